@@ -16,27 +16,34 @@ const listStatuses = (matches: PointMatch[], judgments: Record<string, Judgment[
 
 it("a sentence that makes one point is not blamed for another it only probably gets wrong", () => {
   const matches = [createMatch("evict"), createMatch("cost")];
-  const cost: Judgment[] = [{ makes: -5.8, wrong: 5.4 }];
-  expect(listStatuses(matches, { evict: [{ makes: 6.9, wrong: NO_ERROR }], cost })).toEqual([
-    "covered",
-    "missed",
-  ]);
-  expect(listStatuses(matches, { evict: [{ makes: 1, wrong: NO_ERROR }], cost })).toEqual([
+  const cost: Judgment[] = [{ makes: -5.8, wrong: 5.4, lean: 0.2 }];
+  expect(
+    listStatuses(matches, { evict: [{ makes: 6.9, wrong: NO_ERROR, lean: -0.2 }], cost }),
+  ).toEqual(["covered", "missed"]);
+  expect(listStatuses(matches, { evict: [{ makes: 1, wrong: NO_ERROR, lean: 0 }], cost })).toEqual([
     "missed",
     "contradicted",
   ]);
   expect(
     listStatuses(matches, {
-      evict: [{ makes: 6.9, wrong: NO_ERROR }],
-      cost: [{ makes: -10, wrong: 10 }],
+      evict: [{ makes: 6.9, wrong: NO_ERROR, lean: -0.2 }],
+      cost: [{ makes: -10, wrong: 10, lean: 0.5 }],
     }),
   ).toEqual(["covered", "contradicted"]);
 });
 
-it("a denial of words gives way to wordings that leave no doubt", () => {
+it("a denial of words counts only if the wordings confirm it", () => {
   const matches = [createMatch("greedy", { status: "contradicted", sentence: 0 })];
-  expect(listStatuses(matches, { greedy: [{ makes: 14, wrong: NO_ERROR }] })).toEqual(["covered"]);
-  expect(listStatuses(matches, { greedy: [{ makes: 8, wrong: NO_ERROR }] })).toEqual([
-    "contradicted",
-  ]);
+  const judge = (makes: number, lean: number) =>
+    listStatuses(matches, { greedy: [{ makes, wrong: NO_ERROR, lean }] });
+  expect(judge(14, -0.3)).toEqual(["covered"]);
+  expect(judge(1, -0.1)).toEqual(["missed"]);
+  expect(judge(1, 0.2)).toEqual(["contradicted"]);
+});
+
+it("a point in its author’s words is not called wrong because it is probably wrong", () => {
+  const sort = [{ makes: 0, wrong: 5.4, lean: 0.1 }];
+  expect(listStatuses([createMatch("sort")], { sort })).toEqual(["contradicted"]);
+  const inWords = createMatch("sort", { status: "covered", credit: 0.8, sentence: 0 });
+  expect(listStatuses([inWords], { sort })).not.toEqual(["contradicted"]);
 });

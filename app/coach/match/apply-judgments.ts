@@ -30,12 +30,15 @@ const THRESHOLDS = {
 
 /**
  * Among many sentences one resembles a point by chance: beyond four, it takes the logarithm of
- * their number more. The authors' own words are no chance.
+ * their number more. The authors' own words are no chance, and of fewer sentences each says more:
+ * somebody who is brief makes several points in one.
  */
 const FEW_SENTENCES = 4;
+const BREVITY_FACTOR = 2;
 
-function getChanceOdds(sentenceCount: number): number {
-  return Math.log(Math.max(1, sentenceCount / FEW_SENTENCES));
+function getLengthOdds(sentenceCount: number, credit: number): number {
+  const length = Math.log(sentenceCount / FEW_SENTENCES);
+  return length > 0 ? -(1 - credit) * length : -BREVITY_FACTOR * credit * length;
 }
 
 /** An action is better evidence than a habit, in log odds. */
@@ -55,11 +58,13 @@ function findWrongSentences(points: PointJudgments, { wrong, wrongMargin }: Thre
   return blamed;
 }
 
-/** The words seem to deny the point, but the wordings leave no doubt: "why not greedy: it can fail". */
-const SURELY_MADE = 12;
+/** The words seem to deny the point, but it is probably made: "why not greedy: it can fail". */
+const PROBABLY_MADE = 4;
+/** A sentence that gets a point wrong is closer to people's errors than to their right wordings. */
+const MIN_LEAN = 0.05;
 
-function isSurelyMade(judgment: Judgment | undefined): boolean {
-  return judgment !== undefined && judgment.makes >= SURELY_MADE && judgment.wrong < 0;
+function isSurelyWrong(judgment: Judgment | undefined): boolean {
+  return judgment === undefined || (judgment.lean >= MIN_LEAN && judgment.makes < PROBABLY_MADE);
 }
 
 /** The sentence that most likely makes a point. */
@@ -87,7 +92,7 @@ export function applyJudgments(
   const judge = (match: PointMatch, errors: typeof blamed): PointMatch => {
     const judgments = points.get(match.point.id);
     if (!judgments) return match;
-    if (match.status === "contradicted" && !isSurelyMade(judgments[match.sentence ?? -1]))
+    if (match.status === "contradicted" && isSurelyWrong(judgments[match.sentence ?? -1]))
       return match;
     const best = findBest(
       judgments.map((judgment, index) =>
@@ -98,13 +103,14 @@ export function applyJudgments(
       habits.has(best.index) && (match.sentence === null || habits.has(match.sentence));
     const fullOdds =
       best.odds +
-      creditFactor * match.credit -
-      (isStory ? 0 : (1 - match.credit) * getChanceOdds(judgments.length));
+      creditFactor * match.credit +
+      (isStory ? 0 : getLengthOdds(judgments.length, match.credit));
     // What someone usually does covers a point partly at most.
     const odds = isHabit ? Math.min(fullOdds, covered - 0.01) : fullOdds;
     const [wrongIndex, blame] =
       [...errors].find(([, { pointId }]) => pointId === match.point.id) ?? [];
-    if (wrongIndex !== undefined && blame && (odds < partial || blame.odds >= CERTAIN))
+    const isLikelyWrong = odds < partial && match.status !== "covered";
+    if (wrongIndex !== undefined && blame && (isLikelyWrong || blame.odds >= CERTAIN))
       return {
         ...match,
         status: "contradicted",

@@ -21,6 +21,9 @@ const UNGRAMMATICAL = -0.3;
 /** A stricter limit if there are no function words between the words. */
 const BARE_UNGRAMMATICAL = -0.12;
 const MAX_BARE_FUNCTION_SHARE = 0.2;
+/** The order of few words says less: at the other limit, 3 in 100 sentences of people would be salad. */
+const SHORT_WORDS = 25;
+const SHORT_UNGRAMMATICAL = -0.48;
 const MIN_FUNCTION_WORD_SHARE = 0.12;
 const MIN_DISTINCT_SHARE = 0.15;
 
@@ -56,7 +59,11 @@ export function isNonsense(answer: Document): boolean {
  */
 export function isWordSalad(answer: Document): boolean {
   const limit =
-    getFunctionWordShare(answer) < MAX_BARE_FUNCTION_SHARE ? BARE_UNGRAMMATICAL : UNGRAMMATICAL;
+    getFunctionWordShare(answer) < MAX_BARE_FUNCTION_SHARE
+      ? BARE_UNGRAMMATICAL
+      : answer.tokens.length < SHORT_WORDS
+        ? SHORT_UNGRAMMATICAL
+        : UNGRAMMATICAL;
   return answer.tokens.length >= MIN_ORDER_WORDS && getGrammaticality(answer.tokens) < limit;
 }
 

@@ -40,11 +40,13 @@ export function getExplanationMark(context: AnswerContext): number | undefined {
   const sentenceCount = Math.max(FEW_SENTENCES, judgedAnswer.sentences.length);
   const relevance = relevantStems.size / Math.max(5, newStems.size);
   const tentative = countTentativePhrases(judgedAnswer) / sentenceCount / MANY_TENTATIVE;
+  // One sentence or two resemble an error by chance.
+  const errorLean = (judgment.errorLean * judgedAnswer.sentences.length) / sentenceCount;
   const [minLean, maxLean] = ERROR_LEAN_BOUNDS;
   return (
     WEIGHTS.base +
     WEIGHTS.coverage * coverage +
-    WEIGHTS.errorLean * Math.min(maxLean, Math.max(minLean, judgment.errorLean)) +
+    WEIGHTS.errorLean * Math.min(maxLean, Math.max(minLean, errorLean)) +
     WEIGHTS.error * ramp(judgment.error, ERROR_RANGE) +
     WEIGHTS.sweeping * Math.min(MAX_SWEEPING, findDismissals(judgedAnswer).length / sentenceCount) +
     WEIGHTS.tentative *
@@ -59,10 +61,14 @@ export function getExplanationMark(context: AnswerContext): number | undefined {
 /** So long an answer has to be to show that somebody knows the subject, in words and sentences. */
 const TOLD_WORDS = [15, 40] as const;
 const TOLD_SENTENCES = [1, 3] as const;
+/** The same with a point in its author’s words. */
+const TERSE_WORDS = [8, 25] as const;
 
-/** 0–1: whether an explanation is long enough to be worth something without any point. */
-export function getToldShare({ judgedAnswer }: AnswerContext): number {
+/** 0–1: whether an explanation is long enough to be worth something where few points are recognized. */
+export function getToldShare({ judgedAnswer, wordMatches }: AnswerContext): number {
   const { tokens, sentences } = judgedAnswer;
+  if (wordMatches.some(({ status }) => status === "covered"))
+    return ramp(tokens.length, TERSE_WORDS);
   return Math.min(ramp(tokens.length, TOLD_WORDS), ramp(sentences.length, TOLD_SENTENCES));
 }
 

@@ -20,10 +20,10 @@ const SAME_WORDING = 0.85;
 const CLOSE_WORDING = 0.7;
 const CLEAR_MARGIN = 0.4;
 
-function isKnownError({ nearest, nearestWrong }: PointMeasures): boolean {
+function isKnownError({ nearest }: PointMeasures, nearestError: number): boolean {
   return (
-    (nearestWrong >= SAME_WORDING && nearestWrong > nearest) ||
-    (nearestWrong >= CLOSE_WORDING && nearestWrong > nearest + CLEAR_MARGIN)
+    (nearestError >= SAME_WORDING && nearestError > nearest) ||
+    (nearestError >= CLOSE_WORDING && nearestError > nearest + CLEAR_MARGIN)
   );
 }
 
@@ -33,14 +33,16 @@ const MIN_ERROR_LENGTH = 8;
 /** A heading of two words claims nothing. */
 const MIN_CLAIM_LENGTH = 3;
 
-function resemblesError({ nearest, nearestMiss, nearestWrong }: PointMeasures): boolean {
-  return nearestWrong >= SIMILAR_WORDING && nearestWrong > nearest && nearestWrong >= nearestMiss;
+function resemblesError({ nearest, nearestMiss }: PointMeasures, nearestError: number): boolean {
+  return nearestError >= SIMILAR_WORDING && nearestError > nearest && nearestError >= nearestMiss;
 }
 
 /** The log odds that a sentence makes a point, and that it gets it wrong. */
 export interface Judgment {
   makes: number;
   wrong: number;
+  /** How much closer it is to an error about the point than to a right wording. */
+  lean: number;
 }
 
 const trained: TrainedWordings = weights;
@@ -72,11 +74,22 @@ export interface AnswerJudgment {
   errorLeans: readonly number[];
 }
 
+/** How much closer a sentence is to an error than to a right wording of the same points. */
 function getErrorLean(measures: readonly PointMeasures[]): number {
   return (
     Math.max(0, ...measures.map(({ nearestWrong }) => nearestWrong)) -
     Math.max(0, ...measures.map(({ nearest }) => nearest))
   );
+}
+
+/** Fewer sentences make several points each, so that no wording is very close. */
+const FEW_SENTENCES = 4;
+const CHANCE_LEAN = 0.09;
+
+/** The same in an answer of few sentences: the words that make the error decide. */
+function getBriefErrorLean(measures: readonly PointMeasures[]): number {
+  const errors = measures.map((measure) => ({ ...measure, nearestWrong: measure.nearestError }));
+  return Math.max(getErrorLean(errors), getErrorLean(measures) - CHANCE_LEAN);
 }
 
 const groupIndices = {
@@ -107,16 +120,25 @@ export function judgeSentences(
       values: indexValues(groupIndices[groupName], listStems(part)),
     })),
   );
+  const getSentenceLean = sentences.length < FEW_SENTENCES ? getBriefErrorLean : getErrorLean;
+  // An explanation is accused of an error only by the words that make it one.
+  const getNearestError = ({ nearestWrong, nearestError }: PointMeasures) =>
+    groupName === "stories" ? nearestWrong : nearestError;
   const judge = (sentence: number, point: number): Judgment => {
     const measures = (parts[sentence] ?? []).flatMap((part) => part.measures[point] ?? []);
+    const lean = getErrorLean(measures);
     const length = sentences[sentence]?.tokens.length ?? 0;
-    if (length >= MIN_CLAIM_LENGTH && measures.some(isKnownError))
-      return { makes: -CERTAIN, wrong: CERTAIN };
+    if (
+      length >= MIN_CLAIM_LENGTH &&
+      measures.some((measure) => isKnownError(measure, getNearestError(measure)))
+    )
+      return { makes: -CERTAIN, wrong: CERTAIN, lean };
     return {
+      lean,
       makes: Math.max(...measures.map((measure) => combine(group.right, measure))),
       wrong: Math.max(
         ...measures.map((measure) =>
-          length >= MIN_ERROR_LENGTH && resemblesError(measure)
+          length >= MIN_ERROR_LENGTH && resemblesError(measure, getNearestError(measure))
             ? combine(group.wrong, measure)
             : -CERTAIN,
         ),
@@ -138,7 +160,7 @@ export function judgeSentences(
     error: mean(spoken.map(({ values }) => applyWeights(group.error, values))),
     closeness: mean(closest.toSorted((a, b) => b - a).slice(0, 2)),
     errorLeans: parts.map((ofSentence) =>
-      Math.min(...ofSentence.map(({ measures }) => getErrorLean(measures))),
+      Math.min(...ofSentence.map(({ measures }) => getSentenceLean(measures))),
     ),
     errorLean: mean(spoken.map(({ measures }) => getErrorLean(measures))),
   };

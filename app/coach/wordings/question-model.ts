@@ -25,6 +25,41 @@ interface IndexedWordings {
   kinds: Uint8Array;
   /** 1 / the length of each wording's vector of rarities. */
   scales: Float64Array;
+  /** For each feature of each wording, how much of what makes the wording wrong it is: they add up to 1. */
+  decisive: Float64Array;
+}
+
+/** How much less each right wording of the same point that uses a word makes it decisive. */
+const SAME_POINT_USE = 5;
+
+/**
+ * What tells each wrong wording from right ones: the words that few of those use, of its point above
+ * all, by their rarity.
+ */
+function findDecisiveShares(wordings: readonly number[][], rarity: Float64Array): Float64Array {
+  const rightWordings = wordings.filter(([, kind]) => kind === MAKES);
+  const countUses = (counted: readonly number[][]) => {
+    const uses = new Float64Array(rarity.length);
+    for (const [, , ...terms] of counted)
+      for (const term of terms) uses[term] = (uses[term] ?? 0) + 1;
+    return uses;
+  };
+  const uses = countUses(rightWordings);
+  const usesByPoint = [...new Set(wordings.map(([point = 0]) => point))]
+    .toSorted((a, b) => a - b)
+    .map((point) => countUses(rightWordings.filter((wording) => wording[0] === point)));
+  return Float64Array.from(
+    wordings.flatMap(([point = 0, kind, ...terms]) => {
+      if (kind !== WRONG) return terms.map(() => 0);
+      const weights = terms.map(
+        (term) =>
+          (rarity[term] ?? 0) ** 2 /
+          (1 + (uses[term] ?? 0) + (SAME_POINT_USE - 1) * (usesByPoint[point]?.[term] ?? 0)),
+      );
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      return weights.map((weight) => weight / total);
+    }),
+  );
 }
 
 function indexWordings(wordings: readonly number[][], rarity: Float64Array): IndexedWordings {
@@ -38,6 +73,7 @@ function indexWordings(wordings: readonly number[][], rarity: Float64Array): Ind
       const squares = terms.reduce((sum, term) => sum + (rarity[term] ?? 0) ** 2, 0);
       return squares > 0 ? 1 / Math.sqrt(squares) : 0;
     }),
+    decisive: findDecisiveShares(wordings, rarity),
   };
 }
 
@@ -64,12 +100,25 @@ export interface PointMeasures {
   nearestMiss: number;
   nearTwoMisses: number;
   nearestWrong: number;
+  /** The nearest wrong wording whose decisive words are in the sentence. */
+  nearestError: number;
   /** The nearest wording of another point. */
   nearestOther: number;
 }
 
-/** The cosine of each wording with the sentence. */
-function compare(model: QuestionModel, stems: SentenceFeatures): Float64Array {
+/** So much of what makes a wording wrong has to be in a sentence that repeats it. */
+const MIN_DECISIVE_SHARE = 0.7;
+/** A sentence this close repeats a wording, whatever its decisive words. */
+const VERBATIM = 0.97;
+
+interface Comparison {
+  /** The cosine of each wording with the sentence. */
+  cosines: Float64Array;
+  /** 0–1: how much of what makes each wording wrong is in the sentence. */
+  decisiveShares: Float64Array;
+}
+
+function compare(model: QuestionModel, stems: SentenceFeatures): Comparison {
   const { indices, rarity, unknownRarity, wordings } = model;
   // The product of a feature's value in the sentence and its value in a wording.
   const products = new Float64Array(rarity.length);
@@ -82,14 +131,21 @@ function compare(model: QuestionModel, stems: SentenceFeatures): Float64Array {
   }
   const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
   const cosines = new Float64Array(wordings.ends.length);
+  const decisiveShares = new Float64Array(wordings.ends.length);
   let at = 0;
   for (let wording = 0; wording < cosines.length; wording++) {
     const end = wordings.ends[wording] ?? 0;
     let product = 0;
-    for (; at < end; at++) product += products[wordings.terms[at] ?? 0] ?? 0;
+    let decisive = 0;
+    for (; at < end; at++) {
+      const termProduct = products[wordings.terms[at] ?? 0] ?? 0;
+      product += termProduct;
+      if (termProduct > 0) decisive += wordings.decisive[at] ?? 0;
+    }
+    decisiveShares[wording] = decisive;
     cosines[wording] = product * scale * (wordings.scales[wording] ?? 0);
   }
-  return cosines;
+  return { cosines, decisiveShares };
 }
 
 /** The largest cosines of a point's wordings, so far. */
@@ -97,9 +153,10 @@ interface Nearest {
   right: [number, number, number];
   misses: [number, number];
   wrong: number;
+  error: number;
 }
 
-function addCosine(nearest: Nearest, kind: number, cosine: number): void {
+function addCosine(nearest: Nearest, kind: number, cosine: number, decisiveShare: number): void {
   const { right, misses } = nearest;
   if (kind === MAKES) {
     if (cosine > right[0]) nearest.right = [cosine, right[0], right[1]];
@@ -109,24 +166,31 @@ function addCosine(nearest: Nearest, kind: number, cosine: number): void {
   }
   if (cosine > misses[0]) nearest.misses = [cosine, misses[0]];
   else if (cosine > misses[1]) misses[1] = cosine;
-  if (kind === WRONG) nearest.wrong = Math.max(nearest.wrong, cosine);
+  if (kind !== WRONG) return;
+  nearest.wrong = Math.max(nearest.wrong, cosine);
+  if (decisiveShare >= MIN_DECISIVE_SHARE || cosine >= VERBATIM)
+    nearest.error = Math.max(nearest.error, cosine);
 }
 
 /** Measures a sentence for every point of the question, in the order of its points. */
 export function measureSentence(model: QuestionModel, tokens: Iterable<Token>): PointMeasures[] {
   const stems = listStems(tokens);
-  const cosines = compare(model, stems);
+  const { cosines, decisiveShares } = compare(model, stems);
   const values = indexValues(model.indices, stems);
-  const nearest = model.points.map((): Nearest => ({ right: [0, 0, 0], misses: [0, 0], wrong: 0 }));
+  const nearest = model.points.map(
+    (): Nearest => ({ right: [0, 0, 0], misses: [0, 0], wrong: 0, error: 0 }),
+  );
   cosines.forEach((cosine, index) => {
     const ofPoint = nearest[model.wordings.points[index] ?? 0];
-    if (ofPoint && cosine > 0) addCosine(ofPoint, model.wordings.kinds[index] ?? 0, cosine);
+    if (ofPoint && cosine > 0)
+      addCosine(ofPoint, model.wordings.kinds[index] ?? 0, cosine, decisiveShares[index] ?? 0);
   });
   return model.points.map((point, index) => {
-    const { right, misses, wrong } = nearest[index] ?? {
+    const { right, misses, wrong, error } = nearest[index] ?? {
       right: [0, 0, 0],
       misses: [0, 0],
       wrong: 0,
+      error: 0,
     };
     const others = nearest.map((other, at) => (at === index ? 0 : other.right[0]));
     return {
@@ -137,6 +201,7 @@ export function measureSentence(model: QuestionModel, tokens: Iterable<Token>): 
       nearestMiss: misses[0],
       nearTwoMisses: (misses[0] + misses[1]) / 2,
       nearestWrong: wrong,
+      nearestError: error,
       nearestOther: Math.max(0, ...others),
     };
   });
