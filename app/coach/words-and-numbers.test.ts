@@ -46,7 +46,7 @@ test("a Strong or Solid score never stands beside words that say most is missing
 
 test("a headline names a gap as large only if it costs much", () => {
   const stories = REVIEWS.filter(({ review }) =>
-    review.headline.includes("much of the question unanswered"),
+    /much of the question unanswered|, but the coach didn’t find “/.test(review.headline),
   );
   expect(stories.length).toBeGreaterThan(0);
   for (const { id, review } of stories) {

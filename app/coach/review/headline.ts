@@ -86,30 +86,25 @@ function describeStoryGap(context: AnswerContext, dimension: Dimension, score: n
     case "ownership":
       return "“we” hides what you did yourself";
     case "relevance":
-      return (
-        describeAbsentDemand(context, score) ??
-        describeRelevanceGap(dimension.points / dimension.weight, score)
-      );
+      return describeRelevanceGap(context, dimension.points / dimension.weight, score);
     default:
       return "fillers and hedges get in the way";
   }
 }
 
-/** What the question cannot do without, if the coach didn’t find it and the score is low. */
-function describeAbsentDemand(
+function describeRelevanceGap(
   { matches, request }: AnswerContext,
+  share: number,
   score: number,
-): string | undefined {
-  if (score >= getBandStart("Solid")) return undefined;
-  const absent = matches.find(
-    ({ status, point }) => status === "missed" && demandsPoint(request, point.id),
-  );
-  return absent && `the coach didn’t find “${absent.point.label}”`;
-}
-
-function describeRelevanceGap(share: number, score: number): string {
-  if (share < 0.5 && score < getBandStart("Solid"))
-    return "it leaves much of the question unanswered";
+): string {
+  if (share < 0.5 && score < getBandStart("Solid")) {
+    const absent = matches.find(
+      ({ status, point }) => status === "missed" && demandsPoint(request, point.id),
+    );
+    return absent
+      ? `the coach didn’t find “${absent.point.label}”`
+      : "it leaves much of the question unanswered";
+  }
   return share < 0.75
     ? "it leaves part of the question unanswered"
     : "a point the question asks for wasn’t found";

@@ -10,12 +10,19 @@ test.each([
   ["I said yes and carried on doing it the old way.", "dishonesty"],
   ["It can't be blamed on me, it was their problem.", "blame"],
   ["I listened to her side and went with her to HR as her witness.", "goingAround"],
+  ["Each night I opened his file and corrected it.", "dishonesty"],
+  ["I explained to the crew that Ana was on medication.", "humiliation"],
   ["I decided alone who gets the bonus.", "command"],
 ])("%s", (text, sign) => expect(find(text)).toBe(sign));
 
 test.each([
   "I took him aside, because I never correct anybody in front of the whole team.",
   "I told the client on the same day and offered two dates.",
+  "I had no clue about tax law, and I said so.",
+  "They changed their code after she had left, and the warehouse was a mess.",
+  "I told the team that she was leaving, and asked for the customer list.",
+  "He was up to speed in two weeks, and I thanked him in front of the team.",
+  "The triage is in the middle, so everybody can see everything, and so I was right there.",
   "In the end both of them agreed on a list, and it still hangs there.",
 ])("%s is no bad conduct", (text) => expect(find(text)).toBeUndefined());
 

@@ -24,7 +24,7 @@ const WEIGHTS = {
   deeds: 4,
   errorLean: -33,
   wrongTurns: -5,
-  conduct: -4.5,
+  conduct: -10,
   cooperation: 12,
   alone: -4.5,
   evasions: -3.3,
@@ -45,6 +45,8 @@ const FEW_SENTENCES = 4;
 const SPREAD = { from: 12, to: 75 } as const;
 /** How much closer to right wordings than to errors the sentences of sound stories are. */
 const SOUND_LEAN = [-0.01, 0.07] as const;
+/** How close to any wording a story has to be before it can be held against it that it is closer to errors. */
+const KNOWN_CLOSENESS = [0.18, 0.24] as const;
 /** From this mean likelihood on, the points are surely told, whatever their words resemble. */
 const SURE_POINTS = [0.7, 0.85] as const;
 /** The mean log odds, per sentence, of a vague account and of a definite one. */
@@ -148,7 +150,11 @@ function measureStoryQuality(context: AnswerContext): number {
     sentences.length,
   );
   const specificity = getSpecificity(context);
-  const soundness = Math.max(ramp(-judgment.errorLean, SOUND_LEAN), ramp(points, SURE_POINTS));
+  const soundness = Math.max(
+    ramp(-judgment.errorLean, SOUND_LEAN),
+    ramp(points, SURE_POINTS),
+    1 - ramp(judgment.closeness, KNOWN_CLOSENESS),
+  );
   const commonplace =
     request.kind === "motivation"
       ? ramp(signs.commonplaces / Math.max(1, sentences.length), COMMONPLACE_RANGE)
