@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { reviewExamples } from "./example-reviews";
 import { computeFigures } from "./figures";
 import { fitSpeech } from "./fit-speech";
-import { printLine, printJunkTables, printSpeech } from "./print";
+import { printHeldBackSets, printJunkTables, printLine, printSpeech } from "./print";
 
 const figures = computeFigures();
 printLine("What ships, against people's marks:");
@@ -13,6 +13,7 @@ for (const { corpus, answers, pooled, within, onTopic } of figures.agreement) {
 }
 printSpeech(fitSpeech());
 printJunkTables();
+printHeldBackSets();
 printLine(`\nAnswers to the ${figures.questions} questions of the bank: mean and highest score`);
 for (const { kind, mean, highest } of figures.bank)
   printLine(`  ${kind.padEnd(34)} ${mean.toFixed(1).padStart(6)} ${String(highest).padStart(5)}`);

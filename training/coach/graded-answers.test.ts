@@ -1,69 +1,24 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { reviewAnswer } from "~/coach/embedded";
 import { CONDUCT_SIGNS } from "~/coach/rules/conduct";
 import { questionById } from "~/data/questions/cards.server";
-import { pearson } from "./statistics";
+import { compareWithMarks, scoreGradedAnswers } from "./graded-answers";
 import { loadWordings } from "./wordings";
 
-interface GradedAnswer {
-  id: string;
-  quality: "excellent" | "good" | "mediocre" | "wrong" | "poor";
-  mark: number;
-  seconds: number | null;
-  answer: string;
-}
-
-function scoreSet(name: string): (GradedAnswer & { score: number })[] {
-  const url = new URL(`data/graded-answers/${name}.json`, import.meta.url);
-  const answers: GradedAnswer[] = JSON.parse(readFileSync(url, "utf8"));
-  return answers.map((graded) => {
-    const question = questionById(graded.id)?.question;
-    if (!question) throw new Error(`no question ${graded.id}`);
-    const { kind, prompt, keyPoints } = question;
-    const { answer, seconds } = graded;
-    return {
-      ...graded,
-      score: reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds }).score,
-    };
-  });
-}
-
-function countMediocreAboveWrong(scored: ReturnType<typeof scoreSet>): number {
-  const pairs = [...Map.groupBy(scored, ({ id }) => id).values()].filter((group) => {
-    const find = (quality: string) =>
-      group.find((answer) => answer.quality === quality)?.score ?? 0;
-    return find("mediocre") > find("wrong");
-  });
-  return pairs.length;
-}
-
 describe("answers marked without sight of the coach", () => {
-  const scored = scoreSet("e");
+  const first = compareWithMarks(scoreGradedAnswers("e"));
 
-  it("agree with their marks", () =>
-    expect(
-      pearson(
-        scored.map(({ mark }) => mark),
-        scored.map(({ score }) => score),
-      ),
-    ).toBeGreaterThan(0.93));
+  it("agree with their marks", () => expect(first.r).toBeGreaterThan(0.93));
 
   it("agree with the marks of a second writer, too", () => {
-    const second = scoreSet("g");
-    const agreement = pearson(
-      second.map(({ mark }) => mark),
-      second.map(({ score }) => score),
-    );
-    expect(agreement).toBeGreaterThan(0.89);
-    expect(countMediocreAboveWrong(second)).toBeGreaterThanOrEqual(21);
+    const second = compareWithMarks(scoreGradedAnswers("g"));
+    expect(second.r).toBeGreaterThan(0.89);
+    expect(second.mediocreAboveWrong).toBeGreaterThanOrEqual(21);
   });
 
   it("get at least 65 if excellent, and more if honest and vague than if fluent and wrong", () => {
-    const excellent = scored.filter(({ quality }) => quality === "excellent");
-    expect(Math.min(...excellent.map(({ score }) => score))).toBeGreaterThanOrEqual(65);
-    expect(countMediocreAboveWrong(scored)).toBeGreaterThanOrEqual(17);
-    expect(countMediocreAboveWrong(scoreSet("contrasts"))).toBe(17);
+    expect(first.lowExcellent).toBe(0);
+    expect(first.mediocreAboveWrong).toBeGreaterThanOrEqual(17);
+    expect(compareWithMarks(scoreGradedAnswers("contrasts")).mediocreAboveWrong).toBe(17);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { fitSpeech } from "./fit-speech";
 import { CORPORA, scoreJunkAnswers } from "./agreement";
+import { compareWithMarks, HELD_BACK_SETS, scoreGradedAnswers } from "./graded-answers";
+import { mean as average } from "./statistics";
 
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -22,5 +24,37 @@ export function printSpeech({ expected }: ReturnType<typeof fitSpeech>): void {
   for (const [mark, { overall, structure, noFillers }] of Object.entries(expected))
     printLine(
       `  ${mark.padEnd(20)} overall ${overall.toFixed(2)}   structure ${structure.toFixed(2)}   no fillers ${noFillers.toFixed(2)}`,
+    );
+}
+
+const GROUPS = {
+  all: ["technical", "case", "behavioral", "motivation"],
+  "technical and case": ["technical", "case"],
+  behavioral: ["behavioral"],
+  motivation: ["motivation"],
+};
+
+/** The held-back answers: each set by itself, then together by kind of question. */
+export function printHeldBackSets(): void {
+  const sets = HELD_BACK_SETS.map((set) => [set, scoreGradedAnswers(set)] as const);
+  const together = sets.flatMap(([set, answers]) =>
+    answers.map((answer) => ({ ...answer, id: `${set} ${answer.id}` })),
+  );
+  const groups = Object.entries(GROUPS).map(
+    ([name, kinds]) => [name, together.filter(({ kind }) => kinds.includes(kind))] as const,
+  );
+  printLine("\nAnswers held back, against their writers' marks:");
+  for (const [name, answers] of [...sets, ...groups]) {
+    const { r, rightPairs, lowExcellent, mediocreAboveWrong, questions } =
+      compareWithMarks(answers);
+    printLine(
+      `  ${name.padEnd(20)} ${String(answers.length).padStart(4)} answers   r ${r.toFixed(3)}   pairs in order ${rightPairs.toFixed(3)}   excellent under 65: ${lowExcellent} of ${questions}   mediocre above wrong: ${mediocreAboveWrong} of ${questions}`,
+    );
+  }
+  printLine("Brief answers held back: mean mark and score");
+  const brief = Map.groupBy(scoreGradedAnswers("held-back/brief"), ({ quality }) => quality);
+  for (const [quality, answers] of brief)
+    printLine(
+      `  ${quality.padEnd(20)} ${average(answers.map(({ mark }) => mark)).toFixed(0)} ${average(answers.map(({ score }) => score)).toFixed(0)}`,
     );
 }
