@@ -177,10 +177,11 @@ export async function writeQuizAttempt(
     right: answers.filter(({ isRight }) => isRight).length,
     total: answers.length,
   };
-  const store = async (id: string) => ({
-    id,
-    isNew: await queries.insertAttempt(owner, { ...attempt, id }),
-  });
+  const store = async (id: string) => {
+    const isNew = await queries.insertAttempt(owner, { ...attempt, id });
+    if (isNew) await queries.deleteOldAttempts(owner, attempt);
+    return { id, isNew };
+  };
   const stored = await store(formId);
   if (stored.isNew || (await queries.hasAttempt(owner, formId))) return stored;
   return store(toOwnId(owner, formId));

@@ -142,6 +142,30 @@ export async function insertAttempt(owner: string, attempt: NewAttempt): Promise
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** How many attempts at one quiz are kept: the latest counts, and what one person can store is bounded. */
+const MAX_ATTEMPTS = 50;
+
+export async function deleteOldAttempts(
+  owner: string,
+  { courseId, module }: Pick<NewAttempt, "courseId" | "module">,
+): Promise<void> {
+  const newest = db
+    .selectFrom("quiz_attempts")
+    .select("id")
+    .where("owner_id", "=", owner)
+    .where("course_id", "=", courseId)
+    .where("module", "=", module)
+    .orderBy("taken_at", "desc")
+    .limit(MAX_ATTEMPTS);
+  await db
+    .deleteFrom("quiz_attempts")
+    .where("owner_id", "=", owner)
+    .where("course_id", "=", courseId)
+    .where("module", "=", module)
+    .where("id", "not in", newest)
+    .execute();
+}
+
 export async function hasAttempt(owner: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("quiz_attempts")

@@ -50,6 +50,22 @@ test("the review schedule counts as many minutes for a quiz as its page says", a
   expect(await openMain(client, "/interview/due")).toHaveText(/First programs .*10 min/);
 });
 
+test("the newest fifty attempts at a quiz are kept", async () => {
+  const client = await createClient();
+  const answers = readAnswers("python-intro", "first-programs");
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const attempts: string[] = [];
+  for (let sent = 1; sent <= 53; sent++) {
+    vi.setSystemTime(Date.now() + 1000);
+    attempts.push(await readAttempt(client, QUIZ));
+    await sendQuiz(client, QUIZ, answers, attempts.at(-1));
+  }
+  const kept = attempts.filter(
+    (id) => select("select id from quiz_attempts where id = ?", [id]).length === 1,
+  );
+  expect(kept).toEqual(attempts.slice(-50));
+});
+
 test("a quiz sent twice counts once, with the answers of the first time", async () => {
   const client = await createClient();
   const attempt = await readAttempt(client, QUIZ);
