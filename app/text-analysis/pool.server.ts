@@ -15,8 +15,11 @@ const DEADLINE_IN_MS = 15_000;
 const MAX_TASKS_PER_CALLER = 12;
 /** Clients that try again at once would keep the server busy with pages that say it is busy. */
 const REFUSAL_DELAY_IN_MS = 1000;
-/** Added to the workers' nice value: pages come first. */
-const NICE_INCREMENT = 10;
+/**
+ * Added to the workers' nice value: pages come first. With 10, other programs of a busy machine left a worker so little
+ * time that answers missed the deadline.
+ */
+const NICE_INCREMENT = 5;
 const MAX_WORKER_MEMORY_IN_MB = 256;
 /** A worker takes 90 MB. */
 const IDLE_TIMEOUT_IN_MS = 5 * 60 * 1000;
