@@ -30,8 +30,8 @@ const THRESHOLDS = {
 
 /**
  * Among many sentences one resembles a point by chance: beyond four, it takes the logarithm of
- * their number more. The authors' own words are no chance, and of fewer sentences each says more:
- * somebody who is brief makes several points in one.
+ * their number more. The authors' own words are no coincidence. In a short answer each sentence counts
+ * for more, because one often makes several points.
  */
 const FEW_SENTENCES = 4;
 const BREVITY_FACTOR = 2;

@@ -6,8 +6,8 @@ const NOT_DENIED =
 /** What each sign sounds like to a listener. */
 export const CONDUCT_NAMES: Readonly<Record<string, string>> = {
   contempt: "contempt",
-  riddance: "being glad that somebody was gone",
-  humiliation: "putting somebody down in front of others",
+  riddance: "being glad that someone left",
+  humiliation: "putting someone down in front of others",
   goingAround: "going around the person",
   dishonesty: "not being open with people",
   blame: "blaming others",

@@ -58,7 +58,7 @@ export function getExplanationMark(context: AnswerContext): number | undefined {
   );
 }
 
-/** So long an answer has to be to show that somebody knows the subject, in words and sentences. */
+/** Words and sentences in which an answer begins to show knowledge of the subject, and fully shows it. */
 const TOLD_WORDS = [15, 40] as const;
 const TOLD_SENTENCES = [1, 3] as const;
 /** The same with a point in its author’s words. */

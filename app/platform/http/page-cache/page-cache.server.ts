@@ -105,7 +105,7 @@ export function createPageCache({
         return isCanonicalPath(key.path) ? renderUnlessFull(key, cacheKey, policy) : null;
       return findSame(key, policy);
     },
-    /** Finds what to send if there is no page at the address; null if that page would be somebody's own. */
+    /** Finds what to send if there is no page at the address; null if that page would be personal. */
     prepareNotFound(incoming: IncomingMessage): (() => Promise<StoredPage | null>) | null {
       const key = readVisitorKey(incoming, normalizeCookies);
       return key && (async () => findSame({ ...key, path: NOT_FOUND_PATH, search: "" }, NOT_FOUND));
