@@ -44,18 +44,6 @@ export const MORE_ACCENTS = [
   "futuristic",
 ] as const;
 
-/** The eight of the mobile menu. */
-export const MOBILE_ACCENTS = [
-  "cyber",
-  "matrix",
-  "neon-blue",
-  "deep-violet",
-  "cyber-purple",
-  "synthwave",
-  "electric-cyan",
-  "nebula",
-] as const;
-
 export type Accent =
   | (typeof ACCENT_GROUPS)[number]["accents"][number]
   | (typeof MORE_ACCENTS)[number];

@@ -5,7 +5,7 @@ interface ChoiceButtonsProps<Name extends PreferenceName> {
   name: Name;
   current: Preferences[Name];
   /** Names the group; the preference's own label by default. */
-  legend?: string;
+  label?: string;
   /** What is on a button, and how it is read out where that is a picture. */
   render: (value: Preferences[Name]) => { content: ReactNode; label?: string };
   /** The size of a button, where its form does not say it. */
@@ -16,21 +16,20 @@ interface ChoiceButtonsProps<Name extends PreferenceName> {
 export function ChoiceButtons<Name extends PreferenceName>({
   name,
   current,
-  legend = PREFERENCES[name].label,
+  label = PREFERENCES[name].label,
   render,
   className,
 }: ChoiceButtonsProps<Name>) {
   return (
-    <fieldset className="choices">
-      <legend>{legend}</legend>
+    <fieldset aria-label={label} className="choices">
       {PREFERENCES[name].values.map((value) => {
-        const { content, label } = render(value);
+        const { content, label: valueLabel } = render(value);
         return (
           <button
             key={value}
             name={name}
             value={value}
-            aria-label={label}
+            aria-label={valueLabel}
             aria-pressed={value === current}
             className={className}
           >

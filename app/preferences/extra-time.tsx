@@ -19,7 +19,7 @@ export function ExtraTimeButtons({ current }: { current: ExtraTime }) {
     <ChoiceButtons
       name="extraTime"
       current={current}
-      legend="Time allowed"
+      label="Time allowed"
       render={(value) => ({ content: `×${value}` })}
       className="num min-h-11 min-w-11 px-2 aria-pressed:font-control md:min-h-7"
     />

@@ -5,13 +5,15 @@ import type { ReactNode } from "react";
 export function PreferencesForm({
   children,
   className,
+  label,
 }: {
   children: ReactNode;
   className?: string;
+  label?: string;
 }) {
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action="/preferences" className={className}>
+    <form method="post" action="/preferences" className={className} aria-label={label}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       {children}
     </form>

@@ -99,19 +99,16 @@ function show({ name, value }: Choice): void {
 
 /** A color that is not among the palette's thirty becomes its first cell. */
 function pinSwatch(list: Element, accent: string): void {
-  const swatch = list.querySelector("button[name=accent]");
-  const grid = swatch?.parentElement?.cloneNode(false);
-  const button = swatch?.cloneNode(true);
   if (list.querySelector(`button[value="${accent}"]`)) return;
-  if (!(grid instanceof HTMLElement) || !(button instanceof HTMLButtonElement)) return;
+  const button = list.querySelector("button")?.cloneNode();
+  if (!(button instanceof HTMLButtonElement)) return;
   button.value = accent;
   button.textContent = swatchLabel(accent);
-  grid.append(button);
   let pinned = list.querySelector(".pinned");
   if (!pinned) {
     pinned = document.createElement("div");
-    pinned.className = "pinned";
+    pinned.className = "swatches pinned";
     list.prepend(pinned);
   }
-  pinned.replaceChildren(grid);
+  pinned.replaceChildren(button);
 }

@@ -44,9 +44,9 @@ export function PreferenceSections({ saved }: { saved: Preferences }) {
         <ThemePreview />
         <PreferencesForm className="grid gap-7">
           {SWATCH_GROUPS.map(({ name, accents }) => (
-            <section key={name}>
-              <h3 className="mb-2 font-sans text-xs font-medium text-muted">{name}</h3>
-              <Swatches accents={accents} selected={accent} columns={SWATCH_COLUMNS} />
+            <section key={name} className={`swatches ${SWATCH_COLUMNS}`}>
+              <h3>{name}</h3>
+              <Swatches accents={accents} selected={accent} />
             </section>
           ))}
         </PreferencesForm>

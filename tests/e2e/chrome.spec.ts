@@ -50,8 +50,8 @@ test.describe("on a small screen", () => {
     javaScriptEnabled,
   }) => {
     await page.goto("/");
-    await page.locator("summary[aria-label=Menu]").click();
-    const menu = page.getByRole("navigation", { name: "Menu" });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("navigation", { name: "Main" });
     await expect(menu.getByRole("link")).toHaveText([
       "Home",
       "AI Interviews",
@@ -69,22 +69,30 @@ test.describe("on a small screen", () => {
       "Resources",
       "Motivation",
     ]);
-    await expect(page.locator(".mobile-panel .swatches > button")).toHaveCount(8);
+    const appearance = page.getByRole("form", { name: "Appearance" });
+    const swatches = appearance.locator(".swatches > button").filter({ visible: true });
+    expect((await swatches.allTextContents()).toSorted()).toEqual([
+      "Cyber",
+      "Cyber Purple",
+      "Deep Violet",
+      "Electric Cyan",
+      "Matrix",
+      "Nebula",
+      "Neon Blue",
+      "Synthwave",
+    ]);
     await expectAccessible(page, javaScriptEnabled);
-    await selectAndWait(
-      page,
-      page.locator(".mobile-panel").getByRole("button", { name: "Nebula" }),
-    );
+    await selectAndWait(page, appearance.getByRole("button", { name: "Nebula" }));
     await expect(page.locator("html")).toHaveAttribute("data-accent", "nebula");
 
     await page.goto("/");
-    await page.locator("summary[aria-label=Menu]").click();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
     await menu.getByRole("link", { name: "AI Interviews" }).click();
     await expect(page).toHaveURL("/interview");
     await expect(menu).toBeHidden();
 
     // Back and forward change the page too.
-    await page.locator("summary[aria-label=Menu]").click();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(menu).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/");

@@ -74,7 +74,7 @@ for (const [size, widths] of WIDTHS_BY_LETTER_SIZE) {
       ...(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders }),
     });
     const expectReadable = expectReadableAt.bind(null, widths, page);
-    const menu = page.locator("summary[aria-label=Menu]");
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
     for (const path of PATHS) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);

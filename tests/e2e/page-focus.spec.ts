@@ -39,8 +39,8 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await expect(getHeading(page)).toBeFocused();
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator("summary[aria-label=Menu]").click();
-    await page.getByRole("navigation", { name: "Menu" }).getByText("Learning Paths").click();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByText("Learning Paths").click();
     await expectHeadingFocused(page, /Learning paths/);
   });
 

@@ -6,9 +6,7 @@ export function CareerMenu({ pathname }: { pathname: string }) {
   const { heading, fields, all } = CAREER_MENU;
   return (
     <details className="menu">
-      <summary aria-label={heading} className="menu-chevron">
-        <i className="icon icon-chevron" />
-      </summary>
+      <summary aria-label={heading} className="menu-chevron" />
       <div className="menu-panel menu-fields">
         <p id="career-fields">{heading}</p>
         <ul aria-labelledby="career-fields">
@@ -24,10 +22,12 @@ export function CareerMenu({ pathname }: { pathname: string }) {
               </Link>
             </li>
           ))}
+          <li>
+            <Link to={all.to} discover="none" className="menu-all link-arrow">
+              {all.label}
+            </Link>
+          </li>
         </ul>
-        <Link to={all.to} discover="none" className="menu-all link-arrow">
-          {all.label}
-        </Link>
       </div>
     </details>
   );

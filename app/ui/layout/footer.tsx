@@ -28,9 +28,7 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
           ))}
         </div>
         <p className="footer-note">
-          <span>
-            © {currentYear()} {SITE_NAME}
-          </span>
+          © {currentYear()} {SITE_NAME}
           <span>Self-hosted. Nothing is sent to third parties unless you ask for it.</span>
         </p>
       </div>

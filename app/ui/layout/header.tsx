@@ -1,14 +1,12 @@
 import { Link } from "@remix-run/react";
-import { CAREER_MENU, NAVIGATION } from "~/data/site";
+import { CAREER_MENU, NAVIGATION, SITE_NAME } from "~/data/site";
 import { LinkButton } from "~/ui/button";
-import { Logo } from "~/ui/logo";
-import { ThemeSwitch } from "~/preferences/theme-switch";
+import { POPOVER_PROPS, getPopoverOpenProps } from "~/ui/popover";
 import type { Preferences } from "~/preferences/preferences";
 import { AccountMenu, type Account } from "./account-menu";
+import { AppearanceForm } from "./appearance-form";
 import { CareerMenu } from "./career-menu";
-import { MobileMenu } from "./mobile-menu";
 import { getAriaCurrent } from "./navigation";
-import { AccentMenu } from "./accent-menu";
 
 interface HeaderProps {
   account: Account | null;
@@ -16,34 +14,42 @@ interface HeaderProps {
   pathname: string;
 }
 
+/**
+ * On wide screens a bar, on narrower ones a menu that fills the screen: the same elements, which the style sheet
+ * arranges. A popover opens without JavaScript, and Escape closes it.
+ */
 export function Header({ account, preferences, pathname }: HeaderProps) {
   return (
     <header className="site-header">
       <div className="site-bar page">
-        <Link to="/" discover="none" className="site-logo">
-          <Logo />
+        <Link to="/" discover="none" className="logo">
+          {SITE_NAME}
         </Link>
-        <nav aria-label="Main">
-          <ul className="nav-list">
-            {NAVIGATION.map(({ to, label }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  discover="none"
-                  aria-current={getAriaCurrent(to, pathname)}
-                  className="nav-link"
-                >
-                  {label}
-                </Link>
-                {to === CAREER_MENU.all.to ? <CareerMenu pathname={pathname} /> : null}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="site-tools">
-          <ThemeSwitch theme={preferences.theme} />
-          <AccentMenu accent={preferences.accent} />
-          <span className="site-divider" />
+        <button
+          type="button"
+          aria-label="Menu"
+          className="menu-toggle"
+          {...getPopoverOpenProps("site-menu")}
+        />
+        <div id="site-menu" className="site-menu" {...POPOVER_PROPS}>
+          <nav aria-label="Main">
+            <ul className="nav-list">
+              {NAVIGATION.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    discover="none"
+                    aria-current={getAriaCurrent(to, pathname)}
+                    className="nav-link"
+                  >
+                    {label}
+                  </Link>
+                  {to === CAREER_MENU.all.to ? <CareerMenu pathname={pathname} /> : null}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <AppearanceForm preferences={preferences} />
           {account ? (
             <AccountMenu account={account} />
           ) : (
@@ -57,7 +63,6 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
             </>
           )}
         </div>
-        <MobileMenu account={account} preferences={preferences} pathname={pathname} />
       </div>
     </header>
   );

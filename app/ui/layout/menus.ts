@@ -1,26 +1,26 @@
-const MENU = ".menu";
-
 /** Closes the open menus, except one that holds the element. */
 export function closeMenus(except: Node | null = null): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`))
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(".menu[open]"))
     if (!menu.contains(except)) menu.open = false;
+  const siteMenu = document.getElementById("site-menu");
+  if (!siteMenu?.parentElement?.contains(except)) siteMenu?.hidePopover?.();
 }
 
 /**
- * A menu is a <details class="menu">, so it works without JavaScript. With JavaScript it also closes on a click on one
- * of its links, on Escape, and when the pointer or focus moves elsewhere.
+ * A menu is a <details class="menu">, and the one of narrower screens a popover, so they work without JavaScript. With
+ * JavaScript they also close on a click on one of their links, on Escape, and when the pointer or focus moves elsewhere.
  */
 export function enhanceMenus(): void {
   document.addEventListener("pointerdown", closeOthers);
   document.addEventListener("focusin", closeOthers);
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
-    const openMenus = document.querySelectorAll(`${MENU}[open] > summary`);
+    const openMenus = document.querySelectorAll(".menu[open] > summary");
     closeMenus();
     for (const summary of openMenus) if (summary instanceof HTMLElement) summary.focus();
   });
   document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest(`${MENU} a`) : null;
+    const link = target instanceof Element ? target.closest(".site-menu a") : null;
     if (link) closeMenus();
   });
   // The browser may show this very page again when somebody goes back.

@@ -28,7 +28,6 @@ export function PageChrome({ account, preferences, children }: PageChromeProps) 
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <div className="page-grid" aria-hidden />
       {hasOwnHeader ? null : (
         <Header account={account} preferences={preferences} pathname={pathname} />
       )}

@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { AccentName } from "~/preferences/accent-name";
+import { ACCENT_GROUPS, isPaletteAccent, type Accent } from "~/preferences/accents";
+import { PreferencesForm } from "~/preferences/preferences-form";
+import { Swatches } from "~/preferences/swatches";
+import { DEFAULT_PREFERENCES, type Preferences } from "~/preferences/preferences";
+import { ThemeSwitch } from "~/preferences/theme-switch";
+
+/** Light and dark, and a menu of colors, of which narrower screens show eight at once (mobile-menu.css). */
+export function AppearanceForm({ preferences: { theme, accent } }: { preferences: Preferences }) {
+  const pinned = usePinnedAccent(accent);
+  return (
+    <PreferencesForm className="appearance" label="Appearance">
+      <h2>Appearance</h2>
+      <ThemeSwitch theme={theme} />
+      <details className="menu menu-own">
+        <summary aria-label="Accent color" className="palette-toggle" />
+        <div className="menu-panel palette">
+          <h2>Accent color</h2>
+          <AccentName accent={accent} />
+          <button name="accent" value={DEFAULT_PREFERENCES.accent}>
+            Reset
+          </button>
+          <div className="palette-list">
+            {pinned ? (
+              <div className="swatches pinned">
+                <Swatches accents={[pinned]} selected={accent} />
+              </div>
+            ) : null}
+            {ACCENT_GROUPS.map(({ name, accents }) => (
+              <section key={name} className="swatches">
+                <h3>{name}</h3>
+                <Swatches accents={accents} selected={accent} />
+              </section>
+            ))}
+          </div>
+          <Link to="/preferences" discover="none" className="palette-all link-arrow">
+            All 50 colors
+          </Link>
+        </div>
+      </details>
+    </PreferencesForm>
+  );
+}
+
+/**
+ * A color that is not among the palette's thirty is its first cell. It stays there while another one is chosen, so
+ * that nothing moves under the pointer.
+ */
+function usePinnedAccent(accent: Accent): Accent | null {
+  const [pinned, setPinned] = useState<Accent | null>(null);
+  if (isPaletteAccent(accent) || accent === pinned) return pinned;
+  setPinned(accent);
+  return accent;
+}
