@@ -10,7 +10,8 @@ import type { Tasks } from "./tasks";
 const MAX_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 /** No text within the limits takes more than a quarter of a second of work, so a full queue is empty again in time. */
 const MAX_QUEUE_LENGTH = 32 * MAX_THREADS;
-const DEADLINE_IN_MS = 15_000;
+/** Within what a proxy waits, and long enough for a worker that other programs leave a twentieth of a core. */
+const DEADLINE_IN_MS = 30_000;
 /** A class behind one address can send at once: answers of usual length take a few milliseconds. */
 const MAX_TASKS_PER_CALLER = 12;
 /** Clients that try again at once would keep the server busy with pages that say it is busy. */
