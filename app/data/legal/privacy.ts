@@ -22,7 +22,7 @@ export const privacy: LegalText = {
       text: "Download everything as one ZIP, or delete your account, in Settings.",
     },
   ],
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   blocks: [
     { kind: "heading", text: "Who is responsible" },
     {
@@ -45,9 +45,9 @@ export const privacy: LegalText = {
         "Shared reports: for each link, the parts it shows, when it expires, and your name if you chose to show it. The link itself is stored only as a hash; you can revoke it at any time.",
         "A job posting or resume you paste: its text is never stored. If you start an interview from it, the skills found are stored.",
         "Assessment: your ratings, your answers, how fast you gave them, your target role, and the links you share. Results are calculated from the answers each time.",
-        "Courses: the lessons you opened, finished or skipped, your bookmarks and notes, your quiz answers, what you checked in a project’s list, and your certificates. A certificate shows your name to anyone who has its address; you can delete it at any time.",
+        "Courses: the lessons you opened, finished or skipped, your bookmarks and notes, your quiz answers, the code exercises you solved, what you checked in a project’s list, and your certificates. A certificate shows your name to anyone who has its address; you can delete it at any time.",
         "Skills: nothing extra. Your profile calculates them from your answers, ratings and quizzes.",
-        "Mentoring: your session requests with their time, agenda and history, and your application if you apply to be a mentor. The operator can read them.",
+        "Mentoring: your session requests with their time, agenda and history, the reports you share for them, your reviews of sessions, the problems you report, and your places on waiting lists. A mentor reads the requests and reports meant for them; the operator can read all of it. A review is shown on the mentor’s page with your first name. If you apply to be a mentor: your application, and later your profile, hours and notes.",
         "Messages: what you send through the contact page.",
         "Sign-ins: for each signed-in device, the names of its browser and system, when you signed in, and when it was last used, rounded to the hour. You can see devices and sign them out in Settings; changing your password signs out the others. The fact that you have used a device is stored for a year, as a hash and nothing else, so that we can email you about a sign-in on a new one.",
         "Emails to you: address, subject and time, for 30 days. The text is stored only until it is sent. Links in emails work once and for a limited time, and are stored as hashes.",
@@ -68,7 +68,7 @@ export const privacy: LegalText = {
     { kind: "heading", text: "Cookies" },
     {
       kind: "paragraph",
-      text: "Eight cookies, none of them for ads or tracking, so there is no consent banner:",
+      text: "Nine cookies, none of them for ads or tracking, so there is no consent banner:",
     },
     {
       kind: "list",
@@ -82,6 +82,7 @@ export const privacy: LegalText = {
         "themeColor: the accent color you chose.",
         "animations: whether animations are on.",
         "extraTime: how much extra time the interview clock allows you.",
+        "time-zone: the zone in which mentors’ free times are shown. Read from your browser on a mentor’s page, or chosen by you.",
       ],
     },
     {

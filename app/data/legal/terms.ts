@@ -21,7 +21,7 @@ export const terms: LegalText = {
       text: "You can delete your account at any time.",
     },
   ],
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   blocks: [
     { kind: "heading", text: "The parties" },
     {
@@ -73,7 +73,7 @@ export const terms: LegalText = {
     { kind: "heading", text: "Mentors" },
     {
       kind: "paragraph",
-      text: "A session request is only a request: it becomes an appointment when the mentor confirms it. Mentors speak for themselves. Prices are per hour. Pathlight doesn’t take payments: how you pay for a session is between you, the mentor and the operator. The mentors that come with Pathlight are fictional examples and don’t reply.",
+      text: "A session request is only a request: it becomes an appointment when the mentor confirms it. Mentors speak for themselves. Prices are per hour. Pathlight doesn’t take payments: how you pay for a session is between you, the mentor and the operator. The mentors that come with Pathlight are fictional examples: their replies are automatic, and no session takes place.",
     },
 
     { kind: "heading", text: "Your content" },
