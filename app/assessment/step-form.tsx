@@ -95,7 +95,7 @@ export function StepForm({
         >
           {form === "full"
             ? "Switch to the short form, 5 minutes"
-            : "Switch to the full form, 15-20 minutes"}
+            : "Switch to the full form, 15–20 minutes"}
         </button>
         <span>Your answers stay.</span>
       </p>

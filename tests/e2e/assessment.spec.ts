@@ -99,7 +99,7 @@ test("the short form, switched to the full one without losing an answer", async 
   await proceed(page);
   await expectStep(page, "Step 2 of 2");
   await answerInterests(page, ["3", "3", "3", "3", "3", "3"]);
-  await page.getByRole("button", { name: "Switch to the full form, 15-20 minutes" }).click();
+  await page.getByRole("button", { name: "Switch to the full form, 15–20 minutes" }).click();
   await expect(page.getByText("Step 2 of 5, page 1 of 2", { exact: true })).toBeVisible();
   await expect(
     group(page, "Draw pictures").getByRole("radio", { name: "3, Somewhat" }),

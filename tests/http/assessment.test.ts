@@ -13,7 +13,7 @@ const listChecked = (main: HtmlElement) =>
 
 test("the intro shows how long both forms take and starts at step 1", async () => {
   const main = await openMain(await createClient(), "/assessment");
-  expect(main).toHaveText("About 15-20 minutes");
+  expect(main).toHaveText("About 15–20 minutes");
   expect(main.getByRole("link", "Begin Assessment").attribute("href")).toBe("/assessment/1");
   expect(main.getByRole("link", "Short form, 5 minutes").attribute("href")).toBe(
     "/assessment/1?form=short",

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { ArrowRight } from "~/ui/icons";
+import { EXAMPLE_RANGES } from "~/occupations/example-ranges";
 import { InterestRadar } from "~/occupations/interest-radar";
 import { Button, LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
@@ -21,16 +22,6 @@ export const meta: MetaFunction = ({ matches }) =>
 
 const LINK = "text-primary-ink underline decoration-primary-line underline-offset-3";
 
-/** Made up, in the order of the areas. */
-const EXAMPLE = [
-  { low: 26, score: 34, high: 43 },
-  { low: 74, score: 82, high: 89 },
-  { low: 47, score: 58, high: 68 },
-  { low: 38, score: 47, high: 56 },
-  { low: 27, score: 36, high: 46 },
-  { low: 55, score: 63, high: 71 },
-];
-
 export default function Assessment() {
   const { steps, inProgress, latestResultId } = useLoaderData<typeof loader>();
   return (
@@ -41,13 +32,13 @@ export default function Assessment() {
           <>
             Five steps on your skills, interests and goals. You see which of 923 occupations match,
             why, and what would change the result. About{" "}
-            <span className="whitespace-nowrap">15-20 minutes;</span> the short form takes 5.
+            <span className="whitespace-nowrap">15–20 minutes;</span> the short form takes 5.
           </>
         }
         facts={[
           { label: "Steps", value: "5" },
           { label: "Occupations", value: "923" },
-          { label: "Minutes", value: "15-20" },
+          { label: "Minutes", value: "15–20" },
         ]}
       >
         <div className="mt-8 flex flex-wrap items-center gap-3">
@@ -97,8 +88,8 @@ export default function Assessment() {
           </section>
           <figure className="max-md:max-w-96">
             <h2 className="text-section">Interests as ranges</h2>
-            <InterestRadar ranges={EXAMPLE} highlighted={[1, 2, 5]} className="mt-4" />
-            <figcaption className="mt-2 text-center text-sm text-muted">
+            <InterestRadar ranges={EXAMPLE_RANGES} highlighted={[1, 2, 5]} className="mt-4" />
+            <figcaption className="mt-2 text-center text-sm text-balance text-muted">
               An example. Line: likely score. Band: where it could be.
             </figcaption>
           </figure>

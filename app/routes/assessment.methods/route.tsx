@@ -2,6 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Attribution } from "~/occupations/attribution";
+import { EXAMPLE_RANGES } from "~/occupations/example-ranges";
+import { InterestRadar } from "~/occupations/interest-radar";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -30,7 +32,7 @@ export default function AssessmentMethods() {
         breadcrumbs={[{ label: "Career Assessment", to: "/assessment" }, { label: "How it works" }]}
       />
       <div className="page pt-10 pb-(--section) lg:pt-14">
-        <div className="grid max-w-[62rem] gap-12">
+        <div className="grid gap-12">
           <Section title="The questions">
             <p>
               The {activities} activities are Pathlight’s own selection from the illustrations in
@@ -39,7 +41,10 @@ export default function AssessmentMethods() {
               questions are ours.
             </p>
           </Section>
-          <Section title="Scores and ranges">
+          <Section
+            title="Scores and ranges"
+            picture={<InterestRadar ranges={EXAMPLE_RANGES} highlighted={[]} />}
+          >
             <p>
               An area’s score is the mean of its answers, from 1 to 5, moved to a scale of 0 to 100.
               Its range is one standard error to each side: about two times in three, you would
@@ -172,11 +177,23 @@ export default function AssessmentMethods() {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  /** Under the title, where there is room. */
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ title, picture, children }: SectionProps) {
   return (
-    <section className="grid gap-x-12 gap-y-4 border-t border-hairline pt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <h2 className="text-section">{title}</h2>
-      <div className="grid max-w-(--measure) gap-4 text-text-2">{children}</div>
+    <section className="grid gap-x-12 gap-y-4 border-t border-hairline pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div>
+        <h2 className="text-section">{title}</h2>
+        {picture ? <div className="mt-6 max-w-96 max-lg:hidden">{picture}</div> : null}
+      </div>
+      <div className="grid gap-4 text-text-2 [&>:is(p,ul):not(.num)]:max-w-(--measure)">
+        {children}
+      </div>
     </section>
   );
 }
