@@ -45,8 +45,9 @@ export function MentorFilters({ tab, filter, isFiltered, skills, languages }: Me
           <Button variant="secondary">Search</Button>
         </div>
         <details open={isFiltered}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-xs text-sm font-medium text-text-2 hover:text-text">
+          <summary className="inline-flex min-h-11 items-center gap-2 rounded-xs text-sm font-medium text-primary-ink">
             Filter and sort
+            <i className="icon icon-chevron" />
           </summary>
           <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-6">
             <Choice label="Skill" name="skill" value={filter.skill}>

@@ -38,15 +38,24 @@ export default function Mentors() {
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
         <MentorFilters tab={tab} {...filters} />
-        {mentors.length === 0 ? (
-          <NoMatch elsewhere={elsewhere} />
-        ) : (
-          <ul id="people" className="people">
+        {mentors.length === 0 ? <NoMatch elsewhere={elsewhere} /> : null}
+        <div id={mentors.length === 0 ? undefined : "people"} className="people">
+          <ul>
             {mentors.map((entry) => (
               <MentorCard key={entry.mentor.id} {...entry} />
             ))}
           </ul>
-        )}
+          <section className="people-invite">
+            <h2 className="text-title">Are you an industry expert?</h2>
+            <p>
+              One hour of your time can save someone a month. You choose your days, your price and
+              who you help.
+            </p>
+            <LinkButton to="/mentors/apply" size="lg" variant="secondary">
+              Become a Mentor
+            </LinkButton>
+          </section>
+        </div>
         <p className="mt-5 text-xs text-muted">
           Mentors marked as samples are invented: the people, companies, ratings and prices. Replies
           are automatic.
@@ -54,23 +63,6 @@ export default function Mentors() {
         {mentors.map(({ mentor, specialties }) => (
           <MentorDialog key={mentor.id} mentor={mentor} specialties={specialties} />
         ))}
-        <section className="mt-16 grid items-center gap-6 border-t border-hairline pt-12 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <div>
-            <h2 className="text-title">Are you an industry expert?</h2>
-            <p className="mt-3 max-w-(--measure) text-text-2">
-              One hour of your time can save someone a month. You choose your days, your price and
-              who you help.
-            </p>
-          </div>
-          <LinkButton
-            to="/mentors/apply"
-            size="lg"
-            variant="secondary"
-            className="justify-self-start"
-          >
-            Become a Mentor
-          </LinkButton>
-        </section>
       </div>
     </main>
   );
