@@ -2,9 +2,9 @@ import type { Distribution } from "./distribution.server";
 
 interface DistributionChartProps {
   label: string;
-  value: string;
-  /** What the value means among all occupations. */
+  /** Where the value is among all occupations. The value itself stands in the page's title. */
   place: string;
+  detail: string;
   low: string;
   high: string;
   distribution: Distribution;
@@ -16,14 +16,14 @@ const HEIGHT = 100;
 
 /** How a figure is distributed over all occupations, with the bar of this one lit. The text above says where it stands. */
 export function DistributionChart(props: DistributionChartProps) {
-  const { label, value, place, low, high, mark } = props;
+  const { label, place, detail, low, high, mark } = props;
   const { bars, own } = props.distribution;
   return (
     <figure className="distribution num">
       <figcaption>
         <span>{label}</span>
-        <b>{value}</b>
-        <span>{place}</span>
+        <b>{place}</b>
+        <span>{detail}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${bars.length} ${HEIGHT}`}

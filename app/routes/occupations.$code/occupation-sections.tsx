@@ -11,14 +11,14 @@ type Occupation = SerializeFrom<typeof loader>;
 /** Pay and growth among all occupations. */
 export function Figures({ outlook }: Pick<Occupation, "outlook">) {
   if (!outlook) return null;
-  const { pay, payPlace, growth, growthPlace, averageAt, openings } = outlook;
+  const { payPlace, growthPlace, averageAt, openings } = outlook;
   return (
     <div className="occupation-figures">
       {payPlace ? (
         <DistributionChart
           label="Median pay a year"
-          value={pay}
-          place={`more than ${payPlace.percentBelow}% of ${payPlace.count} occupations`}
+          place={`Higher than ${payPlace.percentBelow}%`}
+          detail={`of ${payPlace.count} occupations`}
           low="$20,000"
           high="$240,000"
           distribution={payPlace}
@@ -26,8 +26,8 @@ export function Figures({ outlook }: Pick<Occupation, "outlook">) {
       ) : null}
       <DistributionChart
         label="Growth, 2024 to 2034"
-        value={growth}
-        place={`more than ${growthPlace.percentBelow}% of ${growthPlace.count} occupations; ${openings} openings a year`}
+        place={`Faster than ${growthPlace.percentBelow}%`}
+        detail={`of ${growthPlace.count} occupations, with ${openings} openings a year`}
         low="−30%"
         high="+40%"
         mark={{ at: averageAt, label: "all occupations +3.1%" }}
@@ -76,20 +76,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function Tasks({ tasks }: Pick<Occupation, "tasks">) {
+  if (tasks.length === 0) return null;
   return (
     <Section title="What the work is">
-      {tasks.length === 0 ? (
-        <p className="text-text-2">
-          The O*NET Database has no tasks for this occupation yet. The related occupations on this
-          page have some.
-        </p>
-      ) : (
-        <ul className="occupation-tasks">
-          {tasks.map((task) => (
-            <li key={task}>{task}</li>
-          ))}
-        </ul>
-      )}
+      <ul className="occupation-tasks">
+        {tasks.map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -138,13 +132,17 @@ export function Interests({ interests }: Pick<Occupation, "interests">) {
   );
 }
 
-export function Skills({ skills, technologies }: Pick<Occupation, "skills" | "technologies">) {
+export function Skills({
+  skills,
+  technologies,
+  tasks,
+}: Pick<Occupation, "skills" | "technologies" | "tasks">) {
   return (
     <Section title="Skills that matter most">
       {skills.length === 0 ? (
         <p className="text-text-2">
-          The O*NET Database has no skills for this occupation yet. The related occupations on this
-          page have some.
+          {tasks.length === 0 ? "Tasks and skills haven’t" : "Skills haven’t"} been surveyed for
+          this occupation yet. The related occupations on this page have some.
         </p>
       ) : (
         <table className="w-full text-left text-ui">
