@@ -8,6 +8,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
 import { AuthLayout } from "~/ui/layout/auth-layout";
+import { RecordIllustration } from "~/ui/layout/record-illustration";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 import { usePending } from "~/ui/use-pending";
@@ -39,6 +40,7 @@ export default function Register() {
     <AuthLayout
       title="Create your account"
       lead="Save every answer, score and next step. It’s free: there is nothing to pay, now or later."
+      picture={<RecordIllustration />}
     >
       <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">

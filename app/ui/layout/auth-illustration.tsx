@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** Four attempts at one question: x and y in the drawing, and the score. */
 const ATTEMPTS = [
   { x: 16, y: 100, score: 52 },
@@ -7,19 +9,39 @@ const ATTEMPTS = [
 ] as const;
 const LAST_INDEX = ATTEMPTS.length - 1;
 
-/** Illustration: a due question and its previous scores. */
-export function AuthIllustration() {
+interface IllustrationPanelProps {
+  label: string;
+  title: string;
+  note: string;
+  children: ReactNode;
+}
+
+export function IllustrationPanel({ label, title, note, children }: IllustrationPanelProps) {
   return (
     <div className="relative w-110 max-w-[86%] rounded-hero border border-hairline-strong bg-surface-1 p-7 shadow-float">
       <p className="mb-2 flex items-center justify-between gap-4 text-xs text-primary-ink">
-        Due today {/* Not a Tag: its file brings more to these small pages. */}
+        {label} {/* Not a Tag: its file brings more to these small pages. */}
         <span className="rounded-xs border border-hairline-strong px-2 py-px text-2xs font-medium text-text-2">
           Example
         </span>
       </p>
       <p className="font-head text-[1.375rem] leading-[1.22] font-strong tracking-[-0.022em] text-balance">
-        Tell me about a time you disagreed with your manager.
+        {title}
       </p>
+      {children}
+      <p className="text-sm text-balance text-muted">{note}</p>
+    </div>
+  );
+}
+
+/** Illustration: a due question and its previous scores. */
+export function AuthIllustration() {
+  return (
+    <IllustrationPanel
+      label="Due today"
+      title="Tell me about a time you disagreed with your manager."
+      note="Four attempts at one question, each scored against the same points."
+    >
       <svg viewBox="0 0 384 130" className="mt-6 block w-full" fill="none">
         <path d="M0 128h384" className="stroke-hairline-strong" />
         <path
@@ -47,11 +69,6 @@ export function AuthIllustration() {
           </li>
         ))}
       </ol>
-      <p className="text-sm text-muted">
-        Four attempts at one question, each
-        <br />
-        scored against the same points.
-      </p>
-    </div>
+    </IllustrationPanel>
   );
 }

@@ -6,10 +6,12 @@ interface AuthLayoutProps {
   lead: ReactNode;
   /** The form and the links below it. */
   children: ReactNode;
+  /** Beside the form, where there is room. */
+  picture?: ReactNode;
 }
 
 /** The form, with an illustration beside it where there is room. */
-export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+export function AuthLayout({ title, lead, children, picture }: AuthLayoutProps) {
   return (
     <main
       id="main"
@@ -23,7 +25,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         </div>
       </div>
       <div className="auth-beside hidden grid-cols-1 place-items-center md:grid" aria-hidden>
-        <AuthIllustration />
+        {picture ?? <AuthIllustration />}
       </div>
     </main>
   );
