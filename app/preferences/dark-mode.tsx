@@ -6,7 +6,7 @@ import { PreferencesForm } from "./preferences-form";
 /** A switch for dark and light, and beside it a button that leaves both to the device. */
 export function DarkMode({ theme }: { theme: ThemeChoice }) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="dark-mode flex items-center gap-3">
       <PreferencesForm>
         <button
           name="theme"

@@ -20,12 +20,12 @@ const LINKS = [
 /** Links to the tailored interviews. */
 export function TailoredLinks() {
   return (
-    <ul className="mt-8 grid gap-x-10 border-t border-hairline-strong md:grid-cols-2">
+    <ul className="tiles mt-5 md:grid-cols-2">
       {LINKS.map(({ to, icon: Icon, title, detail }) => (
-        <li key={to} className="border-b border-hairline">
+        <li key={to}>
           <Link
             to={to}
-            className="group grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-4.5 rounded-card py-4.5"
+            className="group grid h-full grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-4.5 px-5 py-4.5 -outline-offset-4 hover:bg-surface-2 md:px-6"
           >
             <span className="grid size-11 place-items-center rounded-card bg-primary-soft text-primary-ink">
               <Icon className="size-5" strokeWidth={1.75} aria-hidden />

@@ -40,7 +40,7 @@ function Scenes({ again, record, booking }: ReturnType<typeof buildScenes>) {
         <p className="scene-head">
           Where you stand <span>Example</span>
         </p>
-        <p className="text-section">
+        <p className="text-section text-balance">
           {headline.before}
           <span className="text-primary-ink">{headline.highlight}</span>
           {headline.after}

@@ -89,7 +89,7 @@ export default function InterviewIndex() {
         {subject === null ? null : <SubjectPanel subject={subject} />}
         <CardList cards={cards} mode={actionData?.mode ?? mode} />
         <TailoredLinks />
-        <section className="mt-14 grid gap-x-16 gap-y-6 border-t border-hairline-strong pt-9 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <section className="mt-16 grid gap-x-16 gap-y-6 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <div>
             <h2 className="text-section">How a session works</h2>
             <p className="mt-3 text-sm text-muted">
@@ -110,7 +110,7 @@ export default function InterviewIndex() {
                 className="grid gap-x-8 gap-y-1 border-b border-hairline py-4.5 text-ui text-text-2 first:pt-0 last:border-0 md:grid-cols-[13rem_minmax(0,1fr)]"
               >
                 <h3 className="font-sans text-ui font-strong text-text">{title}</h3>
-                <p>{text}</p>
+                <p className="text-balance">{text}</p>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ export function ResourceIndex({ categories }: { categories: readonly ResourceCat
       {categories.map(({ id, title, description, resources }) => (
         <li key={id} id={id} className="index-section">
           <h2 className="text-title">{title}</h2>
-          <p className="mt-1.5 max-w-(--measure) text-ui text-muted">{description}</p>
+          <p className="mt-1.5 text-ui text-balance text-muted">{description}</p>
           <ul className="mt-4 border-t border-hairline-strong lg:mt-5">
             {resources.map((resource) => (
               <ResourceRow key={resource.link} resource={resource} />
