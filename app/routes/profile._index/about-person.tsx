@@ -12,28 +12,28 @@ export function AboutPerson() {
   ].filter(({ href }) => href !== "");
   if (bio === "" && links.length === 0) return null;
   return (
-    <section className="mt-14 grid gap-x-14 gap-y-3 border-t border-hairline pt-9 lg:grid-cols-[minmax(0,1fr)_29rem]">
-      <div>
+    <section className="mt-14 border-t border-hairline pt-9">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 className="text-section">About you</h2>
-        {bio === "" ? null : (
-          <p className="mt-3 max-w-(--measure) wrap-anywhere whitespace-pre-line text-text-2">
-            {bio}
-          </p>
-        )}
+        <p className="flex flex-wrap items-baseline gap-x-5 wrap-anywhere text-sm text-muted">
+          <span>{email}</span>
+          {links.map(({ href, label }) => (
+            <a
+              key={label}
+              href={href}
+              rel="noreferrer me"
+              className="inline-flex min-h-11 items-center text-primary-ink underline underline-offset-3"
+            >
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
-      <p className="flex flex-wrap items-center gap-x-5 wrap-anywhere text-sm text-muted lg:self-end">
-        <span>{email}</span>
-        {links.map(({ href, label }) => (
-          <a
-            key={label}
-            href={href}
-            rel="noreferrer me"
-            className="inline-flex min-h-11 items-center text-primary-ink underline underline-offset-3"
-          >
-            {label}
-          </a>
-        ))}
-      </p>
+      {bio === "" ? null : (
+        <p className="mt-1 max-w-(--measure) wrap-anywhere whitespace-pre-line text-text-2">
+          {bio}
+        </p>
+      )}
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function OverviewHeader({
         </div>
         {alternative ? (
           <p className="mt-4 text-sm text-muted">
-            Or:{" "}
+            Or{" "}
             <Link
               to={alternative.to}
               className="relative text-text-2 underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3 hover:text-text"

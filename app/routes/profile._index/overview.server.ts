@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
-import type { Queue } from "~/comeback/queue";
 import { hasSessions } from "~/interviews/queries.server";
 import { listOpenSessions } from "~/interviews/sessions.server";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
@@ -16,6 +15,7 @@ import { getNextStep } from "~/skills/next-step";
 import { listSkillSteps } from "~/skills/plan";
 import { summarizeProgress } from "~/skills/progress-summary";
 import { summarizeTarget } from "~/skills/target-summary";
+import { listWaiting } from "./waiting";
 
 const POINTS_SHOWN = 12;
 
@@ -25,12 +25,8 @@ const LEVELS_SHOWN = 3;
 
 const SKILLS_SHOWN = 6;
 
-const QUEUE_SHOWN = 3;
-
-const OPEN_SESSIONS_SHOWN = 5;
-
-/** Next to sessions and requests that wait. */
-const QUEUE_SHOWN_WITH_OTHERS = 2;
+/** More than are shown, because the next step may be one of them. */
+const OPEN_SESSIONS_READ = 5;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
@@ -41,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     mentorSessions,
   ] = await Promise.all([
     getSkillProfile(owner, context, new Date()),
-    listOpenSessions(owner, OPEN_SESSIONS_SHOWN + 1),
+    listOpenSessions(owner, OPEN_SESSIONS_READ),
     listOwnSessions(owner),
   ]);
   const isEmpty =
@@ -70,36 +66,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
     latestAttempts: listLatestAttempts(scores, ATTEMPTS_SHOWN),
     levelChanges: changes.slice(0, LEVELS_SHOWN),
-    openSessions: openSessions.slice(0, OPEN_SESSIONS_SHOWN),
-    hasMoreOpenSessions: openSessions.length > OPEN_SESSIONS_SHOWN,
-    mentorSessions: mentorSessions
-      .filter(({ state }) => ACTIVE_STATES.includes(state))
-      .map((session) =>
-        describeSession(
-          session,
-          getName(session.mentorId),
-          readTimeZone(request) ?? session.timeZone,
-        ),
-      ),
-    ...summarizeQueue(
-      queue,
-      openSessions.length + mentorSessions.length > 0 ? QUEUE_SHOWN_WITH_OTHERS : QUEUE_SHOWN,
-    ),
+    waiting: {
+      items: listWaiting({
+        queue,
+        openSessions,
+        mentorSessions: mentorSessions
+          .filter(({ state }) => ACTIVE_STATES.includes(state))
+          .map((session) =>
+            describeSession(
+              session,
+              getName(session.mentorId),
+              readTimeZone(request) ?? session.timeZone,
+            ),
+          ),
+        nextUrl: step.to,
+      }),
+      dueCount: queue.due.length,
+      postponedCount: queue.postponed.length,
+      dueMinutes: queue.minutes,
+      hasQueue: queue.due.length + queue.postponed.length + queue.upcoming.length > 0,
+    },
     skillCount: record.length,
     rows: listSkillSteps(gaps, stepInput),
-  };
-}
-
-function summarizeQueue({ due, postponed, upcoming, minutes }: Queue, count: number) {
-  const items = [
-    ...due.map((item) => ({ ...item, isDue: true })),
-    ...postponed.map((item) => ({ ...item, isDue: true })),
-    ...upcoming.map((item) => ({ ...item, isDue: false })),
-  ];
-  return {
-    dueCount: due.length,
-    postponedCount: postponed.length,
-    dueMinutes: minutes,
-    queue: items.slice(0, count),
   };
 }

@@ -1,27 +1,30 @@
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import type { AttemptChange } from "~/skills/latest-attempts";
 import type { LevelChange } from "~/skills/level-changes";
 import { formatList } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
-import { type Due, DueList } from "./due-list";
-import { SectionHeading } from "./section-heading";
+import { ActivityItem, SectionHeading } from "./activity";
+import { DueList, type Waiting } from "./due-list";
 
 interface RecentActivityProps {
   points: { score: number; at: string; card: string }[];
   latestAttempts: AttemptChange[];
   levelChanges: LevelChange[];
-  due: Due;
+  waiting: Waiting;
 }
 
 /** Scores over time, what changed, and what is due or waiting. */
-export function RecentActivity({ points, latestAttempts, levelChanges, due }: RecentActivityProps) {
+export function RecentActivity({
+  points,
+  latestAttempts,
+  levelChanges,
+  waiting,
+}: RecentActivityProps) {
   const firstPoint = points[0];
   const lastPoint = points.at(-1);
   return (
-    <div className="grid gap-x-8 gap-y-10 border-t border-hairline py-9 lg:grid-cols-[1.35fr_1fr_1fr]">
+    <div className="grid gap-x-8 gap-y-10 border-t border-hairline py-9 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
       {firstPoint && lastPoint ? (
         <section className="lg:pr-4">
           <SectionHeading title="Answer scores">each dot is one attempt</SectionHeading>
@@ -36,7 +39,7 @@ export function RecentActivity({ points, latestAttempts, levelChanges, due }: Re
         </section>
       ) : null}
       {levelChanges.length + latestAttempts.length === 0 ? null : (
-        <section className="lg:border-l lg:border-hairline lg:pl-8">
+        <section className="md:border-l md:border-hairline md:pl-8">
           {levelChanges.length === 0 ? (
             <LatestAttempts attempts={latestAttempts} />
           ) : (
@@ -44,12 +47,15 @@ export function RecentActivity({ points, latestAttempts, levelChanges, due }: Re
           )}
         </section>
       )}
-      <section className="lg:border-l lg:border-hairline lg:pl-8">
-        <DueList {...due} />
+      <section className="md:col-span-2 lg:col-span-1 lg:border-l lg:border-hairline lg:pl-8">
+        <DueList {...waiting} />
       </section>
     </div>
   );
 }
+
+/** As many as in the column beside it. */
+const ROWS_SHOWN = 3;
 
 function LevelChanges({
   changes,
@@ -63,14 +69,14 @@ function LevelChanges({
       <SectionHeading title="What changed this week" />
       <ul>
         {changes.map(({ skill, name, from, to, isNewlyMet, sources }) => (
-          <ChangeItem key={skill} title={name} value={<Change from={from} to={to} />}>
+          <ActivityItem key={skill} title={name} value={<Change from={from} to={to} />}>
             By {formatList(sources)}
             {isNewlyMet ? (
               <span className="text-success">, now at the level interviews ask for</span>
             ) : null}
-          </ChangeItem>
+          </ActivityItem>
         ))}
-        {attempts.slice(0, Math.max(1, 4 - changes.length)).map((attempt, index) => (
+        {attempts.slice(0, ROWS_SHOWN - changes.length).map((attempt, index) => (
           <AttemptItem key={index} attempt={attempt} />
         ))}
       </ul>
@@ -94,40 +100,13 @@ function LatestAttempts({ attempts }: { attempts: readonly AttemptChange[] }) {
 function AttemptItem({ attempt }: { attempt: AttemptChange }) {
   const { sessionId, name, card, score, previousScore } = attempt;
   return (
-    <ChangeItem
-      title={
-        <Link
-          reloadDocument
-          to={`/interview/sessions/${sessionId}/report`}
-          className="relative after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
-        >
-          {name}
-        </Link>
-      }
+    <ActivityItem
+      title={name}
+      to={`/interview/sessions/${sessionId}/report`}
       value={<Change from={previousScore} to={score} />}
     >
       {card}
-    </ChangeItem>
-  );
-}
-
-function ChangeItem({
-  title,
-  value,
-  children,
-}: {
-  title: ReactNode;
-  value: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <li className="border-b border-hairline py-3 last:border-0">
-      <p className="num flex items-baseline justify-between gap-4 text-ui">
-        <span className="font-strong">{title}</span>
-        {value}
-      </p>
-      <p className="mt-0.5 text-xs text-muted">{children}</p>
-    </li>
+    </ActivityItem>
   );
 }
 

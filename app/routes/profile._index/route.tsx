@@ -37,14 +37,14 @@ export default function ProfileOverview() {
         points={points}
         latestAttempts={latestAttempts}
         levelChanges={levelChanges}
-        due={loaderData}
+        waiting={loaderData.waiting}
       />
       {rows.length === 0 ? null : (
         <section className="border-t border-hairline pt-9">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <h2 className="text-section">
               Skill record
-              <span className="ml-2.5 font-sans text-sm font-text tracking-normal text-muted">
+              <span className="ml-2.5 max-sm:ml-0 max-sm:block font-sans text-sm font-text tracking-normal text-muted">
                 the line on each bar is what an interview asks for
               </span>
             </h2>
