@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import History from "lucide-react/icons/rotate-ccw-clock";
-import { Button, type ButtonSize } from "~/ui/button";
+import { Button, type ButtonSize, type ButtonVariant } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { formatWeekday } from "~/ui/format-date";
 
@@ -14,15 +14,20 @@ export interface ComebackSummary {
   masteredCount: number;
 }
 
-/** Questions due today, with a start button; otherwise the date of the next one. */
+interface ComebackPanelProps {
+  summary: ComebackSummary;
+  /** Then continuing it is the main thing to do. */
+  hasOpenSession: boolean;
+}
+
+/** Questions due today, with a start button; otherwise the date of the next one. On narrow screens it follows the cards. */
 export function ComebackPanel({
   summary: { dueCount, postponedCount, firstName, nextDate, masteredCount },
-}: {
-  summary: ComebackSummary;
-}) {
+  hasOpenSession,
+}: ComebackPanelProps) {
   if (dueCount === 0) {
     return (
-      <p className="num mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <p className="num mb-3 flex flex-wrap max-md:order-1 max-md:mt-6 max-md:mb-0 items-center gap-x-3 gap-y-1 text-sm text-muted">
         <History className="size-4.5" strokeWidth={1.6} aria-hidden />
         {postponedCount === 0
           ? "Nothing is due today."
@@ -43,7 +48,7 @@ export function ComebackPanel({
   return (
     <section
       aria-labelledby="due"
-      className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline pb-4"
+      className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline pb-4 max-md:order-1 max-md:mt-6 max-md:mb-0 max-md:border-0 max-md:pb-0"
     >
       <div className="min-w-0 flex-1">
         <h2 id="due" className="num font-sans text-ui font-strong">
@@ -66,7 +71,11 @@ export function ComebackPanel({
           </Link>
         </p>
       </div>
-      <StartComebackButton count={dueCount} size="md" />
+      <StartComebackButton
+        count={dueCount}
+        size="md"
+        variant={hasOpenSession ? "secondary" : "primary"}
+      />
     </section>
   );
 }
@@ -74,14 +83,17 @@ export function ComebackPanel({
 interface StartComebackButtonProps {
   count: number;
   size?: ButtonSize;
+  variant?: ButtonVariant;
 }
 
-export function StartComebackButton({ count, size = "lg" }: StartComebackButtonProps) {
+export function StartComebackButton({ count, size = "lg", variant }: StartComebackButtonProps) {
   return (
     // Full page load: the camera permission policy is set per document, and only session pages
     // allow it.
     <Form method="post" action="/interview/due" reloadDocument>
-      <Button size={size}>{count === 1 ? "Answer it now" : "Answer them now"}</Button>
+      <Button size={size} variant={variant}>
+        {count === 1 ? "Answer it now" : "Answer them now"}
+      </Button>
     </Form>
   );
 }

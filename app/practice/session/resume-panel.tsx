@@ -19,24 +19,24 @@ export function ResumePanel({ newestOpen, openCount, lastEnded }: ResumePanelPro
       {newestOpen ? (
         <section
           aria-labelledby="resume"
-          className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline pb-4"
+          className="mb-4 flex items-center justify-between gap-x-6 gap-y-2 border-b border-hairline pb-4 max-md:mb-2 max-md:pb-3"
         >
           <div className="min-w-0 flex-1">
-            <h2 id="resume" className="font-sans text-ui font-strong">
+            <h2 id="resume" className="font-sans text-ui font-strong max-md:sr-only">
               Continue where you left off
             </h2>
             <p className="num mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
               <span>
                 {newestOpen.title}, {newestOpen.answeredCount} of {newestOpen.questionCount}{" "}
-                answered,{" "}
-                <span className="whitespace-nowrap">
-                  started <FormattedDate date={newestOpen.startedAt} short />
+                answered
+                <span className="whitespace-nowrap max-md:hidden">
+                  , started <FormattedDate date={newestOpen.startedAt} short />
                 </span>
               </span>
               {openCount > 1 ? (
                 <Link
                   to="/interview/history"
-                  className="text-primary-ink underline underline-offset-3"
+                  className="text-primary-ink underline underline-offset-3 max-md:hidden"
                 >
                   All {openCount} open sessions
                 </Link>

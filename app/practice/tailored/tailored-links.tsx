@@ -20,7 +20,7 @@ const LINKS = [
 /** Links to the tailored interviews. */
 export function TailoredLinks() {
   return (
-    <ul className="tiles mt-5 md:grid-cols-2">
+    <ul className="tiles mt-5 max-md:order-1 md:grid-cols-2">
       {LINKS.map(({ to, icon: Icon, title, detail }) => (
         <li key={to}>
           <Link

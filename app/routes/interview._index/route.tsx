@@ -77,9 +77,11 @@ export default function InterviewIndex() {
         }}
         besideTabs={<ModeSwitch tab={tab} current={mode} />}
       />
-      <div className="page pt-4 pb-(--section) lg:pt-6">
+      <div className="page pt-4 pb-(--section) max-md:flex max-md:flex-col lg:pt-6">
         <ResumePanel newestOpen={newestOpen} openCount={openCount} lastEnded={lastEnded} />
-        {comebackSummary === null ? null : <ComebackPanel summary={comebackSummary} />}
+        {comebackSummary === null ? null : (
+          <ComebackPanel summary={comebackSummary} hasOpenSession={newestOpen !== null} />
+        )}
         <ModeForm
           tab={tab}
           mode={actionData?.mode ?? mode}
@@ -89,7 +91,7 @@ export default function InterviewIndex() {
         {subject === null ? null : <SubjectPanel subject={subject} />}
         <CardList cards={cards} mode={actionData?.mode ?? mode} />
         <TailoredLinks />
-        <section className="mt-16 grid gap-x-16 gap-y-6 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <section className="mt-16 grid gap-x-16 gap-y-6 max-md:order-1 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <div>
             <h2 className="text-section">How a session works</h2>
             <p className="mt-3 text-sm text-muted">
