@@ -17,6 +17,8 @@ interface KeyPointsProps {
   points: readonly Point[];
   /** The coach is sure that what it didn't find isn't there. */
   areMissesSure?: boolean;
+  /** In two columns, where there is room. */
+  isWide?: boolean;
   /** A form for a point, below it. */
   renderForm?: (point: Point) => ReactNode;
 }
@@ -33,16 +35,21 @@ function describeStatus({ status, sentence, isOwn }: Point, areMissesSure: boole
   return status === "missed" && areMissesSure ? "Missed" : STATUS_LABELS[status](sentence);
 }
 
-export function KeyPoints({ points, areMissesSure = false, renderForm }: KeyPointsProps) {
+export function KeyPoints({
+  points,
+  areMissesSure = false,
+  isWide = false,
+  renderForm,
+}: KeyPointsProps) {
   return (
-    <ol className="grid divide-y divide-hairline">
+    <ol className={isWide ? "grid gap-x-16 lg:grid-cols-2" : "grid"}>
       {points.map((point) => {
         const { id, label, status, sentence, add } = point;
         return (
           <li
             key={id}
             id={`point-${id}`}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 py-3 target:bg-surface-2"
+            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 border-t border-hairline py-3 first:border-0 target:bg-surface-2 ${isWide ? "lg:nth-2:border-0" : ""}`}
           >
             <StatusIcon status={status} />
             <div>

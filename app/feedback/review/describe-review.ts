@@ -32,3 +32,13 @@ export function describeKeyPoints({ keyPoints, flag }: Review): string {
   if (ownCount > 0) parts.push(`${ownCount} marked by you`);
   return (contradicted ? [...parts, `${contradicted} contradicted`] : parts).join(", ");
 }
+
+const FEW_SENTENCES = 2;
+
+/** Next to a sentence or two with no key point, the list of what is missing would stand beside a void. */
+export function hasLittleText({ sentences, keyPoints }: Review): boolean {
+  return (
+    sentences.length <= FEW_SENTENCES &&
+    keyPoints.every(({ status }) => status !== "covered" && status !== "partial")
+  );
+}

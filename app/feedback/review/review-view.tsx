@@ -1,4 +1,3 @@
-import { ChevronDown } from "~/ui/icons";
 import { lazy, type ReactNode, Suspense } from "react";
 import { BANDS } from "~/coach/bands";
 import { hasScore, isSureOfMisses } from "~/coach/has-score";
@@ -13,13 +12,20 @@ import { HELP_LABELS, type Help } from "~/interviews/help";
 import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form";
 import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
 import type { SecondOpinion } from "~/feedback/second-opinion/types";
-import { describeAnswer, describeKeyPoints, describeNextSteps } from "./describe-review";
+import {
+  describeAnswer,
+  describeKeyPoints,
+  describeNextSteps,
+  hasLittleText,
+} from "./describe-review";
 import { DimensionReasons } from "./dimension-reasons";
 import { AnswerAgainLink } from "~/feedback/attempts/answer-again";
 import { canMarkPoint, canMarkPoints } from "~/feedback/own-points/can-mark";
 import { OwnPointForm, UndoOwnPoint } from "~/feedback/own-points/own-point-form";
 import type { ReviewLocation } from "./review-actions";
 import { OmittedSentences } from "./omitted-sentences";
+import { SampleAnswers } from "./sample-answers";
+import { SectionHeading } from "./section-heading";
 import { StarParts } from "./star-parts";
 
 /** Loaded with a second opinion. */
@@ -46,8 +52,8 @@ interface ReviewViewProps {
   coachScore: number;
   /** The whole answer, to download. */
   answerUrl: string;
-  /** Rendered below the score: follow-up, recording. */
-  belowScore: ReactNode;
+  /** Rendered below the answer: follow-up, recording. */
+  belowAnswer: ReactNode;
   /** Shown in place of the text where there is none. */
   answerInstead: ReactNode;
   /** The changes since an earlier attempt. */
@@ -67,11 +73,12 @@ export function ReviewView({
   ownPointsUrl,
   coachScore,
   answerUrl,
-  belowScore,
+  belowAnswer,
   answerInstead,
   children,
 }: ReviewViewProps) {
   const canMark = canMarkPoints(review);
+  const isWide = answerInstead === null && hasLittleText(review);
   return (
     <>
       <ScoreSummary
@@ -95,8 +102,9 @@ export function ReviewView({
         keyPoints={review.keyPoints}
         action={secondOpinionUrl}
       />
-      {belowScore}
-      <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+      <div
+        className={`grid gap-x-16 gap-y-10 py-10 ${isWide ? "" : "lg:grid-cols-[minmax(0,1fr)_24.5rem]"}`}
+      >
         {answerInstead ?? (
           <section>
             <SectionHeading detail={describeAnswer(review)}>Your answer</SectionHeading>
@@ -117,6 +125,7 @@ export function ReviewView({
           <SectionHeading detail={describeKeyPoints(review)}>Key points</SectionHeading>
           <KeyPoints
             points={review.keyPoints}
+            isWide={isWide}
             areMissesSure={isSureOfMisses(review)}
             renderForm={(point) =>
               point.isOwn ? (
@@ -128,6 +137,7 @@ export function ReviewView({
           />
         </section>
       </div>
+      {belowAnswer}
       {isStory && (review.flag === null || review.flag === "off-topic") ? (
         <section className="border-t border-hairline py-10">
           <SectionHeading detail="Situation, task, action, result">
@@ -155,15 +165,7 @@ export function ReviewView({
         </Suspense>
       ) : null}
       {children}
-      <section className="border-t border-hairline py-10">
-        <SectionHeading detail="One good way to say it, not the only one">
-          Sample answers
-        </SectionHeading>
-        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-          <SampleAnswer title="Early career">{sample.junior}</SampleAnswer>
-          <SampleAnswer title="Experienced">{sample.senior}</SampleAnswer>
-        </div>
-      </section>
+      <SampleAnswers {...sample} />
     </>
   );
 }
@@ -219,26 +221,5 @@ function ScoreSummary({
         />
       ) : null}
     </div>
-  );
-}
-
-function SectionHeading({ children, detail }: { children: string; detail: string }) {
-  return (
-    <div className="mb-5 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
-      <h2 className="text-section">{children}</h2>
-      <p className="num text-sm text-muted">{detail}</p>
-    </div>
-  );
-}
-
-function SampleAnswer({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-ui font-strong [&::-webkit-details-marker]:hidden">
-        {title}
-        <ChevronDown className="size-4.5 text-muted group-open:rotate-180" aria-hidden />
-      </summary>
-      <p className="mt-2 max-w-(--measure) text-read whitespace-pre-line text-text-2">{children}</p>
-    </details>
   );
 }

@@ -25,14 +25,21 @@ const STATUS_LABELS = {
 /** The follow-up to an answer: the open question, or how its answer was scored. */
 export function FollowUpPanel({ state }: { state: FollowUpState }) {
   return (
-    <Panel id="follow-up" className="my-8 px-5 py-5 md:px-6">
+    <Panel
+      id="follow-up"
+      className="mb-10 gap-x-8 px-5 py-5 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:px-6"
+    >
       <h2 className="flex items-center gap-2 font-sans text-sm font-strong text-primary-ink">
         <CornerDownRight className="size-4" aria-hidden />
         An interviewer would ask next
       </h2>
       <p className="mt-2 max-w-[34em] text-h3">{state.prompt}</p>
       {state.kind === "open" ? (
-        <LinkButton to={state.to} variant="secondary" className="mt-4">
+        <LinkButton
+          to={state.to}
+          variant="secondary"
+          className="max-md:mt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:self-center"
+        >
           Answer the follow-up
         </LinkButton>
       ) : (

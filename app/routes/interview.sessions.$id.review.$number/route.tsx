@@ -56,7 +56,7 @@ export default function InterviewReview() {
     firstAttemptComparison,
   } = useLoaderData<typeof loader>();
   const isCodeAlone = code !== null && review?.sentences.length === 0;
-  const belowScore = (
+  const belowAnswer = (
     <>
       {followUp ? <FollowUpPanel state={followUp} /> : null}
       <RecordingPlayer key={recordingKey} recordingKey={recordingKey} />
@@ -82,7 +82,7 @@ export default function InterviewReview() {
       </div>
       <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
       {review === null ? (
-        <UnreadableReviewView answer={answer} location={location} belowScore={belowScore} />
+        <UnreadableReviewView answer={answer} location={location} belowScore={belowAnswer} />
       ) : (
         <ReviewView
           review={review}
@@ -97,7 +97,7 @@ export default function InterviewReview() {
           ownPointsUrl={ownPointsUrl}
           coachScore={coachScore}
           answerUrl={answerUrl}
-          belowScore={belowScore}
+          belowAnswer={belowAnswer}
           answerInstead={isCodeAlone && code ? <SubmittedCode {...code} isAnswer /> : null}
         >
           {firstAttemptComparison === null ? null : (
