@@ -17,7 +17,7 @@ export function NextSteps({ goal, steps }: ResultPage["roleResults"]["nextSteps"
         {steps.map(({ kind, title, reason, to }) => (
           <li
             key={to}
-            className="relative grid content-start gap-1.5 rounded-card border border-hairline bg-surface-1 p-5 shadow-inner hover:border-primary-line"
+            className="relative grid content-start gap-1.5 rounded-card border border-hairline bg-surface-1 p-5 shadow-inner first:border-primary-line first:bg-primary-soft hover:border-primary-line"
           >
             <span className="text-xs font-medium text-primary-ink">{kind}</span>
             <Link
@@ -110,36 +110,41 @@ export function Comparison({ comparison, earlier }: ComparisonProps) {
           ? "No area changed by more than its ranges: your interests are as they were."
           : `${clear === 1 ? "One area has" : `${clear} areas have`} changed by more than the ranges.`}
       </p>
-      <table className="mt-4 w-full max-w-160 text-left text-ui">
-        <thead className="border-b border-hairline-strong text-xs text-muted">
-          <tr>
-            {["Interest", "Then", "Now", "Change"].map((heading, index) => (
-              <th
-                key={heading}
-                scope="col"
-                className={`pb-2.5 font-medium ${index === 0 ? "" : "text-right"}`}
-              >
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {comparison.changes.map(({ name, before, now, change, isClear }) => (
-            <tr key={name} className="num h-11 border-b border-hairline">
-              <th scope="row" className="font-text">
-                {name}
-              </th>
-              <td className="text-right text-text-2">{before}</td>
-              <td className="text-right">{now}</td>
-              <td className={`text-right ${isClear ? "font-strong" : "text-muted"}`}>
-                {change}
-                <span className="sr-only">{isClear ? ", clear" : ", within the ranges"}</span>
-              </td>
+      <details open={clear > 0} className="mt-2 max-w-160">
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm text-primary-ink underline underline-offset-3">
+          All six areas
+        </summary>
+        <table className="w-full text-left text-ui">
+          <thead className="border-b border-hairline-strong text-xs text-muted">
+            <tr>
+              {["Interest", "Then", "Now", "Change"].map((heading, index) => (
+                <th
+                  key={heading}
+                  scope="col"
+                  className={`pb-2.5 font-medium ${index === 0 ? "" : "text-right"}`}
+                >
+                  {heading}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {comparison.changes.map(({ name, before, now, change, isClear }) => (
+              <tr key={name} className="num h-11 border-b border-hairline">
+                <th scope="row" className="font-text">
+                  {name}
+                </th>
+                <td className="text-right text-text-2">{before}</td>
+                <td className="text-right">{now}</td>
+                <td className={`text-right ${isClear ? "font-strong" : "text-muted"}`}>
+                  {change}
+                  <span className="sr-only">{isClear ? ", clear" : ", within the ranges"}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
       {earlier.length > 1 ? (
         <p className="mt-3.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted print:hidden">
           Compare with:

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
+import type { ReactNode } from "react";
 import { FormattedDate } from "~/ui/formatted-date";
 import { InterestChart, InterestTable } from "./interest-section";
 import { MatchList } from "./match-list";
@@ -15,10 +16,12 @@ interface ResultViewProps {
   label: string;
   /** The person whose results these are may go on from here. */
   isOwn?: boolean;
+  /** What to do with the results, before the small print. */
+  children?: ReactNode;
 }
 
 /** The results of an assessment: finding, interests, occupations, roles, skills. */
-export function ResultView({ result, label, isOwn = true }: ResultViewProps) {
+export function ResultView({ result, label, isOwn = true, children }: ResultViewProps) {
   const { problem, finding, matchList, comparison, roleResults, answered } = result;
   return (
     <div className="printable">
@@ -50,6 +53,7 @@ export function ResultView({ result, label, isOwn = true }: ResultViewProps) {
         <SkillSection skills={result.skills} />
         {comparison ? <Comparison comparison={comparison} earlier={result.earlier} /> : null}
       </div>
+      {children}
       <p className="mt-12 text-sm print:hidden">
         <Link
           to="/assessment/methods"

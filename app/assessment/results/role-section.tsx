@@ -91,8 +91,10 @@ function RoleRow({ role }: { role: Role }) {
           </p>
         </div>
         <div className="w-full max-sm:mt-2 sm:w-44">
-          <SharedSkillBar have={have} partly={partly} total={skills.length} />
-          <p className="num mt-1.5 text-xs text-muted">
+          {have + partly === 0 ? null : (
+            <SharedSkillBar have={have} partly={partly} total={skills.length} />
+          )}
+          <p className="num mt-1.5 text-xs text-muted first:mt-0 sm:first:text-right">
             {have} of {skills.length} key skills
             {partly ? `, ${partly} partly` : null}
             {unknown ? `, ${unknown} not rated` : null}

@@ -1,9 +1,9 @@
 import Printer from "lucide-react/icons/printer";
-import { Button } from "~/ui/button";
+import { Button, type ButtonVariant } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 
 /** Opens the browser's print dialog; without JavaScript it points to the browser's menu. */
-export function PrintButton() {
+export function PrintButton({ variant }: { variant?: ButtonVariant }) {
   const hydrated = useHydrated();
   if (!hydrated)
     return (
@@ -12,7 +12,12 @@ export function PrintButton() {
       </p>
     );
   return (
-    <Button type="button" className="max-sm:flex-auto" onClick={() => window.print()}>
+    <Button
+      type="button"
+      variant={variant}
+      className="max-sm:flex-auto"
+      onClick={() => window.print()}
+    >
       <Printer strokeWidth={1.75} aria-hidden />
       Print or save as PDF
     </Button>

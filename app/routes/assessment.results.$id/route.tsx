@@ -19,40 +19,41 @@ export default function AssessmentResults() {
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
-      <ResultView result={page} label="Your results" />
-      <div className="mt-10 flex flex-wrap items-center gap-3 print:hidden">
-        <PrintButton />
-        <LinkButton to={`/assessment/results/${id}/csv`} reloadDocument variant="secondary">
-          <Download aria-hidden />
-          All 923 as CSV
-        </LinkButton>
-        <LinkButton to="/assessment/1" variant="secondary">
-          Change your answers
-        </LinkButton>
-        <LinkButton to="/assessment" variant="ghost">
-          Take it again
-        </LinkButton>
-        <LinkButton
-          to={`/assessment/results/${id}/csv?table=answers`}
-          reloadDocument
-          variant="ghost"
-        >
-          Answers as CSV
-        </LinkButton>
-      </div>
-      <SharePanel sharedUntil={sharedUntil} {...actionData} />
-      {isAnonymous ? (
-        <p className="mt-5 text-sm text-muted print:hidden">
-          Saved for this browser only.{" "}
-          <Link
-            to={`/register?redirectTo=${encodeURIComponent(`/assessment/results/${id}`)}`}
-            className="text-primary-ink underline underline-offset-3"
+      <ResultView result={page} label="Your results">
+        <div className="mt-10 flex flex-wrap items-center gap-3 print:hidden">
+          <PrintButton variant="secondary" />
+          <LinkButton to={`/assessment/results/${id}/csv`} reloadDocument variant="secondary">
+            <Download aria-hidden />
+            All 923 as CSV
+          </LinkButton>
+          <LinkButton to="/assessment/1" variant="secondary">
+            Change your answers
+          </LinkButton>
+          <LinkButton to="/assessment" variant="ghost">
+            Take it again
+          </LinkButton>
+          <LinkButton
+            to={`/assessment/results/${id}/csv?table=answers`}
+            reloadDocument
+            variant="ghost"
           >
-            Create an account
-          </Link>{" "}
-          to keep it.
-        </p>
-      ) : null}
+            Answers as CSV
+          </LinkButton>
+        </div>
+        <SharePanel sharedUntil={sharedUntil} {...actionData} />
+        {isAnonymous ? (
+          <p className="mt-5 text-sm text-muted print:hidden">
+            Saved for this browser only.{" "}
+            <Link
+              to={`/register?redirectTo=${encodeURIComponent(`/assessment/results/${id}`)}`}
+              className="text-primary-ink underline underline-offset-3"
+            >
+              Create an account
+            </Link>{" "}
+            to keep it.
+          </p>
+        ) : null}
+      </ResultView>
     </Page>
   );
 }
