@@ -27,7 +27,7 @@ export function ChoiceList({ name, legend, lead, choices }: ChoiceListProps) {
             />
             <label htmlFor={`${name}-${id}`}>
               <b className="font-strong">{label}</b>{" "}
-              {detail ? <span className="num text-muted">{detail}</span> : null}
+              {detail ? <span className="num text-muted max-sm:block">{detail}</span> : null}
             </label>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { LEVELS } from "~/data/levels";
 import { pluralize } from "~/ui/format";
-import { formatMediumDate } from "~/ui/format-date";
+import { formatShortDate } from "~/ui/format-date";
 import { FormattedDate } from "~/ui/formatted-date";
 import { SOURCE_NAMES } from "./evidence-sources";
 import type { SkillGap } from "./gap";
@@ -133,19 +133,14 @@ function NextStep({ step: { title, reason, to } }: { step: SkillStep }) {
   );
 }
 
-/** The evidence as lines of text, for narrow screens without the columns. */
+/** The evidence as short lines, for narrow screens without the columns. */
 function listEvidence(evidence: SkillEvidence, sources: readonly EvidenceSource[]): string[] {
   return sources
     .filter((source) => evidence[source] !== null)
     .map((source) => {
-      const share = evidence.shares[source] ?? 0;
-      const notes = [
-        formatMediumDate(evidence[source]?.at ?? ""),
-        ...(share === 100 ? [] : [`${share}% of the level`]),
-        ...(source === "practiced" && evidence.practiced?.ownPoints
-          ? [`${evidence.practiced.ownPoints} from points you marked yourself`]
-          : []),
-      ];
-      return `${SOURCE_NAMES[source]} ${getValue(evidence, source)} (${notes.join(", ")})`;
+      const ownPoints = source === "practiced" ? evidence.practiced?.ownPoints : 0;
+      const note = ownPoints ? ` (${ownPoints} from points you marked yourself)` : "";
+      const date = formatShortDate(evidence[source]?.at ?? "");
+      return `${SOURCE_NAMES[source]} ${getValue(evidence, source)}${note}, ${date}`;
     });
 }

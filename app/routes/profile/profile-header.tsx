@@ -16,7 +16,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ profile }: ProfileHeaderProps) {
   const { name, email, title, location, target } = profile;
   return (
-    <header className="flex flex-wrap wrap-anywhere items-center justify-between gap-x-6 gap-y-4">
+    <header className="flex wrap-anywhere items-center justify-between gap-x-4">
       <div className="flex min-w-0 items-center gap-3.5">
         <Avatar name={name} size="lg" />
         <div className="min-w-0">
@@ -39,9 +39,14 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
           </p>
         </div>
       </div>
-      <LinkButton to="/settings/profile" variant="secondary" size="sm">
+      <LinkButton
+        to="/settings/profile"
+        variant="secondary"
+        size="sm"
+        className="flex-none max-sm:size-11 max-sm:p-0"
+      >
         <Pencil strokeWidth={1.6} aria-hidden />
-        Edit profile
+        <span className="max-sm:sr-only">Edit profile</span>
       </LinkButton>
     </header>
   );
