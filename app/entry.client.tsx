@@ -8,6 +8,7 @@ import { enhanceHeader } from "~/ui/layout/header-scroll";
 import { enhanceMenus } from "~/ui/layout/menus";
 import { loadAsDocument } from "~/ui/layout/reading-links";
 import { updateRestoredPage } from "~/ui/layout/restored-page";
+import { loadingBeforeHydration } from "~/ui/load-when-shown";
 
 /**
  * RemixBrowser starts to decode the page's data in its first render, and suspends until that is done. A click just
@@ -23,7 +24,7 @@ async function decodePageData(): Promise<void> {
 }
 
 async function hydrate(): Promise<void> {
-  await decodePageData();
+  await Promise.all([decodePageData(), ...loadingBeforeHydration]);
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });

@@ -2,8 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { articleBySlug, ARTICLES, readingMinutes } from "~/data/blog/articles";
 import type { Block } from "~/data/prose";
+import blogStyles from "~/styles/blog.css";
+import readingStyles from "~/styles/kinds/reading.css";
 import { ArticleArt } from "~/ui/article-art";
 import { LinkButton } from "~/ui/button";
+import { linkStyles } from "~/ui/style-links";
 import { TableOfContents } from "~/ui/table-of-contents";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -22,6 +25,8 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(readingStyles, blogStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -1,10 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ARTICLES, readingMinutes } from "~/data/blog/articles";
+import blogStyles from "~/styles/blog.css";
+import readingStyles from "~/styles/kinds/reading.css";
 import { ArticleArt } from "~/ui/article-art";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
+import { linkStyles } from "~/ui/style-links";
 
 export function loader() {
   return {
@@ -21,6 +24,8 @@ export function loader() {
 }
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(readingStyles, blogStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { listOwnModules, pageRouteIds } from "./browser-build";
 
@@ -9,11 +10,17 @@ const listMatches = (text: string, pattern: RegExp) =>
 
 function readSheet(name: string): string {
   const css = read(`app/styles/${name}.css`);
-  return [css, ...listMatches(css, /@import "\.\/([\w-]+)\.css"/g).map(readSheet)].join("\n");
+  const imported = listMatches(css, /@import "\.\.?\/([\w-]+)\.css"/g);
+  return [css, ...imported.map(readSheet)].join("\n");
 }
 
+/** A page has the sheets of the routes around it, too. */
 const getLinkedSheets = (routeId: string) =>
-  listMatches(read(`app/${routeId}/route.tsx`), /"~\/styles\/([\w-]+)\.css"/g);
+  pageRouteIds
+    .flatMap((id) =>
+      `${routeId}.`.startsWith(`${id}.`) ? [`app/${id}/route.tsx`, `app/${id}.tsx`] : [],
+    )
+    .flatMap((file) => listMatches(read(file), /"~\/styles\/([\w/-]+)\.css"/g));
 
 /** Of what the rules are about; a name further on in a selector may be styled elsewhere too. */
 const classesOf = (css: string) => new Set(listMatches(css, /^\s*\.([a-z]+-[a-z-]+)/gm));
@@ -39,4 +46,17 @@ test("every page links the style sheets of the classes it uses", () => {
   });
   expect(missing).toEqual([]);
   expect(sheets.length).toBeGreaterThan(5);
+});
+
+test("every page links one sheet of its kind, which has its utilities", () => {
+  const linked = pageRouteIds
+    .filter((id) => id !== "root")
+    .map((id) => [id, getLinkedSheets(id).filter((name) => name.startsWith("kinds/"))] as const);
+  expect(linked.filter(([, kinds]) => kinds.length !== 1)).toEqual([]);
+  const without = linked.filter(([id, [kind = ""]]) => {
+    const [list = ""] = listMatches(read(`app/styles/${kind}.css`), /@routes ([^;]+)/g);
+    const routes = listMatches(list, /"([^"]+)"/g);
+    return !routes.some((pattern) => matchesGlob(id.replace("routes/", ""), pattern));
+  });
+  expect(without).toEqual([]);
 });

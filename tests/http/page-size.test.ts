@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { createClient } from "../support/client";
 
-// What a page costs to send, in bytes before compression, and to lay out, in elements.
+// What a page costs to send, in bytes before compression, to lay out, in elements, and to show: HTML
+// and style sheets, compressed.
 
 const PAGE_MAX: [number, number] = [35_000, 450];
 /** Header with its menus, and footer. */
@@ -66,3 +69,33 @@ describe("HTML of a page", () => {
     expect(byteLength(header) + byteLength(footer)).toBeLessThanOrEqual(CHROME_MAX);
   });
 });
+
+/** A page that is kept is compressed at this quality. */
+const QUALITY = 5;
+const WITH_STYLES_MAX = 25_000;
+/** Pages with drawings or long lists, each with the bytes it has. */
+const HEAVY_WITH_STYLES: Record<string, number> = {
+  "/": 28_000,
+  "/mentors": 25_200,
+  "/mentors/carlos-villar": 26_600,
+  "/learning/python-intro": 27_400,
+  "/occupations": 28_300,
+  "/how-scoring-works": 27_100,
+};
+
+function measureWithStyles(html: string): number {
+  const sheets = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href]) => readFileSync(`public${href}.br`).byteLength,
+  );
+  expect(sheets.length).toBeGreaterThan(1);
+  const page = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  return sheets.reduce((sum, bytes) => sum + bytes, page.byteLength);
+}
+
+test.each([...PAGES, ...Object.keys(HEAVY_PAGES)])(
+  "%s: HTML and CSS within what it may need before it is shown",
+  async (path) => {
+    const bytes = measureWithStyles(await (await client.get(path)).text());
+    expect(bytes).toBeLessThanOrEqual(HEAVY_WITH_STYLES[path] ?? WITH_STYLES_MAX);
+  },
+);

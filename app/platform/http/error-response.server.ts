@@ -1,4 +1,5 @@
 import stylesheet from "~/styles/app.css";
+import errorStyles from "~/styles/kinds/error.css";
 import { isApiRequest } from "./origin-guard";
 
 interface ErrorText {
@@ -71,7 +72,7 @@ export const renderPlainPage = ({
 }: PlainPage) => `<!DOCTYPE html>
 <html lang="en" data-theme="dark" data-accent="techblue">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Pathlight</title>
-<link rel="stylesheet" href="${stylesheet}"></head>
+<link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${errorStyles}"></head>
 <body class="grid min-h-screen place-content-center px-5"><main class="max-w-[36rem]">
 <h1 class="font-head text-h1">${title}</h1><p class="mt-4 text-lead text-text-2">${message}</p>${form}
 <p class="mt-8"><a class="text-primary-ink underline underline-offset-4" href="${link.to}">${link.label}</a></p></main></body></html>`;

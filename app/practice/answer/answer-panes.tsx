@@ -1,8 +1,11 @@
 import CodeXml from "lucide-react/icons/code-xml";
 import TextAlignStart from "lucide-react/icons/text-align-start";
 import { CODE_LANGUAGES } from "~/data/code-languages";
-import { CodePane } from "~/code/code-pane";
 import type { PublicTask } from "~/code/public-task";
+import { loadWhenShown } from "~/ui/load-when-shown";
+
+/** Few questions are answered in code. */
+const CodePane = loadWhenShown("code", async () => (await import("~/code/code-pane")).CodePane);
 
 const PANES = [
   { id: "pane-text", label: "Text", Icon: TextAlignStart },

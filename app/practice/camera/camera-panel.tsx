@@ -2,7 +2,6 @@ import Video from "lucide-react/icons/video";
 import VideoOff from "lucide-react/icons/video-off";
 import { lazy, Suspense } from "react";
 import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/use-hydrated";
 import { type CameraState, useCamera } from "./use-camera";
 
 /** Loaded when the camera is on. */
@@ -27,11 +26,9 @@ const STATE_TEXT: Record<Exclude<CameraState, "on">, { title: string; detail: st
   },
 };
 
-/** The user's mirrored camera image, with optional recording. Needs JavaScript. */
-export function CameraPanel({ recordingKey }: { recordingKey: string }) {
-  const hydrated = useHydrated();
+/** The user's mirrored camera image, with optional recording. */
+export default function CameraPanel({ recordingKey }: { recordingKey: string }) {
   const { state, stream, turnOn, turnOff } = useCamera();
-  if (!hydrated) return null;
   if (state === "on" && stream)
     return (
       <Suspense>

@@ -1,12 +1,16 @@
 import Lightbulb from "lucide-react/icons/lightbulb";
 import { ChevronDown } from "~/ui/icons";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";
 import { useHydrated } from "~/ui/use-hydrated";
-import { CameraPanel } from "~/practice/camera/camera-panel";
 import { type MissingPoint, MissingPoints } from "~/practice/again/missing-points";
 import type { Mode } from "~/interviews/modes";
+
+/** Shown only where there is JavaScript. Without it the interview goes on. */
+const CameraPanel = lazy<typeof import("~/practice/camera/camera-panel").default>(() =>
+  import("~/practice/camera/camera-panel").catch(() => ({ default: () => <></> })),
+);
 
 interface SessionAsideProps {
   /** Storage key of this answer's recording. */
@@ -40,7 +44,11 @@ export function SessionAside({
           <MissingPoints points={missingPoints} />
         </section>
       )}
-      <CameraPanel recordingKey={recordingKey} />
+      {hydrated ? (
+        <Suspense>
+          <CameraPanel recordingKey={recordingKey} />
+        </Suspense>
+      ) : null}
       {mode === "live" ? <LiveModeNote /> : <QuestionHelp question={question} hint={hint} />}
       <div className="grid gap-3 border-t border-hairline pt-6">
         {/* Without JavaScript a change reloads the page and loses the answer; the same choice is on the card list. */}

@@ -19,7 +19,7 @@ export function SessionCompleteView({ id, mode, steps }: SessionCompleteViewProp
   );
   const answeredCount = steps.filter(({ state }) => state === "done").length;
   return (
-    <div className="page grid min-h-[50vh] content-center py-16">
+    <div id="session-complete" className="page grid min-h-[50vh] content-center py-16">
       <h1 className="text-title">That was the last question</h1>
       <p className="num mt-4 max-w-(--measure) text-lead text-text-2">
         You answered {answeredCount} of {steps.length}.{" "}

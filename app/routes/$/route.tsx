@@ -1,12 +1,16 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useRouteError } from "@remix-run/react";
+import errorStyles from "~/styles/kinds/error.css";
 import { ErrorPage } from "~/ui/error-page";
+import { linkStyles } from "~/ui/style-links";
 import { Doors } from "./doors";
 import { action, loader } from "./not-found.server";
 
 export { action, loader };
 
 export const handle = { hydrates: false, sameAs: "/404", status: 404 };
+
+export const links = linkStyles(errorStyles);
 
 export const meta: MetaFunction = () => [{ title: "Oops! Page not found · Pathlight" }];
 

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listCareerTiles, CLAIMS } from "~/data/home";
+import homeStyles from "~/styles/kinds/home.css";
 import { pageMeta } from "~/ui/page-meta";
 import bookingStyles from "~/styles/booking.css";
 import homePageStyles from "~/styles/home-page.css";
@@ -18,7 +19,7 @@ export function loader() {
 
 export const handle = { isSameForEveryone: true, hydrates: false };
 
-export const links = linkStyles(bookingStyles, homePageStyles);
+export const links = linkStyles(homeStyles, bookingStyles, homePageStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

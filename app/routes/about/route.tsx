@@ -1,9 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import aboutStyles from "~/styles/about.css";
+import readingStyles from "~/styles/kinds/reading.css";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { loader } from "./about.server";
 import { AnswerTrace } from "./answer-trace";
 import { RecordDiagram } from "./record-diagram";
@@ -11,6 +14,8 @@ import { RecordDiagram } from "./record-diagram";
 export { loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(readingStyles, aboutStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

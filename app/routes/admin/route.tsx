@@ -1,14 +1,18 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { Applications } from "./applications";
 import { MessageList } from "./entries";
 import { MentorSwitches } from "./mentor-switches";
 import { action, loader } from "./admin.server";
 
 export { action, loader };
+
+export const links = linkStyles(mentoringStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Operator" });
 

@@ -1,15 +1,19 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Stars } from "~/mentoring/reviews/stars";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { BackLink } from "~/ui/back-link";
 import { buttonClass } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./reviews.server";
 
 export { action, loader };
+
+export const links = linkStyles(mentoringStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Reviews of mentors" });

@@ -3,11 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { StepAside } from "~/assessment/step-aside";
 import { StepProgress } from "~/assessment/step-progress";
 import { StepForm } from "~/assessment/step-form";
+import assessmentStyles from "~/styles/kinds/assessment.css";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./assessment-step.server";
 
 export { action, loader };
+
+export const links = linkStyles(assessmentStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(

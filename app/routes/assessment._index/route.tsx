@@ -1,16 +1,20 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import assessmentStyles from "~/styles/kinds/assessment.css";
 import { ArrowRight } from "~/ui/icons";
 import { EXAMPLE_RANGES } from "~/occupations/example-ranges";
 import { InterestRadar } from "~/occupations/interest-radar";
 import { Button, LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./assessment.server";
 
 export { action, loader };
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(assessmentStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

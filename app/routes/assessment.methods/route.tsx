@@ -4,14 +4,18 @@ import type { ReactNode } from "react";
 import { Attribution } from "~/occupations/attribution";
 import { EXAMPLE_RANGES } from "~/occupations/example-ranges";
 import { InterestRadar } from "~/occupations/interest-radar";
+import assessmentStyles from "~/styles/kinds/assessment.css";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { loader } from "./methods.server";
 
 export { loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(assessmentStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -3,13 +3,17 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import Download from "lucide-react/icons/download";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ResultView } from "~/assessment/results/result-view";
+import assessmentStyles from "~/styles/kinds/assessment.css";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { SharePanel } from "./share-panel";
 import { action, loader } from "./assessment-result.server";
 
 export { action, loader };
+
+export const links = linkStyles(assessmentStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, { title: "Your assessment" });

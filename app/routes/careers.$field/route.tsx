@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { fieldBySlug } from "~/data/careers/fields";
 import { getFieldFacts } from "~/data/careers/format-figures";
 import { getSkillNames } from "~/data/skills";
+import careerPagesStyles from "~/styles/career-pages.css";
+import careersStyles from "~/styles/kinds/careers.css";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import rolePlaneStyles from "~/styles/role-plane.css";
@@ -48,7 +50,7 @@ export const handle = {
   hydrates: false,
 };
 
-export const links = linkStyles(rolePlaneStyles);
+export const links = linkStyles(careersStyles, careerPagesStyles, rolePlaneStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

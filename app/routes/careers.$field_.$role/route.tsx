@@ -1,8 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
+import careerPagesStyles from "~/styles/career-pages.css";
+import careersStyles from "~/styles/kinds/careers.css";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { Guide } from "./guide";
 import { RoleAside } from "./role-aside";
 import { PayLine } from "./pay-line";
@@ -12,6 +15,8 @@ import { action, loader } from "./role.server";
 export { action, loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(careersStyles, careerPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, params, matches }) =>
   pageMeta(

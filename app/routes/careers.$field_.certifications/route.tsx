@@ -1,8 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import careerPagesStyles from "~/styles/career-pages.css";
+import careersStyles from "~/styles/kinds/careers.css";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { loader } from "./certifications.server";
 import { CompareTable } from "./compare-table";
 import { Stage } from "./stage";
@@ -10,6 +13,8 @@ import { Stage } from "./stage";
 export { loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(careersStyles, careerPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -7,6 +7,7 @@ import {
   FINANCE_TITLE,
 } from "~/data/careers/finance";
 import { skillById } from "~/data/skills";
+import careersStyles from "~/styles/kinds/careers.css";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -26,7 +27,7 @@ export function loader() {
 
 export const handle = { isSameForEveryone: true, hydrates: false };
 
-export const links = linkStyles(fieldPagesStyles);
+export const links = linkStyles(careersStyles, fieldPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MARKETING_HERO, MARKETING_RESOURCES, MARKETING_TRACKS } from "~/data/careers/marketing";
 import { getSkillNames } from "~/data/skills";
+import careersStyles from "~/styles/kinds/careers.css";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -24,7 +25,7 @@ export function loader() {
 
 export const handle = { isSameForEveryone: true, hydrates: false };
 
-export const links = linkStyles(fieldPagesStyles);
+export const links = linkStyles(careersStyles, fieldPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import BadgeCheck from "lucide-react/icons/badge-check";
+import learningStyles from "~/styles/kinds/learning.css";
 import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
 import { formatList } from "~/ui/format";
@@ -14,7 +15,7 @@ import { headers, loader } from "./certificate.server";
 
 export { headers, loader };
 
-export const links = linkStyles(learningPagesStyles);
+export const links = linkStyles(learningStyles, learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Certificate of ${data.name}: ${data.facts.course}` });

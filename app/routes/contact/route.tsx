@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ContactForm } from "~/contact/schema.server";
 import { CONTACT_TOPIC_LABELS, CONTACT_TOPICS } from "~/data/contact";
+import accountStyles from "~/styles/kinds/account.css";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -11,12 +12,15 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { SideNotes } from "~/ui/side-notes";
+import { linkStyles } from "~/ui/style-links";
 import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./contact.server";
 
 export { action, loader };
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

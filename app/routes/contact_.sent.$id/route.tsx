@@ -1,11 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CONTACT_TOPIC_LABELS } from "~/data/contact";
+import accountStyles from "~/styles/kinds/account.css";
 import { pageMeta } from "~/ui/page-meta";
 import { SentPage } from "~/ui/sent-page";
+import { linkStyles } from "~/ui/style-links";
 import { loader } from "./contact-sent.server";
 
 export { loader };
+
+export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: "Message sent" });

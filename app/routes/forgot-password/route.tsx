@@ -2,12 +2,14 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import type { ForgotPasswordForm } from "~/accounts/schema.server";
+import accountStyles from "~/styles/kinds/account.css";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";
 import { usePending } from "~/ui/use-pending";
 import { ResetLinkSent } from "./reset-link-sent";
@@ -18,6 +20,8 @@ export { action, loader };
 const TITLE = "Forgot your password?";
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TITLE });
 

@@ -1,8 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import readingStyles from "~/styles/kinds/reading.css";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { ScoreChanges } from "./change-table";
 import { Agreement } from "./agreement";
 import { Limitations } from "./limitations";
@@ -17,6 +19,8 @@ import { loader } from "./how-scoring-works.server";
 export { loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(readingStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -8,13 +8,17 @@ import { ResumePanel } from "~/practice/session/resume-panel";
 import { SubjectPanel } from "~/practice/tailored/subject-panel";
 import { TailoredLinks } from "~/practice/tailored/tailored-links";
 import { usePreferences } from "~/preferences/use-preferences";
+import practiceStyles from "~/styles/kinds/practice.css";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./interview.server";
 
 export { action, loader };
 
 export const handle = { isSameForEveryone: true, query: { tab: INTERVIEW_TABS } };
+
+export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -3,12 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import type { SessionComparison } from "~/feedback/history/compare-sessions";
 import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { SessionComparisonView } from "~/feedback/history/session-comparison";
+import practiceStyles from "~/styles/kinds/practice.css";
 import { BackLink } from "~/ui/back-link";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { loader } from "./compare.server";
 
 export { loader };
+
+export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Two sessions compared" });

@@ -6,17 +6,22 @@ import { StartComebackButton } from "~/comeback/comeback-panel";
 import { ComebackRows } from "~/comeback/comeback-rows";
 import { DailyPlan } from "~/comeback/daily-plan";
 import { IntervalDrawing } from "~/comeback/interval-drawing";
+import practiceStyles from "~/styles/kinds/practice.css";
+import practiceDeskStyles from "~/styles/practice-desk.css";
 import { BackLink } from "~/ui/back-link";
 import { LinkButton } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./due.server";
 
 export { action, loader };
 
 // Starting a session loads a document anyway: the camera permission policy is set per document.
 export const handle = { hydrates: false };
+
+export const links = linkStyles(practiceStyles, practiceDeskStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Review schedule" });
 

@@ -5,6 +5,7 @@ import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { findComparablePair } from "~/feedback/history/comparable-pair";
 import { TrendTable } from "~/feedback/history/trend-table";
 import { SessionList } from "~/feedback/history/session-list";
+import practiceStyles from "~/styles/kinds/practice.css";
 import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/layout/page";
@@ -12,9 +13,12 @@ import { pageMeta } from "~/ui/page-meta";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
+import { linkStyles } from "~/ui/style-links";
 import { loader } from "./history.server";
 
 export { loader };
+
+export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your interview history" });

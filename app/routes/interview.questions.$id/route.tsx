@@ -4,15 +4,19 @@ import { AnswerAgainLink, AnswerQuestionButton } from "~/feedback/attempts/answe
 import { AttemptPairForm, AttemptsView } from "~/feedback/attempts/attempts-view";
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import practiceStyles from "~/styles/kinds/practice.css";
 import { BackLink } from "~/ui/back-link";
 import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./question.server";
 
 export { action, loader };
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(matches, loaderData && { title: `Your attempts: ${loaderData.name}` });

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import practiceStyles from "~/styles/kinds/practice.css";
 import { ChevronDown } from "~/ui/icons";
 import { MissingPoints } from "~/practice/again/missing-points";
 import { BackLink } from "~/ui/back-link";
@@ -10,9 +11,12 @@ import { FormattedDate } from "~/ui/formatted-date";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./again.server";
 
 export { action, loader };
+
+export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Answer again: ${data.name}` });

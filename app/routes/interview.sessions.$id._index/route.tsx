@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { SessionLayout } from "~/practice/session/session-layout";
-import { SessionCompleteView } from "~/practice/session/session-complete-view";
 import { SessionView } from "~/practice/session/session-view";
 import { usePreferences } from "~/preferences/use-preferences";
 import { pageMeta } from "~/ui/page-meta";
-import sessionStyles from "~/styles/session.css";
+import sessionStyles from "~/styles/kinds/session.css";
+import { loadWhenShown } from "~/ui/load-when-shown";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./session.server";
 
@@ -25,6 +25,11 @@ export const links = linkStyles(sessionStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? "Interview" });
+
+const SessionCompleteView = loadWhenShown(
+  "session-complete",
+  async () => (await import("~/practice/session/session-complete-view")).SessionCompleteView,
+);
 
 export default function InterviewSession() {
   const { id, mode, title, progress, index, current, isVisitor, preferences } =

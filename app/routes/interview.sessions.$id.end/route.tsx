@@ -1,16 +1,20 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { OpenQuestions } from "~/practice/session/open-questions";
+import sessionStyles from "~/styles/kinds/session.css";
 import { Button, LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./end-session.server";
 
 export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
+
+export const links = linkStyles(sessionStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `End session: ${data.title}` });

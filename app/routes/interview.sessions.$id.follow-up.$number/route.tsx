@@ -4,7 +4,7 @@ import { FollowUpView } from "~/practice/follow-up/follow-up-view";
 import { SessionLayout } from "~/practice/session/session-layout";
 import { usePreferences } from "~/preferences/use-preferences";
 import { pageMeta } from "~/ui/page-meta";
-import sessionStyles from "~/styles/session.css";
+import sessionStyles from "~/styles/kinds/session.css";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./follow-up.server";
 

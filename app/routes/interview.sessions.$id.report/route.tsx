@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import Link2 from "lucide-react/icons/link-2";
+import sessionStyles from "~/styles/kinds/session.css";
 import { ArrowLeft } from "~/ui/icons";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ReportSheet } from "~/feedback/report/report-sheet";
@@ -8,10 +9,13 @@ import { MarkedAnswers } from "~/mentoring/marks/marked-answers";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { loader } from "./report.server";
 
 export { loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
+
+export const links = linkStyles(sessionStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Report: ${data.report.title}` });

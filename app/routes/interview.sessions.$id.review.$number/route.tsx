@@ -13,7 +13,7 @@ import { Tag } from "~/ui/tag";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
-import sessionStyles from "~/styles/session.css";
+import sessionStyles from "~/styles/kinds/session.css";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./review.server";
 

@@ -1,8 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import sessionStyles from "~/styles/kinds/session.css";
 import { BackLink } from "~/ui/back-link";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { LinkList } from "./link-list";
 import { NewLink } from "./new-link";
 import { ShareForm } from "./share-form";
@@ -11,11 +13,13 @@ import { action, loader } from "./share.server";
 export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
 
+export const links = linkStyles(sessionStyles);
+
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(matches, loaderData && { title: `Share report: ${loaderData.title}` });
 
 export default function ShareReport() {
-  const { id, title, name, links } = useLoaderData<typeof loader>();
+  const { id, title, name, links: shareLinks } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
@@ -28,7 +32,7 @@ export default function ShareReport() {
         </p>
         {actionData?.linkUrl ? <NewLink url={actionData.linkUrl} /> : null}
         <ShareForm name={name} lastResult={actionData?.result} />
-        <LinkList links={links} />
+        <LinkList links={shareLinks} />
       </div>
     </Page>
   );

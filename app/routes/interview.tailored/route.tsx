@@ -1,13 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { TailoredView } from "~/practice/tailored/tailored-view";
+import practiceStyles from "~/styles/kinds/practice.css";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { ExamplePanel } from "./example-panel";
 import { SourceTextForm } from "./text-form";
 import { action, loader } from "./tailored.server";
 
 export { action, loader };
+
+export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

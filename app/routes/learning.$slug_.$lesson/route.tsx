@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { LessonNavigation, LessonSteps } from "~/learning/lesson-navigation";
 import { LessonPager } from "~/learning/lesson-pager";
+import learningStyles from "~/styles/kinds/learning.css";
 import { Chips } from "~/ui/chips";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -20,7 +21,7 @@ const CodeExercise = lazy(() => import("./code-exercise"));
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(sessionStyles, learningPagesStyles);
+export const links = linkStyles(learningStyles, sessionStyles, learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

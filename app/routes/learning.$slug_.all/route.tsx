@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import Download from "lucide-react/icons/download";
 import { formatMinutes } from "~/learning/format-minutes";
+import learningStyles from "~/styles/kinds/learning.css";
 import { buttonClass } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -13,7 +14,7 @@ export { loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
 
-export const links = linkStyles(learningPagesStyles);
+export const links = linkStyles(learningStyles, learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   // The lessons have addresses of their own: this page adds nothing for a search engine.

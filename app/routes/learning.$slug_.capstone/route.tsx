@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { formatMinutes } from "~/learning/format-minutes";
 import { InlineHtml } from "~/learning/inline-html";
+import learningStyles from "~/styles/kinds/learning.css";
 import { Button, LinkButton } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Page } from "~/ui/layout/page";
@@ -16,7 +17,7 @@ export { action, loader };
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(learningPagesStyles);
+export const links = linkStyles(learningStyles, learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

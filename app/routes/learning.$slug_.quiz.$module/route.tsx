@@ -2,6 +2,7 @@ import type { MetaFunction, SerializeFrom } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { countToPass, QUIZ_MINUTES } from "~/learning/course-progress";
 import { LessonNavigation } from "~/learning/lesson-navigation";
+import learningStyles from "~/styles/kinds/learning.css";
 import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
@@ -16,7 +17,7 @@ export { action, loader };
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(learningPagesStyles);
+export const links = linkStyles(learningStyles, learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

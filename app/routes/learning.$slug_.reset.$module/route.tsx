@@ -1,13 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import learningStyles from "~/styles/kinds/learning.css";
 import { Button, LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./reset-module.server";
 
 export { action, loader };
+
+export const links = linkStyles(learningStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Reset module: ${data.module.title}` });

@@ -2,8 +2,10 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LEARNING_TAB_LABELS } from "~/data/learning/courses";
 import { LEARNING_TABS } from "~/data/learning/types";
+import learningStyles from "~/styles/kinds/learning.css";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { CourseCard } from "./course-card";
 import { loader } from "./shelf.server";
 import { YourCourses } from "./your-courses";
@@ -11,6 +13,8 @@ import { YourCourses } from "./your-courses";
 export { loader };
 
 export const handle = { isSameForEveryone: true, query: { tab: LEARNING_TABS } };
+
+export const links = linkStyles(learningStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

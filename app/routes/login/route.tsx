@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { LoginForm } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
+import accountStyles from "~/styles/kinds/account.css";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -9,6 +10,7 @@ import { getFormProps, useForm } from "~/ui/form";
 import { RestoredNote } from "~/ui/keep-form-fields";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";
 import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./login.server";
@@ -16,6 +18,8 @@ import { action, loader } from "./login.server";
 export { action, loader };
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,9 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { SectionError } from "~/ui/section-error";
+import { linkStyles } from "~/ui/style-links";
 import { Tabs } from "~/ui/tabs";
 import { Tag } from "~/ui/tag";
 import { loader } from "./mentoring.server";
@@ -22,6 +24,8 @@ const STATUSES = {
   paused: { label: "Paused", tone: "warn" },
   off: { label: "Turned off by the operator", tone: "warn" },
 } as const;
+
+export const links = linkStyles(mentoringStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Mentoring" });
 

@@ -5,6 +5,7 @@ import { SharedReportList } from "~/mentoring/reports/shared-report-list";
 import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
 import { SessionHead } from "~/mentoring/sessions/session-head";
 import { SessionState } from "~/mentoring/sessions/session-state";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { BackLink } from "~/ui/back-link";
 import { Field } from "~/ui/field";
 import { FormError } from "~/ui/form-error";
@@ -20,7 +21,7 @@ import { action, loader } from "./request.server";
 
 export { action, loader };
 
-export const links = linkStyles(bookingStyles);
+export const links = linkStyles(mentoringStyles, bookingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Request from ${data.request.person.name}` });

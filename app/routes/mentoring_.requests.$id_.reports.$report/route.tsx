@@ -2,15 +2,19 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
 import { MarkComparison } from "~/mentoring/marks/mark-comparison";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { BackLink } from "~/ui/back-link";
 import { buttonClass } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { MarkForm } from "./mark-form";
 import { action, loader } from "./marking.server";
 
 export { action, loader };
+
+export const links = linkStyles(mentoringStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `${data.person}’s report` });

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { ArrowLeft } from "~/ui/icons";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -20,7 +21,7 @@ export { action, loader };
 
 export const handle = { isSameForEveryone: true, ...CACHED_TIMES };
 
-export const links = linkStyles(bookingStyles);
+export const links = linkStyles(mentoringStyles, bookingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(

@@ -2,9 +2,11 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { MENTOR_TABS } from "~/data/mentor-types";
 import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { MentorCard } from "./mentor-card";
 import { MentorDialog } from "./mentor-dialog";
 import { MentorFilters } from "./mentor-filters";
@@ -18,6 +20,8 @@ export const handle = {
   query: { tab: MENTOR_TABS },
   ...CACHED_TIMES,
 };
+
+export const links = linkStyles(mentoringStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

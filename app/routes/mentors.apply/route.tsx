@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
 import type { ApplicationForm } from "~/mentoring/schema.server";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -10,12 +11,15 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { SideNotes } from "~/ui/side-notes";
+import { linkStyles } from "~/ui/style-links";
 import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./apply.server";
 
 export { action, loader };
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(mentoringStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

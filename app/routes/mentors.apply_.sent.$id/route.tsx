@@ -1,11 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { pageMeta } from "~/ui/page-meta";
 import { SentPage } from "~/ui/sent-page";
+import { linkStyles } from "~/ui/style-links";
 import { loader } from "./application-sent.server";
 
 export { loader };
+
+export const links = linkStyles(mentoringStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: "Application sent" });

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { ArrowLeft, CircleAlert } from "~/ui/icons";
 import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
 import { SessionHead } from "~/mentoring/sessions/session-head";
@@ -20,7 +21,7 @@ import { WhatCanHappen } from "./what-can-happen";
 
 export { action, loader };
 
-export const links = linkStyles(bookingStyles);
+export const links = linkStyles(mentoringStyles, bookingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Session with ${data.mentor.name}` });

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { getFormProps, useForm } from "~/ui/form";
 import { ArrowLeft } from "~/ui/icons";
 import { useState } from "react";
@@ -20,7 +21,7 @@ import { action, loader } from "./change.server";
 
 export { action, loader };
 
-export const links = linkStyles(bookingStyles);
+export const links = linkStyles(mentoringStyles, bookingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: data.isConfirmed ? "Move session" : "Change request" });

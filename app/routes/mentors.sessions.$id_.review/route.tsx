@@ -3,13 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormPage } from "~/mentoring/form-page";
 import { RATING_LABELS, RATING_VALUES } from "~/mentoring/reviews/ratings";
 import type { ReviewForm } from "~/mentoring/reviews/schema.server";
+import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { Field } from "~/ui/field";
 import { useForm } from "~/ui/form";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./mentor-review.server";
 
 export { action, loader };
+
+export const links = linkStyles(mentoringStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Review ${data.mentor.name}` });

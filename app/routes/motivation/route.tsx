@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { QUOTES, TALKS } from "~/data/motivation";
+import readingStyles from "~/styles/kinds/reading.css";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import motivationStyles from "~/styles/motivation.css";
@@ -14,7 +15,7 @@ export function loader() {
 
 export const handle = { isSameForEveryone: true, hydrates: false };
 
-export const links = linkStyles(motivationStyles);
+export const links = linkStyles(readingStyles, motivationStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
+import careersStyles from "~/styles/kinds/careers.css";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import fieldPagesStyles from "~/styles/field-pages.css";
@@ -21,7 +22,7 @@ export { action, loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
 
-export const links = linkStyles(fieldPagesStyles);
+export const links = linkStyles(careersStyles, fieldPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import careersStyles from "~/styles/kinds/careers.css";
 import { ArrowLeft, ArrowRight } from "~/ui/icons";
 import { Attribution } from "~/occupations/attribution";
 import { LinkButton } from "~/ui/button";
@@ -16,7 +17,7 @@ export { loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
 
-export const links = linkStyles(fieldPagesStyles);
+export const links = linkStyles(careersStyles, fieldPagesStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,13 +1,18 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import accountStyles from "~/styles/kinds/account.css";
+import themePreviewStyles from "~/styles/theme-preview.css";
 import { PreferenceSections } from "~/ui/preference-sections";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./preferences.server";
 
 export { action, loader };
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(accountStyles, themePreviewStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -6,9 +6,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
+import profileStyles from "~/styles/kinds/profile.css";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { SectionError } from "~/ui/section-error";
+import { linkStyles } from "~/ui/style-links";
 import { Tabs } from "~/ui/tabs";
 import { ProfileHeader } from "./profile-header";
 import { loader } from "./profile.server";
@@ -21,6 +23,8 @@ const TABS = [
   { to: "/profile/learning", label: "Learning" },
   { to: "/profile/sessions", label: "Sessions" },
 ];
+
+export const links = linkStyles(profileStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your profile" });
 

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { RegisterForm } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
+import accountStyles from "~/styles/kinds/account.css";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -10,6 +11,7 @@ import { getFormProps, useForm } from "~/ui/form";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { RecordIllustration } from "~/ui/layout/record-illustration";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";
 import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./register.server";
@@ -17,6 +19,8 @@ import { action, loader } from "./register.server";
 export { action, loader };
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

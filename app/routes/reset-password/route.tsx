@@ -3,17 +3,21 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { InvalidLink } from "~/accounts/links/invalid-link";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import type { ResetPasswordForm } from "~/accounts/schema.server";
+import accountStyles from "~/styles/kinds/account.css";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";
 import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./reset-password.server";
 
 export { action, loader };
+
+export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Choose a new password" });

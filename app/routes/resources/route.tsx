@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RESOURCE_CATEGORIES } from "~/data/resources";
+import readingStyles from "~/styles/kinds/reading.css";
 import resourcesStyles from "~/styles/resources.css";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -13,7 +14,7 @@ export function loader() {
 
 export const handle = { isSameForEveryone: true, hydrates: false };
 
-export const links = linkStyles(resourcesStyles);
+export const links = linkStyles(readingStyles, resourcesStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,10 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import themePreviewStyles from "~/styles/theme-preview.css";
 import { PreferenceSections } from "~/ui/preference-sections";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { loader } from "./appearance.server";
 
 export { loader };
+
+export const links = linkStyles(themePreviewStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Appearance" });
 

@@ -1,10 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import accountStyles from "~/styles/kinds/account.css";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { SectionError } from "~/ui/section-error";
+import { linkStyles } from "~/ui/style-links";
 import { SettingsNav } from "./settings-nav";
+
+export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Settings" });
 

@@ -1,18 +1,22 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { DeleteAccountForm } from "~/accounts/schema.server";
+import accountStyles from "~/styles/kinds/account.css";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";
 import { usePending } from "~/ui/use-pending";
 import { pluralize } from "~/ui/format";
 import { action, loader } from "./delete-account.server";
 
 export { action, loader };
+
+export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Delete your account" });

@@ -1,14 +1,18 @@
 import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ResultView } from "~/assessment/results/result-view";
+import assessmentStyles from "~/styles/kinds/assessment.css";
 import { FormattedDate } from "~/ui/formatted-date";
 import { MessagePage } from "~/ui/message-page";
+import { linkStyles } from "~/ui/style-links";
 import { headers, loader } from "./shared-assessment.server";
 
 export { headers, loader };
 
 // No site header: the URL is a secret that no form or link may leak.
 export const handle = { hasOwnHeader: true };
+
+export const links = linkStyles(assessmentStyles);
 
 export const meta: MetaFunction = () => [
   { title: "Assessment results · Pathlight" },

@@ -2,14 +2,18 @@ import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ReportSheet } from "~/feedback/report/report-sheet";
+import sessionStyles from "~/styles/kinds/session.css";
 import { FormattedDate } from "~/ui/formatted-date";
 import { MessagePage } from "~/ui/message-page";
+import { linkStyles } from "~/ui/style-links";
 import { headers, loader } from "./shared-report.server";
 
 export { headers, loader };
 
 // No site header: the URL is a secret that no form or link may leak.
 export const handle = { hasOwnHeader: true };
+
+export const links = linkStyles(sessionStyles);
 
 export const meta: MetaFunction = () => [
   { title: "Interview report · Pathlight" },

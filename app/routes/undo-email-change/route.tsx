@@ -3,13 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import { AddressConfirmation } from "~/accounts/links/address-confirmation";
 import { InvalidLink } from "~/accounts/links/invalid-link";
+import accountStyles from "~/styles/kinds/account.css";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./undo-email-change.server";
 
 export { action, loader };
 
 const TITLE = "Undo the email change";
 const RETRY_LINK = { to: "/forgot-password", label: "Reset your password" };
+
+export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TITLE });
 

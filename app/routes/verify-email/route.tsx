@@ -3,12 +3,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AddressConfirmation } from "~/accounts/links/address-confirmation";
 import { InvalidLink } from "~/accounts/links/invalid-link";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
+import accountStyles from "~/styles/kinds/account.css";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./verify-email.server";
 
 export { action, loader };
 
 const RETRY_LINK = { to: "/settings/account", label: "Request a new link" };
+
+export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Confirm your email address" });

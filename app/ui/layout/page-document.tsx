@@ -1,7 +1,8 @@
-import { Links, Meta } from "@remix-run/react";
+import { Links, Meta, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Preferences } from "~/preferences/preferences";
 import { getRootAttributes } from "~/preferences/use-preferences";
+import errorStyles from "~/styles/kinds/error.css";
 import { type Toast, Toasts } from "~/ui/toast";
 import type { Account } from "./account-menu";
 import { PageChrome } from "./page-chrome";
@@ -25,6 +26,7 @@ export function PageDocument({
   scripts,
   children,
 }: PageDocumentProps) {
+  const hasFailed = Boolean(useRouteError());
   return (
     <html lang="en" {...getRootAttributes(preferences)}>
       <head>
@@ -33,6 +35,7 @@ export function PageDocument({
         {head}
         <Meta />
         <Links />
+        {hasFailed ? <link rel="stylesheet" href={errorStyles} /> : null}
       </head>
       <body>
         <Toasts toasts={toasts}>
