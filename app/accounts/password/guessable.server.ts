@@ -1,6 +1,17 @@
-import { dictionary } from "@zxcvbn-ts/language-common";
+import { createRequire } from "node:module";
+import type { dictionary } from "@zxcvbn-ts/language-common";
 
-const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
+const require = createRequire(import.meta.url);
+let commonPasswords: ReadonlySet<string> | undefined;
+
+/** Read when the first password is chosen: 4 MB that most starts never need. */
+function getCommonPasswords(): ReadonlySet<string> {
+  if (!commonPasswords) {
+    const common: { dictionary: typeof dictionary } = require("@zxcvbn-ts/language-common");
+    commonPasswords = new Set(common.dictionary["passwords-common"]);
+  }
+  return commonPasswords;
+}
 
 /** Shorter words appear by chance in too many good passwords. */
 const MIN_WORD_LENGTH = 4;
@@ -17,11 +28,8 @@ const MIN_REMAINDER_LENGTH = 5;
  */
 export function isGuessable(password: string, personalTexts: string[]): boolean {
   const lowered = password.toLowerCase().trim();
-  if (
-    COMMON_PASSWORDS.has(lowered) ||
-    COMMON_PASSWORDS.has(stripSuffix(lowered)) ||
-    new Set(lowered).size < 3
-  )
+  const passwords = getCommonPasswords();
+  if (passwords.has(lowered) || passwords.has(stripSuffix(lowered)) || new Set(lowered).size < 3)
     return true;
   const words = [
     "pathlight",
@@ -32,10 +40,7 @@ export function isGuessable(password: string, personalTexts: string[]): boolean 
   let remainder = lowered;
   for (const word of words) remainder = remainder.replaceAll(word, "");
   const letters = remainder.replace(/[^\p{L}\p{N}]+/gu, "");
-  return (
-    remainder !== lowered &&
-    (letters.length < MIN_REMAINDER_LENGTH || COMMON_PASSWORDS.has(letters))
-  );
+  return remainder !== lowered && (letters.length < MIN_REMAINDER_LENGTH || passwords.has(letters));
 }
 
 /** Strips a common suffix of digits and punctuation: "password2024!" becomes "password". */

@@ -1,25 +1,36 @@
-import { javascriptLanguage, typescriptLanguage } from "@codemirror/lang-javascript";
-import { pythonLanguage } from "@codemirror/lang-python";
-import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
 import type { CodeAnswer } from "~/interviews/types";
-import { CODE_STYLES } from "~/code/code-styles";
 import type { CodeToken } from "./submitted-code";
 
-const highlighter = tagHighlighter([
-  ...CODE_STYLES.map(({ name, tag }) => ({ tag: [...tag], class: name })),
-  { tag: tags.function(tags.definition(tags.variableName)), class: "function" },
-]);
-
-const PARSED_LANGUAGES = {
-  javascript: javascriptLanguage,
-  typescript: typescriptLanguage,
-  python: pythonLanguage,
-};
+/** Of the editor's libraries, which take 8 MB and a tenth of a start: only where code is shown. */
+async function loadGrammars() {
+  const [{ javascriptLanguage, typescriptLanguage }, { pythonLanguage }, lezer, styles] =
+    await Promise.all([
+      import("@codemirror/lang-javascript"),
+      import("@codemirror/lang-python"),
+      import("@lezer/highlight"),
+      import("~/code/code-styles"),
+    ]);
+  const { highlightCode, tagHighlighter, tags } = lezer;
+  const highlighter = tagHighlighter([
+    ...styles.CODE_STYLES.map(({ name, tag }) => ({ tag: [...tag], class: name })),
+    { tag: tags.function(tags.definition(tags.variableName)), class: "function" },
+  ]);
+  const languages = {
+    javascript: javascriptLanguage,
+    typescript: typescriptLanguage,
+    python: pythonLanguage,
+  };
+  return { highlightCode, highlighter, languages };
+}
 
 /** The lines of submitted code, each a list of words in one style. */
-export function highlightSubmittedCode({ language, source }: CodeAnswer): CodeToken[][] {
+export async function highlightSubmittedCode({
+  language,
+  source,
+}: CodeAnswer): Promise<CodeToken[][]> {
   if (language === "text") return source.split("\n").map((text) => [{ text }]);
-  const { parser } = PARSED_LANGUAGES[language];
+  const { highlightCode, highlighter, languages } = await loadGrammars();
+  const { parser } = languages[language];
   const lines: CodeToken[][] = [[]];
   highlightCode(
     source,

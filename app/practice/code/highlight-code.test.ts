@@ -4,8 +4,8 @@ import { highlightSubmittedCode } from "./highlight-code.server";
 const highlight = (language: "javascript" | "typescript" | "text", source: string) =>
   highlightSubmittedCode({ language, source, passed: null, total: null });
 
-test("the words of every line have their style", () => {
-  expect(highlight("javascript", 'const one = 1;\n// "two"\nreturn "three";')).toEqual([
+test("the words of every line have their style", async () => {
+  expect(await highlight("javascript", 'const one = 1;\n// "two"\nreturn "three";')).toEqual([
     [
       { text: "const", style: "keyword" },
       { text: " one = " },
@@ -22,8 +22,8 @@ test("the words of every line have their style", () => {
   ]);
 });
 
-test("types are read in TypeScript", () => {
-  expect(highlight("typescript", "let a: number[];").flat()).toContainEqual({
+test("types are read in TypeScript", async () => {
+  expect((await highlight("typescript", "let a: number[];")).flat()).toContainEqual({
     text: "number",
     style: "keyword",
   });
@@ -31,9 +31,9 @@ test("types are read in TypeScript", () => {
 
 test.each(["javascript", "typescript", "text"] as const)(
   "no character of %s is lost, also where it is no valid code",
-  (language) => {
+  async (language) => {
     const source = "function ( {\n\n  \t`${ unfinished\n</script>";
-    const lines = highlight(language, source);
+    const lines = await highlight(language, source);
     expect(lines.map((line) => line.map(({ text }) => text).join("")).join("\n")).toBe(source);
   },
 );

@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         passed: selectedAnswer.code.passed,
         total: selectedAnswer.code.total,
       },
-      lines: highlightSubmittedCode(selectedAnswer.code),
+      lines: await highlightSubmittedCode(selectedAnswer.code),
     },
     sample: question.samples,
     isStory: question.kind === "behavioral",
