@@ -2,7 +2,13 @@ import { writeFileSync } from "node:fs";
 import { reviewExamples } from "./example-reviews";
 import { computeFigures } from "./figures";
 import { fitSpeech } from "./fit-speech";
-import { printHeldBackSets, printJunkTables, printLine, printSpeech } from "./print";
+import {
+  printHeldBackSets,
+  printJunkTables,
+  printLine,
+  printPointVerdicts,
+  printSpeech,
+} from "./print";
 
 const figures = computeFigures();
 printLine("What ships, against people's marks:");
@@ -13,6 +19,7 @@ for (const { corpus, answers, pooled, within, onTopic } of figures.agreement) {
 }
 printSpeech(fitSpeech());
 printJunkTables();
+printPointVerdicts();
 printHeldBackSets();
 printLine(`\nAnswers to the ${figures.questions} questions of the bank: mean and highest score`);
 for (const { kind, mean, highest } of figures.bank)

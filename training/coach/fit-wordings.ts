@@ -100,9 +100,7 @@ function fitCombination(judgments: readonly Judgment[], kind: "makes" | "wrong")
 
 /** Trains on every writer; how the measures are combined is learned with each writer left out. */
 export function fitWordings(): { trained: TrainedWordings; judgments: Judgment[] } {
-  const questions = loadQuestionRows().filter((q) =>
-    process.env.TC ? q.question.kind === "technical" || q.question.kind === "case" : true,
-  );
+  const questions = loadQuestionRows();
   const getRarity = countRarities(questions);
   const judgments = judgeWithoutWriter(questions, getRarity);
   const fit = (areStories: boolean): TrainedGroup => {

@@ -24,14 +24,22 @@ export interface GradedAnswer {
 const CLEAR_DIFFERENCE = 10;
 const ENOUGH_FOR_EXCELLENT = 65;
 
-/** The answers of a set in `data/graded-answers`, with the scores that the shipped coach gives them. */
-export function scoreGradedAnswers(set: string): GradedAnswer[] {
+/** The answers of a set in `data/graded-answers`, with their questions. */
+export function loadGradedAnswers(
+  set: string,
+): (Omit<GradedAnswer, "kind" | "score"> & { question: Question })[] {
   const url = new URL(`data/graded-answers/${set}.json`, import.meta.url);
   const answers: Omit<GradedAnswer, "kind" | "score">[] = JSON.parse(readFileSync(url, "utf8"));
   return answers.map((graded) => {
     const question = questionById(graded.id)?.question;
     if (!question) throw new Error(`no question ${graded.id}`);
-    const { kind, prompt, keyPoints } = question;
+    return { ...graded, question };
+  });
+}
+
+/** The same, with the scores that the shipped coach gives them. */
+export function scoreGradedAnswers(set: string): GradedAnswer[] {
+  return loadGradedAnswers(set).map(({ question: { kind, prompt, keyPoints }, ...graded }) => {
     const { answer, seconds } = graded;
     const { score } = reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds });
     return { ...graded, kind, score };

@@ -1,6 +1,7 @@
 import type { fitSpeech } from "./fit-speech";
 import { CORPORA, scoreJunkAnswers } from "./agreement";
 import { compareWithMarks, HELD_BACK_SETS, scoreGradedAnswers } from "./graded-answers";
+import { countFalseVerdicts, listPointVerdicts } from "./point-verdicts";
 import { mean as average } from "./statistics";
 
 export function printLine(line: string): void {
@@ -57,4 +58,17 @@ export function printHeldBackSets(): void {
     printLine(
       `  ${quality.padEnd(20)} ${average(answers.map(({ mark }) => mark)).toFixed(0)} ${average(answers.map(({ score }) => score)).toFixed(0)}`,
     );
+}
+
+/** The verdicts on single points against readers’ labels, by set and kind. */
+export function printPointVerdicts(): void {
+  printLine("\nVerdicts on points against readers' labels:");
+  const groups = Map.groupBy(listPointVerdicts(), ({ set, kind }) => `${set} ${kind}`);
+  for (const [name, verdicts] of groups) {
+    const { points, falsehoods, share, partial, partlyLabels } = countFalseVerdicts(verdicts);
+    const counts = Object.entries(falsehoods).map(([falsehood, count]) => `${falsehood} ${count}`);
+    printLine(
+      `  ${name.padEnd(20)} ${String(points).padStart(4)} points   false ${(100 * share).toFixed(1)} % (${counts.join(", ")})   partly ${(100 * partial).toFixed(0)} %, readers ${(100 * partlyLabels).toFixed(0)} %`,
+    );
+  }
 }

@@ -8,6 +8,7 @@ import { leaveCorpusOut, leaveOneQuestionOut } from "./cross-validation";
 import { printJunkTables, printLine, printSpeech } from "./print";
 import { CORPORA } from "./agreement";
 import { fitSpeech } from "./fit-speech";
+import { crossValidateVerdicts, fitVerdicts, loadLabeledPoints } from "./fit-verdicts";
 import { fitWordings } from "./fit-wordings";
 import { printWordings } from "./print-wordings";
 import { rankStems } from "./rank-stems";
@@ -44,5 +45,13 @@ printSpeech(speechFit);
 const { trained, judgments } = fitWordings();
 writeWeights("wordings.json", trained);
 printWordings(trained, judgments);
+
+// With the weights above as they were when this run began: run it again after changing wordings.
+const labeledPoints = loadLabeledPoints();
+writeWeights("verdicts.json", { explanation: fitVerdicts(labeledPoints) });
+const { points, found, loss } = crossValidateVerdicts(labeledPoints);
+printLine(
+  `\nVerdicts on ${points} points of explanations, each question left out: told or not is right for ${(100 * found).toFixed(1)} %, log loss ${loss.toFixed(3)}`,
+);
 
 printJunkTables();

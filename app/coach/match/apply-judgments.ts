@@ -28,19 +28,6 @@ const THRESHOLDS = {
   },
 } satisfies Record<string, Thresholds>;
 
-/**
- * Among many sentences one resembles a point by chance: beyond four, it takes the logarithm of
- * their number more. The authors' own words are no coincidence. In a short answer each sentence counts
- * for more, because one often makes several points.
- */
-const FEW_SENTENCES = 4;
-const BREVITY_FACTOR = 2;
-
-function getLengthOdds(sentenceCount: number, credit: number): number {
-  const length = Math.log(sentenceCount / FEW_SENTENCES);
-  return length > 0 ? -(1 - credit) * length : -BREVITY_FACTOR * credit * length;
-}
-
 /** An action is better evidence than a habit, in log odds. */
 const HABIT_PENALTY = 1;
 
@@ -101,10 +88,7 @@ export function applyJudgments(
     );
     const isHabit =
       habits.has(best.index) && (match.sentence === null || habits.has(match.sentence));
-    const fullOdds =
-      best.odds +
-      creditFactor * match.credit +
-      (isStory ? 0 : getLengthOdds(judgments.length, match.credit));
+    const fullOdds = best.odds + creditFactor * match.credit;
     // What someone usually does covers a point partly at most.
     const odds = isHabit ? Math.min(fullOdds, covered - 0.01) : fullOdds;
     const [wrongIndex, blame] =
@@ -120,9 +104,10 @@ export function applyJudgments(
       };
     const sentence = match.status === "covered" ? match.sentence : best.index;
     const credit = 1 / (1 + Math.exp(covered - odds));
-    if (odds >= covered) return { ...match, status: "covered", credit, sentence };
-    if (odds >= partial) return { ...match, status: "partial", credit, sentence };
-    return { ...match, status: "missed", credit, sentence: null };
+    const evidence = { odds, sentence: sentence ?? best.index };
+    if (odds >= covered) return { ...match, status: "covered", credit, sentence, evidence };
+    if (odds >= partial) return { ...match, status: "partial", credit, sentence, evidence };
+    return { ...match, status: "missed", credit, sentence: null, evidence };
   };
   const judged = matches.map((match) => judge(match, blamed));
   if (isStory) return judged;

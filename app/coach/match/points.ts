@@ -20,6 +20,11 @@ export interface PointMatch {
   sentence: number | null;
   matched: Term[];
   missing: Term[];
+  /**
+   * The log odds that its best sentence makes the point, by wordings and words in common, and that
+   * sentence; undefined for questions without wordings, and where a sentence gets the point wrong.
+   */
+  evidence?: { odds: number; sentence: number };
   /** True if a contradiction is only likely, by the judgment of wordings. */
   isLikelyError?: boolean;
   /** True if the person says they made the point, and the coach didn’t find it. */

@@ -6,9 +6,9 @@ import { getContentStems } from "~/coach/text/tokens";
 import { findHabitSentences } from "~/coach/match/habit-sentences";
 import { judgeSentences, type AnswerJudgment } from "~/coach/wordings/judge-sentences";
 import { applyJudgments } from "~/coach/match/apply-judgments";
-import { dropDoubtfulPoints } from "~/coach/match/doubtful-points";
 import { addOwnPoints } from "~/coach/match/own-points";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
+import { settleExplanationPoints } from "./settle-explanation-points";
 import { settleStoryPoints } from "./settle-story-points";
 import { compareWithReference, type ReferenceMatch } from "./against-reference";
 import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
@@ -108,8 +108,8 @@ function getExpectation(request: CoachRequest): Expectation {
   return expectation;
 }
 
-/** Parses question, key points and answer, and matches them. */
-export function buildAnswerContext(request: CoachRequest): AnswerContext {
+/** Parses question, key points and answer, and matches them sentence by sentence. */
+export function matchAnswer(request: CoachRequest): AnswerContext {
   const { question, questionStems, keyPoints, wordings, documents, stems, targetWords } =
     getExpectation(request);
   const answer = parseDocument(request.answer);
@@ -134,10 +134,7 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
   const judgedMatches = judgment
     ? applyJudgments(matches, judgment.points, habits, isStory)
     : matches;
-  const foundMatches =
-    judgment && !isStory ? dropDoubtfulPoints(judgedMatches, judgment) : judgedMatches;
-  const star = findStar(judgedAnswer);
-  const context: AnswerContext = {
+  return {
     request,
     question,
     answer,
@@ -149,24 +146,36 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
       request.reference && request.keyPoints.length === 0 && !isStory
         ? compareWithReference(request.question, request.reference, judgedAnswer)
         : null,
-    matches: foundMatches,
+    matches: judgedMatches,
     wordMatches: matches,
     judgment,
     habits,
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),
-    star,
+    star: findStar(judgedAnswer),
     newStems,
     relevantStems: new Set([...newStems].filter((stem) => stems.has(stem))),
   };
-  const settled = isStory && judgment ? settleStoryPoints(context) : foundMatches;
-  const allMatches = addOwnPoints(settled, request.ownPoints);
+}
+
+function settlePoints(context: AnswerContext): PointMatch[] {
+  const { judgment, matches, request } = context;
+  if (!judgment) return matches;
+  return request.kind === "behavioral" || request.kind === "motivation"
+    ? settleStoryPoints(context)
+    : settleExplanationPoints(context);
+}
+
+/** The same with each point settled in the light of the whole answer. */
+export function buildAnswerContext(request: CoachRequest): AnswerContext {
+  const context = matchAnswer(request);
+  const matches = addOwnPoints(settlePoints(context), request.ownPoints);
   return {
     ...context,
-    matches: allMatches,
+    matches,
     star:
       request.kind === "behavioral" && request.keyPoints.length > 0
-        ? addPointSentences(star, allMatches)
-        : star,
+        ? addPointSentences(context.star, matches)
+        : context.star,
   };
 }

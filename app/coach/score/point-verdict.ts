@@ -1,0 +1,40 @@
+import type { PointMatch } from "~/coach/match/points";
+
+/** Fitted by `coach:train` to what people said of the points of whole answers. */
+export interface VerdictWeights {
+  /** One for each measure. */
+  weights: number[];
+  /** The log odds that a point is told at all, and in full, where every measure is 0. */
+  told: number;
+  full: number;
+}
+
+/** A point that is told at all less likely than this is not found. */
+const FOUND = 0.5;
+/** A point that is told in full at least as likely as this is covered, another one partly. */
+const COVERED = 0.4;
+
+function toProbability(odds: number): number {
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** How likely a person would say that a point is told at all, and in full. */
+export function predictVerdict(
+  { weights, told, full }: VerdictWeights,
+  measures: readonly number[],
+) {
+  const odds = measures.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
+  return { told: toProbability(odds + told), full: toProbability(odds + full) };
+}
+
+/** The verdict on a point in the light of the whole answer, whose measures these are. */
+export function settlePoint(
+  match: PointMatch,
+  weights: VerdictWeights,
+  measures: readonly number[],
+): PointMatch {
+  const { told, full } = predictVerdict(weights, measures);
+  if (told < FOUND) return { ...match, status: "missed", credit: full, sentence: null };
+  const sentence = match.evidence?.sentence ?? null;
+  return { ...match, status: full < COVERED ? "partial" : "covered", credit: full, sentence };
+}

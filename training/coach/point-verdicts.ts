@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { reviewAnswer } from "~/coach/embedded";
+import type { KeyPointStatus } from "~/coach/types";
+import type { Question } from "~/data/questions/types";
+import { loadGradedAnswers } from "./graded-answers";
+
+/** What a reader who hadn’t seen the coach said about a key point of an answer. */
+export type PointLabel = "covered" | "partly" | "none" | "contradicted";
+
+export interface PointVerdict {
+  set: string;
+  questionId: string;
+  kind: Question["kind"];
+  /** The answer: its set and its index in it. */
+  key: string;
+  pointId: string;
+  label: PointLabel;
+  /** The coach’s. */
+  status: KeyPointStatus;
+}
+
+export const LABELED_SETS = ["e", "g", "brief"] as const;
+
+/** By answer, `e-17` for number 17 of set `e`, and by key point. */
+export function loadPointLabels(): Record<string, Record<string, PointLabel>> {
+  const url = new URL("data/graded-answers/point-labels.json", import.meta.url);
+  return JSON.parse(readFileSync(url, "utf8"));
+}
+
+/** Every key point of every labeled answer, with the verdict of the shipped coach. */
+export function listPointVerdicts(): PointVerdict[] {
+  const labels = loadPointLabels();
+  return LABELED_SETS.flatMap((set) =>
+    loadGradedAnswers(set).flatMap(({ question, answer, seconds }, index) => {
+      const { id: questionId, kind, prompt, keyPoints } = question;
+      const key = `${set}-${index}`;
+      const ofAnswer = labels[key];
+      if (!ofAnswer) return [];
+      const review = reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds });
+      return review.keyPoints.map(({ id: pointId, status }): PointVerdict => {
+        const label = ofAnswer[pointId];
+        if (!label) throw new Error(`no label for ${key} ${pointId}`);
+        return { set, questionId, kind, key, pointId, label, status };
+      });
+    }),
+  );
+}
+
+/** How a verdict misleads, if it does. Partly, on either side, is no falsehood. */
+export type Falsehood = "found that nobody made" | "not found that is there" | "accused";
+
+export function findFalsehood({ label, status }: PointVerdict): Falsehood | undefined {
+  if (status === "contradicted") return label === "contradicted" ? undefined : "accused";
+  if (status === "covered")
+    return label === "none" || label === "contradicted" ? "found that nobody made" : undefined;
+  return status === "missed" && label === "covered" ? "not found that is there" : undefined;
+}
+
+export interface FalseVerdicts {
+  points: number;
+  /** How many of them mislead, by what they say wrongly. */
+  falsehoods: Readonly<Record<Falsehood, number>>;
+  /** 0–1: the share that misleads. */
+  share: number;
+  /** 0–1: the share of the coach’s verdicts, and of the reader’s, that are partly. */
+  partial: number;
+  partlyLabels: number;
+}
+
+export function countFalseVerdicts(verdicts: readonly PointVerdict[]): FalseVerdicts {
+  const found = verdicts.flatMap((verdict) => findFalsehood(verdict) ?? []);
+  const count = (falsehood: Falsehood) => found.filter((each) => each === falsehood).length;
+  const getShare = (isCounted: (verdict: PointVerdict) => boolean) =>
+    verdicts.filter(isCounted).length / verdicts.length;
+  return {
+    points: verdicts.length,
+    falsehoods: {
+      "found that nobody made": count("found that nobody made"),
+      "not found that is there": count("not found that is there"),
+      accused: count("accused"),
+    },
+    share: found.length / verdicts.length,
+    partial: getShare(({ status }) => status === "partial"),
+    partlyLabels: getShare(({ label }) => label === "partly"),
+  };
+}
