@@ -13,3 +13,15 @@ setFlagsFromString("--semi-space-growth-factor=1");
 );
 // On the first line, so that no line of the source map moves.
 writeFileSync(BUILD_ENTRY, `import "./production.js"; ${readFileSync(BUILD_ENTRY, "utf8")}`);
+
+// V8 keeps the source, and two bytes for each character of a file with one letter outside Latin-1. Only
+// regular expressions and comments still have some.
+for (const file of [BUILD_ENTRY, "build/text-worker.js"])
+  writeFileSync(file, readFileSync(file, "utf8").replace(/[^\p{ASCII}]/gu, escapeUnits));
+
+function escapeUnits(character) {
+  return Array.from(
+    { length: character.length },
+    (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`,
+  ).join("");
+}
