@@ -57,14 +57,18 @@ describe("a brief, right answer", () => {
 it("an error beside it is still quoted", () =>
   expect(isAccused("shortest-path-in-a-maze", "Breadth-first search uses a stack.")).toBe(true));
 
-it.each([null, 12])("a vague answer is not told that it answers another question", (seconds) => {
-  const { kind, prompt, keyPoints } = questionById("two-sum")?.question ?? {};
-  if (!kind || !prompt || !keyPoints) throw new Error("no question two-sum");
-  const answer =
-    "it depends, you know, there are many ways to do that, I would look at the numbers and pick the right ones";
-  const { flag } = reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds });
-  expect(flag).not.toBe("off-topic");
-});
+it.each([null, 12])(
+  "a vague answer is an attempt, and is not told that it answers another question",
+  (seconds) => {
+    const { kind, prompt, keyPoints } = questionById("two-sum")?.question ?? {};
+    if (!kind || !prompt || !keyPoints) throw new Error("no question two-sum");
+    const answer =
+      "it depends, you know, there are many ways to do that, I would look at the numbers and pick the right ones";
+    const { flag, score } = reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds });
+    expect(flag).not.toBe("off-topic");
+    expect(score).toBeGreaterThanOrEqual(10);
+  },
+);
 
 it("people's right wordings are hardly ever called wrong, alone or three in one answer", () => {
   const right = loadWordings().filter(

@@ -89,6 +89,27 @@ function toContent(points: number): number {
     : (points - POINTS_OF_STYLE) / POINTS_OF_CONTENT;
 }
 
+/** What a sentence on the subject is worth, however vague, and the words in which it is one. */
+const ATTEMPT_POINTS = 12;
+/** A better attempt is worth a little more: so much of its mark. */
+const ATTEMPT_SLOPE = 0.1;
+const ATTEMPT_MARKS = [-20, 45] as const;
+const ATTEMPT_WORDS = [8, 16] as const;
+/** From this topicality on a sentence is on the subject. */
+const ON_SUBJECT = 0.25;
+
+/** The content, 0–1, of an attempt to answer, right or wrong. */
+export function getAttemptContent(
+  { judgedAnswer }: AnswerContext,
+  mark: number,
+  topicality: number,
+): number {
+  const [min, max] = ATTEMPT_MARKS;
+  const points = ATTEMPT_POINTS + ATTEMPT_SLOPE * Math.min(max, Math.max(min, mark));
+  const length = ramp(judgedAnswer.tokens.length, ATTEMPT_WORDS);
+  return toContent(points) * length * Math.min(1, topicality / ON_SUBJECT);
+}
+
 /** The least and the most content, 0–1, of an explanation of this mark. */
 export function getContentBounds(mark: number): { min: number; max: number } {
   const bounded = Math.min(100, Math.max(0, mark));

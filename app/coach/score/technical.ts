@@ -8,7 +8,12 @@ import {
   getUnsoundness,
   getWordingTopicality,
 } from "./substance";
-import { getContentBounds, getExplanationMark, getToldShare } from "./explanation-quality";
+import {
+  getAttemptContent,
+  getContentBounds,
+  getExplanationMark,
+  getToldShare,
+} from "./explanation-quality";
 import { findDismissals } from "~/coach/rules/dismissals";
 import { describeCoverage } from "./describe-coverage";
 import { describePace, getSpokenClarity } from "./speech";
@@ -78,17 +83,21 @@ function scoreContentByPoints(context: AnswerContext): ContentScores {
     completeness:
       Math.max(completeness, SUBJECT_COMPLETENESS * topicality) * (0.5 + 0.5 * soundness),
   };
-  return fitToMark(scores, getExplanationMark(context) ?? 0, topicality * getToldShare(context));
+  const mark = getExplanationMark(context) ?? 0;
+  const { min, max } = getContentBounds(mark);
+  const attempt = getAttemptContent(context, mark, topicality);
+  return fitContent(scores, {
+    min: Math.max(attempt, topicality * getToldShare(context) * min),
+    max: Math.max(attempt, max),
+  });
 }
 
 /** Raises or lowers the content to what its mark allows, correctness before completeness. */
-function fitToMark(
+function fitContent(
   { correctness, completeness }: ContentScores,
-  mark: number,
-  certainty: number,
+  { min, max }: ReturnType<typeof getContentBounds>,
 ): ContentScores {
-  const { min, max } = getContentBounds(mark);
-  const target = Math.min(max, Math.max(certainty * min, (correctness + completeness) / 2));
+  const target = Math.min(max, Math.max(min, (correctness + completeness) / 2));
   const fitted = Math.min(1, Math.max(0, 2 * target - completeness));
   return { correctness: fitted, completeness: Math.min(1, 2 * target - fitted) };
 }
