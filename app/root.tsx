@@ -1,5 +1,3 @@
-import bricolageFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
-import interFont from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import {
   Outlet,
@@ -13,6 +11,8 @@ import { type ReactNode, useEffect } from "react";
 import { DEFAULT_PREFERENCES } from "~/preferences/preferences";
 import { getStartTheme, toProviderTheme, useAccountTheme } from "~/preferences/theme";
 import stylesheet from "~/styles/app.css";
+import bricolageFont from "~/styles/fonts/bricolage-grotesque.woff2";
+import interFont from "~/styles/fonts/inter.woff2";
 import { usePreferences, useSubmitPreferences } from "~/preferences/use-preferences";
 import { ErrorPage, getErrorTitle } from "~/ui/error-page";
 import { PageDocument } from "~/ui/layout/page-document";
