@@ -12,7 +12,7 @@ import { action, loader } from "./assessment.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const links = linkStyles(assessmentStyles);
 

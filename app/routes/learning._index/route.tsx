@@ -12,7 +12,11 @@ import { YourCourses } from "./your-courses";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true, query: { tab: LEARNING_TABS } };
+export const handle = {
+  isSameForEveryone: true,
+  hydrates: false,
+  query: { tab: LEARNING_TABS },
+};
 
 export const links = linkStyles(learningStyles);
 
