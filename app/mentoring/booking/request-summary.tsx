@@ -41,15 +41,18 @@ export function RequestSummary({
           {mentor.isSample ? "No call: a sample mentor" : `Video link from ${mentor.firstName}`}
         </SummaryRow>
         <SummaryRow label="Price">
-          {mentor.price === 0 ? "Free" : `$${mentor.price}, paid to the mentor`}
+          {mentor.price === 0
+            ? "Free"
+            : `$${mentor.price}, ${mentor.isSample ? "a sample: nothing to pay" : "paid to the mentor"}`}
         </SummaryRow>
       </dl>
       <div className="mt-5">{children}</div>
       <ul className="mt-5 grid gap-2.5 text-xs text-text-2">
         <li className="flex gap-2.5">
           <Clock className="size-4.5 flex-none text-muted" strokeWidth={1.6} aria-hidden />
-          {mentor.firstName} has up to 48 hours to reply. Without a reply the request expires and we
-          suggest three alternatives.
+          {mentor.isSample
+            ? `${mentor.firstName}’s reply is automatic and comes after a minute.`
+            : `${mentor.firstName} has up to 48 hours to reply. Without a reply the request expires and we suggest three alternatives.`}
         </li>
         {slot ? (
           <li className="summary-preselected flex gap-2.5">
