@@ -2,6 +2,7 @@
 import { enhancePreferences } from "~/preferences/reading-preferences";
 import { alignBeam } from "~/routes/_index/align-beam";
 import { rotateStrip } from "~/routes/_index/rotate-strip";
+import { openInDialog } from "~/routes/mentors._index/open-dialog";
 import { enhanceHeader } from "~/ui/layout/header-scroll";
 import { enhanceMenus } from "~/ui/layout/menus";
 import { updateRestoredPage } from "~/ui/layout/restored-page";
@@ -17,6 +18,8 @@ const beam = document.querySelector<HTMLElement>(".beam-grid");
 if (beam) alignBeam(beam);
 const strip = document.querySelector<HTMLElement>(".strip");
 if (strip) rotateStrip(strip);
+const dialog = document.querySelector<HTMLElement>("dialog[popover]");
+if (dialog) openInDialog(dialog);
 if (document.querySelector("main[data-status='404']"))
   console.warn(`Page not found: ${location.pathname}`);
 

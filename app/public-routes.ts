@@ -61,6 +61,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/login",
   "routes/logout",
   "routes/mentors.$id",
+  "routes/mentors.$id_.dialog",
   "routes/mentors.$id_.waitlist",
   "routes/mentors._index",
   "routes/mentors.apply",

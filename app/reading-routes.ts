@@ -17,6 +17,7 @@ export const READING_ROUTES: readonly string[] = [
   "routes/careers.marketing",
   "routes/how-scoring-works",
   "routes/interview.due",
+  "routes/learning.$slug",
   "routes/learning.$slug_.all",
   "routes/learning._index",
   "routes/mentors._index",

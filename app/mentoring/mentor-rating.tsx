@@ -1,26 +1,33 @@
+import type { ReactNode } from "react";
 import { pluralize } from "~/ui/format";
 import type { Mentor } from "~/data/mentor-types";
 
 export function MentorRating({
   mentor,
   className = "",
+  children,
 }: {
   mentor: Pick<Mentor, "rating" | "reviews"> & { isSample?: boolean };
   className?: string;
+  /** At the end of the line. */
+  children?: ReactNode;
 }) {
   if (mentor.reviews === 0)
-    return <p className={`text-sm text-muted ${className}`}>No reviews yet</p>;
+    return (
+      <p className={`rating text-muted ${className}`}>
+        No reviews yet
+        {children}
+      </p>
+    );
   return (
-    <p className={`num flex items-center gap-1.5 text-sm ${className}`}>
-      <i className="icon icon-star size-4 text-primary" />
-      <span>
-        <span className="sr-only">Rated </span>
-        {mentor.rating.toFixed(1)}
-      </span>
+    <p className={`rating icon-star num ${className}`}>
+      <span className="sr-only">Rated </span>
+      {mentor.rating.toFixed(1)}
       <span className="text-muted">
         {pluralize(mentor.reviews, "review")}
         {mentor.isSample ? " (sample)" : ""}
       </span>
+      {children}
     </p>
   );
 }

@@ -104,11 +104,7 @@ function pinSwatch(list: Element, accent: string): void {
   if (!(button instanceof HTMLButtonElement)) return;
   button.value = accent;
   button.textContent = swatchLabel(accent);
-  let pinned = list.querySelector(".pinned");
-  if (!pinned) {
-    pinned = document.createElement("div");
-    pinned.className = "swatches pinned";
-    list.prepend(pinned);
-  }
-  pinned.replaceChildren(button);
+  button.className = "pinned";
+  list.querySelector(".pinned")?.remove();
+  list.prepend(button);
 }

@@ -8,31 +8,19 @@ const toX = (level: number) => (level / 100) * WIDTH;
 export function LevelBar({ gap }: { gap: SkillGap }) {
   const { evidence, state } = gap;
   return (
-    <>
-      <span className="flex items-center gap-x-3 font-strong">
-        <span className="min-w-6">{evidence?.level.value ?? "–"}</span>
-        <svg
-          width={WIDTH}
-          height="16"
-          aria-hidden
-          className="flex-none overflow-visible max-sm:hidden"
-        >
-          <rect y="5" width={WIDTH} height="6" rx="3" className="fill-surface-3" />
-          {evidence ? <Range level={evidence.level} /> : null}
-          <path d={`M${toX(REQUIRED_LEVEL)} 0v16`} strokeWidth="1.5" className="stroke-muted" />
-        </svg>
-        <span
-          className={`text-xs whitespace-nowrap ${state === "met" ? "text-success" : "text-text-2"}`}
-        >
-          {describeGap(gap)}
-        </span>
-      </span>
+    <div className="level">
+      {evidence?.level.value ?? "–"}
+      <svg width={WIDTH} height="16" aria-hidden>
+        {evidence ? <Range level={evidence.level} /> : null}
+        <path d={`M${toX(REQUIRED_LEVEL)} 0v16`} strokeWidth="1.5" className="stroke-muted" />
+      </svg>
+      <span data-state={state}>{describeGap(gap)}</span>
       {evidence ? (
-        <span className="block text-xs text-muted">
+        <small>
           {evidence.level.low} to {evidence.level.high}, {describeSupport(evidence)}
-        </span>
+        </small>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -42,7 +42,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/learning.$slug_.reset.$module": 91,
   "routes/certificates.$id": 92.2,
   "routes/certificates.$id_.delete": 90.8,
-  "routes/learning.$slug": 99.5,
+  "routes/learning.$slug": 4,
   "routes/careers.marketing": 4,
   "routes/settings.appearance": 93.9,
   "routes/careers.$field_.certifications": 4,

@@ -57,7 +57,7 @@ test.describe("axe", { tag: "@script" }, () => {
       await expectAccessible(page);
     }
     await page.goto("/mentors");
-    await page.getByRole("button", { name: /^View Profile.*Hannah Brandt/ }).click();
+    await page.getByRole("link", { name: /^View Profile.*Hannah Brandt/ }).click();
     await expect(page.getByRole("dialog", { name: "Hannah Brandt" })).toBeVisible();
     await expectAccessible(page);
   });

@@ -24,6 +24,27 @@ test("book a mentor from a card, change the request, and cancel it", async ({ pa
   await expect(page.getByRole("heading", { name: "Canceled", exact: true })).toBeVisible();
 });
 
+test("a profile opens over the list, without JavaScript as a page of its own", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/mentors");
+  const link = page.getByRole("link", { name: "View Profile: Hannah Brandt" });
+  await link.click();
+  if (!javaScriptEnabled) return expect(page).toHaveURL("/mentors/hannah-brandt");
+  const dialog = page.getByRole("dialog", { name: "Hannah Brandt" });
+  await expect(dialog.getByText("A session with Hannah")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await link.click();
+  await dialog.getByRole("button", { name: "Book Session with Hannah Brandt" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting for Hannah" })).toBeVisible();
+});
+
 test("a filter leads to the mentors it finds, and Back to all of them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/mentors");

@@ -18,17 +18,13 @@ export function DimensionChanges({
   return (
     <ul className={`num grid content-start gap-4 ${className}`}>
       {dimensions.map(({ name, label, weight, isPercentage, before, after }) => (
-        <li key={name}>
-          <p className="flex justify-between gap-4 text-sm">
-            {label}
-            <span>
-              <span className="text-muted">{formatValue(before, isPercentage)}</span>{" "}
-              {isComparable ? "to" : "and"} {formatValue(after, isPercentage)}{" "}
-              {before === null || after === null || !isComparable ? null : (
-                <ScoreChange change={after - before} />
-              )}
-            </span>
-          </p>
+        <li key={name} className="dimension-change">
+          {label} <span>{formatValue(before, isPercentage)}</span>
+          {isComparable ? " to " : " and "}
+          {formatValue(after, isPercentage)}{" "}
+          {before === null || after === null || !isComparable ? null : (
+            <ScoreChange change={after - before} />
+          )}
           <ChangeLine
             beforeShare={before === null ? null : before / weight}
             afterShare={after === null ? null : after / weight}
@@ -59,8 +55,7 @@ export function ChangeLine({
 }) {
   const hasFallen = beforeShare !== null && afterShare !== null && afterShare < beforeShare;
   return (
-    <svg width="100%" height="14" aria-hidden className="mt-1 block">
-      <line x1="0" x2="100%" y1="7" y2="7" strokeWidth="2" className="stroke-surface-3" />
+    <svg width="100%" height="14" aria-hidden className="change-line">
       {beforeShare === null || afterShare === null ? null : (
         <line
           x1={toX(beforeShare)}

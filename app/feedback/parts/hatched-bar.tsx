@@ -1,5 +1,3 @@
-import { useId } from "react";
-
 interface HatchedBarProps {
   /** In percent: width of the column, filled of the bar. */
   width: number;
@@ -12,29 +10,8 @@ interface HatchedBarProps {
  * text beside it has the same numbers.
  */
 export function HatchedBar({ width, filled, height = 10 }: HatchedBarProps) {
-  const patternId = `hatch-${useId().replaceAll(":", "")}`;
   return (
-    <svg width={`${width}%`} height={height} aria-hidden className="block rounded-[3px]">
-      <pattern
-        id={patternId}
-        width="6"
-        height="6"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(25)"
-      >
-        <path d="M.6 0v6" strokeWidth="1.25" className="stroke-control" />
-      </pattern>
-      {filled < 100 ? (
-        <rect
-          x="0.5"
-          y="0.5"
-          width="100%"
-          height={height - 1}
-          rx="3"
-          fill={`url(#${patternId})`}
-          className="stroke-control [width:calc(100%-1px)]"
-        />
-      ) : null}
+    <svg width={`${width}%`} height={height} aria-hidden className="hatched-bar">
       <rect width={`${filled}%`} height={height} className="bar-fill fill-chart-1" />
     </svg>
   );

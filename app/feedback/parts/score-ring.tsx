@@ -32,6 +32,7 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
   const tick = (value: number, from: number, to: number) =>
     `M${point(value, radius + from)}L${point(value, radius + to)}`;
   const tickReach = stroke / 2 + 3;
+  const segments = toSegments(bands);
   const band = findBandName(score, bands);
   const description = `Score ${score} of 100, band ${band}${previous === undefined ? "" : `, last attempt ${previous}`}`;
 
@@ -46,18 +47,20 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
         className="h-auto max-w-full"
       >
         <g fill="none" strokeWidth={stroke}>
-          {toSegments(bands).map(([from, to]) => (
-            <g key={from} className="ring-band">
-              <path d={arc(from, to)} className="stroke-surface-3" />
-              {score > from ? (
-                <path
-                  d={arc(from, Math.min(to, score))}
-                  pathLength={1}
-                  className="ring-part stroke-chart-1"
-                />
-              ) : null}
-            </g>
-          ))}
+          <path
+            d={segments.map(([from, to]) => arc(from, to)).join("")}
+            className="stroke-surface-3"
+          />
+          {segments.map(([from, to]) =>
+            score > from ? (
+              <path
+                key={from}
+                d={arc(from, Math.min(to, score))}
+                pathLength={1}
+                className="ring-part stroke-chart-1"
+              />
+            ) : null,
+          )}
         </g>
         {size < 120 ? null : (
           <>

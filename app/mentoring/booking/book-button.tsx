@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { type ButtonVariant, buttonClass } from "~/ui/button";
 
 interface BookButtonProps {
@@ -10,7 +9,7 @@ interface BookButtonProps {
 /** Requests the mentor's earliest free time at once; time and agenda can be changed afterward. */
 export function BookButton({ mentor, variant, className }: BookButtonProps) {
   return (
-    <Form method="post" action={`/mentors/${mentor.id}`}>
+    <form method="post" action={`/mentors/${mentor.id}`}>
       <button
         type="submit"
         name="intent"
@@ -19,6 +18,6 @@ export function BookButton({ mentor, variant, className }: BookButtonProps) {
       >
         Book Session<span className="sr-only"> with {mentor.name}</span>
       </button>
-    </Form>
+    </form>
   );
 }

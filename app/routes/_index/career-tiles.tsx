@@ -1,7 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Fragment } from "react";
 import type { CareerTile } from "~/data/home";
-import { HomeIcon } from "./home-icon";
 
 export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
   return (
@@ -17,23 +15,14 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
         </p>
       </div>
       <ul className="tiles grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        {tiles.map(({ title, icon, to, figures }) => {
-          return (
-            <li key={title}>
-              <Link to={to} className="tile">
-                <HomeIcon name={icon} />
-                <h3>{title}</h3>
-                <p className="num">
-                  {figures.map((figure) => (
-                    <Fragment key={figure}>
-                      <span>{figure}</span>{" "}
-                    </Fragment>
-                  ))}
-                </p>
-              </Link>
-            </li>
-          );
-        })}
+        {tiles.map(({ title, icon, to, figures: [pay, growth] }) => (
+          <li key={title} className="home-icon" data-icon={icon}>
+            <Link to={to} className="tile num">
+              <h3>{title}</h3>
+              {pay} <span>{growth}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
       <p className="mt-4 text-xs text-muted">
         Sample figures. Each role’s page describes the work, how to get in, and what you can do this

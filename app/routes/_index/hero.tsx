@@ -1,6 +1,5 @@
 import { LinkButton } from "~/ui/button";
 import { HeroBeam } from "./hero-beam";
-import { HomeIcon } from "./home-icon";
 import { InterviewCard } from "./interview-card";
 
 export function Hero() {
@@ -32,16 +31,15 @@ export function Hero() {
               to="/interview"
               size="lg"
               variant="secondary"
-              className="whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3"
+              className="home-icon whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3"
+              data-icon="mic"
             >
-              <HomeIcon name="mic" />
               Try AI Interview
             </LinkButton>
           </p>
           <ul className="relative mt-4.5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted lg:mt-5.5">
             {["Free, with nothing to pay", "No account needed to try it"].map((promise) => (
-              <li key={promise} className="flex items-center gap-1.5">
-                <HomeIcon name="check" />
+              <li key={promise} className="home-icon flex items-center gap-1.5" data-icon="check">
                 {promise}
               </li>
             ))}

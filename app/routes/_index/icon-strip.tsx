@@ -1,8 +1,5 @@
-import Play from "lucide-react/icons/play";
-import Pause from "lucide-react/icons/pause";
 import { useEffect, useRef } from "react";
 import { ICON_STRIP } from "~/data/site";
-import { HomeIcon } from "./home-icon";
 import { rotateStrip } from "./rotate-strip";
 
 const ICONS: Record<(typeof ICON_STRIP)[number], string> = {
@@ -20,7 +17,7 @@ export function IconStrip() {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => (strip.current ? rotateStrip(strip.current) : undefined), []);
   return (
-    <section ref={strip} aria-label="Where Pathlight helps" className="group strip">
+    <section ref={strip} aria-label="Where Pathlight helps" className="strip">
       <div className="page relative">
         <ol>
           {ICON_STRIP.map((label, position) => {
@@ -31,18 +28,18 @@ export function IconStrip() {
                   position === INITIAL_INDEX ? "on" : position < INITIAL_INDEX ? "past" : "ahead"
                 }
               >
-                <span className="strip-node">
-                  <HomeIcon name={ICONS[label]} />
-                </span>
+                <span className="home-icon strip-node" data-icon={ICONS[label]} />
                 {label}
               </li>
             );
           })}
         </ol>
-        <button type="button" aria-label="Pause the highlight" className="strip-pause">
-          <Play className="hidden size-3.5 group-data-paused:block" aria-hidden />
-          <Pause className="size-3.5 group-data-paused:hidden" aria-hidden />
-        </button>
+        <button
+          type="button"
+          aria-label="Pause the highlight"
+          className="home-icon strip-pause"
+          data-icon="pause"
+        />
       </div>
     </section>
   );

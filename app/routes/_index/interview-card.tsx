@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
 import { ScoreRing } from "~/feedback/parts/score-ring";
-import { HomeIcon } from "./home-icon";
 
 const KEY_POINTS = [
   { label: "Argued with evidence", sentence: 1 },
@@ -12,13 +11,11 @@ const KEY_POINTS = [
 /** An example answer with its scored sentences and key points. */
 export function InterviewCard() {
   return (
-    <figure className="interview-card relative">
-      <figcaption className="sr-only">An example answer and its review</figcaption>
+    <figure aria-label="An example answer and its review" className="interview-card relative">
       <div className="flex items-center gap-2.5 border-b border-hairline px-4.5 py-3.5 text-xs text-muted sm:px-6">
         <b className="font-medium text-text">Behavioral</b>
         Question 3 of 10
-        <span className="num ml-auto flex items-center gap-1.5">
-          <HomeIcon name="clock" />
+        <span className="home-icon num ml-auto flex items-center gap-1.5" data-icon="clock">
           1:42
         </span>
       </div>
@@ -43,8 +40,7 @@ export function InterviewCard() {
           </p>
           <ul className="card-points">
             {KEY_POINTS.map(({ label, sentence }) => (
-              <li key={label}>
-                <HomeIcon name="circle-check" />
+              <li key={label} className="home-icon" data-icon="circle-check">
                 {label}
                 {sentence === null ? null : (
                   <Badge className="ml-auto bg-primary-soft text-primary-ink">
@@ -54,8 +50,7 @@ export function InterviewCard() {
                 )}
               </li>
             ))}
-            <li data-missing>
-              <HomeIcon name="circle-dashed" />
+            <li className="home-icon" data-icon="circle-dashed" data-missing>
               What you learned
               <span className="ml-auto text-2xs text-warn">not found</span>
             </li>

@@ -22,8 +22,7 @@ export function Scene({ title, lead, side, label, children }: SceneProps) {
         </h2>
         <p>{lead}</p>
       </div>
-      <figure className="scene-picture">
-        <figcaption className="sr-only">{label}</figcaption>
+      <figure aria-label={label} className="scene-picture">
         {children}
       </figure>
     </section>

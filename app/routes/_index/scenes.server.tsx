@@ -45,13 +45,11 @@ function Scenes({ again, record, booking }: ReturnType<typeof buildScenes>) {
           <span className="text-primary-ink">{headline.highlight}</span>
           {headline.after}
         </p>
-        <ul className="scene-rows">
+        <ul className="scene-rows num">
           {record.gaps.map((gap) => (
             <li key={gap.skill}>
               <b>{gap.name}</b>
-              <div className="num">
-                <LevelBar gap={gap} />
-              </div>
+              <LevelBar gap={gap} />
             </li>
           ))}
         </ul>

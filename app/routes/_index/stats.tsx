@@ -4,22 +4,22 @@ interface StatsProps {
 
 export function Stats({ stats }: StatsProps) {
   return (
-    <section aria-label="Pathlight in figures">
-      <div className="border-y border-hairline">
+    <>
+      <section aria-label="Pathlight in figures" className="border-y border-hairline">
         <dl className="claims page">
           {stats.map(({ before, figure, after, about }) => (
             <div key={about} className="flex flex-col-reverse justify-end py-7 lg:pt-13 lg:pb-12">
               <dt className="mt-3 max-w-[24em] text-sm text-muted">{about}</dt>
               <dd className="font-head text-stat">
-                <span className="text-primary-ink">{before}</span>
+                {before ? <span className="text-primary-ink">{before}</span> : null}
                 {figure}
-                <span className="text-primary-ink">{after}</span>
+                {after ? <span className="text-primary-ink">{after}</span> : null}
               </dd>
             </div>
           ))}
         </dl>
-      </div>
+      </section>
       <p className="page mt-4 text-xs text-muted">Illustrative figures.</p>
-    </section>
+    </>
   );
 }

@@ -37,22 +37,15 @@ export function ModuleList({ course, modules, exercises }: ModuleListProps) {
               {module.lessons.map(({ slug, title, summary, minutes }, position) => (
                 <li key={slug}>
                   <Link to={`/learning/${course.id}/${slug}`} className="lesson-row">
-                    <span className="flex gap-3">
-                      <StateIcon
-                        state={progress.lessons[position]?.state ?? "pending"}
-                        className="mt-0.5"
-                      />
-                      <span>
-                        <span className="block text-ui font-medium">{title}</span>
-                        <span className="mt-0.5 block text-sm text-muted">{summary}</span>
-                        <ExerciseNote isSolved={exercises[slug]} />
-                        <CreditNote credit={progress.lessons[position]?.credit ?? null} />
-                      </span>
-                    </span>
+                    <StateIcon state={progress.lessons[position]?.state ?? "pending"} />
+                    <b>{title}</b>
+                    <span className="lesson-summary">{summary}</span>
                     <RowEnd
                       text={`${minutes} min`}
                       state={progress.lessons[position]?.state ?? "pending"}
                     />
+                    <ExerciseNote isSolved={exercises[slug]} />
+                    <CreditNote credit={progress.lessons[position]?.credit ?? null} />
                   </Link>
                 </li>
               ))}
@@ -69,7 +62,7 @@ export function ModuleList({ course, modules, exercises }: ModuleListProps) {
 
 function RowEnd({ text, state }: { text: string; state: LessonState }) {
   return (
-    <span className="num text-right text-xs whitespace-nowrap text-muted">
+    <span className="lesson-end num">
       {text}
       <span className={state === "pending" ? "sr-only" : "block"}>{getStateLabel(state)}</span>
     </span>
@@ -78,7 +71,7 @@ function RowEnd({ text, state }: { text: string; state: LessonState }) {
 
 function ExerciseNote({ isSolved }: { isSolved: boolean | undefined }) {
   return isSolved === undefined ? null : (
-    <span className={`mt-1 block text-xs ${isSolved ? "text-success" : "text-muted"}`}>
+    <span className={isSolved ? "text-success" : "text-muted"}>
       {isSolved ? "Code exercise solved" : "With a code exercise"}
     </span>
   );
@@ -88,7 +81,7 @@ function ExerciseNote({ isSolved }: { isSolved: boolean | undefined }) {
 function CreditNote({ credit }: { credit: Credit | null }) {
   if (credit?.from !== "answers") return null;
   return (
-    <span className="num mt-1 block text-xs text-success">
+    <span className="num text-success">
       Known from your interview answers:{" "}
       {credit.skills.map(({ name, score }) => `${name} ${score} of 100`).join(", ")}
     </span>
@@ -100,13 +93,11 @@ function QuizRow({ courseId, module }: { courseId: string; module: ModuleProgres
   const state = quiz?.isPassed ? "done" : quiz ? "learning" : "pending";
   return (
     <Link to={`/learning/${courseId}/quiz/${slug}`} className="lesson-row">
-      <span className="flex gap-3">
-        <StateIcon state={state} className="mt-0.5" />
-        <span className="text-ui font-medium">
-          Quiz<span className="sr-only">: {title}</span>
-        </span>
-      </span>
-      <span className="num text-right text-xs whitespace-nowrap text-muted">
+      <StateIcon state={state} />
+      <b>
+        Quiz<span className="sr-only">: {title}</span>
+      </b>
+      <span className="lesson-end num">
         {quiz ? `${quiz.right} of ${quiz.total} right` : "10 min"}
         {quiz ? <span className="block">{quiz.isPassed ? "Passed" : "Not passed yet"}</span> : null}
       </span>

@@ -4,7 +4,6 @@ import type { ReliabilityText } from "~/mentoring/reliability/describe-reliabili
 import { ReliabilityLine } from "~/mentoring/reliability/reliability-line";
 import { BookButton } from "~/mentoring/booking/book-button";
 import { buttonClass } from "~/ui/button";
-import { getPopoverOpenProps } from "~/ui/popover";
 import { Tag } from "~/ui/tag";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 
@@ -19,18 +18,15 @@ interface MentorCardProps {
 export function MentorCard({ mentor, specialties, earliest, reliability }: MentorCardProps) {
   return (
     <li className="person">
-      <div className="person-portrait [&>*]:size-24 sm:[&>*]:size-44">
-        <MentorPortrait mentor={mentor} />
-      </div>
+      <MentorPortrait mentor={mentor} />
       <div className="min-w-0">
         <h2>{mentor.name}</h2>
         <p className="text-sm text-text-2">
           {mentor.title}, {mentor.company}
         </p>
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <MentorRating mentor={mentor} />
+        <MentorRating mentor={mentor} className="mt-1.5">
           {mentor.isSample ? <Tag>Sample</Tag> : null}
-        </div>
+        </MentorRating>
         <p className="person-words">{getFirstSentence(mentor.bio)}</p>
       </div>
       <div className="person-rest">
@@ -41,32 +37,21 @@ export function MentorCard({ mentor, specialties, earliest, reliability }: Mento
           ))}
         </ul>
         <div className="num mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <p className="flex items-center gap-2 text-sm text-muted">
-            <i className="icon icon-calendar" />
+          <p className="icon-note icon-calendar">
             <span className="sr-only">Available </span>
-            <span>
-              {mentor.availability.join(", ")}
-              <span className="block text-xs">
-                {earliest ? `Next free: ${earliest}` : "No free time right now"}
-              </span>
-            </span>
+            {mentor.availability.join(", ")}
+            <small>{earliest ? `Next free: ${earliest}` : "No free time right now"}</small>
           </p>
           <p className="text-sm text-muted">
             <b className="person-price">{mentor.price === 0 ? "Free" : `$${mentor.price}`}</b>
             {mentor.price === 0 ? null : " per hour"}
           </p>
         </div>
-        <div className="mt-3">
-          <ReliabilityLine reliability={reliability} />
-        </div>
+        <ReliabilityLine reliability={reliability} className="mt-3" />
         <div className="mt-5 grid grid-cols-2 gap-2.5 narrow:grid-cols-1">
-          <button
-            type="button"
-            {...getPopoverOpenProps(`mentor-${mentor.id}`)}
-            className={buttonClass("secondary")}
-          >
+          <a href={`/mentors/${mentor.id}`} data-dialog className={buttonClass("secondary")}>
             View Profile<span className="sr-only">: {mentor.name}</span>
-          </button>
+          </a>
           <BookButton mentor={mentor} variant="secondary" className="lit-fill w-full" />
         </div>
       </div>

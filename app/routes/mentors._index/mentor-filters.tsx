@@ -1,5 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import {
   type MentorFilter,
@@ -26,22 +25,17 @@ export function MentorFilters({ tab, filter, isFiltered, skills, languages }: Me
       <Form method="get" action="/mentors#people" className="mb-7 grid gap-3">
         <input type="hidden" name="tab" value={tab} />
         <div className="flex gap-2.5">
-          <label className="relative block min-w-0 flex-1">
-            <span className="sr-only">Name</span>
-            <Search
-              className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted"
-              strokeWidth={1.6}
-              aria-hidden
-            />
+          <p className="search-box">
             <input
               type="search"
               name="q"
+              aria-label="Name"
               maxLength={100}
               defaultValue={filter.search}
               placeholder="Search by name"
               className={`${CONTROL_CLASS} pl-11`}
             />
-          </label>
+          </p>
           <Button variant="secondary">Search</Button>
         </div>
         <details open={isFiltered}>

@@ -41,7 +41,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
         count: matching.filter((mentor) => mentor.tab === id).length,
       }))
       .filter(({ count }) => count > 0),
-    skills: [...new Set(mentors.flatMap(({ specialties }) => specialties))]
+    // The field's skills; one of another field may have been chosen there.
+    skills: [
+      ...new Set([
+        ...mentors.flatMap((mentor) => (mentor.tab === tab ? mentor.specialties : [])),
+        ...mentors.flatMap(({ specialties }) => specialties.filter((id) => id === filter.skill)),
+      ]),
+    ]
       .map((id) => ({ id, name: skillById(id).name }))
       .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
     languages: [...new Set(mentors.flatMap(({ languages }) => languages))].toSorted((a, b) =>

@@ -1,14 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { MENTOR_TABS } from "~/data/mentor-types";
+import { DIALOG_ID, DIALOG_NAME_ID } from "~/mentoring/mentors/dialog-ids";
 import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { POPOVER_PROPS } from "~/ui/popover";
 import { linkStyles } from "~/ui/style-links";
 import { MentorCard } from "./mentor-card";
-import { MentorDialog } from "./mentor-dialog";
 import { MentorFilters } from "./mentor-filters";
 import { loader } from "./mentors.server";
 
@@ -64,9 +65,12 @@ export default function Mentors() {
           Mentors marked as samples are invented: the people, companies, ratings and prices. Replies
           are automatic.
         </p>
-        {mentors.map(({ mentor, specialties }) => (
-          <MentorDialog key={mentor.id} mentor={mentor} specialties={specialties} />
-        ))}
+        <dialog
+          id={DIALOG_ID}
+          {...POPOVER_PROPS}
+          aria-labelledby={DIALOG_NAME_ID}
+          className="mentor-dialog"
+        />
       </div>
     </main>
   );

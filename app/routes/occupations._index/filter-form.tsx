@@ -12,26 +12,20 @@ interface FilterFormProps {
 }
 
 // Written out: the fields of ~/ui come with error handling, which a filter doesn't need.
-const LABEL = "mb-1.5 block text-sm font-medium";
+const LABEL = "grid gap-1.5 text-sm font-medium";
 const CONTROL =
-  "w-full min-h-12 rounded-control border border-control bg-surface-1 px-3.5 py-2.5 text-body text-text";
+  "w-full min-h-12 font-text rounded-control border border-control bg-surface-1 px-3.5 py-2.5 text-body text-text";
 
 export function FilterForm({ query, area, zone, sort }: FilterFormProps) {
   return (
-    <Form aria-label="Filter occupations" className="mt-7 grid items-end gap-4 sm:grid-cols-2">
-      <div>
-        <label htmlFor="q" className={LABEL}>
-          Title or task
-        </label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          maxLength={80}
-          defaultValue={query}
-          className={CONTROL}
-        />
-      </div>
+    <Form
+      aria-label="Filter occupations"
+      className="mt-7 grid items-end gap-4 sm:grid-cols-2 [&_select]:font-text"
+    >
+      <label className={LABEL}>
+        Title or task
+        <input name="q" type="search" maxLength={80} defaultValue={query} className={CONTROL} />
+      </label>
       <FilterSelect label="Strongest interest" name="area" value={area}>
         <option value="">Any</option>
         {INTEREST_AREAS.map(({ id, name }) => (
@@ -67,13 +61,11 @@ interface FilterSelectProps {
 
 function FilterSelect({ label, name, value, children }: FilterSelectProps) {
   return (
-    <div>
-      <label htmlFor={name} className={LABEL}>
-        {label}
-      </label>
-      <Select id={name} name={name} defaultValue={value}>
+    <label className={LABEL}>
+      {label}
+      <Select name={name} defaultValue={value}>
         {children}
       </Select>
-    </div>
+    </label>
   );
 }

@@ -5,7 +5,7 @@ import { listOccupations } from "~/occupations/occupations.server";
 import { drawPlane } from "~/occupations/plane.server";
 import { filterOccupations, getStrongestArea, readFilter } from "~/occupations/search";
 
-const PAGE_SIZE = 40;
+const PAGE_SIZE = 24;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

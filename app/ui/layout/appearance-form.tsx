@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { AccentName } from "~/preferences/accent-name";
 import { ACCENT_GROUPS, isPaletteAccent, type Accent } from "~/preferences/accents";
 import { PreferencesForm } from "~/preferences/preferences-form";
@@ -22,17 +22,13 @@ export function AppearanceForm({ preferences: { theme, accent } }: { preferences
           <button name="accent" value={DEFAULT_PREFERENCES.accent}>
             Reset
           </button>
-          <div className="palette-list">
-            {pinned ? (
-              <div className="swatches pinned">
-                <Swatches accents={[pinned]} selected={accent} />
-              </div>
-            ) : null}
+          <div className="palette-list swatches">
+            {pinned ? <Swatches accents={[pinned]} selected={accent} className="pinned" /> : null}
             {ACCENT_GROUPS.map(({ name, accents }) => (
-              <section key={name} className="swatches">
+              <Fragment key={name}>
                 <h3>{name}</h3>
                 <Swatches accents={accents} selected={accent} />
-              </section>
+              </Fragment>
             ))}
           </div>
           <Link to="/preferences" discover="none" className="palette-all link-arrow">

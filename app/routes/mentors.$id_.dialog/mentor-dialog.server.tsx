@@ -1,9 +1,10 @@
-import { X } from "~/ui/icons";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { PublicMentor } from "~/mentoring/mentors/directory.server";
 import { MentorRating } from "~/mentoring/mentor-rating";
 import { BookButton } from "~/mentoring/booking/book-button";
-import { LinkButton } from "~/ui/button";
-import { POPOVER_PROPS, getPopoverCloseProps } from "~/ui/popover";
+import { DIALOG_ID, DIALOG_NAME_ID } from "~/mentoring/mentors/dialog-ids";
+import { buttonClass } from "~/ui/button";
+import { getPopoverCloseProps } from "~/ui/popover";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 
 interface MentorDialogProps {
@@ -11,23 +12,23 @@ interface MentorDialogProps {
   specialties: string[];
 }
 
-/** A popover, so it opens without JavaScript. */
-export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
-  const id = `mentor-${mentor.id}`;
+export function renderMentorDialog(props: MentorDialogProps): string {
+  return renderToStaticMarkup(<MentorDialog {...props} />);
+}
+
+function MentorDialog({ mentor, specialties }: MentorDialogProps) {
   return (
-    <dialog id={id} {...POPOVER_PROPS} aria-labelledby={`${id}-name`} className="mentor-dialog">
+    <>
       <button
         type="button"
-        {...getPopoverCloseProps(id)}
+        {...getPopoverCloseProps(DIALOG_ID)}
         aria-label="Close"
-        className="absolute top-3 right-3 grid size-11 place-items-center rounded-control text-muted hover:text-text"
-      >
-        <X className="size-5" strokeWidth={1.6} aria-hidden />
-      </button>
+        className="dialog-close"
+      />
       <div className="flex gap-5 pr-10">
         <MentorPortrait mentor={mentor} />
         <div className="self-center">
-          <h2 id={`${id}-name`} className="text-section">
+          <h2 id={DIALOG_NAME_ID} className="text-section">
             {mentor.name}
           </h2>
           <p className="mt-1 text-ui text-text-2">
@@ -58,13 +59,13 @@ export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
           {mentor.price === 0 ? null : " per hour"}
         </p>
         <div className="flex flex-wrap gap-2.5">
-          <LinkButton to={`/mentors/${mentor.id}`} viewTransition variant="secondary">
+          <a href={`/mentors/${mentor.id}`} className={buttonClass("secondary")}>
             See all times
-          </LinkButton>
+          </a>
           <BookButton mentor={mentor} />
         </div>
       </div>
-    </dialog>
+    </>
   );
 }
 
