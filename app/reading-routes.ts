@@ -25,6 +25,7 @@ export const READING_ROUTES: readonly string[] = [
   "routes/occupations.$code",
   "routes/occupations._index",
   "routes/privacy",
+  "routes/profile.skills",
   "routes/resources",
   "routes/terms",
 ];

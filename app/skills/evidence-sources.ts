@@ -20,7 +20,7 @@ const EMPTY_SOURCES: Partial<Record<EvidenceSource, string>> = {
 };
 
 /** The sources with evidence for at least one of these skills. */
-export function listUsedSources(record: readonly SkillEvidence[]): EvidenceSource[] {
+function listUsedSources(record: readonly SkillEvidence[]): EvidenceSource[] {
   return SOURCES.filter((source) => record.some((evidence) => evidence[source] !== null));
 }
 

@@ -1,28 +1,31 @@
-import { describeGap, REQUIRED_LEVEL, type SkillGap } from "./gap";
+import { describeGap, type SkillGap } from "./gap";
 import type { SkillEvidence } from "./record";
 
 const WIDTH = 128;
 const toX = (level: number) => (level / 100) * WIDTH;
 
-/** A level as a range with a most likely value and the required level as a line; outlined until an answer or a mentor confirms it. */
-export function LevelBar({ gap }: { gap: SkillGap }) {
+/**
+ * A level as a range with a most likely value; outlined until an answer or a mentor confirms it. The style sheet draws
+ * the scale with the required level as a line.
+ */
+export function LevelBar({ gap, as: Element = "div" }: { gap: SkillGap; as?: "div" | "td" }) {
   const { evidence, state } = gap;
   return (
-    <div className="level">
-      {evidence?.level.value ?? "–"}
+    <Element className="level">
+      {String(evidence?.level.value ?? "–").padStart(2, FIGURE_SPACE)}
       <svg width={WIDTH} height="16" aria-hidden>
         {evidence ? <Range level={evidence.level} /> : null}
-        <path d={`M${toX(REQUIRED_LEVEL)} 0v16`} strokeWidth="1.5" className="stroke-muted" />
       </svg>
       <span data-state={state}>{describeGap(gap)}</span>
-      {evidence ? (
-        <small>
-          {evidence.level.low} to {evidence.level.high}, {describeSupport(evidence)}
-        </small>
-      ) : null}
-    </div>
+      {evidence
+        ? `\n${evidence.level.low} to ${evidence.level.high}, ${describeSupport(evidence)}`
+        : ""}
+    </Element>
   );
 }
+
+/** As wide as a digit. */
+const FIGURE_SPACE = "\u2007";
 
 function Range({ level: { value, low, high, isDemonstrated } }: Pick<SkillEvidence, "level">) {
   return (
@@ -35,13 +38,11 @@ function Range({ level: { value, low, high, isDemonstrated } }: Pick<SkillEviden
         rx="2.5"
         className={isDemonstrated ? "fill-chart-1 opacity-45" : "fill-none stroke-chart-1"}
       />
-      <rect
-        x={toX(value) - 1.25}
-        y="2"
-        width="2.5"
-        height="12"
-        rx="1"
-        className={isDemonstrated ? "fill-text" : "fill-muted"}
+      <path
+        d={`M${toX(value)} 3v10`}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        className={isDemonstrated ? "stroke-text" : "stroke-muted"}
       />
     </>
   );

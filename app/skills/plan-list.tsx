@@ -4,15 +4,12 @@ import type { PlanStep } from "./plan";
 /** The steps of the plan in order, each with its reason. */
 export function PlanList({ steps }: { steps: readonly PlanStep[] }) {
   return (
-    <ol className="num border-t border-hairline-strong">
-      {steps.map((step, index) => (
+    <ol className="plan num border-t border-hairline-strong">
+      {steps.map((step) => (
         <li
           key={step.to}
           className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-hairline py-4"
         >
-          <span aria-hidden className="font-head text-h3 text-primary-ink">
-            {index + 1}
-          </span>
           <div>
             <Link
               reloadDocument={step.to.includes("/sessions/")}

@@ -24,7 +24,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/how-scoring-works": 4,
   "routes/interview.sessions.$id.report": 98.6,
   "routes/interview._index": 98,
-  "routes/profile.skills": 98.6,
+  "routes/profile.skills": 4,
   "routes/shared-report": 97.8,
   "routes/profile.sessions": 97.8,
   "routes/careers.$field": 4,

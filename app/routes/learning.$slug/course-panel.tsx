@@ -1,6 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import Download from "lucide-react/icons/download";
-import Printer from "lucide-react/icons/printer";
 import Award from "lucide-react/icons/award";
 import Flag from "lucide-react/icons/flag";
 import type { CourseProgress } from "~/learning/course-progress";
@@ -91,13 +89,13 @@ export function CoursePanel({
       <Chips items={skills} className="mt-3" />
       <ul className="mt-5 grid gap-1 border-t border-hairline pt-4 text-sm">
         <li>
-          <Link to={`/learning/${courseId}/all`} className="panel-link">
-            <Printer aria-hidden /> Read or print the whole course
+          <Link to={`/learning/${courseId}/all`} className="panel-link icon-printer">
+            Read or print the whole course
           </Link>
         </li>
         <li>
-          <a href={`/learning/${courseId}/offline`} download className="panel-link">
-            <Download aria-hidden /> Download for offline reading
+          <a href={`/learning/${courseId}/offline`} download className="panel-link icon-download">
+            Download for offline reading
           </a>
         </li>
       </ul>

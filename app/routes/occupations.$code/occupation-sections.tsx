@@ -53,9 +53,7 @@ export function OwnSkills({ gaps, title }: Pick<Occupation, "gaps" | "title">) {
           {gaps.map((gap) => (
             <li key={gap.skill}>
               <b>{gap.name}</b>
-              <div>
-                <LevelBar gap={gap} />
-              </div>
+              <LevelBar gap={gap} />
             </li>
           ))}
         </ul>

@@ -12,6 +12,8 @@ import { loader } from "./skills.server";
 
 export { loader };
 
+export const handle = { hydrates: false };
+
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your skills" });
 
 const ALTERNATIVES = [

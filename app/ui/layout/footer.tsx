@@ -2,10 +2,9 @@ import { Link } from "@remix-run/react";
 import { FOOTER, SITE_DESCRIPTION, SITE_NAME } from "~/data/site";
 import { Logo } from "~/ui/logo";
 
-/** @param isSlim one line instead of columns */
-export function Footer({ isSlim }: { isSlim: boolean }) {
+export function Footer() {
   return (
-    <footer className={isSlim ? "site-footer footer-slim" : "site-footer"}>
+    <footer className="site-footer">
       <div className="page">
         <div className="footer-columns">
           <div>
@@ -32,6 +31,27 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
           <span>Self-hosted. Nothing is sent to third parties unless you ask for it.</span>
         </p>
       </div>
+    </footer>
+  );
+}
+
+/** One line, under the pages people work on. */
+export function SlimFooter() {
+  return (
+    <footer className="site-footer footer-slim">
+      <Logo />
+      <nav aria-label="Footer">
+        {FOOTER.flatMap(({ links }) =>
+          links.map(({ to, label }) => (
+            <Link key={label} to={to} discover="none">
+              {label}
+            </Link>
+          )),
+        )}
+      </nav>
+      <p>
+        © {currentYear()} {SITE_NAME}
+      </p>
     </footer>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Preferences } from "~/preferences/preferences";
 import type { Account } from "./account-menu";
-import { Footer } from "./footer";
+import { Footer, SlimFooter } from "./footer";
 import { Header } from "./header";
 import { isWorkingPage } from "./navigation";
 
@@ -28,11 +28,12 @@ export function PageChrome({ account, preferences, children }: PageChromeProps) 
       <a href="#main" className="skip-link">
         Skip to content
       </a>
+      <div className="page-grid" aria-hidden />
       {hasOwnHeader ? null : (
         <Header account={account} preferences={preferences} pathname={pathname} />
       )}
       {children}
-      {hasOwnHeader ? null : <Footer isSlim={isWorkingPage(pathname)} />}
+      {hasOwnHeader ? null : isWorkingPage(pathname) ? <SlimFooter /> : <Footer />}
     </>
   );
 }

@@ -1,0 +1,3 @@
+import { loader } from "./dialog.server";
+
+export { loader };

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createSignedInClient } from "../support/client";
+import { SLOW_JOIN_NUMBER, startSession, submitAnswer } from "../support/interview";
+import { PAGE_MAX, byteLength, countElements } from "../support/page-size";
+
+// An account with ratings for a step of the assessment, a target, a course begun, and two answers in an open session.
+
+/** A page that is too long, with the bytes and elements it has. */
+const HEAVY_PAGES: Record<string, [number, number]> = {
+  "a lesson": [42_300, 450],
+  "a mentor": [37_500, 450],
+  "a step of the assessment": [56_700, 460],
+  "a review": [54_000, 453],
+};
+
+const ANSWER =
+  "First I would run EXPLAIN ANALYZE and compare the plan with last month's. A sequential scan where there used to be an index scan tells me the index is no longer used. Basically I would check what changed: row counts, a deploy, a dropped index.";
+
+const client = await createSignedInClient();
+await client.post("/careers/technology/data-scientist", { intent: "choose" });
+await client.post("/assessment/4", { sql: "3", statistics: "4" });
+await client.post("/learning/python-intro", { intent: "start" });
+const session = await startSession(client);
+await submitAnswer(client, session, ANSWER);
+
+test.each([
+  ["/profile", "/profile"],
+  ["/profile/skills", "/profile/skills"],
+  ["/profile/learning", "/profile/learning"],
+  ["/profile/sessions", "/profile/sessions"],
+  ["/interview", "/interview"],
+  ["/interview/due", "/interview/due"],
+  ["/interview/history", "/interview/history"],
+  ["/learning", "/learning"],
+  ["/learning/python-intro", "/learning/python-intro"],
+  ["a lesson", "/learning/python-intro/values-and-names"],
+  ["a mentor", "/mentors/hannah-brandt"],
+  ["a step of the assessment", "/assessment/1"],
+  ["/settings/appearance", "/settings/appearance"],
+  ["a session", session],
+  ["a review", `${session}/review/${SLOW_JOIN_NUMBER}`],
+  ["a report", `${session}/report`],
+])("%s", async (name, path) => {
+  const [maxBytes, maxElements] = HEAVY_PAGES[name] ?? PAGE_MAX;
+  const response = await client.get(path);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  const bytes = byteLength(html);
+  const elements = countElements(html) ?? 0;
+  expect(
+    bytes <= maxBytes && elements <= maxElements,
+    `${bytes} bytes and ${elements} elements`,
+  ).toBe(true);
+});
