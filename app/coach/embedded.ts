@@ -28,7 +28,7 @@ export function reviewAnswer(request: CoachRequest): Review {
   const dimensions = capDimensions(
     uncappedDimensions,
     Math.min(cap, errorCap),
-    errorCap < cap ? "error" : rules.conduct && "conduct",
+    errorCap < cap ? "error" : (rules.conduct ?? rules.doubt) && "conduct",
   );
   const score = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   const nextSteps = planNextSteps(context, uncappedDimensions, score, flag);

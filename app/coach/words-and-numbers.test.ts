@@ -30,6 +30,11 @@ const REVIEWS: { id: string; review: Review }[] = QUESTIONS.flatMap((question) =
   })),
 );
 
+const VAGUE_FAILURE =
+  "Um, we tried to bring in a new rota system at the care home and it, well, it didn't really work. I was leading on it. Staff weren't keen and it was a bit confusing, and in the end we went back to the old one. I suppose I should've communicated more.";
+const VAGUE_REASON =
+  "I would like this role because I love working with children and I think a special school would be a good place for me. I've always been caring and patient. I also live nearby and the hours fit. It seems like a friendly school and I'd like to learn more.";
+
 /** Sentences that say most of what was asked is absent. */
 const MOSTLY_ABSENT = /much of the question|little of the question|too few|None of the|Too few/;
 
@@ -45,7 +50,16 @@ test("a Strong or Solid score never stands beside words that say most is missing
 });
 
 test("a headline names a gap as large only if it costs much", () => {
-  const stories = REVIEWS.filter(({ review }) =>
+  const vague = [
+    ["project-that-failed", VAGUE_FAILURE],
+    ["why-this-role", VAGUE_REASON],
+  ].flatMap(([id, answer = ""]) =>
+    QUESTIONS.filter((question) => question.id === id).map(({ kind, prompt, keyPoints }) => ({
+      id: String(id),
+      review: reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds: null }),
+    })),
+  );
+  const stories = [...REVIEWS, ...vague].filter(({ review }) =>
     /much of the question unanswered|, but the coach didn’t find “/.test(review.headline),
   );
   expect(stories.length).toBeGreaterThan(0);

@@ -47,7 +47,9 @@ export function scoreGradedAnswers(set: string): GradedAnswer[] {
 }
 
 /** How well scores and marks agree: r, and within each question the answers in the right order. */
-export function compareWithMarks(scored: readonly GradedAnswer[]) {
+export function compareWithMarks(
+  scored: readonly Pick<GradedAnswer, "id" | "quality" | "mark" | "score">[],
+) {
   const questions = [...Map.groupBy(scored, ({ id }) => id).values()];
   const pairs = questions.flatMap((answers) =>
     answers.flatMap((better) =>
@@ -72,6 +74,9 @@ export function compareWithMarks(scored: readonly GradedAnswer[]) {
   };
 }
 
-function scoreOf(answers: readonly GradedAnswer[], quality: string): number {
+function scoreOf(
+  answers: readonly Pick<GradedAnswer, "quality" | "score">[],
+  quality: string,
+): number {
   return answers.find((answer) => answer.quality === quality)?.score ?? 0;
 }

@@ -9,6 +9,8 @@ import { printJunkTables, printLine, printSpeech } from "./print";
 import { CORPORA } from "./agreement";
 import { fitSpeech } from "./fit-speech";
 import { crossValidateVerdicts, fitVerdicts, loadLabeledPoints } from "./fit-verdicts";
+import { fitStoryModel, loadStoryRows } from "./fit-stories";
+import { printStories } from "./print-stories";
 import { fitWordings } from "./fit-wordings";
 import { printWordings } from "./print-wordings";
 import { rankStems } from "./rank-stems";
@@ -53,5 +55,9 @@ const { points, found, loss } = crossValidateVerdicts(labeledPoints);
 printLine(
   `\nVerdicts on ${points} points of explanations, each question left out: told or not is right for ${(100 * found).toFixed(1)} %, log loss ${loss.toFixed(3)}`,
 );
+// Reads the answers with the wordings as they were before this run.
+const storyRows = loadStoryRows();
+writeWeights("stories.json", fitStoryModel(storyRows));
+printStories(storyRows);
 
 printJunkTables();

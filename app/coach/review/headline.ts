@@ -184,9 +184,31 @@ function writeConductHeadline(
   };
 }
 
+/** What the coach cannot put a name to: the words as a whole are like those of answers marked low. */
+function writeDoubtHeadline(
+  { sentence }: NonNullable<RuleResult["doubt"]>,
+  { judgedAnswer, request }: AnswerContext,
+): Headline {
+  return {
+    headline: "This reads like answers that people mark low",
+    advice: `${formatQuote(quoteSentence(judgedAnswer, sentence))} is most like them. ${
+      request.kind === "motivation"
+        ? "Answer exactly what is asked, with facts and without praise of yourself."
+        : "Say what you did yourself, what was hard about it, and what you would do differently."
+    }`,
+  };
+}
+
 /** The verdict, with a strength and a gap, and the advice. */
 export function writeHeadline(
-  { flag, isUnrecognized = false, missingSubject, conduct, isWithoutStory = false }: RuleResult,
+  {
+    flag,
+    isUnrecognized = false,
+    missingSubject,
+    conduct,
+    doubt,
+    isWithoutStory = false,
+  }: RuleResult,
   context: AnswerContext,
   dimensions: readonly Dimension[],
   score: number,
@@ -205,6 +227,7 @@ export function writeHeadline(
       advice: "Choose a story about exactly that, and say so in your first two sentences.",
     };
   if (conduct) return writeConductHeadline(conduct, context);
+  if (doubt) return writeDoubtHeadline(doubt, context);
   if (isWithoutStory) return WITHOUT_STORY_HEADLINE;
   if (isUnrecognized)
     return score >= getBandStart("Solid") ? OWN_WORDS_HEADLINE : UNRECOGNIZED_HEADLINE;

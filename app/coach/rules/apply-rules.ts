@@ -1,8 +1,9 @@
 import type { Review } from "~/coach/types";
 import { getQuestionOverlap } from "~/coach/match/question-overlap";
 import type { AnswerContext } from "~/coach/score/answer-context";
-import { getStoryTopicality, getWordingTopicality } from "~/coach/score/substance";
-import { getQualityCap, getStoryQuality } from "~/coach/score/story-quality";
+import { getStoryTopicality } from "~/coach/score/story-topic";
+import { getWordingTopicality } from "~/coach/score/substance";
+import { getStoryQuality } from "~/coach/score/story-quality";
 import { OTHER_SUBJECT_CAP, findMissingSubject, getLabelsCap } from "~/coach/stories/about-subject";
 import { isEcho } from "./echo";
 import { detectForeignLanguage } from "./language";
@@ -26,6 +27,8 @@ export interface RuleResult {
   missingSubject?: string;
   /** What would count against the person: the sign of it, and its sentence. */
   conduct?: { sign: string; sentence: number };
+  /** A story like those that people mark low: the sentence most like them. */
+  doubt?: { sentence: number };
   /** Statements that points were made, without what happened. */
   isWithoutStory?: boolean;
 }
@@ -49,15 +52,10 @@ const WORD_SALAD_CAP = 12;
 const PARTIAL_STORY_CAP = 60;
 /** The least an answer can be capped to if it isn't certainly off topic. */
 const MIN_CAP = 8;
-const MIN_STORY_CAP = 12;
-/** What an honest story on the subject gets beyond that, however vague. */
-const SUBJECT_BONUS = 8;
 const OTHER_QUESTION_CAP = 20;
 /** What an honest, vague story gets by how well it is told, whatever points are recognized. */
 const VAGUE_STORY_FACTOR = 72;
 const VAGUE_QUALITY = 0.42;
-/** Below this quality there is little that is honest or on the subject. */
-const SOME_QUALITY = 0.25;
 /** From this quality on, the points that are recognized limit no story. */
 const TOLD_QUALITY = 0.45;
 
@@ -101,25 +99,40 @@ function explainConduct({ judgedAnswer }: AnswerContext, told: number): RuleResu
     : undefined;
 }
 
+/** Below this quality a story that is most likely wrong is told so, with what makes it seem so. */
+const DOUBTFUL_QUALITY = 0.35;
+const DOUBTFUL_SHARE = 0.6;
+const MIN_QUOTED_WORDS = 6;
+
+function findDoubt({ story, judgedAnswer }: AnswerContext, told: number): RuleResult["doubt"] {
+  if (!story || told >= DOUBTFUL_QUALITY || story.shares.wrong < DOUBTFUL_SHARE) return undefined;
+  const ranked = story.wrongness
+    .map((wrongness, sentence) => ({ wrongness, sentence }))
+    .filter(
+      ({ sentence }) => (judgedAnswer.sentences[sentence]?.tokens.length ?? 0) >= MIN_QUOTED_WORDS,
+    )
+    .toSorted((a, b) => b.wrongness - a.wrongness);
+  return ranked[0] && ranked[0].wrongness > 0 ? { sentence: ranked[0].sentence } : undefined;
+}
+
 /** A story for a question with wordings: it counts as far as it tells what was asked for. */
 function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   const topicality = getStoryTopicality(context);
   const told = getStoryQuality(context);
-  const quality = topicality * told;
-  const bonus = SUBJECT_BONUS * topicality * Math.min(1, told / SOME_QUALITY);
-  const minCap = Math.round(MIN_STORY_CAP + bonus);
-  const qualityCap = Math.round(minCap + topicality * Math.max(0, getQualityCap(told) - minCap));
+  const qualityCap = Math.round(100 * told);
   if (matchesOtherQuestion(context))
     return { flag: "off-topic", cap: Math.min(OTHER_QUESTION_CAP, qualityCap) };
   const topicCap = Math.max(
     getTopicCap(topicalityScore),
-    Math.round(MIN_CAP + VAGUE_STORY_FACTOR * Math.min(VAGUE_QUALITY, quality)),
+    Math.round(MIN_CAP + VAGUE_STORY_FACTOR * Math.min(VAGUE_QUALITY, told)),
   );
   const ownWordsCap = topicCap < 100 ? narrativeCap(context) : 0;
-  const toldCap = quality > TOLD_QUALITY ? qualityCap : 0;
+  const toldCap = told > TOLD_QUALITY ? qualityCap : 0;
   const cap = Math.min(qualityCap, Math.max(topicCap, ownWordsCap, toldCap));
   const conduct = explainConduct(context, told);
   if (conduct) return { flag: null, cap, conduct };
+  const doubt = findDoubt(context, told);
+  if (doubt) return { flag: null, cap, doubt };
   if (ownWordsCap > topicCap && cap > topicCap) return { flag: null, cap, isUnrecognized: true };
   // What is told badly about the subject doesn't answer another question.
   const isElsewhere =

@@ -96,6 +96,19 @@ const COMMONPLACE_PATTERN = anyPhraseOf(
   "gi",
 );
 
+/** Praise of oneself, lessons for others, and words that make everything sound smooth. */
+const SELF_PRAISE_PATTERN = anyPhraseOf(
+  [
+    /it (?:really )?(?:taught|showed|shows|proved|proves)(?: to)?(?: me)?|that['’]s (?:really )?(?:the|my|what|how|why)/,
+    /proud|award|prize|promoted|rated|praised|thanked|compliment\w*|speaks for itself|not many|in my experience/,
+    /i (?:simply |just )?(?:believe|know) (?:in|that|how|boards|people)|people (?:often |sometimes |always )?(?:say|ask|tell|call)/,
+    /some(?:body|one) who|i(?: am|['’]m) (?:a |an )?(?:person|man|woman|some(?:one|body)|solution|result|perfectionist)/,
+    /leadership|confidence|vision|personally|professional\w*|elegant|discreet\w*|quietly|kindly|warmly|politely|calmly|smooth\w*/,
+    /naturally|of course|simply|clearly|after all|strictly speaking/,
+  ],
+  "gi",
+);
+
 /** A statement denied as a whole tells nothing. */
 const DENIAL_PATTERN = anyPhraseOf(
   [/it (?:is|was|['’]s) (?:not (?:true|the case|correct|right)|false|untrue|wrong) that/],
@@ -133,6 +146,7 @@ export interface StorySigns {
   evasions: number;
   denials: number;
   commonplaces: number;
+  selfPraise: number;
 }
 
 export function findStorySigns(text: string): StorySigns {
@@ -145,5 +159,6 @@ export function findStorySigns(text: string): StorySigns {
     denials: count(DENIAL_PATTERN, text),
     commonplaces: count(COMMONPLACE_PATTERN, text),
     deeds: count(DEED_PATTERN, text),
+    selfPraise: count(SELF_PRAISE_PATTERN, text),
   };
 }

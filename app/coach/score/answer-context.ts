@@ -10,6 +10,7 @@ import { addOwnPoints } from "~/coach/match/own-points";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
 import { settleExplanationPoints } from "./settle-explanation-points";
 import { settleStoryPoints } from "./settle-story-points";
+import { readStory, type StoryReading } from "./read-story";
 import { compareWithReference, type ReferenceMatch } from "./against-reference";
 import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
 import { deriveKeyPoints } from "~/coach/match/reference-points";
@@ -35,6 +36,8 @@ export interface AnswerContext {
   wordMatches: PointMatch[];
   /** What people's wordings say about the answer; undefined for questions without wordings. */
   judgment: AnswerJudgment | undefined;
+  /** How good a story or a motivation is as a whole; undefined for questions without wordings. */
+  story?: StoryReading | undefined;
   /** In a story, sentences about habits. */
   habits: Set<number>;
   /** The comparison with the model answer, if there are no key points. */
@@ -166,9 +169,18 @@ function settlePoints(context: AnswerContext): PointMatch[] {
     : settleExplanationPoints(context);
 }
 
+/** How good a story or a motivation is as a whole, with the points the person says they made. */
+function readWhole(context: AnswerContext): StoryReading | undefined {
+  const { judgment, matches, request } = context;
+  return judgment && (request.kind === "behavioral" || request.kind === "motivation")
+    ? readStory({ ...context, matches: addOwnPoints(matches, request.ownPoints) })
+    : undefined;
+}
+
 /** The same with each point settled in the light of the whole answer. */
 export function buildAnswerContext(request: CoachRequest): AnswerContext {
-  const context = matchAnswer(request);
+  const matched = matchAnswer(request);
+  const context = { ...matched, story: readWhole(matched) };
   const matches = addOwnPoints(settlePoints(context), request.ownPoints);
   return {
     ...context,

@@ -8,7 +8,8 @@ import { countFacts } from "~/coach/speech/answer-facts";
 import type { StarPart } from "~/coach/types";
 import { toDimension } from "./dimension";
 import type { AnswerContext } from "./answer-context";
-import { getToldRelevance } from "./story-quality";
+import { getStoryQuality, getToldRelevance } from "./story-quality";
+import { ramp } from "./ramp";
 import { describeCoverage } from "./describe-coverage";
 import {
   countNames,
@@ -30,6 +31,11 @@ const SUBJECT_RELEVANCE = 0.3;
 const COVERAGE_FACTOR = 1.1;
 
 const TOLD_NOTE = "The rest of the credit is for how concretely you tell it.";
+
+/** What is missing of the structure and the details of a story told so well counts in part. */
+const TOLD_WELL_RANGE = [0.7, 0.95] as const;
+const TOLD_WELL_SHARE = 0.6;
+const TOLD_WELL_NOTE = " Part of the credit is for how well it is told as a whole.";
 
 const PART_DESCRIPTIONS: Readonly<Record<StarPart, string>> = {
   situation: "where and when it was",
@@ -113,6 +119,12 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
     marked === undefined ? story : (1 - speechShare) * story + speechShare * marked;
   const wordCount = context.judgedAnswer.tokens.length;
   const lengthFactor = Math.min(1, wordCount / FULL_LENGTH_WORDS);
+  const toldWell = context.story
+    ? TOLD_WELL_SHARE * ramp(getStoryQuality(context), TOLD_WELL_RANGE)
+    : 0;
+  const addToldWell = (value: number) => value + (1 - value) * toldWell;
+  const noteToldWell = <Text extends { reason: string; gap: string }>(text: Text): Text =>
+    toldWell > 0 ? { ...text, reason: text.reason + TOLD_WELL_NOTE } : text;
   const { i, we } = countFacts(context.judgedAnswer, null);
   const labels = (status: string) =>
     context.matches.filter((match) => match.status === status).map((match) => match.point.label);
@@ -135,13 +147,17 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
   return [
     toDimension({
       ...getRubricFields("structure"),
-      value: blendWithSpeech(getStoryStructure(context) * lengthFactor, speechMarks?.structure),
-      ...describeStructure(context),
+      value: addToldWell(
+        blendWithSpeech(getStoryStructure(context) * lengthFactor, speechMarks?.structure),
+      ),
+      ...noteToldWell(describeStructure(context)),
     }),
     toDimension({
       ...getRubricFields("specificity"),
-      value: blendWithSpeech(getSpecificity(context) * lengthFactor, speechMarks?.content),
-      ...describeSpecificity(context),
+      value: addToldWell(
+        blendWithSpeech(getSpecificity(context) * lengthFactor, speechMarks?.content),
+      ),
+      ...noteToldWell(describeSpecificity(context)),
     }),
     toDimension({
       ...getRubricFields("ownership"),

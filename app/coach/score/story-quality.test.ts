@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
-import { getQualityCap } from "./story-quality";
 import { questionById } from "~/data/questions/cards.server";
 
 function scoreFor(id: string, answer: string) {
@@ -41,11 +40,6 @@ describe("the quality of a story", () => {
     const empty = scoreFor("why-this-company", COMMONPLACES);
     expect(empty.score).toBeLessThan(25);
     expect(empty.flag).toBeNull();
-  });
-
-  it("caps what is told badly, and nothing that is told well", () => {
-    const caps = [0, 0.3, 0.4, 0.9, 1].map(getQualityCap);
-    expect(caps).toEqual([14, 28, 37, 100, 100]);
   });
 
   it("counts nothing that is denied as a whole", () => {

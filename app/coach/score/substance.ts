@@ -12,8 +12,6 @@ const POINTLESS_FACTOR = 0.5;
 const SOME_COVERAGE = 0.15;
 /** How close to the question's wordings answers to other questions are, and answers to this one. */
 const TOPIC_RANGE = [0.2, 0.36] as const;
-/** Stories share fewer words. */
-const STORY_TOPIC_RANGE = [0.13, 0.19] as const;
 
 /**
  * 0–1: how much a candidate's sentences resemble those that make points, whatever the points, and
@@ -54,12 +52,6 @@ export function getUnsoundness({ judgment, judgedAnswer, matches }: AnswerContex
 export function getSoundness(context: AnswerContext): number {
   const { sweeping, likelyError } = getUnsoundness(context);
   return Math.max(MIN_SOUNDNESS, 1 - sweeping - likelyError);
-}
-
-/** 0–1: how certainly a story is about this question, in whatever words. */
-export function getStoryTopicality({ judgment, matches }: AnswerContext): number {
-  if (!judgment || matches.some(({ isOwn }) => isOwn)) return 1;
-  return ramp(judgment.closeness, STORY_TOPIC_RANGE);
 }
 
 /** 0–1: how certainly an explanation is about this question; undefined without wordings. */

@@ -1,0 +1,220 @@
+import { buildAnswerContext } from "~/coach/score/answer-context";
+import { STORY_FEATURES } from "~/coach/score/story-features";
+import {
+  indexTerms,
+  judgeStory,
+  STORY_QUALITIES,
+  TERM_WEIGHT_UNIT,
+  weighTerms,
+  type StoryModel,
+  type StoryQuality,
+  type TermBlock,
+} from "~/coach/score/story-model";
+import { listStoryTerms, type StoryTerms } from "~/coach/score/story-terms";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import type { Question } from "~/data/questions/types";
+import { fitSoftmax, type ClassExample } from "./softmax";
+import { loadGradedAnswers } from "./graded-answers";
+import { mean } from "./statistics";
+
+/** The sets with stories and motivations that people who work on the coach may read. */
+export const STORY_SETS = ["stories-1", "stories-2", "stories-3", "stories-4"] as const;
+const SAMPLE_MARK = 92;
+const SMALL_SETS = ["e", "g", "contrasts"] as const;
+
+export interface StoryRow {
+  set: string;
+  id: string;
+  kind: string;
+  quality: string;
+  mark: number;
+  measures: number[];
+  terms: StoryTerms;
+}
+
+/** A term that few writers use, or in answers to few questions, is about somebody's trade. */
+const MIN_SETS = 3;
+const MIN_QUESTIONS = 6;
+const PENALTY = 0.02;
+/** How much the blocks count beside each other, as the lengths of their vectors. */
+const BLOCK_LENGTHS = { said: 1.15, placed: 0.63 } as const;
+const MEASURES_LENGTH = 0.55;
+
+type Graded = ReturnType<typeof loadGradedAnswers>[number];
+
+function toRow(graded: Graded, set: string): StoryRow {
+  const { id, quality, mark, seconds, answer, question } = graded;
+  const { kind, prompt, keyPoints } = question;
+  const context = buildAnswerContext({ kind, question: prompt, keyPoints, answer, seconds });
+  return {
+    set,
+    id,
+    kind,
+    quality,
+    mark,
+    measures: [...(context.story?.measures ?? [])],
+    terms: listStoryTerms(context.judgedAnswer.sentences),
+  };
+}
+
+const isStory = ({ kind }: Question) => kind === "behavioral" || kind === "motivation";
+
+/** The bank's own answers are excellent. */
+function listSamples(): Graded[] {
+  return INTERVIEW_CARDS.flatMap(({ questions }) => questions)
+    .filter(isStory)
+    .flatMap((question) =>
+      Object.values(question.samples).map((answer) => ({
+        id: question.id,
+        quality: "excellent",
+        mark: SAMPLE_MARK,
+        seconds: null,
+        answer,
+        question,
+      })),
+    );
+}
+
+/** The stories and motivations of the development sets and the bank's own, as the coach reads them. */
+export function loadStoryRows(): StoryRow[] {
+  return [
+    ...[...STORY_SETS, ...SMALL_SETS].flatMap((set) =>
+      loadGradedAnswers(set)
+        .filter(({ question }) => isStory(question))
+        .map((graded) => toRow(graded, set)),
+    ),
+    ...listSamples().map((graded) => toRow(graded, "bank")),
+  ];
+}
+
+function countGroups(
+  rows: readonly StoryRow[],
+  block: keyof StoryTerms,
+): Map<string, { sets: Set<string>; questions: Set<string>; answers: number }> {
+  const groups = new Map<string, { sets: Set<string>; questions: Set<string>; answers: number }>();
+  for (const { set, id, terms } of rows)
+    for (const term of new Set(terms[block].flat())) {
+      const group = groups.get(term) ?? { sets: new Set(), questions: new Set(), answers: 0 };
+      group.sets.add(set);
+      group.questions.add(id);
+      group.answers++;
+      groups.set(term, group);
+    }
+  return groups;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const round = (value: number, unit: number) => Math.round(value / unit);
+const toThousandths = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Common terms with their rarities, before any weights are fitted. */
+function chooseTerms(
+  rows: readonly StoryRow[],
+  block: keyof StoryTerms,
+): Omit<TermBlock, "weights"> {
+  const groups = [...countGroups(rows, block)]
+    .filter(([, { sets, questions }]) => sets.size >= MIN_SETS && questions.size >= MIN_QUESTIONS)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const chosen = {
+    terms: groups.map(([term]) => term).join(" "),
+    rarities: groups.map(([, { answers }]) => round(Math.log(rows.length / (1 + answers)), 0.1)),
+    usualLength: 0,
+  };
+  const rarityOf = new Map(groups.map(([term], index) => [term, chosen.rarities[index] ?? 0]));
+  const lengths = rows.map(({ terms }) =>
+    Math.sqrt(
+      [...new Set(terms[block].flat())].reduce(
+        (sum, term) => sum + ((rarityOf.get(term) ?? 0) / 10) ** 2,
+        0,
+      ),
+    ),
+  );
+  return { ...chosen, usualLength: toThousandths(median(lengths)) };
+}
+
+/** The mean and deviation of each measure. */
+function standardize(rows: readonly StoryRow[]): { means: number[]; deviations: number[] } {
+  const means = STORY_FEATURES.map((_, at) => mean(rows.map(({ measures }) => measures[at] ?? 0)));
+  const deviations = means.map((value, at) =>
+    Math.sqrt(mean(rows.map(({ measures }) => ((measures[at] ?? 0) - value) ** 2))),
+  );
+  return { means, deviations };
+}
+
+/** What tells excellent answers from good, mediocre, wrong and poor ones. */
+export function fitStoryModel(rows: readonly StoryRow[]): StoryModel {
+  const said = chooseTerms(rows, "said");
+  const placed = chooseTerms(rows, "placed");
+  const { means, deviations } = standardize(rows);
+  const measureScale = MEASURES_LENGTH / Math.sqrt(STORY_FEATURES.length);
+  const measureScales = deviations.map((deviation) => measureScale / Math.max(1e-6, deviation));
+  const saidIndices = indexTerms(said);
+  const placedIndices = indexTerms(placed);
+  const placedAt = STORY_FEATURES.length + saidIndices.size;
+  const examples = rows.map(({ quality, measures, terms }): ClassExample => {
+    const saidTerms = [...weighTerms(said, saidIndices, terms.said.flat())];
+    const placedTerms = [...weighTerms(placed, placedIndices, terms.placed.flat())];
+    return {
+      label: STORY_QUALITIES.indexOf(quality as StoryQuality),
+      indices: [
+        ...measures.keys(),
+        ...saidTerms.map(([index]) => STORY_FEATURES.length + index),
+        ...placedTerms.map(([index]) => placedAt + index),
+      ],
+      values: [
+        ...measures.map((value, at) => (value - (means[at] ?? 0)) * (measureScales[at] ?? 0)),
+        ...saidTerms.map(([, value]) => value * BLOCK_LENGTHS.said),
+        ...placedTerms.map(([, value]) => value * BLOCK_LENGTHS.placed),
+      ],
+    };
+  });
+  const featureCount = placedAt + placedIndices.size;
+  const classCount = STORY_QUALITIES.length;
+  const fitted = fitSoftmax(examples, featureCount, classCount, PENALTY);
+  const weightOf = (feature: number, quality: number) =>
+    fitted[feature * classCount + quality] ?? 0;
+  const listTermWeights = (from: number, size: number, length: number) =>
+    STORY_QUALITIES.map((_, quality) =>
+      Array.from({ length: size }, (__, index) =>
+        round(weightOf(from + index, quality) * length, TERM_WEIGHT_UNIT),
+      ),
+    );
+  const measureWeights = STORY_QUALITIES.map((_, quality) =>
+    STORY_FEATURES.map((__, at) => toThousandths(weightOf(at, quality) * (measureScales[at] ?? 0))),
+  );
+  return {
+    marks: STORY_QUALITIES.map((quality) =>
+      Math.round(mean(rows.filter((row) => row.quality === quality).map(({ mark }) => mark))),
+    ),
+    biases: measureWeights.map((weights, quality) =>
+      toThousandths(
+        weightOf(featureCount, quality) -
+          weights.reduce((sum, weight, at) => sum + weight * (means[at] ?? 0), 0),
+      ),
+    ),
+    measures: measureWeights,
+    said: {
+      ...said,
+      weights: listTermWeights(STORY_FEATURES.length, saidIndices.size, BLOCK_LENGTHS.said),
+    },
+    placed: {
+      ...placed,
+      weights: listTermWeights(placedAt, placedIndices.size, BLOCK_LENGTHS.placed),
+    },
+  };
+}
+
+/** Each answer of the four large sets, judged by a model that never saw the answers `isLeftOut` names with it. */
+export function judgeLeftOut(
+  rows: readonly StoryRow[],
+  groupOf: (row: StoryRow) => string,
+): { row: StoryRow; mark: number }[] {
+  const large = rows.filter(({ set }) => STORY_SETS.some((name) => name === set));
+  return [...Map.groupBy(large, groupOf)].flatMap(([group, tested]) => {
+    const model = fitStoryModel(rows.filter((row) => groupOf(row) !== group));
+    return tested.map((row) => ({ row, mark: judgeStory(row.measures, row.terms, model).mark }));
+  });
+}
