@@ -3,7 +3,7 @@ import { ramp } from "./ramp";
 import { STORY_FEATURES } from "./story-features";
 
 /** How close to the question's wordings stories about anything else are, and stories about this. */
-const CLOSENESS_RANGE = [0.1, 0.15] as const;
+const CLOSENESS_RANGE = [0.105, 0.15] as const;
 /**
  * The log odds that a story told well is about this question and not another, fitted to 240 answers
  * and the same answers to another question of their kind.
