@@ -30,6 +30,17 @@ export const meta: MetaFunction = ({ matches }) =>
     path: "/how-scoring-works",
   });
 
+const SECTIONS = {
+  example: "One answer, read sentence by sentence",
+  changes: "Change one thing",
+  points: "Where the points come from",
+  bands: "Five bands",
+  junk: "What junk answers score",
+  people: "How often it agrees with people",
+  wrong: "Where it is wrong",
+  opinion: "The second opinion",
+} as const;
+
 export default function HowScoringWorks() {
   const {
     lead,
@@ -55,53 +66,73 @@ export default function HowScoringWorks() {
           { label: "Reads", value: "English" },
           { label: "Same answer", value: "Same score" },
         ]}
-      />
+      >
+        <nav aria-label="On this page" className="mt-6 flex flex-wrap gap-x-6 text-sm font-medium">
+          {Object.entries(SECTIONS).map(([id, title]) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center rounded-xs text-text-2 hover:text-primary-ink md:min-h-8"
+            >
+              {title}
+            </a>
+          ))}
+        </nav>
+      </PageHero>
       <div className="page pb-(--section)">
         <Section
-          title="One answer, read sentence by sentence"
+          id="example"
+          title={SECTIONS.example}
           lead={`A real question from the ${example.card} card, and a good but not perfect answer we wrote. Below is the review from the coach on this server.`}
           isFirst
         >
           <WorkedExample prompt={example.prompt} review={example.review} bands={bands} />
         </Section>
         <Section
-          title="Change one thing"
+          id="changes"
+          title={SECTIONS.changes}
           lead="The same answer with one change at a time, scored by the same coach. The marker shows the original score."
         >
           <ScoreChanges changes={changes} previousScore={example.review.score} />
         </Section>
         <Section
-          title="Where the points come from"
+          id="points"
+          title={SECTIONS.points}
           lead="Every answer can earn 100 points. A dimension is worth a fixed number of them, and the points of all dimensions add up to the score."
         >
           <Rubric {...rubrics} />
         </Section>
         <Section
-          title="Five bands"
+          id="bands"
+          title={SECTIONS.bands}
           lead="Each range of the scale has a name, because a single point more or less means little."
         >
           <BandScale bands={bands} />
         </Section>
         <Section
-          title="What junk answers score"
+          id="junk"
+          title={SECTIONS.junk}
           lead={`We ran made-up answers to all ${questions} questions in the bank. A coach that rewards junk can’t be trusted when it praises.`}
         >
           <MadeUpAnswers rows={madeUpAnswers} />
         </Section>
         <Section
-          title="How often it agrees with people"
+          id="people"
+          title={SECTIONS.people}
           lead="Thousands of short answers graded by teachers, scored without key points, only against one model answer: the hardest case for the coach."
         >
           <Agreement rows={agreement} human={humanAgreement} />
         </Section>
         <Section
-          title="Where it is wrong"
+          id="wrong"
+          title={SECTIONS.wrong}
           lead="Trust the coach more on what’s missing than on the last five points."
         >
           <Limitations limits={limits} />
         </Section>
         <Section
-          title="The second opinion"
+          id="opinion"
+          title={SECTIONS.opinion}
           lead={
             endpoint
               ? `On this server you can ask ${endpoint.model} at ${endpoint.host} for a second opinion on an answer.`
