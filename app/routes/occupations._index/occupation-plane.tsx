@@ -7,7 +7,7 @@ type PlaneProps = SerializeFrom<typeof loader>["plane"];
 export function OccupationPlane({ matching, others, zero }: PlaneProps) {
   return (
     <div className="occupation-plane num" aria-hidden>
-      <p>Growth to 2034</p>
+      <p>Growth to 2034; the line is no growth</p>
       <svg viewBox="0 0 1000 500" preserveAspectRatio="none" focusable="false">
         <path className="zero" d={`M0 ${zero * 5}h1000`} />
         <path d={others} />
