@@ -18,30 +18,29 @@ async function expectHeadingFocused(page: Page, title: RegExp) {
 test.describe("after a change of page", { tag: "@script" }, () => {
   test("the heading has the focus: links, tabs, back, and the mobile menu", async ({ page }) => {
     await signUp(page);
-    await page.goto("/interview");
+    await page.goto("/profile");
     await expect(getHeading(page)).not.toBeFocused();
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByText("Career Assessment", { exact: true })
-      .click();
-    await expectHeadingFocused(page, /Career assessment/);
+    const tabs = page.getByRole("main");
+    await tabs.getByRole("link", { name: "Sessions", exact: true }).first().click();
+    await page.waitForURL("/profile/sessions");
+    await expectHeadingFocused(page, /Your sessions/);
     // A heading without an outline, unless the keyboard brought the focus there.
     await expect(getHeading(page)).toHaveCSS("outline-style", "none");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").locator(":focus")).toBeVisible();
     await page.goBack();
-    await expectHeadingFocused(page, /Interview/);
+    await page.waitForURL("/profile");
+    await expectHeadingFocused(page, /Your profile/);
 
-    await page.goto("/profile");
-    await page.getByRole("main").getByRole("link", { name: "Skills", exact: true }).first().focus();
+    await tabs.getByRole("link", { name: "Learning", exact: true }).first().focus();
     await page.keyboard.press("Enter");
-    await page.waitForURL("/profile/skills");
+    await page.waitForURL("/profile/learning");
     await expect(getHeading(page)).toBeFocused();
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("navigation", { name: "Main" }).getByText("Learning Paths").click();
-    await expectHeadingFocused(page, /Learning paths/);
+    await page.getByRole("navigation", { name: "Main" }).getByText("AI Interviews").click();
+    await expectHeadingFocused(page, /AI Interviews/);
   });
 
   test("another query leaves the focus on its link", async ({ page }) => {
