@@ -21,7 +21,7 @@ export function DueList({ items, ...queue }: Waiting) {
       <SectionHeading title="Due and waiting">
         <Link
           to={hasQueue ? "/interview/due" : "/profile/sessions"}
-          className="num relative text-primary-ink underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3"
+          className="num relative text-primary-ink underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3.5"
         >
           {hasQueue ? describeQueue(queue) : "all sessions"}
         </Link>
