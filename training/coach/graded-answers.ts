@@ -5,7 +5,7 @@ import type { Question } from "~/data/questions/types";
 import { pearson } from "./statistics";
 
 /** Sets that nobody who works on the coach reads: they are only scored, before a change and after it. */
-export const HELD_BACK_SETS = ["held-back/f", "held-back/h"] as const;
+export const HELD_BACK_SETS = ["held-back/f", "held-back/h", "held-back/k"] as const;
 
 export interface GradedAnswer {
   id: string;

@@ -20,30 +20,44 @@ export interface PointVerdict {
 }
 
 export const LABELED_SETS = ["e", "g", "brief"] as const;
+const HELD_BACK_LABELED_SET = "k";
 
-/** By answer, `e-17` for number 17 of set `e`, and by key point. */
-export function loadPointLabels(): Record<string, Record<string, PointLabel>> {
-  const url = new URL("data/graded-answers/point-labels.json", import.meta.url);
-  return JSON.parse(readFileSync(url, "utf8"));
+type PointLabels = Record<string, Record<string, PointLabel>>;
+
+function loadLabels(file: string): PointLabels {
+  return JSON.parse(
+    readFileSync(new URL(`data/graded-answers/${file}.json`, import.meta.url), "utf8"),
+  );
 }
 
-/** Every key point of every labeled answer, with the verdict of the shipped coach. */
+/** Of the sets for development: by answer, `e-17` for number 17 of set `e`, and by key point. */
+export const loadPointLabels = () => loadLabels("point-labels");
+
+/** Every key point of every labeled answer of the sets for development, with the verdict of the shipped coach. */
 export function listPointVerdicts(): PointVerdict[] {
   const labels = loadPointLabels();
-  return LABELED_SETS.flatMap((set) =>
-    loadGradedAnswers(set).flatMap(({ question, answer, seconds }, index) => {
-      const { id: questionId, kind, prompt, keyPoints } = question;
-      const key = `${set}-${index}`;
-      const ofAnswer = labels[key];
-      if (!ofAnswer) return [];
-      const review = reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds });
-      return review.keyPoints.map(({ id: pointId, status }): PointVerdict => {
-        const label = ofAnswer[pointId];
-        if (!label) throw new Error(`no label for ${key} ${pointId}`);
-        return { set, questionId, kind, key, pointId, label, status };
-      });
-    }),
-  );
+  return LABELED_SETS.flatMap((set) => listVerdictsOfSet(set, set, labels));
+}
+
+/** The same, of the set that nobody who works on the coach reads. */
+export function listHeldBackPointVerdicts(): PointVerdict[] {
+  const file = `held-back/${HELD_BACK_LABELED_SET}`;
+  return listVerdictsOfSet(HELD_BACK_LABELED_SET, file, loadLabels(`${file}-labels`));
+}
+
+function listVerdictsOfSet(set: string, file: string, labels: PointLabels): PointVerdict[] {
+  return loadGradedAnswers(file).flatMap(({ question, answer, seconds }, index) => {
+    const { id: questionId, kind, prompt, keyPoints } = question;
+    const key = `${set}-${index}`;
+    const ofAnswer = labels[key];
+    if (!ofAnswer) return [];
+    const review = reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds });
+    return review.keyPoints.map(({ id: pointId, status }): PointVerdict => {
+      const label = ofAnswer[pointId];
+      if (!label) throw new Error(`no label for ${key} ${pointId}`);
+      return { set, questionId, kind, key, pointId, label, status };
+    });
+  });
 }
 
 /** How a verdict misleads, if it does. Partly, on either side, is no falsehood. */

@@ -1,7 +1,7 @@
 import type { fitSpeech } from "./fit-speech";
 import { CORPORA, scoreJunkAnswers } from "./agreement";
 import { compareWithMarks, HELD_BACK_SETS, scoreGradedAnswers } from "./graded-answers";
-import { countFalseVerdicts, listPointVerdicts } from "./point-verdicts";
+import { countFalseVerdicts, listHeldBackPointVerdicts, listPointVerdicts } from "./point-verdicts";
 import { mean as average } from "./statistics";
 
 export function printLine(line: string): void {
@@ -63,7 +63,11 @@ export function printHeldBackSets(): void {
 /** The verdicts on single points against readers’ labels, by set and kind. */
 export function printPointVerdicts(): void {
   printLine("\nVerdicts on points against readers' labels:");
-  const groups = Map.groupBy(listPointVerdicts(), ({ set, kind }) => `${set} ${kind}`);
+  const verdicts = [...listPointVerdicts(), ...listHeldBackPointVerdicts()];
+  const groups = new Map([
+    ...Map.groupBy(verdicts, ({ set, kind }) => `${set} ${kind}`),
+    ...Map.groupBy(verdicts, ({ set }) => `${set}, all`),
+  ]);
   for (const [name, verdicts] of groups) {
     const { points, falsehoods, share, partial, partlyLabels } = countFalseVerdicts(verdicts);
     const counts = Object.entries(falsehoods).map(([falsehood, count]) => `${falsehood} ${count}`);
