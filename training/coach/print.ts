@@ -63,10 +63,10 @@ export function printHeldBackSets(): void {
 /** The verdicts on single points against readers’ labels, by set and kind. */
 export function printPointVerdicts(): void {
   printLine("\nVerdicts on points against readers' labels:");
-  const verdicts = [...listPointVerdicts(), ...listHeldBackPointVerdicts()];
+  const all = [...listPointVerdicts(), ...listHeldBackPointVerdicts()];
   const groups = new Map([
-    ...Map.groupBy(verdicts, ({ set, kind }) => `${set} ${kind}`),
-    ...Map.groupBy(verdicts, ({ set }) => `${set}, all`),
+    ...Map.groupBy(all, ({ set, kind }) => `${set} ${kind}`),
+    ...Map.groupBy(all, ({ set }) => `${set}, all`),
   ]);
   for (const [name, verdicts] of groups) {
     const { points, falsehoods, share, partial, partlyLabels } = countFalseVerdicts(verdicts);
