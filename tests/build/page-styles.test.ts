@@ -48,6 +48,19 @@ test("every page links the style sheets of the classes it uses", () => {
   expect(sheets.length).toBeGreaterThan(5);
 });
 
+test("every class of an icon is in a style sheet", () => {
+  const styled = new Set(
+    ["app", ...sheets.map(({ name }) => name)].flatMap((name) =>
+      listMatches(readSheet(name), /\.(icon-[a-z-]+)/g),
+    ),
+  );
+  const used = pageRouteIds
+    .flatMap(listOwnModules)
+    .flatMap((module) => listMatches(read(module), /["'`\s](icon-[a-z-]+)(?=["'`\s])/g));
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((name) => !styled.has(name))).toEqual([]);
+});
+
 test("every page links one sheet of its kind, which has its utilities", () => {
   const linked = pageRouteIds
     .filter((id) => id !== "root")

@@ -8,6 +8,7 @@ import {
 } from "~/mentoring/mentors/filter-mentors";
 import { Button } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
+import { ChevronDown } from "~/ui/icons";
 import { Select } from "~/ui/select";
 
 interface MentorFiltersProps {
@@ -38,10 +39,10 @@ export function MentorFilters({ tab, filter, isFiltered, skills, languages }: Me
           </p>
           <Button variant="secondary">Search</Button>
         </div>
-        <details open={isFiltered}>
+        <details className="group" open={isFiltered}>
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-xs text-sm font-medium text-primary-ink">
             Filter and sort
-            <i className="icon icon-chevron" />
+            <ChevronDown className="size-4 group-open:rotate-180" aria-hidden />
           </summary>
           <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-6">
             <Choice label="Skill" name="skill" value={filter.skill}>
