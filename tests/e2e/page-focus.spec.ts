@@ -37,6 +37,8 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await page.waitForURL("/profile/learning");
     await expect(getHeading(page)).toBeFocused();
 
+    // Away from the page first: another size would end its transition.
+    await page.goto("/profile");
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("navigation", { name: "Main" }).getByText("AI Interviews").click();
