@@ -165,8 +165,8 @@ export const LIMITATIONS: readonly { title: string; text: string }[] = [
     text: "It compares your sentences with those of the question’s author and of four other writers, right and wrong ones. It can miss a correct answer in words none of them thought of. Read the key points yourself: every review shows them, and a point you did make can be marked as said, with the sentence. It then counts and is shown as yours.",
   },
   {
-    title: "It learned what a good story is from invented ones",
-    text: "How a story or a motivation is told counts as in 600 answers that were written and marked for this. A good story in very different words can score too low, and a smooth one of poor conduct too high.",
+    title: "It learned stories from invented ones",
+    text: "How they are told counts as in 600 answers written and marked for this. A good story in very different words can score too low, a smooth one of poor conduct too high.",
   },
   {
     title: "It has no knowledge of the world",
