@@ -32,7 +32,7 @@ export interface StoryRow {
   terms: StoryTerms;
 }
 
-/** A term that few writers use, or in answers to few questions, is about somebody's trade. */
+/** A term in fewer sets, or in answers to fewer questions, tells what an answer is about, not how good it is. */
 const MIN_SETS = 3;
 const MIN_QUESTIONS = 6;
 const PENALTY = 0.02;

@@ -190,7 +190,7 @@ function writeDoubtHeadline(
   { judgedAnswer, request }: AnswerContext,
 ): Headline {
   return {
-    headline: "This reads like answers that people mark low",
+    headline: "This reads like answers that were marked low",
     advice: `${formatQuote(quoteSentence(judgedAnswer, sentence))} is most like them. ${
       request.kind === "motivation"
         ? "Answer exactly what is asked, with facts and without praise of yourself."

@@ -27,7 +27,7 @@ export interface RuleResult {
   missingSubject?: string;
   /** What would count against the person: the sign of it, and its sentence. */
   conduct?: { sign: string; sentence: number };
-  /** A story like those that people mark low: the sentence most like them. */
+  /** A story like those that were marked low: the sentence most like them. */
   doubt?: { sentence: number };
   /** Statements that points were made, without what happened. */
   isWithoutStory?: boolean;

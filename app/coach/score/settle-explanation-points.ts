@@ -4,7 +4,7 @@ import type { PointMatch } from "~/coach/match/points";
 import type { AnswerContext } from "./answer-context";
 import { settlePoint } from "./point-verdict";
 
-/** Beyond these a measure says no more: few answers that people read are. */
+/** Beyond these a measure says no more: few of the labeled answers are. */
 const ODDS_BOUNDS = [-2, 9] as const;
 const ERROR_LEAN_BOUNDS = [-0.15, 0.1] as const;
 const FEW_SENTENCES = 4;

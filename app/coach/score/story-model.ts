@@ -1,7 +1,7 @@
 import weights from "~/coach/weights/stories.json";
 import type { StoryTerms } from "./story-terms";
 
-/** What people who mark interviews call an answer. */
+/** What the marked answers are called, from best to worst. */
 export const STORY_QUALITIES = ["excellent", "good", "mediocre", "wrong", "poor"] as const;
 export type StoryQuality = (typeof STORY_QUALITIES)[number];
 
@@ -86,7 +86,7 @@ function normalize(odds: readonly number[]): number[] {
 }
 
 /**
- * Judges an answer by its measures and words, as people judged others.
+ * Judges an answer by its measures and words, as the marked answers were judged.
  * @param other a model other than the one that ships
  */
 export function judgeStory(

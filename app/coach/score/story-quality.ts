@@ -4,7 +4,7 @@ import { ramp } from "./ramp";
 import { getOwnQuestionShare, getStoryTopicality } from "./story-topic";
 
 /**
- * The mark people gave for each mean of marks that the model expects. A mean lies nearer the middle
+ * The mark given for each mean of marks that the model expects. A mean lies nearer the middle
  * than the marks, the more so the less sure the model is.
  */
 const CALIBRATION = [
