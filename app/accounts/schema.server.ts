@@ -55,7 +55,7 @@ export const registrationSchema = rejectGuessable(
     name: textLine(NAME_MAX, "Enter your name."),
     email,
     password: newPassword,
-    userType: z.literal("standard").default("standard"),
+    userType: z.literal("standard", "The only user type is “standard”.").default("standard"),
   }),
   (value) => value.name,
 );

@@ -103,16 +103,18 @@ test.each(["{", "", "[]", "null", '"text"', "\u0000"])(
   },
 );
 
-test("fields of the wrong type: 400 by field", async () => {
+test("fields of the wrong type: 400 by field, in words for people", async () => {
   const client = await createClient();
   const response = await client.json("POST", "/auth/register", {
     name: 7,
     email: ["a"],
     password: { $ne: "" },
+    userType: "admin",
   });
   expect(response.status).toBe(400);
   const { errors } = await response.json();
-  expect(Object.keys(errors).toSorted()).toEqual(["email", "name", "password"]);
+  expect(Object.keys(errors).toSorted()).toEqual(["email", "name", "password", "userType"]);
+  expect(JSON.stringify(errors)).not.toContain("Invalid input");
 });
 
 test("over 64 KiB: 413, JSON", async () => {

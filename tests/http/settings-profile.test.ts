@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSignedInClient } from "../support/client";
+import { ORIGIN, createSignedInClient } from "../support/client";
 import { openMain, openPage, postForm } from "../support/page";
 
 const PATH = "/settings/profile";
@@ -99,4 +99,14 @@ test("fields users can't change are ignored", async () => {
   const fixed = { email: "other@example.com", userType: "admin", id: "1" };
   expect((await client.post(PATH, { ...CHANGES, ...fixed })).status).toBe(302);
   expect(await openMain(client, "/settings/account")).toHaveText(client.email);
+});
+
+test("a field sent twice is explained in words for people", async () => {
+  const client = await createSignedInClient();
+  const body = new URLSearchParams([...Object.entries(CHANGES), ["title", "Another title"]]);
+  const response = await client.send(PATH, { method: "POST", headers: { Origin: ORIGIN }, body });
+  expect(response.status).toBe(400);
+  const text = await response.text();
+  expect(text).toContain("Send this as one piece of text.");
+  expect(text).not.toContain("Invalid input");
 });

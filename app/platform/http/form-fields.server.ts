@@ -10,9 +10,12 @@ const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const CONTROL_CHARACTERS_EXCEPT_BREAKS =
   /(?![\n\t])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
+/** Not text: a file, a field sent twice, or another JSON type. */
+const text = (requiredMessage = "Send this as one piece of text.") =>
+  z.string({ error: requiredMessage });
+
 const boundedText = (max: number, requiredMessage?: string) =>
-  z
-    .string({ error: requiredMessage })
+  text(requiredMessage)
     .trim()
     .min(requiredMessage ? 1 : 0, requiredMessage)
     .max(max, `Use at most ${max.toLocaleString("en-US")} characters.`)
@@ -33,8 +36,7 @@ export const textLine = (max: number, requiredMessage?: string) =>
  * Multi-line text. Browsers send line breaks as two characters; they are stored and counted as one.
  */
 export const textParagraph = (max: number, requiredMessage?: string) =>
-  z
-    .string({ error: requiredMessage })
+  text(requiredMessage)
     .transform((value) => value.replace(/\r\n?/g, "\n"))
     .pipe(
       boundedText(max, requiredMessage).refine(
