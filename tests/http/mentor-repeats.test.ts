@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createSignedInClient } from "../support/client";
 import { select } from "../support/database";
 import { createMentor, findOtherTime } from "../support/mentor";
-import { bookEarliest, changeSession, hoursFromNow } from "../support/mentoring";
+import { bookEarliest, changeSession, hoursFromNow, listFreeTimes } from "../support/mentoring";
 import { openMain, openPage } from "../support/page";
 
 const AGENDA = { agenda: "Once is enough" };
@@ -52,6 +52,20 @@ describe("a request sent again", () => {
       1,
     );
   });
+
+  test.each<Record<string, string>>([{}, { another: "yes" }])(
+    "by a button pressed several times at a chosen time, with %j: leads to the session",
+    async (another) => {
+      const mentor = await createMentor();
+      const person = await createSignedInClient();
+      const address = `/mentors/${mentor.mentorId}`;
+      const [slot = ""] = await listFreeTimes(person, address);
+      const fields = { intent: "request", slot, ...another, ...AGENDA };
+      const answers = await Promise.all([1, 2, 3].map(() => person.post(address, fields)));
+      expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+      expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
+    },
+  );
 
   test("knowingly, on the page that shows the first: books one more", async () => {
     const { mentor, person, address, page, count } = await bookOnce();

@@ -89,7 +89,8 @@ export async function findOpenSession(
   owner: string,
   mentorId: string,
   now: Date,
-  connection: Kysely<Tables> = db,
+  connection: Kysely<Tables>,
+  startsAt?: string,
 ): Promise<MentorSession | undefined> {
   const row = await connection
     .selectFrom("mentor_sessions")
@@ -97,7 +98,7 @@ export async function findOpenSession(
     .where("owner_id", "=", owner)
     .where("mentor_id", "=", mentorId)
     .where("state", "in", ACTIVE_STATES)
-    .where("starts_at", ">", now.toISOString())
+    .where("starts_at", startsAt ? "=" : ">", startsAt ?? now.toISOString())
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -115,9 +115,10 @@ function insertSession(
   const id = randomUUID();
   const at = now.toISOString();
   return db.transaction().execute(async (transaction): Promise<RequestOutcome> => {
-    const open = isAnother ? undefined : await findOpenSession(owner, mentor.id, now, transaction);
-    // The same time again is refused below, as any time the person has a session at.
-    if (open && open.startsAt !== startsAt) return { ok: true, id: open.id, isNew: false };
+    // One more is one at another time: at the same time the button was pressed twice.
+    const sameTime = isAnother ? startsAt : undefined;
+    const open = await findOpenSession(owner, mentor.id, now, transaction, sameTime);
+    if (open) return { ok: true, id: open.id, isNew: false };
     if ((await countWaiting(owner, transaction)) >= MAX_WAITING)
       return { ok: false, problem: "too-many" };
     const row = await transaction

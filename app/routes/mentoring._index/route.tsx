@@ -21,7 +21,7 @@ export default function MentorRequests() {
       <RequestSection
         title="Waiting for your reply"
         requests={toAnswer}
-        empty="No request is waiting. When one arrives, you get an email and have 48 hours to reply."
+        empty="No request is waiting. When one arrives, you get an email and have up to 48 hours to reply."
       />
       <RequestSection
         title="Coming up"
