@@ -34,6 +34,13 @@ test("only a session's page may ask for the camera", async () => {
   expect(list.headers.get("Permissions-Policy")).toContain("camera=()");
 });
 
+test("a start button pressed several times at once starts one session", async () => {
+  const client = await createSignedInClient();
+  const starts = await Promise.all([1, 2, 3].map(() => startSession(client)));
+  expect(new Set(starts).size).toBe(1);
+  expect(await startSession(client, "databases", "live")).not.toBe(starts[0]);
+});
+
 test("starting an unknown card is 400", async () => {
   const client = await createClient();
   expect((await client.post("/interview", { card: "no-such-card" })).status).toBe(400);

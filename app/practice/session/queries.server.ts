@@ -6,8 +6,40 @@ import type {
   InterviewSessionsTable,
 } from "~/platform/database/tables/interviews";
 
-export async function insertSession(session: Insertable<InterviewSessionsTable>): Promise<void> {
-  await db.insertInto("interview_sessions").values(session).execute();
+/** A start this soon after the same one is its button, pressed twice. */
+const PRESSED_TWICE_IN_MS = 10_000;
+
+/**
+ * Inserts a session, unless the same one has just begun and nothing is answered or skipped in it.
+ * Returns the id of the session to go to.
+ */
+export function insertSession(session: Insertable<InterviewSessionsTable>): Promise<string> {
+  const since = new Date(Date.parse(session.started_at) - PRESSED_TWICE_IN_MS).toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const begun = await transaction
+      .selectFrom("interview_sessions as session")
+      .select("session.id")
+      .where("owner_id", "=", session.owner_id)
+      .where("card_id", "=", session.card_id)
+      .where("question_ids", "=", session.question_ids)
+      .where("mode", "=", session.mode ?? "practice")
+      .where("skipped_ids", "=", "[]")
+      .where("started_at", ">", since)
+      .where("ended_at", "is", null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("interview_answers")
+              .select("interview_answers.session_id")
+              .whereRef("interview_answers.session_id", "=", "session.id"),
+          ),
+        ),
+      )
+      .executeTakeFirst();
+    if (begun) return begun.id;
+    await transaction.insertInto("interview_sessions").values(session).execute();
+    return session.id;
+  });
 }
 
 /** Inserts an answer; false if this attempt already exists (double submit, two tabs). */

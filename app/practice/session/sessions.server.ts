@@ -14,9 +14,8 @@ export async function startSession(
 ): Promise<string | undefined> {
   const card = cardById(cardId);
   if (!card) return undefined;
-  const id = randomUUID();
-  await queries.insertSession({
-    id,
+  return queries.insertSession({
+    id: randomUUID(),
     owner_id: owner,
     card_id: card.id,
     question_ids: JSON.stringify(card.questions.map((question) => question.id)),
@@ -25,7 +24,6 @@ export async function startSession(
     started_at: new Date().toISOString(),
     ended_at: null,
   });
-  return id;
 }
 
 export async function skipQuestion(

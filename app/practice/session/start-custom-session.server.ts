@@ -18,9 +18,8 @@ export async function startCustomSession(
   now: Date,
   sourceSkillIds?: readonly string[],
 ): Promise<string> {
-  const id = randomUUID();
-  await insertSession({
-    id,
+  return insertSession({
+    id: randomUUID(),
     owner_id: owner,
     card_id: kind,
     question_ids: JSON.stringify(questionIds),
@@ -29,7 +28,6 @@ export async function startCustomSession(
     started_at: now.toISOString(),
     ended_at: null,
   });
-  return id;
 }
 
 /** Where a question is answered: a session, and the question's number in it. */
