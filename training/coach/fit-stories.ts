@@ -14,11 +14,9 @@ import { listStoryTerms, type StoryTerms } from "~/coach/score/story-terms";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
 import { fitSoftmax, type ClassExample } from "./softmax";
-import { loadGradedAnswers } from "./graded-answers";
+import { STORY_SETS, loadGradedAnswers } from "./graded-answers";
 import { mean } from "./statistics";
 
-/** The sets with stories and motivations that people who work on the coach may read. */
-export const STORY_SETS = ["stories-1", "stories-2", "stories-3", "stories-4"] as const;
 const SAMPLE_MARK = 92;
 const SMALL_SETS = ["e", "g", "contrasts"] as const;
 
@@ -57,12 +55,14 @@ function toRow(graded: Graded, set: string): StoryRow {
   };
 }
 
-const isStory = ({ kind }: Question) => kind === "behavioral" || kind === "motivation";
+export function isStoryKind(kind: Question["kind"]): boolean {
+  return kind === "behavioral" || kind === "motivation";
+}
 
 /** The bank's own answers are excellent. */
 function listSamples(): Graded[] {
   return INTERVIEW_CARDS.flatMap(({ questions }) => questions)
-    .filter(isStory)
+    .filter(({ kind }) => isStoryKind(kind))
     .flatMap((question) =>
       Object.values(question.samples).map((answer) => ({
         id: question.id,
@@ -80,7 +80,7 @@ export function loadStoryRows(): StoryRow[] {
   return [
     ...[...STORY_SETS, ...SMALL_SETS].flatMap((set) =>
       loadGradedAnswers(set)
-        .filter(({ question }) => isStory(question))
+        .filter(({ question }) => isStoryKind(question.kind))
         .map((graded) => toRow(graded, set)),
     ),
     ...listSamples().map((graded) => toRow(graded, "bank")),

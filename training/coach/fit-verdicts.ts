@@ -1,6 +1,11 @@
-import { matchAnswer } from "~/coach/score/answer-context";
+import { matchAnswer, type AnswerContext } from "~/coach/score/answer-context";
 import { predictVerdict, type VerdictWeights } from "~/coach/score/point-verdict";
+import { readStory } from "~/coach/score/read-story";
 import { measureExplanationPoints } from "~/coach/score/settle-explanation-points";
+import { measureStoryPoints } from "~/coach/score/settle-story-points";
+import type { StoryModel } from "~/coach/score/story-model";
+import type { Question } from "~/data/questions/types";
+import { fitStoryModel, isStoryKind, type StoryRow } from "./fit-stories";
 import { loadGradedAnswers } from "./graded-answers";
 import { LABELED_SETS, loadPointLabels, type PointLabel } from "./point-verdicts";
 import { addRow, emptyGram, solveRidge, standardize } from "./ridge";
@@ -9,27 +14,52 @@ import { mean } from "./statistics";
 /** A point of a labeled answer, with its measures. */
 export interface LabeledPoint {
   questionId: string;
+  set: string;
   label: PointLabel;
   measures: number[];
 }
 
-/** The points of labeled explanations that no rule decides. */
-export function loadLabeledPoints(): LabeledPoint[] {
+type Measure = (
+  context: AnswerContext,
+  answer: { set: string; kind: Question["kind"] },
+) => (number[] | undefined)[] | undefined;
+
+/** The points of labeled answers that no rule decides; those of answers without measures are left out. */
+function loadLabeledPoints(measure: Measure): LabeledPoint[] {
   const labels = loadPointLabels();
   return LABELED_SETS.flatMap((set) =>
     loadGradedAnswers(set).flatMap(({ question, answer, seconds }, index): LabeledPoint[] => {
       const { id, kind, prompt, keyPoints } = question;
       const ofAnswer = labels[`${set}-${index}`];
-      if (!ofAnswer || kind === "behavioral" || kind === "motivation") return [];
+      if (!ofAnswer) return [];
       const context = matchAnswer({ kind, question: prompt, keyPoints, answer, seconds });
-      const measures = measureExplanationPoints(context);
+      const measures = measure(context, { set, kind });
       return context.matches.flatMap(({ point }, at) => {
         const label = ofAnswer[point.id];
-        const ofPoint = measures[at];
-        return label && ofPoint ? [{ questionId: id, label, measures: ofPoint }] : [];
+        const ofPoint = measures?.[at];
+        return label && ofPoint ? [{ questionId: id, set, label, measures: ofPoint }] : [];
       });
     }),
   );
+}
+
+export const loadExplanationPoints = () =>
+  loadLabeledPoints((context, { kind }) =>
+    isStoryKind(kind) ? undefined : measureExplanationPoints(context),
+  );
+
+/**
+ * The points of stories. How good a story is as a whole is said by a model that never saw its set: the
+ * one that ships knows these stories better than it knows anybody else's.
+ */
+export function loadStoryPoints(rows: readonly StoryRow[]): LabeledPoint[] {
+  const models = new Map<string, StoryModel>();
+  return loadLabeledPoints((context, { set, kind }) => {
+    if (!isStoryKind(kind)) return undefined;
+    const model = models.get(set) ?? fitStoryModel(rows.filter((row) => row.set !== set));
+    models.set(set, model);
+    return measureStoryPoints({ ...context, story: readStory(context, model) });
+  });
 }
 
 function round(value: number): number {
@@ -78,17 +108,18 @@ export function fitVerdicts(points: readonly LabeledPoint[]): VerdictWeights {
   };
 }
 
-/** How well the fit predicts the points of questions it hasn’t seen. */
-export function crossValidateVerdicts(points: readonly LabeledPoint[]) {
-  const predictions = [...Map.groupBy(points, ({ questionId }) => questionId)].flatMap(
-    ([questionId, ofQuestion]) => {
-      const weights = fitVerdicts(points.filter((point) => point.questionId !== questionId));
-      return ofQuestion.map(({ label, measures }) => ({
-        isTold: label === "covered" || label === "partly",
-        told: predictVerdict(weights, measures).told,
-      }));
-    },
-  );
+/** How well the fit predicts the points of the questions or sets it hasn’t seen. */
+export function crossValidateVerdicts(
+  points: readonly LabeledPoint[],
+  groupOf: (point: LabeledPoint) => string,
+) {
+  const predictions = [...Map.groupBy(points, groupOf)].flatMap(([group, ofGroup]) => {
+    const weights = fitVerdicts(points.filter((point) => groupOf(point) !== group));
+    return ofGroup.map(({ label, measures }) => ({
+      isTold: label === "covered" || label === "partly",
+      told: predictVerdict(weights, measures).told,
+    }));
+  });
   return {
     points: points.length,
     found: mean(predictions.map(({ isTold, told }) => Number(isTold === told >= 0.5))),

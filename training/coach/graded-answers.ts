@@ -7,6 +7,9 @@ import { pearson } from "./statistics";
 /** Sets that nobody who works on the coach reads: they are only scored, before a change and after it. */
 export const HELD_BACK_SETS = ["held-back/f", "held-back/h", "held-back/k"] as const;
 
+/** The sets with stories and motivations that people who work on the coach may read. */
+export const STORY_SETS = ["stories-1", "stories-2", "stories-3", "stories-4"] as const;
+
 export interface GradedAnswer {
   id: string;
   quality: string;

@@ -8,7 +8,8 @@ import { leaveCorpusOut, leaveOneQuestionOut } from "./cross-validation";
 import { printJunkTables, printLine, printSpeech } from "./print";
 import { CORPORA } from "./agreement";
 import { fitSpeech } from "./fit-speech";
-import { crossValidateVerdicts, fitVerdicts, loadLabeledPoints } from "./fit-verdicts";
+import { fitVerdicts, loadExplanationPoints, loadStoryPoints } from "./fit-verdicts";
+import { printVerdicts } from "./print-verdicts";
 import { fitStoryModel, loadStoryRows } from "./fit-stories";
 import { printStories } from "./print-stories";
 import { fitWordings } from "./fit-wordings";
@@ -48,16 +49,19 @@ const { trained, judgments } = fitWordings();
 writeWeights("wordings.json", trained);
 printWordings(trained, judgments);
 
-// With the weights above as they were when this run began: run it again after changing wordings.
-const labeledPoints = loadLabeledPoints();
-writeWeights("verdicts.json", { explanation: fitVerdicts(labeledPoints) });
-const { points, found, loss } = crossValidateVerdicts(labeledPoints);
-printLine(
-  `\nVerdicts on ${points} points of explanations, each question left out: told or not is right for ${(100 * found).toFixed(1)} %, log loss ${loss.toFixed(3)}`,
-);
 // Reads the answers with the wordings as they were before this run.
 const storyRows = loadStoryRows();
 writeWeights("stories.json", fitStoryModel(storyRows));
 printStories(storyRows);
+
+// With the weights above as they were when this run began: run it again after changing wordings.
+const points = { explanation: loadExplanationPoints(), story: loadStoryPoints(storyRows) };
+writeWeights("verdicts.json", {
+  explanation: fitVerdicts(points.explanation),
+  story: fitVerdicts(points.story),
+});
+printVerdicts("explanations, each question", points.explanation, ({ questionId }) => questionId);
+printVerdicts("stories, each question", points.story, ({ questionId }) => questionId);
+printVerdicts("stories, each set", points.story, ({ set }) => set);
 
 printJunkTables();

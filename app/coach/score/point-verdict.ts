@@ -14,6 +14,11 @@ const FOUND = 0.5;
 /** A point that is told in full at least as likely as this is covered, another one partly. */
 const COVERED = 0.4;
 
+/** A measure within the bounds of what the labeled answers show. */
+export function clamp(value: number, [min, max]: readonly [number, number]): number {
+  return Math.min(max, Math.max(min, value));
+}
+
 function toProbability(odds: number): number {
   return 1 / (1 + Math.exp(-odds));
 }

@@ -1,6 +1,6 @@
 import type { AnswerContext } from "./answer-context";
 import { measureStory } from "./story-features";
-import { judgeStory, type StoryJudgment } from "./story-model";
+import { judgeStory, type StoryJudgment, type StoryModel } from "./story-model";
 import { listStoryTerms } from "./story-terms";
 
 export interface StoryReading extends StoryJudgment {
@@ -8,11 +8,14 @@ export interface StoryReading extends StoryJudgment {
   measures: readonly number[];
 }
 
-/** Reads a story or a motivation as a whole, whichever of its points are recognized. */
-export function readStory(context: AnswerContext): StoryReading {
+/**
+ * Reads a story or a motivation as a whole, whichever of its points are recognized.
+ * @param other a model other than the one that ships
+ */
+export function readStory(context: AnswerContext, other?: StoryModel): StoryReading {
   const measures = measureStory(context);
   return {
     measures,
-    ...judgeStory(measures, listStoryTerms(context.judgedAnswer.sentences)),
+    ...judgeStory(measures, listStoryTerms(context.judgedAnswer.sentences), other),
   };
 }

@@ -2,7 +2,7 @@ import weights from "~/coach/weights/verdicts.json";
 import { findDismissals } from "~/coach/rules/dismissals";
 import type { PointMatch } from "~/coach/match/points";
 import type { AnswerContext } from "./answer-context";
-import { settlePoint } from "./point-verdict";
+import { clamp, settlePoint } from "./point-verdict";
 
 /** Beyond these a measure says no more: few of the labeled answers are. */
 const ODDS_BOUNDS = [-2, 9] as const;
@@ -14,10 +14,6 @@ const BRIEF = 6;
 const USUAL_SUPPORT = 0.35;
 /** The odds from which on another point is likely made. */
 const LIKELY_ODDS = 4;
-
-function clamp(value: number, [min, max]: readonly [number, number]): number {
-  return Math.min(max, Math.max(min, value));
-}
 
 /** 0–1: how likely the other points of the answer are made, by their sentences alone. */
 function getSupport(matches: readonly PointMatch[], own: PointMatch): number {

@@ -1,37 +1,44 @@
-import { findStorySigns } from "~/coach/rules/story-signs";
+import weights from "~/coach/weights/verdicts.json";
 import type { PointMatch } from "~/coach/match/points";
 import type { AnswerContext } from "./answer-context";
+import { clamp, settlePoint } from "./point-verdict";
 import { getStoryQuality } from "./story-quality";
 
+/** Beyond these the odds say no more: few of the labeled stories are. */
+const ODDS_BOUNDS = [-2, 8] as const;
+/** In a good story most points are told; with weaker evidence than this none is said to be told in full. */
+const MIN_COVERED_ODDS = 2;
+
 /**
- * In a story told so well, a point that is partly found is told in other words; but not the last,
- * the outcome, which has to be measured.
+ * What tells whether each point is told: its best sentence, and the story around it, because a story
+ * of something else, or of bad conduct, shares words with points it doesn’t make, and a good one tells
+ * them in words of its own. Undefined for points already decided.
  */
-const TOLD_WELL = 0.8;
-/** A story of bad conduct shares words with points it doesn’t make. */
-const MANY_SIGNS = 3;
-const TOLD_BADLY = 0.2;
+export function measureStoryPoints(context: AnswerContext): (number[] | undefined)[] {
+  const { matches, wordMatches } = context;
+  const quality = getStoryQuality(context);
+  return matches.map((match, index) =>
+    match.evidence
+      ? [clamp(match.evidence.odds, ODDS_BOUNDS), quality, wordMatches[index]?.credit ?? 0]
+      : undefined,
+  );
+}
+
+/** What someone usually does, and what little tells of, covers a point partly at most. */
+function limitToEvidence(match: PointMatch, habits: ReadonlySet<number>): PointMatch {
+  const isWeak = (match.evidence?.odds ?? 0) < MIN_COVERED_ODDS;
+  return match.status === "covered" && (isWeak || habits.has(match.sentence ?? -1))
+    ? { ...match, status: "partial" }
+    : match;
+}
 
 /** The points of a story in the light of how the whole of it is told. */
 export function settleStoryPoints(context: AnswerContext): PointMatch[] {
-  const quality = getStoryQuality(context);
-  const { matches, judgedAnswer } = context;
-  if (quality >= TOLD_WELL)
-    return matches.map((match, index) =>
-      index < matches.length - 1 &&
-      match.status === "partial" &&
-      !context.habits.has(match.sentence ?? -1)
-        ? { ...match, status: "covered" }
-        : match,
-    );
-  if (quality > TOLD_BADLY) return matches;
-  const { conduct, wrongTurns } = findStorySigns(
-    judgedAnswer.sentences.map(({ text }) => text).join(" "),
-  );
-  if (conduct + wrongTurns < MANY_SIGNS) return matches;
-  return matches.map((match) =>
-    match.status === "contradicted" || match.isOwn
-      ? match
-      : { ...match, status: "missed", credit: 0, sentence: null },
-  );
+  const measures = measureStoryPoints(context);
+  return context.matches.map((match, index) => {
+    const ofPoint = measures[index];
+    return ofPoint
+      ? limitToEvidence(settlePoint(match, weights.story, ofPoint), context.habits)
+      : match;
+  });
 }
