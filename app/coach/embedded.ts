@@ -5,9 +5,9 @@ import { reviewKeyPoint } from "./review/key-points";
 import { planNextSteps } from "./review/next-steps";
 import { reviewSentences } from "./review/sentences";
 import { RUBRIC_VERSION } from "./rubric";
-import { applyRules } from "./rules/apply-rules";
+import { applyRules, type RuleResult } from "./rules/apply-rules";
 import { scoreBehavioral } from "./score/behavioral";
-import { capDimensions, getErrorCap } from "./score/cap";
+import { capDimensions, getErrorCap, type CapCause } from "./score/cap";
 import { buildAnswerContext } from "./score/answer-context";
 import { scoreTechnical } from "./score/technical";
 import { countFacts } from "./speech/answer-facts";
@@ -28,7 +28,7 @@ export function reviewAnswer(request: CoachRequest): Review {
   const dimensions = capDimensions(
     uncappedDimensions,
     Math.min(cap, errorCap),
-    errorCap < cap ? "error" : (rules.conduct ?? rules.doubt) && "conduct",
+    errorCap < cap ? "error" : getCapCause(rules),
   );
   const score = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   const nextSteps = planNextSteps(context, uncappedDimensions, score, flag);
@@ -53,6 +53,11 @@ export function reviewAnswer(request: CoachRequest): Review {
     nextSteps,
     maker: { name: "Embedded coach", version: `rubric ${RUBRIC_VERSION}` },
   };
+}
+
+function getCapCause({ conduct, othersDeed, doubt }: RuleResult): CapCause | undefined {
+  if (othersDeed) return "others";
+  return conduct || doubt ? "conduct" : undefined;
 }
 
 /** The coach without an external service, with the same interface as an AI endpoint. */

@@ -166,7 +166,7 @@ export const LIMITATIONS: readonly { title: string; text: string }[] = [
   },
   {
     title: "It learned stories from invented ones",
-    text: "How they are told counts as in 600 answers written and marked for this. A good story in very different words can score too low, a smooth one of poor conduct too high.",
+    text: "How they are told counts as in 780 answers written and marked for this. A good story in very different words can score too low, a smooth one of poor conduct too high.",
   },
   {
     title: "It has no knowledge of the world",

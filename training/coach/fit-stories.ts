@@ -1,4 +1,3 @@
-import { buildAnswerContext } from "~/coach/score/answer-context";
 import { STORY_FEATURES } from "~/coach/score/story-features";
 import {
   indexTerms,
@@ -10,25 +9,11 @@ import {
   type StoryQuality,
   type TermBlock,
 } from "~/coach/score/story-model";
-import { listStoryTerms, type StoryTerms } from "~/coach/score/story-terms";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
-import type { Question } from "~/data/questions/types";
+import type { StoryTerms } from "~/coach/score/story-terms";
+import { STORY_SETS } from "./graded-answers";
 import { fitSoftmax, type ClassExample } from "./softmax";
-import { STORY_SETS, loadGradedAnswers } from "./graded-answers";
 import { mean } from "./statistics";
-
-const SAMPLE_MARK = 92;
-const SMALL_SETS = ["e", "g", "contrasts"] as const;
-
-export interface StoryRow {
-  set: string;
-  id: string;
-  kind: string;
-  quality: string;
-  mark: number;
-  measures: number[];
-  terms: StoryTerms;
-}
+import type { StoryRow } from "./story-rows";
 
 /** A term in fewer sets, or in answers to fewer questions, tells what an answer is about, not how good it is. */
 const MIN_SETS = 3;
@@ -37,55 +22,6 @@ const PENALTY = 0.02;
 /** How much the blocks count beside each other, as the lengths of their vectors. */
 const BLOCK_LENGTHS = { said: 1.15, placed: 0.63 } as const;
 const MEASURES_LENGTH = 0.55;
-
-type Graded = ReturnType<typeof loadGradedAnswers>[number];
-
-function toRow(graded: Graded, set: string): StoryRow {
-  const { id, quality, mark, seconds, answer, question } = graded;
-  const { kind, prompt, keyPoints } = question;
-  const context = buildAnswerContext({ kind, question: prompt, keyPoints, answer, seconds });
-  return {
-    set,
-    id,
-    kind,
-    quality,
-    mark,
-    measures: [...(context.story?.measures ?? [])],
-    terms: listStoryTerms(context.judgedAnswer.sentences),
-  };
-}
-
-export function isStoryKind(kind: Question["kind"]): boolean {
-  return kind === "behavioral" || kind === "motivation";
-}
-
-/** The bank's own answers are excellent. */
-function listSamples(): Graded[] {
-  return INTERVIEW_CARDS.flatMap(({ questions }) => questions)
-    .filter(({ kind }) => isStoryKind(kind))
-    .flatMap((question) =>
-      Object.values(question.samples).map((answer) => ({
-        id: question.id,
-        quality: "excellent",
-        mark: SAMPLE_MARK,
-        seconds: null,
-        answer,
-        question,
-      })),
-    );
-}
-
-/** The stories and motivations of the development sets and the bank's own, as the coach reads them. */
-export function loadStoryRows(): StoryRow[] {
-  return [
-    ...[...STORY_SETS, ...SMALL_SETS].flatMap((set) =>
-      loadGradedAnswers(set)
-        .filter(({ question }) => isStoryKind(question.kind))
-        .map((graded) => toRow(graded, set)),
-    ),
-    ...listSamples().map((graded) => toRow(graded, "bank")),
-  ];
-}
 
 function countGroups(
   rows: readonly StoryRow[],

@@ -5,11 +5,12 @@ import { measureExplanationPoints } from "~/coach/score/settle-explanation-point
 import { measureStoryPoints } from "~/coach/score/settle-story-points";
 import type { StoryModel } from "~/coach/score/story-model";
 import type { Question } from "~/data/questions/types";
-import { fitStoryModel, isStoryKind, type StoryRow } from "./fit-stories";
+import { fitStoryModel } from "./fit-stories";
 import { loadGradedAnswers } from "./graded-answers";
 import { LABELED_SETS, loadPointLabels, type PointLabel } from "./point-verdicts";
 import { addRow, emptyGram, solveRidge, standardize } from "./ridge";
 import { mean } from "./statistics";
+import { hideQuestion, isStoryKind, prepareQuestionsWithout, type StoryRow } from "./story-rows";
 
 /** A point of a labeled answer, with its measures. */
 export interface LabeledPoint {
@@ -58,7 +59,8 @@ export function loadStoryPoints(rows: readonly StoryRow[]): LabeledPoint[] {
     if (!isStoryKind(kind)) return undefined;
     const model = models.get(set) ?? fitStoryModel(rows.filter((row) => row.set !== set));
     models.set(set, model);
-    return measureStoryPoints({ ...context, story: readStory(context, model) });
+    const unknown = hideQuestion(context, prepareQuestionsWithout(set));
+    return measureStoryPoints({ ...unknown, story: readStory(unknown, model) });
   });
 }
 

@@ -1,7 +1,8 @@
-import { judgeLeftOut, type StoryRow } from "./fit-stories";
+import { judgeLeftOut } from "./fit-stories";
 import { compareWithMarks } from "./graded-answers";
 import { printLine } from "./print";
 import { mean } from "./statistics";
+import type { StoryRow } from "./story-rows";
 
 const FOLDS = 10;
 const QUALITIES = ["excellent", "good", "mediocre", "wrong", "poor"];

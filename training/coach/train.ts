@@ -10,7 +10,10 @@ import { CORPORA } from "./agreement";
 import { fitSpeech } from "./fit-speech";
 import { fitVerdicts, loadExplanationPoints, loadStoryPoints } from "./fit-verdicts";
 import { printVerdicts } from "./print-verdicts";
-import { fitStoryModel, loadStoryRows } from "./fit-stories";
+import { fitStoryModel } from "./fit-stories";
+import { fitStoryQuestions, loadQuestionExamples } from "./fit-story-questions";
+import { DEVELOPMENT_SETS } from "./graded-answers";
+import { loadStoryRows } from "./story-rows";
 import { printStories } from "./print-stories";
 import { fitWordings } from "./fit-wordings";
 import { printWordings } from "./print-wordings";
@@ -48,6 +51,8 @@ printSpeech(speechFit);
 const { trained, judgments } = fitWordings();
 writeWeights("wordings.json", trained);
 printWordings(trained, judgments);
+
+writeWeights("story-questions.json", fitStoryQuestions(loadQuestionExamples(DEVELOPMENT_SETS)));
 
 // Reads the answers with the wordings as they were before this run.
 const storyRows = loadStoryRows();

@@ -6,15 +6,9 @@ import { listMissingParts, findSizedResults } from "~/coach/score/story-measures
 import { countFacts } from "~/coach/speech/answer-facts";
 import { getSpeechShare } from "~/coach/score/speech";
 import type { AnswerContext } from "~/coach/score/answer-context";
-import { CONDUCT_NAMES } from "~/coach/rules/conduct";
 import { demandsPoint } from "~/coach/stories/about-subject";
-import { formatLabels, formatQuote } from "./format-text";
-import { quoteSentence } from "./quote-sentence";
-
-interface Headline {
-  headline: string;
-  advice: string;
-}
+import { formatLabels } from "./format-text";
+import { warnAboutStory, type Headline } from "./story-warnings";
 
 const FLAG_HEADLINES: Readonly<Record<Exclude<RuleFlag, "other-language" | null>, Headline>> = {
   empty: {
@@ -174,46 +168,15 @@ function writeAdvice(
   );
 }
 
-function writeConductHeadline(
-  { sign, sentence }: NonNullable<RuleResult["conduct"]>,
-  { judgedAnswer }: AnswerContext,
-): Headline {
-  return {
-    headline: "Part of this may count against you",
-    advice: `${formatQuote(quoteSentence(judgedAnswer, sentence))} can sound like ${CONDUCT_NAMES[sign]}. Tell what you did to make it better, or choose another story.`,
-  };
-}
-
-/** What the coach cannot put a name to: the words as a whole are like those of answers marked low. */
-function writeDoubtHeadline(
-  { sentence }: NonNullable<RuleResult["doubt"]>,
-  { judgedAnswer, request }: AnswerContext,
-): Headline {
-  return {
-    headline: "This reads like answers that were marked low",
-    advice: `${formatQuote(quoteSentence(judgedAnswer, sentence))} is most like them. ${
-      request.kind === "motivation"
-        ? "Answer exactly what is asked, with facts and without praise of yourself."
-        : "Say what you did yourself, what was hard about it, and what you would do differently."
-    }`,
-  };
-}
-
 /** The verdict, with a strength and a gap, and the advice. */
 export function writeHeadline(
-  {
-    flag,
-    isUnrecognized = false,
-    missingSubject,
-    conduct,
-    doubt,
-    isWithoutStory = false,
-  }: RuleResult,
+  rules: RuleResult,
   context: AnswerContext,
   dimensions: readonly Dimension[],
   score: number,
   steps: readonly NextStep[],
 ): Headline {
+  const { flag, isUnrecognized = false, missingSubject, isWithoutStory = false } = rules;
   if (flag === "other-language")
     return {
       headline: `This seems to be ${detectForeignLanguage(context.answer) ?? "another language"}, which the coach can’t read`,
@@ -226,8 +189,8 @@ export function writeHeadline(
       headline: `The question asks for ${missingSubject}, and the coach didn’t find that`,
       advice: "Choose a story about exactly that, and say so in your first two sentences.",
     };
-  if (conduct) return writeConductHeadline(conduct, context);
-  if (doubt) return writeDoubtHeadline(doubt, context);
+  const warning = warnAboutStory(rules, context);
+  if (warning) return warning;
   if (isWithoutStory) return WITHOUT_STORY_HEADLINE;
   if (isUnrecognized)
     return score >= getBandStart("Solid") ? OWN_WORDS_HEADLINE : UNRECOGNIZED_HEADLINE;

@@ -7,6 +7,7 @@ import { getStoryQuality } from "~/coach/score/story-quality";
 import { OTHER_SUBJECT_CAP, findMissingSubject, getLabelsCap } from "~/coach/stories/about-subject";
 import { isEcho } from "./echo";
 import { detectForeignLanguage } from "./language";
+import { findOthersDeed } from "./others-did";
 import { matchesOtherQuestion } from "./other-question";
 import { isBareList, isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
@@ -27,6 +28,8 @@ export interface RuleResult {
   missingSubject?: string;
   /** What would count against the person: the sign of it, and its sentence. */
   conduct?: { sign: string; sentence: number };
+  /** A weak story in which others act: the sentence in which they do most. */
+  othersDeed?: { sentence: number };
   /** A story like those that were marked low: the sentence most like them. */
   doubt?: { sentence: number };
   /** Statements that points were made, without what happened. */
@@ -53,6 +56,8 @@ const PARTIAL_STORY_CAP = 60;
 /** The least an answer can be capped to if it isn't certainly off topic. */
 const MIN_CAP = 8;
 const OTHER_QUESTION_CAP = 20;
+/** The log odds from which on a story answers this question, whatever words it shares with another. */
+const OWN_QUESTION = 1;
 /** What an honest, vague story gets by how well it is told, whatever points are recognized. */
 const VAGUE_STORY_FACTOR = 72;
 const VAGUE_QUALITY = 0.42;
@@ -102,7 +107,19 @@ function explainConduct({ judgedAnswer }: AnswerContext, told: number): RuleResu
 /** Below this quality a story that is most likely wrong is told so, with what makes it seem so. */
 const DOUBTFUL_QUALITY = 0.35;
 const DOUBTFUL_SHARE = 0.6;
+/** A weak story in which others act is told so from this share of the wrong ones on. */
+const OTHERS_SHARE = 0.3;
 const MIN_QUOTED_WORDS = 6;
+
+function findOthers(
+  { story, judgedAnswer, request }: AnswerContext,
+  told: number,
+): RuleResult["othersDeed"] {
+  if (request.kind !== "behavioral" || !story) return undefined;
+  if (told >= CONDUCT_QUALITY || story.shares.wrong < OTHERS_SHARE) return undefined;
+  const sentence = findOthersDeed(judgedAnswer.sentences);
+  return sentence === undefined ? undefined : { sentence };
+}
 
 function findDoubt({ story, judgedAnswer }: AnswerContext, told: number): RuleResult["doubt"] {
   if (!story || told >= DOUBTFUL_QUALITY || story.shares.wrong < DOUBTFUL_SHARE) return undefined;
@@ -120,7 +137,7 @@ function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   const topicality = getStoryTopicality(context);
   const told = getStoryQuality(context);
   const qualityCap = Math.round(100 * told);
-  if (matchesOtherQuestion(context))
+  if (context.questionMargin < OWN_QUESTION && matchesOtherQuestion(context))
     return { flag: "off-topic", cap: Math.min(OTHER_QUESTION_CAP, qualityCap) };
   const topicCap = Math.max(
     getTopicCap(topicalityScore),
@@ -131,6 +148,8 @@ function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   const cap = Math.min(qualityCap, Math.max(topicCap, ownWordsCap, toldCap));
   const conduct = explainConduct(context, told);
   if (conduct) return { flag: null, cap, conduct };
+  const othersDeed = findOthers(context, told);
+  if (othersDeed) return { flag: null, cap, othersDeed };
   const doubt = findDoubt(context, told);
   if (doubt) return { flag: null, cap, doubt };
   if (ownWordsCap > topicCap && cap > topicCap) return { flag: null, cap, isUnrecognized: true };

@@ -53,7 +53,7 @@ it("counts habits partly, with a note", () => {
   expect(review.keyPoints.find(({ id }) => id === "let-them-speak")?.status).toBe("partial");
   expect(review.sentences[0]?.note).toContain("usually do");
   const deed =
-    "Last week a customer was angry about a late bus. I let her speak without interruption, stayed calm, and repeated back what I understood.";
+    "Last week a customer was angry about a late bus: she had missed her daughter's first concert. I let her speak without interruption, and repeated back what I understood. Then I apologized, rang the depot and found out that the driver had been sent to the wrong stop. I paid her fare back, and the depot changed its list the same day. She has come back since.";
   expect(
     reviewFor("angry-customer", deed).keyPoints.find(({ id }) => id === "let-them-speak")?.status,
   ).toBe("covered");

@@ -26,7 +26,13 @@ const CAUSES = {
     note: "It counts only partly because of what may count against you.",
     hint: "Tell what you did to make it better and this will count in full.",
   },
+  others: {
+    note: "It counts only partly because it tells mostly what others did.",
+    hint: "Say what you did yourself and this will count in full.",
+  },
 } as const;
+
+export type CapCause = keyof typeof CAUSES;
 
 function addPartialCreditNote({ name, reason }: Dimension, creditNote: string): string {
   const hasNote = Object.values(PARTIAL_CREDIT_NOTES).some((note) => reason.endsWith(note));
@@ -38,11 +44,7 @@ function addPartialCreditNote({ name, reason }: Dimension, creditNote: string): 
  * remainder
  * method, so the sum is exact. The reasons name the `cause`; without one, what is missing.
  */
-export function capDimensions(
-  dimensions: Dimension[],
-  cap: number,
-  cause?: keyof typeof CAUSES,
-): Dimension[] {
+export function capDimensions(dimensions: Dimension[], cap: number, cause?: CapCause): Dimension[] {
   const total = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   if (total <= cap) return dimensions;
   const scaledPoints = dimensions.map((dimension) => (dimension.points * cap) / total);

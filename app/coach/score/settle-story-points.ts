@@ -24,12 +24,22 @@ export function measureStoryPoints(context: AnswerContext): (number[] | undefine
   );
 }
 
-/** What someone usually does, and what little tells of, covers a point partly at most. */
-function limitToEvidence(match: PointMatch, habits: ReadonlySet<number>): PointMatch {
-  const isWeak = (match.evidence?.odds ?? 0) < MIN_COVERED_ODDS;
-  return match.status === "covered" && (isWeak || habits.has(match.sentence ?? -1))
-    ? { ...match, status: "partial" }
-    : match;
+/**
+ * What someone usually does covers a point partly, however it is told; what little tells of covers it
+ * partly at most.
+ */
+function limitToEvidence(
+  settled: PointMatch,
+  read: PointMatch,
+  habits: ReadonlySet<number>,
+): PointMatch {
+  const isHabit = habits.has(read.evidence?.sentence ?? -1);
+  if (isHabit && read.status !== "missed")
+    return { ...settled, status: "partial", sentence: read.evidence?.sentence ?? null };
+  const isWeak = (read.evidence?.odds ?? 0) < MIN_COVERED_ODDS;
+  return settled.status === "covered" && (isWeak || isHabit)
+    ? { ...settled, status: "partial" }
+    : settled;
 }
 
 /** The points of a story in the light of how the whole of it is told. */
@@ -38,7 +48,7 @@ export function settleStoryPoints(context: AnswerContext): PointMatch[] {
   return context.matches.map((match, index) => {
     const ofPoint = measures[index];
     return ofPoint
-      ? limitToEvidence(settlePoint(match, weights.story, ofPoint), context.habits)
+      ? limitToEvidence(settlePoint(match, weights.story, ofPoint), match, context.habits)
       : match;
   });
 }

@@ -29,6 +29,7 @@ export const STORY_FEATURES = [
   "commonplaces",
   "selfPraise",
   "closingSelfPraise",
+  "ownQuestion",
 ] as const;
 
 const ENOUGH_DEEDS = 4;
@@ -99,6 +100,7 @@ export function measureStory(context: AnswerContext): number[] {
         : 0,
     selfPraise: Math.min(MAX_SELF_PRAISE, signs.selfPraise / Math.max(FEW_SENTENCES, told.length)),
     closingSelfPraise: Math.min(MAX_CLOSING_SELF_PRAISE, closing.selfPraise),
+    ownQuestion: context.questionMargin,
   };
   return STORY_FEATURES.map((name) => values[name]);
 }

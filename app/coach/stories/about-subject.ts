@@ -1,6 +1,6 @@
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { AnswerContext } from "~/coach/score/answer-context";
-import { getContentStems } from "~/coach/text/tokens";
+import { ramp } from "~/coach/score/ramp";
 import { isDemanded } from "./demands";
 import { STORY_SUBJECTS, isAbout, isAboutOthers } from "./subjects";
 
@@ -11,21 +11,27 @@ const idsByPrompt = new Map(
   INTERVIEW_CARDS.flatMap(({ questions }) => questions).map(({ prompt, id }) => [prompt, id]),
 );
 
+/** A story so much more like those told to this question than to others is about its subject. */
+const SIGN_MARGIN = 1;
+
 /**
  * What the question asks for and the story shows no sign of; undefined if it is about that, or the
- * question asks for nothing in particular. A found first key point is a sign too.
+ * question asks for nothing in particular. A found first key point is a sign too, and so is likeness
+ * to other answers to the question.
  */
 export function findMissingSubject({
   request,
   judgedAnswer,
   matches,
+  questionMargin,
 }: AnswerContext): string | undefined {
   if (request.kind !== "behavioral") return undefined;
   const subject = STORY_SUBJECTS[idsByPrompt.get(request.question) ?? ""];
   if (!subject) return undefined;
   const story = judgedAnswer.sentences.map(({ text }) => text).join(" ");
   if (subject.opposite?.test(story)) return subject.name;
-  return isAbout(subject, story) || matches[0]?.status === "covered" ? undefined : subject.name;
+  const isLikely = matches[0]?.status === "covered" || questionMargin >= SIGN_MARGIN;
+  return isLikely || isAbout(subject, story) ? undefined : subject.name;
 }
 
 /** Whether a story has every sign of what its question asks for. Any motivation answer has. */
@@ -46,19 +52,18 @@ export function demandsPoint({ question }: AnswerContext["request"], pointId: st
   return isDemanded(idsByPrompt.get(question), pointId);
 }
 
-/** How many words of its own, beyond the question’s and the points’, a told story has. */
-const OWN_WORDS_RANGE = [8, 10] as const;
+/** How many stems of its own, that the points don’t use, a told story has. */
+const OWN_STEMS_RANGE = [6, 9] as const;
 /** The most that statements without a story get: the end of the band Emerging. */
 const LABELS_CAP = 44;
 
 /**
  * The cap for sentences that only say that each point was made. Somebody who tells what happened
- * uses words that no list of points contains.
+ * uses names, numbers and words that no list of points contains.
  */
-export function getLabelsCap({ newStems, expectedDocuments }: AnswerContext): number {
-  const [from, to] = OWN_WORDS_RANGE;
-  const pointStems = getContentStems(expectedDocuments[0]?.tokens ?? []);
-  const ownCount = [...newStems].filter((stem) => !pointStems.has(stem)).length;
-  const share = (ownCount - from) / (to - from);
-  return Math.round(LABELS_CAP + (100 - LABELS_CAP) * Math.min(1, Math.max(0, share)));
+export function getLabelsCap({ judgedAnswer, expectedDocuments }: AnswerContext): number {
+  const pointStems = new Set(expectedDocuments[0]?.tokens.map(({ stem }) => stem));
+  const stems = new Set(judgedAnswer.tokens.map(({ stem }) => stem));
+  const ownCount = [...stems].filter((stem) => !pointStems.has(stem)).length;
+  return Math.round(LABELS_CAP + (100 - LABELS_CAP) * ramp(ownCount, OWN_STEMS_RANGE));
 }
