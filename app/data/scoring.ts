@@ -10,8 +10,8 @@ const EXAMPLE_SENTENCES = [
   "I let him finish without interrupting, then I told him in my own words what had gone wrong, so that he knew I had understood.",
   "I apologized and did not blame the colleague who had made the booking.",
   "It was basically just kind of a difficult situation, you know.",
-  "I called two hotels nearby, booked him a room at our cost and paid for the taxi.",
-  "He left calm, came back in June and stayed for three nights.",
+  "I found him a room in another hotel, at our cost.",
+  "He left calm, and he wrote us a friendly mail later.",
 ] as const;
 
 const EXAMPLE_TEXT = EXAMPLE_SENTENCES.join(" ");
@@ -73,7 +73,7 @@ export const EXAMPLE_CHANGES: readonly ExampleChange[] = [
     detail: "“um”, “like”, “sort of”, “uh”, “you know”",
     answer: EXAMPLE_TEXT.replace("I let him", "Um, I basically let him")
       .replace("I apologized", "I, like, sort of apologized")
-      .replace("I called", "And I, uh, you know, called")
+      .replace("I found", "And I, uh, you know, found")
       .replace("He ", "So, um, he "),
   },
   {

@@ -1,7 +1,7 @@
 import { matchAnswer, type AnswerContext } from "~/coach/score/answer-context";
 import { measureStory } from "~/coach/score/story-features";
 import {
-  getQuestionMargin,
+  getQuestionMargins,
   prepareQuestions,
   type PreparedQuestions,
 } from "~/coach/score/story-question";
@@ -43,8 +43,8 @@ export function prepareQuestionsWithout(set: string): PreparedQuestions {
 /** The same answer, read by what tells questions apart without knowing it. */
 export function hideQuestion(context: AnswerContext, questions: PreparedQuestions): AnswerContext {
   const { request, judgedAnswer } = context;
-  const questionMargin = getQuestionMargin(request.question, judgedAnswer.tokens, questions);
-  return { ...context, questionMargin };
+  const questionMargins = getQuestionMargins(request.question, judgedAnswer.tokens, questions);
+  return { ...context, questionMargins };
 }
 
 function toRow(graded: Graded, set: string, questions: PreparedQuestions): StoryRow {

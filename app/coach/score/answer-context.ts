@@ -11,7 +11,7 @@ import { matchPoints, type PointMatch } from "~/coach/match/points";
 import { settleExplanationPoints } from "./settle-explanation-points";
 import { settleStoryPoints } from "./settle-story-points";
 import { readStory, type StoryReading } from "./read-story";
-import { getQuestionMargin } from "./story-question";
+import { getQuestionMargins, type QuestionMargins } from "./story-question";
 import { compareWithReference, type ReferenceMatch } from "./against-reference";
 import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
 import { deriveKeyPoints } from "~/coach/match/reference-points";
@@ -37,11 +37,8 @@ export interface AnswerContext {
   wordMatches: PointMatch[];
   /** What people's wordings say about the answer; undefined for questions without wordings. */
   judgment: AnswerJudgment | undefined;
-  /**
-   * How much more a story or a motivation is like the answers to its question than like those to any
-   * other of its kind, in log odds; 0 for other questions.
-   */
-  questionMargin: number;
+  /** How much more a story or a motivation is like the answers to its question than like others. */
+  questionMargins: QuestionMargins;
   /** How good a story or a motivation is as a whole; undefined for questions without wordings. */
   story?: StoryReading | undefined;
   /** In a story, sentences about habits. */
@@ -158,7 +155,7 @@ export function matchAnswer(request: CoachRequest): AnswerContext {
     matches: judgedMatches,
     wordMatches: matches,
     judgment,
-    questionMargin: getQuestionMargin(request.question, judgedAnswer.tokens),
+    questionMargins: getQuestionMargins(request.question, judgedAnswer.tokens),
     habits,
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),

@@ -100,7 +100,7 @@ export function measureStory(context: AnswerContext): number[] {
         : 0,
     selfPraise: Math.min(MAX_SELF_PRAISE, signs.selfPraise / Math.max(FEW_SENTENCES, told.length)),
     closingSelfPraise: Math.min(MAX_CLOSING_SELF_PRAISE, closing.selfPraise),
-    ownQuestion: context.questionMargin,
+    ownQuestion: context.questionMargins.ofKind,
   };
   return STORY_FEATURES.map((name) => values[name]);
 }

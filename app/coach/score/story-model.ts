@@ -51,8 +51,9 @@ export function weighTerms(
 export interface StoryJudgment {
   /** 0–1: how much the answer is like those of each quality; they add up to 1. */
   shares: Readonly<Record<StoryQuality, number>>;
-  /** 0–100: the mean of their marks. */
+  /** 0–100: the mean of their marks, and how far apart these are: their standard deviation. */
   mark: number;
+  spread: number;
   /** By sentence: how much more its words are like those of wrong answers than of good ones. */
   wrongness: readonly number[];
 }
@@ -110,9 +111,13 @@ export function judgeStory(
   const { weights: ofQuality } = model.said;
   const contrast = (term: number) =>
     (said.get(term) ?? 0) * ((ofQuality[WRONG]?.[term] ?? 0) - (ofQuality[GOOD]?.[term] ?? 0));
+  const meanOf = (value: (mark: number) => number) =>
+    shares.reduce((sum, share, quality) => sum + share * value(model.marks[quality] ?? 0), 0);
+  const mark = meanOf((each) => each);
   return {
     shares: { excellent, good, mediocre, wrong, poor },
-    mark: shares.reduce((sum, share, quality) => sum + share * (model.marks[quality] ?? 0), 0),
+    mark,
+    spread: Math.sqrt(meanOf((each) => (each - mark) ** 2)),
     wrongness: terms.said.map((ofSentence) =>
       [...new Set(ofSentence)].reduce((sum, term) => {
         const index = saidIndices.get(term);

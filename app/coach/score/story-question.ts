@@ -49,17 +49,22 @@ export function prepareQuestions(models: readonly QuestionTerms[]): PreparedQues
 
 const shipped = prepareQuestions(weights);
 
-/**
- * How much more an answer is like those to its question than like those to any other question of its
- * kind, or of another, in log odds; 0 for explanations.
- */
-export function getQuestionMargin(
+/** How much more an answer is like those to its question than like those to others, in log odds. */
+export interface QuestionMargins {
+  /** Than to any other question of its kind. */
+  ofKind: number;
+  /** Than to any other question at all. */
+  ofAll: number;
+}
+
+/** All 0 for questions without wordings, and for explanations. */
+export function getQuestionMargins(
   prompt: string,
   tokens: readonly Token[],
   questions: PreparedQuestions = shipped,
-): number {
+): QuestionMargins {
   const ofKind = questions.find(({ model }) => model.prompts.includes(prompt));
-  if (!ofKind) return 0;
+  if (!ofKind) return { ofKind: 0, ofAll: 0 };
   const { model, indices } = ofKind;
   const values = weighQuestionTerms(model.rarities, indices, listQuestionStems(tokens));
   const odds = model.weights.map((row, question) =>
@@ -69,6 +74,8 @@ export function getQuestionMargin(
     ),
   );
   const own = model.prompts.indexOf(prompt);
-  const margin = (odds[own] ?? 0) - Math.max(...odds.filter((_, at) => at !== own));
-  return Math.min(MAX_MARGIN, Math.max(-MAX_MARGIN, margin));
+  const getMargin = (others: readonly number[]) =>
+    Math.min(MAX_MARGIN, Math.max(-MAX_MARGIN, (odds[own] ?? 0) - Math.max(...others)));
+  const others = odds.filter((_, at) => at !== own);
+  return { ofKind: getMargin(others.slice(0, -1)), ofAll: getMargin(others) };
 }

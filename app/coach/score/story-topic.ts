@@ -23,10 +23,10 @@ export function getOwnQuestionShare({
   judgment,
   matches,
   story,
-  questionMargin,
+  questionMargins,
 }: AnswerContext): number {
   if (!judgment || !story || matches.some(({ isOwn }) => isOwn)) return 1;
   const points = story.measures[STORY_FEATURES.indexOf("points")] ?? 0;
-  const odds = ODDS.base + ODDS.points * points + ODDS.ownQuestion * questionMargin;
+  const odds = ODDS.base + ODDS.points * points + ODDS.ownQuestion * questionMargins.ofKind;
   return ramp(odds, ODDS_RANGE);
 }

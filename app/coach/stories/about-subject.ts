@@ -23,14 +23,14 @@ export function findMissingSubject({
   request,
   judgedAnswer,
   matches,
-  questionMargin,
+  questionMargins,
 }: AnswerContext): string | undefined {
   if (request.kind !== "behavioral") return undefined;
   const subject = STORY_SUBJECTS[idsByPrompt.get(request.question) ?? ""];
   if (!subject) return undefined;
   const story = judgedAnswer.sentences.map(({ text }) => text).join(" ");
   if (subject.opposite?.test(story)) return subject.name;
-  const isLikely = matches[0]?.status === "covered" || questionMargin >= SIGN_MARGIN;
+  const isLikely = matches[0]?.status === "covered" || questionMargins.ofAll >= SIGN_MARGIN;
   return isLikely || isAbout(subject, story) ? undefined : subject.name;
 }
 
