@@ -106,16 +106,19 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
   });
   app.use((c, next) => (isApiRequest(c.req.raw) ? apiBodyLimit(c, next) : pageBodyLimit(c, next)));
   const takeTurn = createTurns();
+  const takeOwnTurn = createTurns();
   app.all("*", async (c) => {
     const client = { ip: c.var.ip, requestId: c.var.requestId };
     const { isForPageCache, findNotFoundPage } = c.env ?? {};
     const isStored = isForPageCache ? c.req.path !== NOT_FOUND_PATH : findNotFoundPage;
     const notFound = isStored ? { isLeftOut: false } : undefined;
     const response = await trackRequest(async () => {
-      // Somebody's own page comes first. Of what a flood can be made of, one begins at a time: forms, pages that
-      // are not in the cache, and what a network asks for that has asked for much that isn't there.
+      // Node accepts one connection in each turn of the event loop, so a turn must not render many pages. Of what a
+      // flood can be made of, one begins in a turn: forms, pages that are not in the cache, and what a network asks
+      // for that has asked for much that isn't there. Somebody's own page doesn't wait for all of those.
       const isRead = READ_METHODS.includes(c.req.method);
-      if (!isRead || isForPageCache || (await hasTooManyErrors(client.ip))) await takeTurn();
+      const isFromFlood = !isRead || isForPageCache || (await hasTooManyErrors(client.ip));
+      await (isFromFlood ? takeTurn() : takeOwnTurn());
       return remix(toRemixRequest(c.req.raw), { client, notFound });
     });
     if (isCutOff(c)) return errorResponse(c.req.raw, 408);
