@@ -18,12 +18,20 @@ const HOST_PATTERN = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:.]+\]
 export function readForwarded(headers: Headers, remoteAddress: string, hops: number): Forwarded {
   const connectedIp = parseAddress(remoteAddress) ?? remoteAddress;
   if (hops === 0) return { ip: connectedIp };
-  const forwardedFor = getTrustedEntry(splitHeader(headers, "X-Forwarded-For"), hops);
+  const forwardedFor = getTrustedEntry(split(headers.get("X-Forwarded-For")), hops);
   const ip = parseAddress(forwardedFor ?? "") ?? connectedIp;
-  const protocol = getTrustedEntry(splitHeader(headers, "X-Forwarded-Proto"), hops)?.toLowerCase();
-  const host = getTrustedEntry(splitHeader(headers, "X-Forwarded-Host"), hops);
+  return { ip, ...readForwardedOrigin((name) => headers.get(name), hops) };
+}
+
+/** The same for the public protocol and host alone, whatever the headers are kept in. */
+export function readForwardedOrigin(
+  readHeader: (name: string) => string | null,
+  hops: number,
+): Pick<Forwarded, "protocol" | "host"> {
+  if (hops === 0) return {};
+  const protocol = getTrustedEntry(split(readHeader("x-forwarded-proto")), hops)?.toLowerCase();
+  const host = getTrustedEntry(split(readHeader("x-forwarded-host")), hops);
   return {
-    ip,
     protocol: protocol === "http" || protocol === "https" ? protocol : undefined,
     host: host && isHost(host) ? host : undefined,
   };
@@ -90,8 +98,8 @@ function expandIPv6(ip: string): string[] {
   return [...headGroups, ...zeros, ...tailGroups];
 }
 
-function splitHeader(headers: Headers, name: string): string[] {
-  return (headers.get(name) ?? "").split(",").flatMap((entry) => entry.trim() || []);
+function split(header: string | null): string[] {
+  return header === null ? [] : header.split(",").flatMap((entry) => entry.trim() || []);
 }
 
 function getTrustedEntry(entries: string[], hops: number): string | undefined {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { env } from "~/platform/env.server";
-import { readForwarded } from "~/platform/http/forwarded";
+import { readForwardedOrigin } from "~/platform/http/forwarded";
 
 /** All that a cached page may depend on. The page is rendered from these values alone. */
 export interface PageKey {
@@ -61,14 +61,10 @@ export function toCacheKey({ origin, path, search, cookie }: PageKey): string {
 
 function readOrigin(headers: IncomingMessage["headers"]): string | null {
   if (APP_ORIGIN !== undefined) return APP_ORIGIN;
-  const { protocol = "http", host = headers.host } = readProxy(headers);
+  const { protocol = "http", host = headers.host } = readForwardedOrigin(
+    // Node joins headers of the same name.
+    (name) => (headers[name] === undefined ? null : String(headers[name])),
+    env.TRUST_PROXY,
+  );
   return host !== undefined && HOST.test(host) ? `${protocol}://${host}` : null;
-}
-
-function readProxy(headers: IncomingMessage["headers"]): { protocol?: string; host?: string } {
-  if (env.TRUST_PROXY === 0) return {};
-  const forwarded = new Headers();
-  for (const name of ["x-forwarded-proto", "x-forwarded-host"])
-    for (const value of [headers[name] ?? []].flat()) forwarded.append(name, value);
-  return readForwarded(forwarded, "", env.TRUST_PROXY);
 }
