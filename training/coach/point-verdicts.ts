@@ -20,7 +20,7 @@ export interface PointVerdict {
 }
 
 export const LABELED_SETS = ["e", "g", "brief", ...STORY_SETS] as const;
-const HELD_BACK_LABELED_SET = "k";
+const HELD_BACK_LABELED_SETS = ["k", "l"] as const;
 
 type PointLabels = Record<string, Record<string, PointLabel>>;
 
@@ -39,10 +39,12 @@ export function listPointVerdicts(): PointVerdict[] {
   return LABELED_SETS.flatMap((set) => listVerdictsOfSet(set, set, labels));
 }
 
-/** The same, of the set that nobody who works on the coach reads. */
+/** The same, of the sets that nobody who works on the coach reads. */
 export function listHeldBackPointVerdicts(): PointVerdict[] {
-  const file = `held-back/${HELD_BACK_LABELED_SET}`;
-  return listVerdictsOfSet(HELD_BACK_LABELED_SET, file, loadLabels(`${file}-labels`));
+  return HELD_BACK_LABELED_SETS.flatMap((set) => {
+    const file = `held-back/${set}`;
+    return listVerdictsOfSet(set, file, loadLabels(`${file}-labels`));
+  });
 }
 
 function listVerdictsOfSet(set: string, file: string, labels: PointLabels): PointVerdict[] {
