@@ -140,3 +140,47 @@ test("preferences need no account", async ({ page, javaScriptEnabled }) => {
   await expect(main.getByRole("button", { name: "×1.5" })).toHaveAttribute("aria-pressed", "true");
   await expect(main.getByRole("switch", { name: "Animations" })).not.toBeChecked();
 });
+
+test("forced colors: numbers in drawings and chosen marks have the system’s colors", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  await page.goto("/");
+  const text = await page.evaluate("getComputedStyle(document.body).color");
+  await expect(page.locator("svg text", { hasText: /^78$/ }).first()).toHaveCSS("fill", `${text}`);
+  await page.goto("/assessment/1");
+  const mark = page.locator("input:checked + span").first();
+  const others = page.locator("input:not(:checked) + span").first();
+  const plain = await others.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(mark).not.toHaveCSS("background-color", plain);
+  await expect(mark).toHaveCSS("forced-color-adjust", "none");
+});
+
+test("forced colors: the current tab, choice and page have another ground than the others", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  const highlight = await page.evaluate(() => {
+    document.body.style.cssText = "background: Highlight; forced-color-adjust: none";
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  await page.goto("/interview");
+  for (const name of ["Interview type", "Session mode"]) {
+    const links = page.getByRole("navigation", { name });
+    await expect(links.locator("[aria-current]")).toHaveCSS("background-color", highlight);
+    await expect(links.locator("a:not([aria-current])").first()).not.toHaveCSS(
+      "background-color",
+      highlight,
+    );
+  }
+  await page.goto("/preferences");
+  const main = page.getByRole("main");
+  await expect(main.locator('[aria-pressed="true"]').first()).toHaveCSS(
+    "background-color",
+    highlight,
+  );
+  await expect(main.locator('[aria-pressed="false"]').first()).not.toHaveCSS(
+    "background-color",
+    highlight,
+  );
+});
