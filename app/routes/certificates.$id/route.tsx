@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import learningStyles from "~/styles/kinds/learning.css";
+import { CourseArt } from "~/learning/art/course-art";
 import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
 import { formatList } from "~/ui/format";
@@ -24,64 +25,85 @@ export default function CertificatePage() {
   const { id, address, name, facts, issuedOn, courseId, isOwn } = useLoaderData<typeof loader>();
   return (
     <Page compact>
-      <p className="no-print flex items-start gap-2.5 text-ui text-text-2">
-        <BadgeCheck className="mt-0.5 size-5 flex-none text-success" aria-hidden />
-        <span>
-          <b className="font-strong text-text">This certificate is genuine.</b> It is on record here
-          with this name, course and date.
-        </span>
-      </p>
-      <article className="certificate printable">
-        <Logo />
-        <p className="mt-auto text-sm text-muted">Certificate of completion</p>
-        <h1 className="certificate-name">{name}</h1>
-        <p className="text-lead text-text-2">
-          completed the course <b className="font-strong text-text">{facts.course}</b>
-        </p>
-        <dl className="course-facts">
-          <div>
-            <dt>Issued</dt>
-            <dd className="num">
-              <FormattedDate date={issuedOn} />
-            </dd>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <article className="certificate printable">
+          <Logo />
+          {courseId ? <CourseArt courseId={courseId} className="certificate-art" /> : null}
+          <p className="mt-auto text-sm text-muted">Certificate of completion</p>
+          <h1 className="certificate-name">{name}</h1>
+          <p className="text-lead text-text-2">
+            completed the course <b className="font-strong text-text">{facts.course}</b>
+          </p>
+          <dl className="course-facts">
+            <div>
+              <dt>Issued</dt>
+              <dd className="num">
+                <FormattedDate date={issuedOn} />
+              </dd>
+            </div>
+            <div>
+              <dt>Length</dt>
+              <dd className="num">
+                {facts.lessons} lessons, {facts.duration}
+              </dd>
+            </div>
+            <div>
+              <dt>Quizzes</dt>
+              <dd className="num">
+                {facts.right} of {facts.questions} right
+              </dd>
+            </div>
+          </dl>
+          <p className="mt-6 max-w-(--measure) text-sm text-muted">
+            Skills: {formatList(facts.skills)}. Every module’s quiz was passed. The learner checked
+            the capstone project against its checklist; nobody else graded it.
+          </p>
+          <p className="num mt-auto pt-8 text-xs wrap-anywhere text-muted">Verify at {address}</p>
+        </article>
+        <aside className="no-print">
+          <h2 className="flex items-center gap-2.5 text-h3">
+            <BadgeCheck className="size-5 flex-none text-success" aria-hidden />
+            This certificate is genuine
+          </h2>
+          <p className="mt-2 text-ui text-text-2">
+            It is on record here with this name, course and date.
+          </p>
+          <dl className="mt-6 border-t border-hairline-strong text-sm text-text-2">
+            <div className="border-b border-hairline py-4">
+              <dt className="mb-1 font-strong text-text">What it shows</dt>
+              <dd>The quizzes of every module were passed.</dd>
+            </div>
+            <div className="border-b border-hairline py-4">
+              <dt className="mb-1 font-strong text-text">What it doesn’t show</dt>
+              <dd>
+                Who took the quizzes. Nobody checked an ID, and nobody else graded the capstone
+                project.
+              </dd>
+            </div>
+            {isOwn ? (
+              <div className="border-b border-hairline py-4">
+                <dt className="mb-1 font-strong text-text">Share it</dt>
+                <dd>
+                  Anyone with this page’s address sees the certificate. Print it for a copy on paper
+                  or as a PDF.
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {courseId ? (
+              <LinkButton to={`/learning/${courseId}`} variant="secondary">
+                See what the course teaches
+              </LinkButton>
+            ) : null}
+            {isOwn ? (
+              <LinkButton to={`/certificates/${id}/delete`} variant="ghost">
+                Delete certificate
+              </LinkButton>
+            ) : null}
           </div>
-          <div>
-            <dt>Length</dt>
-            <dd className="num">
-              {facts.lessons} lessons, {facts.duration}
-            </dd>
-          </div>
-          <div>
-            <dt>Quizzes</dt>
-            <dd className="num">
-              {facts.right} of {facts.questions} right
-            </dd>
-          </div>
-        </dl>
-        <p className="mt-6 max-w-(--measure) text-sm text-muted">
-          Skills: {formatList(facts.skills)}. Every module’s quiz was passed. The learner checked
-          the capstone project against its checklist; nobody else graded it.
-        </p>
-        <p className="num mt-auto pt-8 text-xs wrap-anywhere text-muted">Verify at {address}</p>
-      </article>
-      <div className="no-print mt-8 flex flex-wrap gap-3">
-        {courseId ? (
-          <LinkButton to={`/learning/${courseId}`} variant="secondary">
-            See what the course teaches
-          </LinkButton>
-        ) : null}
-        {isOwn ? (
-          <LinkButton to={`/certificates/${id}/delete`} variant="ghost">
-            Delete certificate
-          </LinkButton>
-        ) : null}
+        </aside>
       </div>
-      {isOwn ? (
-        <p className="no-print mt-4 text-sm text-muted">
-          Share this page’s address: whoever has it sees this page. Print it for a copy on paper or
-          as a PDF.
-        </p>
-      ) : null}
     </Page>
   );
 }
