@@ -109,19 +109,19 @@ function MatchRow({
           <span className="num font-head text-h3 font-strong text-muted">{rank}</span>
           <span>
             <b className="font-head text-h3 font-strong tracking-(--tr-h3)">{title}</b>
-            <span className="mt-0.5 line-clamp-2 max-w-(--measure) text-sm text-text-2">
+            <span className="mt-0.5 line-clamp-2 max-w-(--measure) text-sm text-text-2 max-sm:group-not-open:line-clamp-1">
               {summary}
             </span>
             <span className="num mt-1.5 block text-sm text-muted">
-              <b className="mr-2 font-medium text-primary-ink">{fit}</b>r {r} between its interests
-              and yours
+              <b className="mr-2 font-medium text-primary-ink">{fit}</b>r {r}
+              <span className="max-sm:sr-only"> between its interests and yours</span>
             </span>
           </span>
           <ChevronDown
             className="size-5 justify-self-end text-muted transition-transform group-open:rotate-180 md:order-last"
             aria-hidden
           />
-          <span className="grid content-start gap-3 max-md:col-start-2 lg:grid-cols-2 lg:gap-6">
+          <span className="grid content-start gap-3 max-md:col-start-2 max-md:grid-cols-2 lg:grid-cols-2 lg:gap-6">
             <Figure value={pay} note="Median a year, US, May 2024" />
             <Figure
               value={growth}

@@ -44,7 +44,7 @@ export function ResultView({ result, label, isOwn = true, children }: ResultView
         </div>
         {answered === 0 ? null : <InterestChart areas={result.areas} />}
       </div>
-      <div className="mt-14 grid gap-16">
+      <div className="mt-12 grid gap-12 md:mt-14 md:gap-16">
         {matchList ? <MatchList {...matchList} /> : <ProfileNotice {...result} isOwn={isOwn} />}
         <LikedKinds kinds={result.kinds} />
         <RoleSection {...roleResults} />

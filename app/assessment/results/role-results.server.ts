@@ -58,6 +58,5 @@ function describeRole(role: RankedRole) {
     skills,
     have: skills.filter(({ state }) => state === "have").length,
     partly: skills.filter(({ state }) => state === "partly").length,
-    unknown: skills.filter(({ state }) => state === "unknown").length,
   };
 }

@@ -1,8 +1,12 @@
 import { Link } from "@remix-run/react";
+import { More } from "~/ui/more";
 import type { ResultPage } from "./result-page.server";
 
 type RoleResults = ResultPage["roleResults"];
 type Role = RoleResults["roles"][number];
+
+const SHOWN_ROLES = 3;
+const SHOWN_FIELDS = 4;
 
 const LINK =
   "text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary";
@@ -40,37 +44,68 @@ export function RoleSection({
         answers, a rating of 4 or 5 counts, unless you have never or only sometimes done it.
       </p>
       <div className="mt-5 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ul className="border-t border-hairline-strong">
-          {roles.map((role) => (
-            <RoleRow key={role.to} role={role} />
-          ))}
-        </ul>
+        <div>
+          <ul className="border-t border-hairline-strong">
+            {roles.slice(0, SHOWN_ROLES).map((role) => (
+              <RoleRow key={role.to} role={role} />
+            ))}
+          </ul>
+          {roles.length > SHOWN_ROLES ? (
+            <More label={`${roles.length - SHOWN_ROLES} more roles`}>
+              <ul className="border-t border-hairline">
+                {roles.slice(SHOWN_ROLES).map((role) => (
+                  <RoleRow key={role.to} role={role} />
+                ))}
+              </ul>
+            </More>
+          ) : null}
+        </div>
         <section>
           <h3 className="border-b border-hairline-strong pb-2.5 font-sans text-sm font-strong">
             {areInterestsCompared ? "Fields by your interests" : "Our career fields"}
           </h3>
           <ol>
-            {fields.map(({ slug, title, r, best }) => (
-              <li key={slug} className="border-b border-hairline py-3">
-                <p className="flex items-baseline justify-between gap-4">
-                  <Link to={`/careers/${slug}`} className="text-ui hover:text-primary-ink">
-                    {title}
-                  </Link>
-                  {r === null ? null : <span className="num text-sm text-muted">mean r {r}</span>}
-                </p>
-                {isRanked ? <p className="text-xs text-muted">{best} first</p> : null}
-              </li>
+            {fields.slice(0, SHOWN_FIELDS).map((field) => (
+              <FieldRow key={field.slug} field={field} isRanked={isRanked} />
             ))}
           </ol>
+          <More label={`${fields.length - SHOWN_FIELDS} more fields`}>
+            <ol start={SHOWN_FIELDS + 1} className="border-t border-hairline">
+              {fields.slice(SHOWN_FIELDS).map((field) => (
+                <FieldRow key={field.slug} field={field} isRanked={isRanked} />
+              ))}
+            </ol>
+          </More>
         </section>
       </div>
     </section>
   );
 }
 
+function FieldRow({
+  field: { slug, title, r, best },
+  isRanked,
+}: {
+  field: RoleResults["fields"][number];
+  isRanked: boolean;
+}) {
+  return (
+    <li className="border-b border-hairline py-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <Link to={`/careers/${slug}`} className="text-ui hover:text-primary-ink">
+          {title}
+        </Link>
+        {r === null ? null : <span className="num text-sm text-muted">mean r {r}</span>}
+      </p>
+      {isRanked ? <p className="text-xs text-muted">{best} first</p> : null}
+    </li>
+  );
+}
+
 function RoleRow({ role }: { role: Role }) {
-  const { to, title, field, occupation, occupationTo, fit, r, skills, have, partly, unknown } =
-    role;
+  const { to, title, field, occupation, occupationTo, fit, r, skills, have, partly } = role;
+  const rated = skills.filter(({ state }) => state !== "unknown");
+  const unrated = skills.filter(({ state }) => state === "unknown");
   return (
     <li className="grid gap-3 border-b border-hairline py-4.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -97,21 +132,27 @@ function RoleRow({ role }: { role: Role }) {
           <p className="num mt-1.5 text-xs text-muted first:mt-0 sm:first:text-right">
             {have} of {skills.length} key skills
             {partly ? `, ${partly} partly` : null}
-            {unknown ? `, ${unknown} not rated` : null}
           </p>
         </div>
       </div>
-      <ul className="flex flex-wrap gap-1.5">
-        {skills.map(({ id, name, state }) => (
-          <li
-            key={id}
-            className={`inline-flex min-h-7 items-center gap-1.5 rounded-[8px] border px-2.5 text-xs ${STATE_CLASS[state]}`}
-          >
-            {name}
-            <span>({STATE_TEXT[state]})</span>
-          </li>
-        ))}
-      </ul>
+      {rated.length === 0 ? null : (
+        <ul className="flex flex-wrap gap-1.5">
+          {rated.map(({ id, name, state }) => (
+            <li
+              key={id}
+              className={`inline-flex min-h-7 items-center gap-1.5 rounded-[8px] border px-2.5 text-xs ${STATE_CLASS[state]}`}
+            >
+              {name}
+              <span>({STATE_TEXT[state]})</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {unrated.length === 0 ? null : (
+        <p className="text-sm text-muted">
+          Not rated: {unrated.map(({ name }) => name).join(", ")}
+        </p>
+      )}
     </li>
   );
 }
