@@ -1,12 +1,9 @@
 import { Link } from "@remix-run/react";
-import { More } from "~/ui/more";
+import { FirstRows } from "~/ui/first-rows";
 import type { ResultPage } from "./result-page.server";
 
 type RoleResults = ResultPage["roleResults"];
 type Role = RoleResults["roles"][number];
-
-const SHOWN_ROLES = 3;
-const SHOWN_FIELDS = 4;
 
 const LINK =
   "text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary";
@@ -45,60 +42,34 @@ export function RoleSection({
       </p>
       <div className="mt-5 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
-          <ul className="border-t border-hairline-strong">
-            {roles.slice(0, SHOWN_ROLES).map((role) => (
-              <RoleRow key={role.to} role={role} />
-            ))}
-          </ul>
-          {roles.length > SHOWN_ROLES ? (
-            <More label={`${roles.length - SHOWN_ROLES} more roles`}>
-              <ul className="border-t border-hairline">
-                {roles.slice(SHOWN_ROLES).map((role) => (
-                  <RoleRow key={role.to} role={role} />
-                ))}
-              </ul>
-            </More>
-          ) : null}
+          <FirstRows
+            count={3}
+            noun="roles"
+            rows={roles.map((role) => <RoleRow key={role.to} role={role} />)}
+          />
         </div>
         <section>
-          <h3 className="border-b border-hairline-strong pb-2.5 font-sans text-sm font-strong">
+          <h3 className="pb-2.5 font-sans text-sm font-strong">
             {areInterestsCompared ? "Fields by your interests" : "Our career fields"}
           </h3>
-          <ol>
-            {fields.slice(0, SHOWN_FIELDS).map((field) => (
-              <FieldRow key={field.slug} field={field} isRanked={isRanked} />
+          <FirstRows
+            count={4}
+            noun="fields"
+            rows={fields.map(({ slug, title, r, best }) => (
+              <li key={slug} className="border-b border-hairline py-3">
+                <p className="flex items-baseline justify-between gap-4">
+                  <Link to={`/careers/${slug}`} className="text-ui hover:text-primary-ink">
+                    {title}
+                  </Link>
+                  {r === null ? null : <span className="num text-sm text-muted">mean r {r}</span>}
+                </p>
+                {isRanked ? <p className="text-xs text-muted">{best} first</p> : null}
+              </li>
             ))}
-          </ol>
-          <More label={`${fields.length - SHOWN_FIELDS} more fields`}>
-            <ol start={SHOWN_FIELDS + 1} className="border-t border-hairline">
-              {fields.slice(SHOWN_FIELDS).map((field) => (
-                <FieldRow key={field.slug} field={field} isRanked={isRanked} />
-              ))}
-            </ol>
-          </More>
+          />
         </section>
       </div>
     </section>
-  );
-}
-
-function FieldRow({
-  field: { slug, title, r, best },
-  isRanked,
-}: {
-  field: RoleResults["fields"][number];
-  isRanked: boolean;
-}) {
-  return (
-    <li className="border-b border-hairline py-3">
-      <p className="flex items-baseline justify-between gap-4">
-        <Link to={`/careers/${slug}`} className="text-ui hover:text-primary-ink">
-          {title}
-        </Link>
-        {r === null ? null : <span className="num text-sm text-muted">mean r {r}</span>}
-      </p>
-      {isRanked ? <p className="text-xs text-muted">{best} first</p> : null}
-    </li>
   );
 }
 

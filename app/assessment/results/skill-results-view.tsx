@@ -1,58 +1,40 @@
 import { Link } from "@remix-run/react";
-import { More } from "~/ui/more";
+import { FirstRows } from "~/ui/first-rows";
 import type { describeRatings } from "./skill-results";
 import { LevelDots } from "./level-dots";
 
 type Results = ReturnType<typeof describeRatings>;
 
-const SHOWN_SKILLS = 3;
-
 /** The highest-rated skills, and the fields that ask for them. */
 export function StrongestSkills({ skills }: { skills: Results["strongest"] }) {
-  const rest = skills.slice(SHOWN_SKILLS);
   return (
-    <>
-      <ul className="border-t border-hairline-strong">
-        {skills.slice(0, SHOWN_SKILLS).map((skill) => (
-          <StrongSkill key={skill.skill} {...skill} />
-        ))}
-      </ul>
-      {rest.length === 0 ? null : (
-        <More label={`${rest.length} more`}>
-          <ul className="border-t border-hairline">
-            {rest.map((skill) => (
-              <StrongSkill key={skill.skill} {...skill} />
+    <FirstRows
+      count={3}
+      noun="skills"
+      rows={skills.map(({ skill, name, level, levelName, group, fields }) => (
+        <li key={skill} className="border-b border-hairline py-4">
+          <SkillLine name={name} level={level} levelName={levelName} />
+          <p className="mt-1.5 text-sm text-text-2">
+            {group === null
+              ? "A key skill in "
+              : `No role lists it by name. Its group, ${group}, counts in `}
+            {fields.map(({ to, title, roles }, index) => (
+              <span key={to}>
+                {index > 0 ? " and " : null}
+                <Link
+                  to={to}
+                  className="text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary"
+                >
+                  {title}
+                </Link>
+                {` (${roles.length === 1 ? roles[0] : `${roles.length} of 6 roles`})`}
+              </span>
             ))}
-          </ul>
-        </More>
-      )}
-    </>
-  );
-}
-
-function StrongSkill({ name, level, levelName, group, fields }: Results["strongest"][number]) {
-  return (
-    <li className="border-b border-hairline py-4">
-      <SkillLine name={name} level={level} levelName={levelName} />
-      <p className="mt-1.5 text-sm text-text-2">
-        {group === null
-          ? "A key skill in "
-          : `No role lists it by name. Its group, ${group}, counts in `}
-        {fields.map(({ to, title, roles }, index) => (
-          <span key={to}>
-            {index > 0 ? " and " : null}
-            <Link
-              to={to}
-              className="text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary"
-            >
-              {title}
-            </Link>
-            {` (${roles.length === 1 ? roles[0] : `${roles.length} of 6 roles`})`}
-          </span>
-        ))}
-        .
-      </p>
-    </li>
+            .
+          </p>
+        </li>
+      ))}
+    />
   );
 }
 

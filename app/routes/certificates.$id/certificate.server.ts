@@ -1,6 +1,9 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { courseBySlug } from "~/data/learning/courses";
+import { CourseArt } from "~/learning/art/course-art";
 import { findCertificate } from "~/learning/certificates.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 
@@ -23,6 +26,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       issuedOn: issuedAt.slice(0, 10),
       // A course may be gone by the time somebody verifies its certificate.
       courseId: courseBySlug(courseId) ? courseId : null,
+      // Drawn here: its code is larger than the page's.
+      art: renderToStaticMarkup(createElement(CourseArt, { courseId })),
       isOwn: (await findOwnerIfReachable(request, context)) === owner,
     },
     { headers: HEADERS },

@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import learningStyles from "~/styles/kinds/learning.css";
-import { CourseArt } from "~/learning/art/course-art";
 import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
 import { formatList } from "~/ui/format";
@@ -22,13 +21,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Certificate of ${data.name}: ${data.facts.course}` });
 
 export default function CertificatePage() {
-  const { id, address, name, facts, issuedOn, courseId, isOwn } = useLoaderData<typeof loader>();
+  const { id, address, name, facts, issuedOn, courseId, art, isOwn } =
+    useLoaderData<typeof loader>();
   return (
     <Page compact>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="certificate printable">
           <Logo />
-          {courseId ? <CourseArt courseId={courseId} className="certificate-art" /> : null}
+          <div aria-hidden className="certificate-art" dangerouslySetInnerHTML={{ __html: art }} />
           <p className="mt-auto text-sm text-muted">Certificate of completion</p>
           <h1 className="certificate-name">{name}</h1>
           <p className="text-lead text-text-2">
