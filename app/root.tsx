@@ -11,7 +11,7 @@ import { type ReactNode, useEffect } from "react";
 import { DEFAULT_PREFERENCES } from "~/preferences/preferences";
 import { getStartTheme, toProviderTheme, useAccountTheme } from "~/preferences/theme";
 import stylesheet from "~/styles/app.css";
-import forcedColorsStyles from "~/styles/forced-colors.css";
+import otherMedia from "~/styles/other-media.css";
 import bricolageFont from "~/styles/fonts/bricolage-grotesque.woff2";
 import interFont from "~/styles/fonts/inter.woff2";
 import { usePreferences, useSubmitPreferences } from "~/preferences/use-preferences";
@@ -31,7 +31,7 @@ export const links: LinksFunction = () => [
   preloadFont(interFont),
   preloadFont(bricolageFont),
   { rel: "stylesheet", href: stylesheet },
-  { rel: "stylesheet", href: forcedColorsStyles, media: "(forced-colors: active)" },
+  { rel: "stylesheet", href: otherMedia, media: "print, (forced-colors)" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -24,7 +24,8 @@ const getLinkedSheets = (routeId: string) =>
 
 /** Of what the rules are about; a name further on in a selector may be styled elsewhere too. */
 const classesOf = (css: string) => new Set(listMatches(css, /^\s*\.([a-z]+-[a-z-]+)/gm));
-const baseClasses = classesOf(readSheet("app"));
+/** Every page links both. */
+const baseClasses = classesOf(`${readSheet("app")}\n${readSheet("other-media")}`);
 
 /** Class names with a hyphen, which no other text has, by the sheet they are in. */
 const sheets = [...new Set(pageRouteIds.flatMap(getLinkedSheets))].map((name) => ({

@@ -12,34 +12,19 @@ const STATE_TEXT = {
   have: "have",
   partly: "partly",
   gap: "gap",
-  unknown: "not rated",
 } as const;
 const STATE_CLASS = {
   have: "border-primary-line bg-primary-soft text-primary-ink",
   partly: "border-dashed border-primary-line text-text-2",
   gap: "border-hairline-strong text-text-2",
-  unknown: "border-hairline text-muted",
 } as const;
 
 /** Our roles with the skills they ask for, against what the person says of them. */
-export function RoleSection({
-  roles,
-  fields,
-  isLimitedToFields,
-  areInterestsCompared,
-  isRanked,
-}: RoleResults) {
+export function RoleSection({ roles, fields, lead, areInterestsCompared, isRanked }: RoleResults) {
   return (
     <section>
       <h2 className="text-section">Roles in our career guides</h2>
-      <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
-        {isLimitedToFields ? "In the fields you chose" : "In all fields"},{" "}
-        {isRanked
-          ? `ranked by ${areInterestsCompared ? "the label of the nearest occupation, then by " : ""}the key skills you have.`
-          : "by title: nothing you answered ranks them yet."}{" "}
-        A skill counts as one you have if your interview answers show 65 of 100 or more. Without
-        answers, a rating of 4 or 5 counts, unless you have never or only sometimes done it.
-      </p>
+      <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">{lead}</p>
       <div className="mt-5 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <FirstRows
@@ -75,7 +60,9 @@ export function RoleSection({
 
 function RoleRow({ role }: { role: Role }) {
   const { to, title, field, occupation, occupationTo, fit, r, skills, have, partly } = role;
-  const rated = skills.filter(({ state }) => state !== "unknown");
+  const rated = skills.flatMap(({ state, ...skill }) =>
+    state === "unknown" ? [] : { state, ...skill },
+  );
   const unrated = skills.filter(({ state }) => state === "unknown");
   return (
     <li className="grid gap-3 border-b border-hairline py-4.5">

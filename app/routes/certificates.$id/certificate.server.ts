@@ -13,10 +13,23 @@ const HEADERS = {
   "Cache-Control": "private, no-store",
 };
 
+const NOTES = [
+  ["What it shows", "The quizzes of every module were passed."],
+  [
+    "What it doesn’t show",
+    "Who took the quizzes. Nobody checked an ID, and nobody else graded the capstone project.",
+  ],
+] as const;
+const SHARE_NOTE = [
+  "Share it",
+  "Anyone with this page’s address sees the certificate. Print it for a copy on paper or as a PDF.",
+] as const;
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const certificate = await findCertificate(params.id ?? "");
   if (!certificate) throw new Response("Not found", { status: 404, headers: HEADERS });
-  const { id, owner, courseId, name, facts, issuedAt } = certificate;
+  const isOwn = (await findOwnerIfReachable(request, context)) === certificate.owner;
+  const { id, courseId, name, facts, issuedAt } = certificate;
   return data(
     {
       id,
@@ -28,7 +41,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       courseId: courseBySlug(courseId) ? courseId : null,
       // Drawn here: its code is larger than the page's.
       art: renderToStaticMarkup(createElement(CourseArt, { courseId })),
-      isOwn: (await findOwnerIfReachable(request, context)) === owner,
+      notes: isOwn ? [...NOTES, SHARE_NOTE] : NOTES,
+      isOwn,
     },
     { headers: HEADERS },
   );

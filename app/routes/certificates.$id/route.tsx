@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Certificate of ${data.name}: ${data.facts.course}` });
 
 export default function CertificatePage() {
-  const { id, address, name, facts, issuedOn, courseId, art, isOwn } =
+  const { id, address, name, facts, issuedOn, courseId, art, notes, isOwn } =
     useLoaderData<typeof loader>();
   return (
     <Page compact>
@@ -69,26 +69,12 @@ export default function CertificatePage() {
             It is on record here with this name, course and date.
           </p>
           <dl className="mt-6 border-t border-hairline-strong text-sm text-text-2">
-            <div className="border-b border-hairline py-4">
-              <dt className="mb-1 font-strong text-text">What it shows</dt>
-              <dd>The quizzes of every module were passed.</dd>
-            </div>
-            <div className="border-b border-hairline py-4">
-              <dt className="mb-1 font-strong text-text">What it doesn’t show</dt>
-              <dd>
-                Who took the quizzes. Nobody checked an ID, and nobody else graded the capstone
-                project.
-              </dd>
-            </div>
-            {isOwn ? (
-              <div className="border-b border-hairline py-4">
-                <dt className="mb-1 font-strong text-text">Share it</dt>
-                <dd>
-                  Anyone with this page’s address sees the certificate. Print it for a copy on paper
-                  or as a PDF.
-                </dd>
+            {notes.map(([title, text]) => (
+              <div key={title} className="border-b border-hairline py-4">
+                <dt className="mb-1 font-strong text-text">{title}</dt>
+                <dd>{text}</dd>
               </div>
-            ) : null}
+            ))}
           </dl>
           <div className="mt-6 flex flex-wrap gap-3">
             {courseId ? (
