@@ -12,7 +12,7 @@ const CHROME_MAX = 6_300;
 
 /** A page that is too long, with the bytes and elements it has. */
 const HEAVY_PAGES: Record<string, [number, number]> = {
-  "/how-scoring-works": [61_200, 770],
+  "/how-scoring-works": [61_300, 770],
 };
 
 const PAGES = [
