@@ -21,7 +21,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the processors of a small machine: a worker waits for its browser and the server about a third of the time.
+  workers: 3,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
   // Bounds for what never comes; no test waits for them, and a busy machine stays within them.
   timeout: 600_000,

@@ -36,6 +36,13 @@ const readMovingParts = (page: Page) =>
     }),
   );
 
+/** Slows what moves, so that a busy machine sees it too. */
+async function slowTransitions(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
+}
+
 const finishTransition = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -52,11 +59,17 @@ test.describe("where motion is welcome", () => {
     test(`the ${moves} of a card on ${from} moves to its page, and back changes nothing`, async ({
       page,
     }) => {
-      await page.goto(from);
+      await slowTransitions(page);
       const card = page.getByRole("main").getByRole("link", { name: link }).first();
-      await card.click();
-      await page.waitForURL(`**${to}`);
-      await expect.poll(() => readMovingParts(page)).toContain(`shared-${moves}`);
+      // The browser gives up a transition to a page that takes longer than four seconds.
+      await expect(async () => {
+        await page.goto(from);
+        await card.click();
+        await page.waitForURL(`**${to}`, { waitUntil: "commit" });
+        await expect
+          .poll(() => readMovingParts(page), { timeout: 5000 })
+          .toContain(`shared-${moves}`);
+      }).toPass({ timeout: 60_000 });
       await finishTransition(page);
       await expect.poll(() => readMovingParts(page)).toEqual([]);
       await page.goBack();
