@@ -84,6 +84,14 @@ export function assessConfidence(
 const STORY_ERROR = { base: 1, spread: 0.63, open: 2.2 } as const;
 /** The confidence without any expected error, and what each point of it takes. */
 const STORY_CONFIDENCE = { most: 0.95, slope: 0.045 } as const;
+/** What the person reads for the answers of each quality. */
+const ANSWERS: Readonly<Record<(typeof STORY_QUALITIES)[number], string>> = {
+  excellent: "excellent answers",
+  good: "good answers",
+  mediocre: "vague answers",
+  wrong: "answers that miss what is asked",
+  poor: "answers with little in them",
+};
 /** From this share on an answer is simply like those of one quality. */
 const CLEAR_SHARE = 0.8;
 
@@ -98,11 +106,13 @@ function assessStory(
     MAX_CONFIDENCE,
     Math.max(MIN_CONFIDENCE, STORY_CONFIDENCE.most - STORY_CONFIDENCE.slope * error),
   );
-  const [first, second] = STORY_QUALITIES.toSorted((a, b) => shares[b] - shares[a]);
+  const [first, second] = STORY_QUALITIES.toSorted((a, b) => shares[b] - shares[a]).map(
+    (quality) => ({ share: shares[quality], answers: ANSWERS[quality] }),
+  );
   const likeness =
-    first && shares[first] >= CLEAR_SHARE
-      ? `it reads like answers marked ${first}`
-      : `it reads partly like answers marked ${first}, partly like those marked ${second}`;
+    first && first.share >= CLEAR_SHARE
+      ? `it reads like ${first.answers}`
+      : `it reads partly like ${first?.answers}, partly like ${second?.answers}`;
   return { confidence, confidenceReason: `${describeConfidence(confidence)}: ${likeness}` };
 }
 

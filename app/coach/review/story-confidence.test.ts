@@ -24,14 +24,14 @@ describe("the confidence in the review of a story", () => {
   it("is high where the answer is like those of one quality", () =>
     expect(assess({ spread: 2, shares: { ...even, good: 0.95, wrong: 0.05 } })).toMatchObject({
       confidence: expect.closeTo(0.83, 1),
-      confidenceReason: "Sure: it reads like answers marked good",
+      confidenceReason: "Sure: it reads like good answers",
     }));
 
   it("is low where it is like answers with marks far apart", () => {
     const { confidence, confidenceReason } = assess({ spread: 26, shares: even });
     expect(confidence).toBe(0.3);
     expect(confidenceReason).toBe(
-      "Not very sure: it reads partly like answers marked good, partly like those marked wrong",
+      "Not very sure: it reads partly like good answers, partly like answers that miss what is asked",
     );
   });
 });

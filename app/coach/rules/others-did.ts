@@ -4,7 +4,7 @@ const PAST =
   /(?:(?:also|then|first|just|only|had|even|already|finally) )?(?:\w{2,}ed|went|wrote|built|led|ran|made|took|gave|spoke|met|sat|brought|kept|held|sent|drew|found|chose|split|cut|taught|began|came up|told|got|showed|drove|rang|put|bought|stood|did)/
     .source;
 
-/** What somebody else did, or the person only together with others; not what they said or were. */
+/** What other people did, or the person only together with them; not what they said or were. */
 const OTHERS_PATTERN = anyPhraseOf(
   [
     new RegExp(`(?:he|she|they|we|who|everyone|everybody|somebody|someone) ${PAST}`),

@@ -115,7 +115,7 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
     const response = await trackRequest(async () => {
       // Node accepts one connection in each turn of the event loop, so a turn must not render many pages. Of what a
       // flood can be made of, one begins in a turn: forms, pages that are not in the cache, and what a network asks
-      // for that has asked for much that isn't there. Somebody's own page doesn't wait for all of those.
+      // for that has asked for much that isn't there. A person's own page doesn't wait for all of those.
       const isRead = READ_METHODS.includes(c.req.method);
       const isFromFlood = !isRead || isForPageCache || (await hasTooManyErrors(client.ip));
       await (isFromFlood ? takeTurn() : takeOwnTurn());
