@@ -35,7 +35,13 @@ test("a clear profile: finding, ranges, occupations with reasons, roles and next
   expect(main.getByRole("link", /^See the occupation.*Data Scientists$/).attribute("href")).toBe(
     "/occupations/15-2051.00",
   );
-  expect(main).toHaveText("You rated “Develop a way to better predict the weather” 5 of 5.");
+  expect(main).toHaveText(
+    "You rated “Develop a way to better predict the weather” and “Work in a biology lab” 5 of 5.",
+  );
+  expect(main).toHaveText(
+    "Its interests and yours are strong in Investigative and Conventional, and low in Realistic.",
+  );
+  expect(main).toHaveText("which you said matters.");
   expect(main).toHaveText("No smaller change in one area or two would do it.");
   expect(main).toHaveText("$112,590");
   expect(main).toHaveText("Mathematics and Statistics");

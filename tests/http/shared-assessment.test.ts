@@ -18,12 +18,27 @@ test("a link shows the results to anyone, without a name, marked private", async
   const page = await openPage(await createClient(), link);
   expect(page.main).toHaveText("Shared results");
   expect(page.main).toHaveText("You like to find things out");
+  expect(page.main).toHaveText("“you” is that person");
   expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
   expect(page.headers.get("X-Robots-Tag")).toContain("noindex");
   // Sorting keeps the key.
   const pay = page.main.getByRole("link", "Pay").attribute("href") ?? "";
   expect(await openMain(await createClient(), pay)).toHaveText("Shared results");
   expect(await openMain(client, to)).toHaveText("A link works until");
+});
+
+test("a shared page offers its reader nothing that is for the person alone", async () => {
+  const client = await createClient();
+  const to = await completeAssessment(client, { 1: { leadership: "4" }, 2: ANALYST });
+  const own = await openMain(client, to);
+  const shared = await openMain(await createClient(), await share(client, to));
+  for (const [page, isOwn] of [
+    [own, true],
+    [shared, false],
+  ] as const) {
+    expect(page.allByRole("link", /^Change the ratings/).length > 0).toBe(isOwn);
+    expect(page.headings(2).some(({ text }) => text === "Next steps")).toBe(isOwn);
+  }
 });
 
 test("a new link replaces the old one, and a revoked or expired one no longer works", async () => {

@@ -42,19 +42,37 @@ export function explainMatch(
     .toSorted((a, b) => b.value - a.value || a.area - b.area)
     .slice(0, MAX_ANSWERS);
   return [
-    ...liked.map(({ activity, value }) => `You rated “${activity}” ${value} of 5.`),
-    ...describeAreas(strong.map(({ name }) => name)),
-    ...(absent ? [`${absent.name} work interests you less, and it has little of it.`] : []),
-    ...wishes
-      .filter((wish) => WISHES[wish].test(match.occupation))
-      .map((wish) => `${WISHES[wish].says}, which you said matters.`),
-  ];
+    describeAnswers(liked),
+    describeAreas(
+      strong.map(({ name }) => name),
+      absent?.name,
+    ),
+    describeWishes(
+      wishes.filter((wish) => WISHES[wish].test(match.occupation)).map((wish) => WISHES[wish].says),
+    ),
+  ].filter((reason) => reason !== "");
 }
 
-function describeAreas(names: readonly string[]): string[] {
-  const [first, second] = names;
-  if (!first) return [];
-  return second
-    ? [`${first} and ${second} are strong in both your profile and the occupation’s.`]
-    : [`${first} is strong in both your profile and the occupation’s.`];
+function describeAnswers([first, second]: readonly InterestAnswer[]): string {
+  if (!first) return "";
+  if (!second) return `You rated “${first.activity}” ${first.value} of 5.`;
+  return first.value === second.value
+    ? `You rated “${first.activity}” and “${second.activity}” ${first.value} of 5.`
+    : `You rated “${first.activity}” ${first.value} of 5 and “${second.activity}” ${second.value} of 5.`;
+}
+
+function describeAreas(strong: readonly string[], absent: string | undefined): string {
+  const parts = [
+    ...(strong.length > 0 ? [`strong in ${strong.join(" and ")}`] : []),
+    ...(absent ? [`low in ${absent}`] : []),
+  ];
+  return parts.length > 0 ? `Its interests and yours are ${parts.join(", and ")}.` : "";
+}
+
+function describeWishes(says: readonly string[]): string {
+  const [first, ...others] = says;
+  if (!first) return "";
+  if (others.length === 0) return `${first}, which you said matters.`;
+  const rest = others.map((each) => each.charAt(0).toLowerCase() + each.slice(1));
+  return `${[first, ...rest].join("; ")}. You said these matter.`;
 }

@@ -26,10 +26,10 @@ export function InterestTable({
             <th scope="col" className="pb-2.5 font-medium">
               Interest
             </th>
-            <th scope="col" className="pb-2.5 font-medium max-sm:hidden">
+            <th scope="col" className="pb-2.5 font-medium max-lg:hidden">
               What it covers
             </th>
-            <th scope="col" className="w-2/5 pb-2.5 font-medium sm:w-1/3" aria-hidden>
+            <th scope="col" className="w-2/5 pb-2.5 font-medium lg:w-1/3" aria-hidden>
               Range, 0 to 100
             </th>
             <th scope="col" className="pb-2.5 text-right font-medium">
@@ -41,11 +41,11 @@ export function InterestTable({
           {areas
             .toSorted((a, b) => a.rank - b.rank)
             .map(({ name, covers, low, score, high, rank }) => (
-              <tr key={name} className="h-11 border-b border-hairline">
+              <tr key={name} className="h-9.5 border-b border-hairline md:h-11">
                 <th scope="row" className={rank < HIGHLIGHTED ? "font-strong" : "font-text"}>
                   {name}
                 </th>
-                <td className="text-sm text-text-2 max-sm:hidden">{covers}</td>
+                <td className="text-sm text-text-2 max-lg:hidden">{covers}</td>
                 <td aria-hidden className="pr-4">
                   <RangeBar low={low} score={score} high={high} />
                 </td>
@@ -94,7 +94,7 @@ export function InterestChart({ areas }: Pick<InterestSectionProps, "areas">) {
         highlighted={areas.flatMap(({ rank }, index) => (rank < HIGHLIGHTED ? index : []))}
         className="mx-auto max-w-md"
       />
-      <figcaption className="mt-3 text-center text-sm text-muted">
+      <figcaption className="text-center md:mt-3 text-sm text-muted">
         Line: likely score. Band: where it could be.
       </figcaption>
     </figure>

@@ -59,14 +59,21 @@ export function buildMatchList(
   const list = sortMatches(candidates, sort).slice(0, isLong ? LONG_LIST : SHORT_LIST);
   return {
     rows: list.map((match) => describeMatch(match, interests, answers, personZone)),
-    bestCount,
-    total: reachable.length,
+    count: describeCount(list.length, bestCount, reachable.length, limit),
     sort,
     isLong,
-    limit: limit === 5 ? null : { zone: limit, needs: ZONE_NEEDS[limit] ?? "" },
     canLift: limit < 5,
     ownLimit: zone === "all" && ownLimit !== null && ownLimit < 5 ? ownLimit : null,
   };
+}
+
+function describeCount(shown: number, bestCount: number, total: number, limit: number): string {
+  const found =
+    bestCount > 0
+      ? `${Math.min(shown, bestCount)} of ${bestCount} best fits`
+      : `No best fit among ${total}; the nearest ${shown}`;
+  const needs = limit < 5 && ZONE_NEEDS[limit];
+  return needs ? `${found} that need at most ${needs.replace(/^usually /, "")}.` : `${found}.`;
 }
 
 function sortMatches(matches: readonly Match[], sort: MatchSort): readonly Match[] {

@@ -14,16 +14,7 @@ const SORTS = [
 const LINK =
   "text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary";
 
-export function MatchList({
-  rows,
-  bestCount,
-  total,
-  sort,
-  isLong,
-  limit,
-  canLift,
-  ownLimit,
-}: Matches) {
+export function MatchList({ rows, count, sort, isLong, canLift, ownLimit }: Matches) {
   const withParam = useParamLink();
   return (
     <section>
@@ -31,8 +22,7 @@ export function MatchList({
         <h2 className="text-section">
           Occupations that match best
           <span className="num mt-1 block font-sans text-sm font-text tracking-normal text-text-2 xl:mt-0 xl:ml-3 xl:inline">
-            {describeCount(rows.length, bestCount, total)}
-            {limit ? ` that need at most ${limit.needs.replace(/^usually /, "")}` : null}.{" "}
+            {count}{" "}
             {canLift ? (
               <Link to={withParam("zone", "all")} preventScrollReset className={LINK}>
                 Include more preparation
@@ -70,7 +60,11 @@ export function MatchList({
           <MatchRow key={row.code} row={row} rank={index + 1} isOpen={index === 0} />
         ))}
       </ol>
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      <p className="num mt-3 text-xs text-muted">
+        r compares its interests with yours. Pay: US median, May 2024. Jobs: change from 2024 to
+        2034, US.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         <LinkButton
           to={withParam("show", isLong ? null : "more")}
           preventScrollReset
@@ -86,12 +80,6 @@ export function MatchList({
   );
 }
 
-function describeCount(shown: number, bestCount: number, total: number): string {
-  return bestCount > 0
-    ? `${Math.min(shown, bestCount)} of ${bestCount} best fits`
-    : `No best fit among ${total}; the nearest ${shown}`;
-}
-
 function MatchRow({
   row,
   rank,
@@ -105,34 +93,34 @@ function MatchRow({
   return (
     <li className="border-b border-hairline">
       <details open={isOpen} className="group">
-        <summary className="grid cursor-pointer grid-cols-[1.75rem_minmax(0,1fr)_1.5rem] gap-x-3 gap-y-3 py-4.5 md:grid-cols-[2.5rem_minmax(0,1fr)_10rem_1.5rem] lg:grid-cols-[2.5rem_minmax(0,1fr)_23.5rem_1.5rem] lg:gap-x-6">
+        <summary className="grid cursor-pointer grid-cols-[1.75rem_minmax(0,1fr)_1.5rem] gap-x-3 gap-y-1.5 py-3.5 md:grid-cols-[2.5rem_minmax(0,1fr)_9rem_1.5rem] md:py-4.5 lg:grid-cols-[2.5rem_minmax(0,1fr)_22rem_1.5rem] lg:gap-x-6">
           <span className="num font-head text-h3 font-strong text-muted">{rank}</span>
           <span>
             <b className="font-head text-h3 font-strong tracking-(--tr-h3)">{title}</b>
-            <span className="mt-0.5 line-clamp-2 max-w-(--measure) text-sm text-text-2 max-sm:group-not-open:line-clamp-1">
+            <span className="mt-0.5 line-clamp-2 max-w-(--measure) text-sm text-text-2 max-md:group-not-open:line-clamp-1">
               {summary}
             </span>
-            <span className="num mt-1.5 block text-sm text-muted">
+            <span className="num mt-1.5 block text-sm text-muted max-md:hidden">
               <b className="mr-2 font-medium text-primary-ink">{fit}</b>r {r}
-              <span className="max-sm:sr-only"> between its interests and yours</span>
+              <span className="max-lg:sr-only"> between its interests and yours</span>
             </span>
           </span>
           <ChevronDown
             className="size-5 justify-self-end text-muted transition-transform group-open:rotate-180 md:order-last"
             aria-hidden
           />
-          <span className="grid content-start gap-3 max-md:col-start-2 max-md:grid-cols-2 lg:grid-cols-2 lg:gap-6">
-            <Figure value={pay} note="Median a year, US, May 2024" />
-            <Figure
-              value={growth}
-              note={`Jobs 2024 to 2034, US${openings ? `; ${openings} openings a year` : ""}`}
-            />
+          <span className="num flex flex-wrap gap-x-4 text-sm max-md:col-span-2 max-md:col-start-2 md:flex-col md:gap-y-2 lg:grid lg:grid-cols-2 lg:gap-x-6">
+            <b className="font-medium text-primary-ink md:hidden">{fit}</b>
+            <Figure value={pay} unit="a year" />
+            <Figure value={growth} unit="jobs">
+              {openings ? `${openings} openings a year` : null}
+            </Figure>
           </span>
         </summary>
-        <div className="grid gap-x-12 gap-y-6 pb-6 pl-10 lg:grid-cols-2 lg:pl-16">
+        <div className="grid gap-x-12 gap-y-4 pb-5 md:pl-13 lg:grid-cols-2 lg:pb-6 lg:pl-16">
           <div>
-            <h3 className="mb-2 font-sans text-sm font-strong">Why this</h3>
-            <ul className="grid gap-1.5 text-sm text-text-2">
+            <h3 className="mb-1.5 font-sans text-sm font-strong">Why this</h3>
+            <ul className="grid gap-1 text-sm text-text-2">
               {row.reasons.map((reason) => (
                 <li key={reason} className="flex gap-2.5">
                   <Check className="mt-0.5 size-4 flex-none text-primary" aria-hidden />
@@ -142,18 +130,19 @@ function MatchRow({
             </ul>
           </div>
           <div>
-            <h3 className="mb-2 font-sans text-sm font-strong">What would change it</h3>
+            <h3 className="mb-1.5 font-sans text-sm font-strong">What would change it</h3>
             <p className="num text-sm text-text-2">
               {row.change} With your ranges, r is probably {range}.
             </p>
-            <p className="mt-2 text-sm text-text-2">
+            <p className="mt-1.5 text-sm text-text-2">
               <b className="font-medium text-text">Preparation:</b> {preparation}.
             </p>
-            <p className="mt-3 text-sm">
-              <Link to={`/occupations/${code}`} className={LINK}>
-                See the occupation<span className="sr-only">: {title}</span>
-              </Link>
-            </p>
+            <Link
+              to={`/occupations/${code}`}
+              className={`inline-flex min-h-11 items-center text-sm md:mt-1 md:min-h-9 ${LINK}`}
+            >
+              See the occupation<span className="sr-only">: {title}</span>
+            </Link>
           </div>
         </div>
       </details>
@@ -161,11 +150,21 @@ function MatchRow({
   );
 }
 
-function Figure({ value, note }: { value: string; note: string }) {
+/** A figure with its unit; what explains it has room on wider screens. */
+function Figure({
+  value,
+  unit,
+  children = null,
+}: {
+  value: string;
+  unit: string;
+  children?: string | null;
+}) {
   return (
-    <span className="num">
-      <b className="font-head text-body font-strong">{value}</b>
-      <span className="block text-xs text-muted">{note}</span>
+    <span className="text-muted">
+      <b className="font-strong text-text md:font-head md:text-body">{value}</b>{" "}
+      <span className="text-xs">{unit}</span>
+      <span className="block text-xs max-md:hidden">{children}</span>
     </span>
   );
 }

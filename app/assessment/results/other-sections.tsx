@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "~/ui/icons";
+import { pluralize } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Fold } from "./fold";
 import type { ResultPage } from "./result-page.server";
 
 export function NextSteps({ goal, steps }: ResultPage["roleResults"]["nextSteps"]) {
@@ -13,11 +15,11 @@ export function NextSteps({ goal, steps }: ResultPage["roleResults"]["nextSteps"
       {goal === null ? null : (
         <p className="mt-1.5 text-sm text-text-2">In the order that fits your goal: {goal}.</p>
       )}
-      <ol className="mt-4 grid gap-4 md:grid-cols-3">
+      <ol className="mt-4 grid md:grid-cols-3 md:gap-4">
         {steps.map(({ kind, title, reason, to }) => (
           <li
             key={to}
-            className="relative grid content-start gap-1.5 rounded-card border border-hairline bg-surface-1 p-5 shadow-inner first:border-primary-line first:bg-primary-soft hover:border-primary-line"
+            className="relative grid content-start gap-1 border border-b-0 border-hairline bg-surface-1 px-4 py-3.5 shadow-inner first:rounded-t-card first:border-primary-line first:bg-primary-soft last:rounded-b-card last:border-b md:gap-1.5 md:rounded-card md:border-b md:p-5 md:hover:border-primary-line"
           >
             <span className="text-xs font-medium text-primary-ink">{kind}</span>
             <Link
@@ -38,13 +40,12 @@ export function NextSteps({ goal, steps }: ResultPage["roleResults"]["nextSteps"
 export function LikedKinds({ kinds }: Pick<ResultPage, "kinds">) {
   if (kinds.length === 0) return null;
   return (
-    <section>
-      <h2 className="text-section">Kinds of work you liked</h2>
-      <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
+    <Fold title="Kinds of work you liked" state={kinds.map(({ name }) => name).join(", ")}>
+      <p className="max-w-(--measure) text-sm text-text-2">
         From the second page of step 2, with occupations O*NET names as examples. They don’t change
         the ranking.
       </p>
-      <dl className="mt-4 border-t border-hairline-strong">
+      <dl className="mt-3 border-t border-hairline">
         {kinds.map(({ name, occupations }) => (
           <div
             key={name}
@@ -65,30 +66,26 @@ export function LikedKinds({ kinds }: Pick<ResultPage, "kinds">) {
           </div>
         ))}
       </dl>
-    </section>
+    </Fold>
   );
 }
 
 export function QuestionsToAsk({ questions }: { questions: ResultPage["questionsToAsk"] }) {
   if (questions.length === 0) return null;
   return (
-    <section>
-      <h2 className="text-section">Ask an employer</h2>
-      <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
+    <Fold title="Ask an employer" state={pluralize(questions.length, "question")}>
+      <p className="max-w-(--measure) text-sm text-text-2">
         You said these matter. No figure shows them for a whole occupation, so ask about the job.
       </p>
-      <dl className="mt-4 border-t border-hairline-strong">
+      <dl className="mt-3 border-t border-hairline">
         {questions.map(({ wish, ask }) => (
-          <div
-            key={wish}
-            className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-3 sm:grid-cols-[20rem_minmax(0,1fr)]"
-          >
+          <div key={wish} className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-3">
             <dt className="text-sm text-muted">{wish}</dt>
             <dd className="text-ui">“{ask}”</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Fold>
   );
 }
 
@@ -99,21 +96,17 @@ interface ComparisonProps {
 
 /** This assessment beside an earlier one. */
 export function Comparison({ comparison, earlier }: ComparisonProps) {
-  const clear = comparison.changes.filter(({ isClear }) => isClear).length;
   return (
-    <section>
-      <h2 className="text-section">
-        Since <FormattedDate date={comparison.finishedAt} />
-      </h2>
-      <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
-        {clear === 0
-          ? "No area changed by more than its ranges: your interests are as they were."
-          : `${clear === 1 ? "One area has" : `${clear} areas have`} changed by more than the ranges.`}
-      </p>
-      <details open={clear > 0} className="mt-2 max-w-160">
-        <summary className="flex min-h-11 cursor-pointer items-center text-sm text-primary-ink underline underline-offset-3">
-          All six areas
-        </summary>
+    <Fold
+      title={
+        <>
+          Since <FormattedDate date={comparison.finishedAt} />
+        </>
+      }
+      state={comparison.summary}
+      isOpen={comparison.changes.some(({ isClear }) => isClear)}
+    >
+      <div className="max-w-160">
         <table className="w-full text-left text-ui">
           <thead className="border-b border-hairline-strong text-xs text-muted">
             <tr>
@@ -144,7 +137,7 @@ export function Comparison({ comparison, earlier }: ComparisonProps) {
             ))}
           </tbody>
         </table>
-      </details>
+      </div>
       {earlier.length > 1 ? (
         <p className="mt-3.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted print:hidden">
           Compare with:
@@ -161,6 +154,6 @@ export function Comparison({ comparison, earlier }: ComparisonProps) {
           ))}
         </p>
       ) : null}
-    </section>
+    </Fold>
   );
 }

@@ -2,40 +2,10 @@ import { Link } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
 import type { ResultPage } from "./result-page.server";
 
-type ProfileNoticeProps = Pick<
-  ResultPage,
-  "problem" | "disagreements" | "activitiesToTry" | "answered" | "totalActivities"
->;
+type ProfileNoticeProps = Pick<ResultPage, "problem" | "disagreements" | "activitiesToTry">;
 
 const LINK =
   "text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary";
-
-export const PROBLEM_HEADLINES = {
-  "too-few": "Your interests are still open",
-  flat: "No clear direction yet",
-  contradictory: "Your answers contradict each other",
-  rushed: "That was too fast to rely on",
-} as const;
-
-/** Why there are no occupations, and what helps. */
-export function describeProblem({
-  problem,
-  answered,
-  totalActivities,
-}: ProfileNoticeProps): string {
-  switch (problem) {
-    case "too-few":
-      return answered === 0
-        ? "This assessment has ratings of skills but no answers about interests. With them you get the occupations that match, out of 923."
-        : `You answered ${answered} of ${totalActivities} activities. Each of the six areas needs at least two answers before we compare them with occupations.`;
-    case "flat":
-      return "All six areas could have the same score, so your answers don’t favor any occupation over another. That is common, and it isn’t a bad result: trying things tells you more than another questionnaire.";
-    case "contradictory":
-      return "Within the areas, your answers agree less often than random answers would. Any list of occupations would be luck.";
-    default:
-      return "Less than a second and a half for each activity isn’t enough time to read it. Take two more minutes and answer again.";
-  }
-}
 
 export function ProfileNotice({ isOwn, ...props }: ProfileNoticeProps & { isOwn: boolean }) {
   const { problem, disagreements, activitiesToTry } = props;

@@ -2,7 +2,7 @@ import { ASSESSMENT_SKILLS } from "~/data/assessment/steps";
 import { WORK_STYLES, WORK_VALUES } from "~/data/assessment/work-preferences";
 import type { Result } from "~/assessment/assessments.server";
 import type { Answers } from "~/assessment/answers";
-import { compareInterests } from "./comparison.server";
+import { compareInterests, describeChanges } from "./comparison.server";
 import {
   describeAreas,
   getInterestResult,
@@ -12,6 +12,7 @@ import {
 } from "./interest-results.server";
 import { buildMatchList, rankAll, readMatchOptions } from "./match-list.server";
 import { buildRoleResults, type RoleResultsOptions } from "./role-results.server";
+import { describeProblem } from "./profile-problem.server";
 import { describeRatings } from "./skill-results";
 
 /** Everything a results page shows. */
@@ -35,7 +36,10 @@ export function buildResultPage(
   return {
     finishedAt: result.finishedAt,
     problem,
-    finding: interests.finding,
+    finding:
+      problem === null
+        ? interests.finding
+        : describeProblem(problem, { answered: interests.given.length, total: interests.total }),
     answered: interests.given.length,
     totalActivities: interests.total,
     agreement: interests.agreement,
@@ -49,7 +53,14 @@ export function buildResultPage(
     kinds: listLikedKinds(answers),
     roleResults: buildRoleResults(matches, answers, ratings, roleOptions),
     questionsToAsk: listQuestionsToAsk(answers),
-    comparison: changes ? { id: compared.id, finishedAt: compared.finishedAt, changes } : null,
+    comparison: changes
+      ? {
+          id: compared.id,
+          finishedAt: compared.finishedAt,
+          changes,
+          summary: describeChanges(changes),
+        }
+      : null,
     earlier: earlierResults.map(({ id, finishedAt }) => ({ id, finishedAt })),
     skills: { ...describeRatings(ratings), total: ASSESSMENT_SKILLS.length },
   };

@@ -2,12 +2,14 @@ import { Link } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
 import type { ReactNode } from "react";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Fold } from "./fold";
 import { InterestChart, InterestTable } from "./interest-section";
 import { MatchList } from "./match-list";
 import { Comparison, LikedKinds, NextSteps, QuestionsToAsk } from "./other-sections";
-import { describeProblem, PROBLEM_HEADLINES, ProfileNotice } from "./profile-notice";
+import { ProfileNotice } from "./profile-notice";
 import type { ResultPage } from "./result-page.server";
 import { RoleSection } from "./role-section";
+import { AllRatings } from "./skill-results-view";
 import { SkillSection } from "./skill-section";
 
 interface ResultViewProps {
@@ -22,39 +24,45 @@ interface ResultViewProps {
 
 /** The results of an assessment: finding, interests, occupations, roles, skills. */
 export function ResultView({ result, label, isOwn = true, children }: ResultViewProps) {
-  const { problem, finding, matchList, comparison, roleResults, answered } = result;
+  const { finding, matchList, comparison, roleResults, skills, answered } = result;
   return (
     <div className="printable">
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-center gap-y-5 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-16">
         <div>
           <p className="text-xs font-medium text-muted">
             {label}, <FormattedDate date={result.finishedAt} />
           </p>
-          <h1 className="mt-3 max-w-[22em] text-title">
-            {problem ? PROBLEM_HEADLINES[problem] : finding.headline}.
-          </h1>
-          <p className="mt-4 max-w-(--measure) text-lead text-text-2">
-            {problem ? describeProblem(result) : finding.detail}
-          </p>
+          <h1 className="mt-3 max-w-[22em] text-title">{finding.headline}.</h1>
+          <p className="mt-4 max-w-(--measure) text-lead text-text-2">{finding.detail}</p>
           {answered === 0 ? null : (
-            <div className="mt-8">
+            <div className="mt-6 md:mt-8">
               <InterestTable {...result} />
             </div>
           )}
         </div>
         {answered === 0 ? null : <InterestChart areas={result.areas} />}
       </div>
-      <div className="mt-12 grid gap-12 md:mt-14 md:gap-16">
+      <div className="mt-10 grid gap-10 md:mt-14 md:gap-16">
         {matchList ? <MatchList {...matchList} /> : <ProfileNotice {...result} isOwn={isOwn} />}
-        <LikedKinds kinds={result.kinds} />
         <RoleSection {...roleResults} />
-        <NextSteps {...roleResults.nextSteps} />
-        <QuestionsToAsk questions={result.questionsToAsk} />
-        <SkillSection skills={result.skills} />
-        {comparison ? <Comparison comparison={comparison} earlier={result.earlier} /> : null}
+        {isOwn ? <NextSteps {...roleResults.nextSteps} /> : null}
+        <SkillSection skills={skills} />
+        <div className="border-t border-hairline-strong empty:hidden">
+          <LikedKinds kinds={result.kinds} />
+          <QuestionsToAsk questions={result.questionsToAsk} />
+          {skills.ratedCount === 0 ? null : (
+            <Fold
+              title="All your ratings"
+              state={`You rated ${skills.ratedCount} of ${skills.total} skills.`}
+            >
+              <AllRatings sections={skills.sections} isOwn={isOwn} />
+            </Fold>
+          )}
+          {comparison ? <Comparison comparison={comparison} earlier={result.earlier} /> : null}
+        </div>
       </div>
       {children}
-      <p className="mt-12 text-sm print:hidden">
+      <p className="mt-8 text-sm print:hidden">
         <Link
           to="/assessment/methods"
           className="text-primary-ink underline decoration-primary-line underline-offset-3"

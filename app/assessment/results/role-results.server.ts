@@ -36,7 +36,7 @@ export function buildRoleResults(
       isRanked
         ? `ranked by ${areInterestsCompared ? "the label of the nearest occupation, then by " : ""}the key skills you have.`
         : "by title: nothing you answered ranks them yet."
-    } A skill counts as one you have if your interview answers show 65 of 100 or more. Without answers, a rating of 4 or 5 counts, unless you have never or only sometimes done it.`,
+    }`,
     areInterestsCompared,
     isRanked,
     fields: rankFields(roles).map(({ slug, title, r, best }) => ({

@@ -25,30 +25,33 @@ export function RoleSection({ roles, fields, lead, areInterestsCompared, isRanke
     <section>
       <h2 className="text-section">Roles in our career guides</h2>
       <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">{lead}</p>
-      <div className="mt-5 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-4 grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <FirstRows
-            count={3}
+            count={2}
             noun="roles"
             rows={roles.map((role) => <RoleRow key={role.to} role={role} />)}
           />
         </div>
-        <section>
+        <section className="max-lg:[&_ul]:grid max-lg:[&_ul]:grid-cols-2 max-lg:[&_ul]:gap-x-6">
           <h3 className="pb-2.5 font-sans text-sm font-strong">
-            {areInterestsCompared ? "Fields by your interests" : "Our career fields"}
+            {areInterestsCompared ? "Fields by the mean r of their roles" : "Our career fields"}
           </h3>
           <FirstRows
             count={4}
             noun="fields"
             rows={fields.map(({ slug, title, r, best }) => (
-              <li key={slug} className="border-b border-hairline py-3">
+              <li key={slug} className="relative border-b border-hairline py-2.5 md:py-3">
                 <p className="flex items-baseline justify-between gap-4">
-                  <Link to={`/careers/${slug}`} className="text-ui hover:text-primary-ink">
+                  <Link
+                    to={`/careers/${slug}`}
+                    className="text-ui after:absolute after:inset-0 hover:text-primary-ink"
+                  >
                     {title}
                   </Link>
-                  {r === null ? null : <span className="num text-sm text-muted">mean r {r}</span>}
+                  {r === null ? null : <span className="num text-sm text-muted">r {r}</span>}
                 </p>
-                {isRanked ? <p className="text-xs text-muted">{best} first</p> : null}
+                {isRanked ? <p className="text-xs text-muted max-md:hidden">{best} first</p> : null}
               </li>
             ))}
           />
@@ -65,33 +68,29 @@ function RoleRow({ role }: { role: Role }) {
   );
   const unrated = skills.filter(({ state }) => state === "unknown");
   return (
-    <li className="grid gap-3 border-b border-hairline py-4.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <div>
-          <Link to={to} className="font-head text-h3 font-strong hover:text-primary-ink">
-            {title}
-          </Link>
-          <p className="num mt-0.5 text-sm text-muted">
-            {fit ? (
-              <>
-                <b className="mr-2 font-medium text-primary-ink">{fit}</b>r {r},{" "}
-              </>
-            ) : null}
-            {field}, nearest occupation:{" "}
-            <Link to={occupationTo} className={LINK}>
-              {occupation}
-            </Link>
-          </p>
-        </div>
-        <div className="w-full max-sm:mt-2 sm:w-44">
+    <li className="grid gap-2.5 border-b border-hairline py-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
+        <Link to={to} className="font-head text-h3 font-strong hover:text-primary-ink">
+          {title}
+        </Link>
+        <p className="num flex items-center gap-3 text-xs text-muted">
           {have + partly === 0 ? null : (
             <SharedSkillBar have={have} partly={partly} total={skills.length} />
           )}
-          <p className="num mt-1.5 text-xs text-muted first:mt-0 sm:first:text-right">
-            {have} of {skills.length} key skills
-            {partly ? `, ${partly} partly` : null}
-          </p>
-        </div>
+          {have} of {skills.length} skills
+          {partly ? `, ${partly} partly` : null}
+        </p>
+        <p className="num col-span-full mt-0.5 text-sm text-muted">
+          {fit ? (
+            <>
+              <b className="mr-2 font-medium text-primary-ink">{fit}</b>r {r},{" "}
+            </>
+          ) : null}
+          {field}, nearest to{" "}
+          <Link to={occupationTo} className={LINK}>
+            {occupation}
+          </Link>
+        </p>
       </div>
       {rated.length === 0 ? null : (
         <ul className="flex flex-wrap gap-1.5">
@@ -117,7 +116,7 @@ function RoleRow({ role }: { role: Role }) {
 
 function SharedSkillBar({ have, partly, total }: { have: number; partly: number; total: number }) {
   return (
-    <svg width="100%" height="8" aria-hidden className="block rounded-full bg-surface-3">
+    <svg width="88" height="8" aria-hidden className="rounded-full bg-surface-3 max-sm:hidden">
       <rect
         width={`${((have + partly) / total) * 100}%`}
         height="8"

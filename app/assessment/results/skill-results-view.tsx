@@ -12,12 +12,10 @@ export function StrongestSkills({ skills }: { skills: Results["strongest"] }) {
       count={3}
       noun="skills"
       rows={skills.map(({ skill, name, level, levelName, group, fields }) => (
-        <li key={skill} className="border-b border-hairline py-4">
+        <li key={skill} className="border-b border-hairline py-3.5">
           <SkillLine name={name} level={level} levelName={levelName} />
-          <p className="mt-1.5 text-sm text-text-2">
-            {group === null
-              ? "A key skill in "
-              : `No role lists it by name. Its group, ${group}, counts in `}
+          <p className="mt-1 text-sm text-text-2">
+            {group === null ? "A key skill in " : `${group} counts in `}
             {fields.map(({ to, title, roles }, index) => (
               <span key={to}>
                 {index > 0 ? " and " : null}
@@ -38,32 +36,28 @@ export function StrongestSkills({ skills }: { skills: Results["strongest"] }) {
   );
 }
 
-/** The lowest-rated skills, and the courses that teach them. */
+/** The lowest-rated skills, and a course that teaches each. */
 export function WeakestSkills({ skills }: { skills: Results["weakest"] }) {
   return (
     <ul className="border-t border-hairline-strong">
-      {skills.map(({ skill, name, level, levelName, courses }) => (
-        <li key={skill} className="border-b border-hairline py-4">
+      {skills.map(({ skill, name, level, levelName, courses: [course] }) => (
+        <li key={skill} className="relative border-b border-hairline py-3.5">
           <SkillLine name={name} level={level} levelName={levelName} />
-          {courses.length === 0 ? (
+          {course === undefined ? (
             <p className="mt-1.5 text-sm text-muted">
               We don’t have a course for this yet. Practice helps: pick one situation a week and try
               the next level in it.
             </p>
           ) : (
-            <ul className="mt-1.5 grid gap-0.5 text-sm text-text-2">
-              {courses.map(({ to, title, duration }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className="text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary"
-                  >
-                    {title}
-                  </Link>
-                  <span className="num text-muted">, {duration}</span>
-                </li>
-              ))}
-            </ul>
+            <p className="mt-1 text-sm text-text-2">
+              <Link
+                to={course.to}
+                className="text-primary-ink underline decoration-primary-line underline-offset-3 after:absolute after:inset-0 hover:decoration-primary"
+              >
+                {course.title}
+              </Link>
+              <span className="num text-muted">, {course.duration}</span>
+            </p>
           )}
         </li>
       ))}
@@ -72,16 +66,18 @@ export function WeakestSkills({ skills }: { skills: Results["weakest"] }) {
 }
 
 /** Every rating, group by group, including unrated skills. */
-export function AllRatings({ sections }: { sections: Results["sections"] }) {
+export function AllRatings({ sections, isOwn }: { sections: Results["sections"]; isOwn: boolean }) {
   return (
     <div className="grid gap-x-14 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
       {sections.map(({ name, to, skills }) => (
         <section key={name}>
           <h3 className="flex items-baseline justify-between gap-4 border-b border-hairline-strong pb-2.5 font-sans text-ui font-strong">
             {name}
-            <Link to={to} className="text-xs font-medium text-primary-ink hover:underline">
-              Change<span className="sr-only"> the ratings of {name}</span>
-            </Link>
+            {isOwn ? (
+              <Link to={to} className="text-xs font-medium text-primary-ink hover:underline">
+                Change<span className="sr-only"> the ratings of {name}</span>
+              </Link>
+            ) : null}
           </h3>
           <ul>
             {skills.map((skill) => (
@@ -113,11 +109,13 @@ function SkillLine({
   levelName,
 }: Pick<Results["strongest"][number], "name" | "level" | "levelName">) {
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <p className="flex items-center justify-between gap-x-4">
       <b className="text-body font-strong">{name}</b>
       <span className="num flex items-center gap-3 text-sm text-muted">
         <LevelDots level={level} />
-        {level} of 5, {levelName.toLowerCase()}
+        <span className="whitespace-nowrap">
+          {level} of 5<span className="max-sm:sr-only">, {levelName.toLowerCase()}</span>
+        </span>
       </span>
     </p>
   );

@@ -12,7 +12,8 @@ interface SkillRating {
 
 /** The most fields shown per skill. */
 const MAX_FIELDS = 2;
-const MAX_COURSES = 2;
+/** One step is easier to begin than a choice of two. */
+const MAX_COURSES = 1;
 
 export interface SkillSummary {
   skill: SkillId;

@@ -1,8 +1,8 @@
-import { AllRatings, StrongestSkills, WeakestSkills } from "./skill-results-view";
+import { StrongestSkills, WeakestSkills } from "./skill-results-view";
 import type { ResultPage } from "./result-page.server";
 
 export function SkillSection({ skills }: Pick<ResultPage, "skills">) {
-  const { headline, strongest, weakest, sections, ratedCount, total } = skills;
+  const { headline, strongest, weakest, ratedCount } = skills;
   if (ratedCount === 0) return null;
   return (
     <section>
@@ -10,11 +10,10 @@ export function SkillSection({ skills }: Pick<ResultPage, "skills">) {
       <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
         {strongest.length === 0
           ? "None of your ratings stands out, so they don’t point in any direction. One practice answer tells you more than another rating."
-          : "This is your own judgment, not a test. It shows where to look first; an interview answer shows how much of it holds up."}
-        {ratedCount < total ? ` You rated ${ratedCount} of ${total} skills.` : null}
+          : "Your own judgment, not a test: an interview answer shows how much of it holds up."}
       </p>
       {strongest.length === 0 ? null : (
-        <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div className="mt-5 grid gap-x-10 lg:gap-x-14 gap-y-7 md:grid-cols-2">
           <section>
             <h3 className="mb-3 font-sans text-sm font-strong">
               Your strongest skills, and who asks for them
@@ -29,14 +28,6 @@ export function SkillSection({ skills }: Pick<ResultPage, "skills">) {
           </section>
         </div>
       )}
-      <details className="mt-6">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-xs text-sm text-primary-ink underline underline-offset-3">
-          All ratings
-        </summary>
-        <div className="mt-4">
-          <AllRatings sections={sections} />
-        </div>
-      </details>
     </section>
   );
 }

@@ -24,27 +24,40 @@ export default function AssessmentResults() {
   return (
     <Page compact>
       <ResultView result={page} label="Your results">
-        <div className="mt-10 flex flex-wrap items-center gap-3 print:hidden">
-          <PrintButton variant="secondary" />
-          <LinkButton to={`/assessment/results/${id}/csv`} reloadDocument variant="secondary">
-            <Download aria-hidden />
-            All 923 as CSV
-          </LinkButton>
-          <LinkButton to="/assessment/1" variant="secondary">
-            Change your answers
-          </LinkButton>
-          <LinkButton to="/assessment" variant="ghost">
-            Take it again
-          </LinkButton>
-          <LinkButton
-            to={`/assessment/results/${id}/csv?table=answers`}
-            reloadDocument
-            variant="ghost"
-          >
-            Answers as CSV
-          </LinkButton>
-        </div>
-        <SharePanel sharedUntil={sharedUntil} {...actionData} />
+        <section
+          aria-labelledby="keep"
+          className="mt-10 grid items-start gap-x-14 gap-y-6 md:mt-14 lg:grid-cols-2 print:hidden"
+        >
+          <div>
+            <h2 id="keep" className="text-section">
+              Keep or change
+            </h2>
+            <div className="mt-4 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap sm:gap-3">
+              <LinkButton to="/assessment/1" variant="secondary">
+                Change answers
+              </LinkButton>
+              <LinkButton to="/assessment" variant="secondary">
+                Take it again
+              </LinkButton>
+              <LinkButton to={`/assessment/results/${id}/csv`} reloadDocument variant="secondary">
+                <Download className="max-sm:hidden" aria-hidden />
+                All 923 as CSV
+              </LinkButton>
+              <LinkButton
+                to={`/assessment/results/${id}/csv?table=answers`}
+                reloadDocument
+                variant="secondary"
+              >
+                <Download className="max-sm:hidden" aria-hidden />
+                Answers as CSV
+              </LinkButton>
+              <div className="grid max-sm:col-span-full">
+                <PrintButton variant="secondary" />
+              </div>
+            </div>
+          </div>
+          <SharePanel sharedUntil={sharedUntil} {...actionData} />
+        </section>
         {isAnonymous ? (
           <p className="mt-5 text-sm text-muted print:hidden">
             Saved for this browser only.{" "}

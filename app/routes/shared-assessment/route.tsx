@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import { ResultView } from "~/assessment/results/result-view";
 import assessmentStyles from "~/styles/kinds/assessment.css";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Logo } from "~/ui/logo";
 import { MessagePage } from "~/ui/message-page";
 import { linkStyles } from "~/ui/style-links";
 import { headers, loader } from "./shared-assessment.server";
@@ -22,10 +23,14 @@ export const meta: MetaFunction = () => [
 export default function SharedAssessment() {
   const { expiresAt, page } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="page py-10 md:py-14">
-      <p className="mb-8 text-sm text-muted print:hidden">
-        Shared by the person who answered. This link works until <FormattedDate date={expiresAt} />.
-      </p>
+    <main id="main" className="page py-6 md:py-8">
+      <div className="no-print mb-8 flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-hairline pb-5 text-sm text-muted md:mb-12">
+        <Logo />
+        <p className="flex-auto">
+          Shared by the person who answered: “you” is that person. This link works until{" "}
+          <FormattedDate date={expiresAt} />.
+        </p>
+      </div>
       <ResultView result={page} label="Shared results" isOwn={false} />
     </main>
   );
