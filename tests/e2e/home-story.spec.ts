@@ -41,8 +41,24 @@ async function expectFinalState(page: Page) {
   await expect(page.locator("html")).not.toHaveAttribute("data-shift", /./);
 }
 
+/** For each sentence that earned points, whether its number is on the line of its last word. */
+const readNumberLines = (page: Page) =>
+  page.locator(".interview-card .lit").evaluateAll((sentences) =>
+    sentences.map((sentence) => {
+      const lastLine = [...sentence.getClientRects()].at(-1);
+      const number = sentence.nextElementSibling?.getBoundingClientRect();
+      return lastLine && number && number.top < lastLine.bottom && number.bottom > lastLine.top;
+    }),
+  );
+
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the number of a sentence stays with its last word", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    expect(await readNumberLines(page)).toEqual([true, true]);
+  });
 
   test("the hero tells its story once and ends where it would stand anyway", {
     tag: "@script",
