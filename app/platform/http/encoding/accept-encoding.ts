@@ -1,16 +1,20 @@
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number] | "identity";
 
-/** The encoding to send, by what a browser accepts: brotli, else gzip, else none. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return "identity";
-  const entries = accepted.toLowerCase().split(",");
-  return (
-    ENCODINGS.find((encoding) => entries.some((entry) => accepts(entry, encoding))) ?? "identity"
-  );
-}
+/** Each with a weight other than 0, or with none. */
+const ACCEPTS = ENCODINGS.map(
+  (encoding) =>
+    [
+      encoding,
+      new RegExp(
+        `(?:^|,)\\s*${encoding}\\s*(?:$|,|;(?!\\s*q\\s*=\\s*0(?:\\.0*)?\\s*(?:$|[,;])))`,
+        "i",
+      ),
+    ] as const,
+);
 
-function accepts(entry: string, encoding: string): boolean {
-  const [name = "", weight = ""] = entry.split(";");
-  return name.trim() === encoding && !/^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(weight);
+/** The encoding to send, by what a browser accepts: brotli, else gzip, else none. */
+export function chooseEncoding(accepted = ""): Encoding {
+  for (const [encoding, pattern] of ACCEPTS) if (pattern.test(accepted)) return encoding;
+  return "identity";
 }
