@@ -27,6 +27,19 @@ test("the header grows compact past ten pixels", async ({ page }) => {
   ).toContain("blur(16px)");
 });
 
+test("a script makes the header compact where the scroll doesn’t drive it", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.goto("/");
+  await page.locator(".site-header").evaluate((header) => {
+    header.style.animationPlayState = "paused";
+  });
+  await page.evaluate("scrollTo(0, 400)");
+  await expect(page.locator(".site-bar")).toHaveCSS("height", "56px");
+  await page.evaluate("scrollTo(0, 0)");
+  await expect(page.locator(".site-bar")).toHaveCSS("height", "76px");
+});
+
 test("the career menu lists the fields", async ({ page, javaScriptEnabled }) => {
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
