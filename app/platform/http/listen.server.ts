@@ -1,6 +1,7 @@
 import { type IncomingMessage, createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { toCacheRequest } from "./page-cache/cache-request";
 import { type createPageCache, sendStoredPage } from "./page-cache/page-cache.server";
 import type { WebServer } from "./web-server.server";
 
@@ -36,12 +37,14 @@ export function listen(
   );
   const server = createServer(limits, (incoming, outgoing) => {
     // Once it stops, the app says so to each connection.
-    const page = (server.listening && pageCache?.find(incoming)) || null;
+    if (!pageCache || !server.listening) return void handle(incoming, outgoing);
+    const request = toCacheRequest(incoming);
+    const page = pageCache.find(request);
     if (page === null) void handle(incoming, outgoing);
-    else if ("etag" in page) sendStoredPage(page, incoming, outgoing);
+    else if ("etag" in page) sendStoredPage(page, request, outgoing);
     else
       void page.then((stored) => {
-        if (stored) sendStoredPage(stored, incoming, outgoing);
+        if (stored) sendStoredPage(stored, request, outgoing);
         else void handle(incoming, outgoing);
       });
   });

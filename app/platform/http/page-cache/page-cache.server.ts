@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { randomUUID } from "node:crypto";
 import { log } from "~/platform/log.server";
 import { chooseEncoding } from "~/platform/http/encoding/accept-encoding";
 import { createBoundedCache } from "./bounded-cache";
+import type { CacheRequest } from "./cache-request";
 import { type CachePolicy, isCanonicalPath } from "./cacheable-page";
 import {
   type NormalizeCookies,
@@ -93,7 +94,7 @@ export function createPageCache({
 
   return {
     /** The page for a request, rendered if need be; null if the request isn't one for the cache. */
-    find(incoming: IncomingMessage): StoredPage | Promise<StoredPage | null> | null {
+    find(incoming: CacheRequest): StoredPage | Promise<StoredPage | null> | null {
       const key = readPageKey(incoming, normalizeCookies);
       if (!key) return null;
       const cacheKey = toCacheKey(key);
@@ -106,7 +107,7 @@ export function createPageCache({
       return findSame(key, policy);
     },
     /** Finds what to send if there is no page at the address; null if that page would be personal. */
-    prepareNotFound(incoming: IncomingMessage): (() => Promise<StoredPage | null>) | null {
+    prepareNotFound(incoming: CacheRequest): (() => Promise<StoredPage | null>) | null {
       const key = readVisitorKey(incoming, normalizeCookies);
       return key && (async () => findSame({ ...key, path: NOT_FOUND_PATH, search: "" }, NOT_FOUND));
     },
@@ -116,7 +117,7 @@ export function createPageCache({
 
 export function sendStoredPage(
   page: StoredPage,
-  incoming: IncomingMessage,
+  incoming: CacheRequest,
   outgoing: ServerResponse,
 ): void {
   const requestId = readRequestId(incoming.headers["x-request-id"]);
@@ -135,7 +136,7 @@ export function sendStoredPage(
   log.info({ id: requestId, method: incoming.method, path, status, ms: 0 });
 }
 
-function readHeader({ headers }: IncomingMessage, name: string): string | undefined {
+function readHeader({ headers }: CacheRequest, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value.join(",") : value;
 }

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import { env } from "~/platform/env.server";
 import { readForwardedOrigin } from "~/platform/http/forwarded";
+import type { CacheRequest } from "./cache-request";
 
 /** All that a cached page may depend on. The page is rendered from these values alone. */
 export interface PageKey {
@@ -30,7 +30,7 @@ const APP_ORIGIN = env.APP_URL ? new URL(env.APP_URL).origin : undefined;
 
 /** What a cached page may depend on besides its address; null for a request that must not get one. */
 export function readVisitorKey(
-  { method, headers }: IncomingMessage,
+  { method, headers }: CacheRequest,
   normalizeCookies: NormalizeCookies,
 ): (Pick<PageKey, "origin"> & KnownCookies) | null {
   if (method !== "GET" && method !== "HEAD") return null;
@@ -44,7 +44,7 @@ export function readVisitorKey(
 
 /** Null for every request that must not get a cached page. */
 export function readPageKey(
-  incoming: IncomingMessage,
+  incoming: CacheRequest,
   normalizeCookies: NormalizeCookies,
 ): (PageKey & KnownCookies) | null {
   const { url = "" } = incoming;
@@ -59,7 +59,7 @@ export function toCacheKey({ origin, path, search, cookie }: PageKey): string {
   return `${origin}${path}${search} ${cookie}`;
 }
 
-function readOrigin(headers: IncomingMessage["headers"]): string | null {
+function readOrigin(headers: CacheRequest["headers"]): string | null {
   if (APP_ORIGIN !== undefined) return APP_ORIGIN;
   const { protocol = "http", host = headers.host } = readForwardedOrigin(
     // Node joins headers of the same name.

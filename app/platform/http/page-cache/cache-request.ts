@@ -1,0 +1,33 @@
+import type { IncomingMessage } from "node:http";
+
+/** What the page cache reads of a request. */
+export type CacheRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+const HEADERS: ReadonlySet<string> = new Set([
+  "accept-encoding",
+  "authorization",
+  "content-length",
+  "cookie",
+  "host",
+  "if-none-match",
+  "transfer-encoding",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-request-id",
+]);
+
+/**
+ * Reads only those headers: Node's object of all of them, which it creates when it is first asked for, costs more than
+ * finding the page. Headers of the same name are left to Node, which knows how each kind is joined.
+ */
+export function toCacheRequest(incoming: IncomingMessage): CacheRequest {
+  const { method, url, rawHeaders } = incoming;
+  const headers: Record<string, string | undefined> = {};
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? "";
+    if (!HEADERS.has(name)) continue;
+    if (headers[name] !== undefined) return incoming;
+    headers[name] = rawHeaders[index + 1];
+  }
+  return { method, url, headers };
+}
