@@ -1,3 +1,4 @@
+import { openSession } from "./interview";
 import { expectAccessible } from "./axe";
 import { fillLoginForm, signUp } from "./people";
 import { selectAndWait } from "./preferences";
@@ -183,4 +184,36 @@ test("forced colors: the current tab, choice and page have another ground than t
     "background-color",
     highlight,
   );
+});
+
+test("forced colors: a session shows what is left, and what can’t be pressed", {
+  tag: "@script",
+}, async ({ page }) => {
+  await openSession(page);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  const [gray, canvas] = await page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement("p"));
+    sample.style.cssText = "color: GrayText; background: Canvas; forced-color-adjust: none";
+    const { color, backgroundColor } = getComputedStyle(sample);
+    sample.remove();
+    return [color, backgroundColor];
+  });
+  expect(gray).not.toBe(canvas);
+  const steps = page.getByRole("list", { name: /^Question 1 of/ });
+  await expect(steps.locator("li:last-child [aria-hidden]")).toHaveCSS(
+    "background-color",
+    `${gray}`,
+  );
+  // What has a border here ends where the editor ends.
+  const editor = await page.locator(".panes").boundingBox();
+  const skip = await page.getByRole("button", { name: "Skip for now" }).boundingBox();
+  expect((skip?.x ?? 0) + (skip?.width ?? 0)).toBeLessThanOrEqual(
+    (editor?.x ?? 0) + (editor?.width ?? 0) + 1,
+  );
+  const submit = page.getByRole("button", { name: "Submit Response" });
+  await submit.evaluate((button: HTMLButtonElement) => {
+    button.disabled = true;
+  });
+  await expect(submit).toHaveCSS("color", `${gray}`);
+  await expect(submit).toHaveCSS("background-color", `${canvas}`);
 });

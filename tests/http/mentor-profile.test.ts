@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createClient } from "../support/client";
+import { createClient, createSignedInClient } from "../support/client";
 import { createMentor } from "../support/mentor";
 import { bookEarliest, hoursFromNow, listFreeTimes, readSession } from "../support/mentoring";
 import { openMain, postForm } from "../support/page";
@@ -57,6 +57,32 @@ describe("what a profile can't be", () => {
     expect(page.invalidFields).toEqual({ [field]: expect.stringContaining(words) });
     expect(await openMain(mentor, `/mentors/${mentor.mentorId}`)).toHaveText("Design Lead");
   });
+});
+
+test("the card beside the form is what is saved, with the filters that find it", async () => {
+  const mentor = await createMentor(DRAFT);
+  const read = async () => (await openMain(mentor, "/mentoring/profile")).allByTag("aside")[0];
+  expect(await read()).toHaveText("No days yet");
+  await mentor.post("/mentoring/profile", PROFILE);
+  await mentor.post("/mentoring/availability", HOURS);
+  const card = await read();
+  expect(card).toHaveText("Design Director, Independent");
+  expect(card).toHaveText(/Next free: Mon, .* 9:00 AM/);
+  expect(card).toHaveText("Find Mentors, UX");
+  expect(card).toHaveText("Interviewing, English, Spanish, Mon, and Free");
+});
+
+test("the weeks beside the hours show what people can book, and what is taken", async () => {
+  const mentor = await createMentor({ weekly: "{}" });
+  const read = async () => (await openMain(mentor, "/mentoring/availability")).allByTag("aside")[0];
+  expect(await read()).toHaveText("No times yet.");
+  await mentor.post("/mentoring/availability", HOURS);
+  expect(await read()).toHaveText(/6 free times in these two weeks.* UTC time/);
+  await bookEarliest(await createSignedInClient(), mentor.mentorId, "Portfolio");
+  const weeks = await read();
+  expect(weeks).toHaveText("5 free times, 1 taken");
+  expect(weeks).toHaveText("Taken: 9 AM");
+  expect(weeks?.allByRole("listitem")).toHaveLength(14);
 });
 
 describe("hours", () => {

@@ -5,10 +5,12 @@ import {
   addException,
   removeException,
 } from "~/mentoring/mentor-side/exceptions";
+import { loadNextWeeks } from "~/mentoring/mentor-side/next-weeks.server";
 import { readRanges, readWeekly } from "~/mentoring/mentor-side/read-hours";
+import { toAccountMentor } from "~/mentoring/mentors/directory.server";
 import { updateProfile } from "~/mentoring/mentors/profiles.server";
 import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server";
-import { formatCity, formatZonedDay } from "~/mentoring/slots/format-time";
+import { formatCity, formatZonedDay, formatZonedTime } from "~/mentoring/slots/format-time";
 import { getLocalDate } from "~/mentoring/slots/week";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -18,6 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const profile = await requireOwnMentor(await requireMentorAccount(request, context));
   const today = getLocalDate(new Date().toISOString(), profile.timeZone || "UTC");
   return {
+    nextWeeks: await loadNextWeeks(toAccountMentor(profile), new Date()),
     city: profile.timeZone === "" ? null : formatCity(profile.timeZone),
     weekly: profile.weekly,
     noticeHours: profile.noticeHours,
@@ -26,7 +29,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .map(({ date, ranges }) => ({
         date,
         day: formatZonedDay(`${date}T12:00:00Z`, "UTC"),
-        hours: ranges.map(({ from, to }) => `${from} to ${to}`).join(", "),
+        hours: ranges
+          .map((range) =>
+            [range.from, range.to]
+              .map((time) => formatZonedTime(`${date}T${time}:00Z`, "UTC"))
+              .join(" to "),
+          )
+          .join(", "),
       })),
   };
 }

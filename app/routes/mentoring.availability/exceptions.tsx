@@ -14,7 +14,7 @@ interface ExceptionsProps {
 /** Single dates with other hours than every week, or none. */
 export function Exceptions({ exceptions, problem, entered }: ExceptionsProps) {
   return (
-    <section className="mt-14 max-w-190">
+    <section className="mt-14">
       <h2 className="text-section">Exceptions</h2>
       <p className="mt-1 mb-4 text-sm text-muted">
         A day off, or other hours on one date. They replace the weekly hours of that date.

@@ -9,6 +9,7 @@ import { Select } from "~/ui/select";
 import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./availability.server";
 import { Exceptions } from "./exceptions";
+import { NextWeeksPanel } from "./next-weeks-panel";
 import { NOTICE_CHOICES } from "./notice";
 import { TimeRangeFields } from "./time-range";
 
@@ -17,79 +18,87 @@ export { action, loader };
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Availability" });
 
 export default function MentorAvailability() {
-  const { city, weekly, noticeHours, exceptions } = useLoaderData<typeof loader>();
+  const { nextWeeks, city, weekly, noticeHours, exceptions } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isPending = usePending();
   const entered: Record<string, string> = refused?.intent === "weekly" ? refused.entered : {};
   return (
-    <>
-      <p className="mt-9 max-w-(--measure) text-text-2">
-        {city ? (
-          <>
-            Times are in {city} time, on your clock: they stay the same when the clocks change.
-            Sessions last 60 minutes and start with each hour of a range.
-          </>
-        ) : (
-          <>
-            First{" "}
-            <Link to="/mentoring/profile" className="text-primary-ink underline underline-offset-3">
-              choose your time zone
-            </Link>{" "}
-            in your profile.
-          </>
-        )}
-      </p>
-      <Form method="post" preventScrollReset className="mt-8 max-w-190">
-        <input type="hidden" name="intent" value="weekly" />
-        <h2 className="text-section">Every week</h2>
-        <p className="mt-1 mb-4 text-sm text-muted">
-          Up to two times a day. Leave a day empty to hold no sessions on it.
+    <div className="mentor-form">
+      <div>
+        <p className="max-w-(--measure) text-text-2">
+          {city ? (
+            <>
+              Times are in {city} time, on your clock: they stay the same when the clocks change.
+              Sessions last 60 minutes and start with each hour of a range.
+            </>
+          ) : (
+            <>
+              First{" "}
+              <Link
+                to="/mentoring/profile"
+                className="text-primary-ink underline underline-offset-3"
+              >
+                choose your time zone
+              </Link>{" "}
+              in your profile.
+            </>
+          )}
         </p>
-        <FormError>{refused?.intent === "weekly" ? refused.problem : undefined}</FormError>
-        <ul className="mt-4 border-t border-hairline-strong">
-          {WEEKDAYS.map((day) => (
-            <li
-              key={day}
-              className="grid items-center gap-x-6 gap-y-2 border-b border-hairline py-3 md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)]"
-            >
-              <span className="font-strong">{DAY_NAMES[day]}</span>
-              {RANGES_PER_DAY.map((number) => {
-                const range = weekly[day]?.[number - 1];
-                return (
-                  <TimeRangeFields
-                    key={number}
-                    day={day}
-                    name={DAY_NAMES[day]}
-                    number={number}
-                    from={entered[getRangeField(day, "from", number)] ?? range?.from ?? ""}
-                    to={entered[getRangeField(day, "to", number)] ?? range?.to ?? ""}
-                  />
-                );
-              })}
-            </li>
-          ))}
-        </ul>
-        <div className="mt-6 max-w-70">
-          <label htmlFor="notice" className="mb-2 block text-sm font-medium">
-            Earliest session from now
-          </label>
-          <Select id="notice" name="notice" defaultValue={entered.notice ?? String(noticeHours)}>
-            {NOTICE_CHOICES.map(({ hours, label }) => (
-              <option key={hours} value={hours}>
-                {label}
-              </option>
+        <Form method="post" preventScrollReset className="mt-8">
+          <input type="hidden" name="intent" value="weekly" />
+          <h2 className="text-section">Every week</h2>
+          <p className="mt-1 mb-4 text-sm text-muted">
+            Up to two times a day. Leave a day empty to hold no sessions on it.
+          </p>
+          <FormError>{refused?.intent === "weekly" ? refused.problem : undefined}</FormError>
+          <ul className="mt-4 border-t border-hairline-strong">
+            {WEEKDAYS.map((day) => (
+              <li
+                key={day}
+                className="grid items-center gap-x-6 gap-y-2 border-b border-hairline py-3 md:grid-cols-[6.5rem_minmax(0,1fr)]"
+              >
+                <span className="font-strong">{DAY_NAMES[day]}</span>
+                <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17.5rem,100%),1fr))] gap-x-6 gap-y-2">
+                  {RANGES_PER_DAY.map((number) => {
+                    const range = weekly[day]?.[number - 1];
+                    return (
+                      <TimeRangeFields
+                        key={number}
+                        day={day}
+                        name={DAY_NAMES[day]}
+                        number={number}
+                        from={entered[getRangeField(day, "from", number)] ?? range?.from ?? ""}
+                        to={entered[getRangeField(day, "to", number)] ?? range?.to ?? ""}
+                      />
+                    );
+                  })}
+                </div>
+              </li>
             ))}
-          </Select>
-        </div>
-        <Button className="mt-6" pending={isPending && "Saving…"}>
-          Save hours
-        </Button>
-      </Form>
-      <Exceptions
-        exceptions={exceptions}
-        problem={refused?.intent === "add" ? refused.problem : undefined}
-        entered={refused?.intent === "add" ? refused.entered : {}}
-      />
-    </>
+          </ul>
+          <div className="mt-6 max-w-70">
+            <label htmlFor="notice" className="mb-2 block text-sm font-medium">
+              Earliest session from now
+            </label>
+            <Select id="notice" name="notice" defaultValue={entered.notice ?? String(noticeHours)}>
+              {NOTICE_CHOICES.map(({ hours, label }) => (
+                <option key={hours} value={hours}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <Button className="mt-6" pending={isPending && "Saving…"}>
+            Save hours
+          </Button>
+        </Form>
+        <Exceptions
+          exceptions={exceptions}
+          problem={refused?.intent === "add" ? refused.problem : undefined}
+          entered={refused?.intent === "add" ? refused.entered : {}}
+        />
+      </div>
+      <NextWeeksPanel nextWeeks={nextWeeks} />
+    </div>
   );
 }

@@ -40,7 +40,7 @@ function TimeInput({ field, label, value }: { field: string; label: string; valu
       aria-label={label}
       step={900}
       defaultValue={value}
-      className={`num min-w-0 ${CONTROL_CLASS}`}
+      className={`num min-w-0 ${CONTROL_CLASS.replace("px-3.5", "px-2.5")}`}
     />
   );
 }

@@ -1,19 +1,26 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
-import { SKILL_GROUPS, SKILLS } from "~/data/skills";
+import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
+import { getSkillNames, SKILL_GROUPS, SKILLS } from "~/data/skills";
 import { listTimeZones, readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { mentorProfileSchema } from "~/mentoring/mentor-side/profile-schema.server";
+import { findSessionMentor, toPublicMentor } from "~/mentoring/mentors/directory.server";
 import { updateProfile } from "~/mentoring/mentors/profiles.server";
 import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server";
+import { describeReliabilities } from "~/mentoring/reliability/reliability.server";
+import { findEarliestStarts } from "~/mentoring/sessions/free-slots.server";
+import { formatZonedShortDayTime } from "~/mentoring/slots/format-time";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { formatList, pluralize } from "~/ui/format";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const profile = await requireOwnMentor(await requireMentorAccount(request, context));
   const { name, title, company, tab, experience, bio, session, languages, price } = profile;
   const [skill1 = "", skill2 = "", skill3 = "", skill4 = ""] = profile.specialties;
   return {
+    card: await describeCard(profile.id, new Date()),
     constraint: getZodConstraint(mentorProfileSchema),
     regions: listTimeZones(),
     skillGroups: SKILL_GROUPS.map((group) => ({
@@ -39,6 +46,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       price: String(price),
       timeZone: profile.timeZone || (readTimeZone(request) ?? ""),
     },
+  };
+}
+
+/** The card as the directory shows it, with the times in the mentor's zone. */
+async function describeCard(id: string, now: Date) {
+  const mentor = await findSessionMentor(id);
+  const earliest = (await findEarliestStarts([mentor], now)).get(id);
+  const filters = [
+    ...getSkillNames(mentor.specialties),
+    ...mentor.languages,
+    ...mentor.availability,
+    ...(mentor.price === 0 ? ["Free"] : []),
+  ];
+  return {
+    mentor: toPublicMentor(mentor),
+    specialties: getSkillNames(mentor.specialties),
+    earliest: earliest ? formatZonedShortDayTime(earliest, mentor.timeZone) : null,
+    rating:
+      mentor.reviews === 0
+        ? "No reviews yet"
+        : `Rated ${mentor.rating.toFixed(1)}, ${pluralize(mentor.reviews, "review")}`,
+    replies: (await describeReliabilities([mentor], now))(mentor).headline,
+    found: filters.length > 0 ? formatList(filters) : "None yet",
+    field: MENTOR_TAB_LABELS[mentor.tab],
   };
 }
 

@@ -9,6 +9,7 @@ import { getFormProps, useForm } from "~/ui/form";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { usePending } from "~/ui/use-pending";
+import { CardPreview } from "./card-preview";
 import { GroupedSelect } from "./grouped-select";
 import { action, loader } from "./mentor-profile.server";
 
@@ -19,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "M
 const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LABELS[value] }));
 
 export default function MentorProfilePage() {
-  const { constraint, profile, regions, skillGroups } = useLoaderData<typeof loader>();
+  const { card, constraint, profile, regions, skillGroups } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const isPending = usePending();
   const [form, fields] = useForm<MentorProfileForm>({
@@ -31,68 +32,71 @@ export default function MentorProfilePage() {
   const skills = skillGroups.map((each) => ({ label: each.group, options: each.skills }));
   const zones = regions.map(({ region, zones: options }) => ({ label: region, options }));
   return (
-    <Form method="post" {...getFormProps(form)} className="mt-9 grid max-w-190 gap-5">
-      <p className="max-w-(--measure) text-text-2">
-        What people see on your public page. Your email address and account are never shown.
-      </p>
-      <ErrorSummary form={form} attempt={result} />
-      <div className="grid gap-5 md:grid-cols-2">
-        <Field label="Name" meta={fields.name} autoComplete="name" />
-        <Field label="Job title" meta={fields.title} autoComplete="organization-title" />
-        <Field label="Company" meta={fields.company} autoComplete="organization" />
-        <SelectField
-          label="Field"
-          meta={fields.tab}
-          options={FIELD_OPTIONS}
-          prompt="Choose your field"
-        />
-      </div>
-      <Field
-        label="Experience"
-        meta={fields.experience}
-        placeholder="9 years in payments"
-        hint="One line, shown on your card."
-      />
-      <Field label="About you" type="textarea" rows={5} meta={fields.bio} />
-      <Field
-        label="A session with you"
-        type="textarea"
-        rows={5}
-        meta={fields.session}
-        hint="What people bring, what you do together, and what they leave with."
-      />
-      <div className="grid gap-5 md:grid-cols-2">
-        {[fields.skill1, fields.skill2, fields.skill3, fields.skill4].map((field, index) => (
-          <GroupedSelect
-            key={field.name}
-            label={index === 0 ? "Skill you help with most" : `Skill ${index + 1} (optional)`}
-            meta={field}
-            prompt={index === 0 ? "Choose a skill" : "None"}
-            groups={skills}
+    <div className="mentor-form">
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <p className="max-w-(--measure) text-text-2">
+          What people see on your public page. Your email address and account are never shown.
+        </p>
+        <ErrorSummary form={form} attempt={result} />
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field label="Name" meta={fields.name} autoComplete="name" />
+          <Field label="Job title" meta={fields.title} autoComplete="organization-title" />
+          <Field label="Company" meta={fields.company} autoComplete="organization" />
+          <SelectField
+            label="Field"
+            meta={fields.tab}
+            options={FIELD_OPTIONS}
+            prompt="Choose your field"
           />
-        ))}
+        </div>
         <Field
-          label="Languages"
-          meta={fields.languages}
-          placeholder="English, Spanish"
-          hint="Separated by commas."
+          label="Experience"
+          meta={fields.experience}
+          placeholder="9 years in payments"
+          hint="One line, shown on your card."
         />
+        <Field label="About you" type="textarea" rows={5} meta={fields.bio} />
         <Field
-          label="Price per hour in US dollars"
-          type="number"
-          meta={fields.price}
-          hint="Zero means free. People pay you, not Pathlight."
+          label="A session with you"
+          type="textarea"
+          rows={5}
+          meta={fields.session}
+          hint="What people bring, what you do together, and what they leave with."
         />
-        <GroupedSelect
-          label="Your time zone"
-          meta={fields.timeZone}
-          prompt="Choose your time zone"
-          groups={zones}
-        />
-      </div>
-      <Button className="justify-self-start" pending={isPending && "Saving…"}>
-        Save profile
-      </Button>
-    </Form>
+        <div className="grid gap-5 md:grid-cols-2">
+          {[fields.skill1, fields.skill2, fields.skill3, fields.skill4].map((field, index) => (
+            <GroupedSelect
+              key={field.name}
+              label={index === 0 ? "Skill you help with most" : `Skill ${index + 1} (optional)`}
+              meta={field}
+              prompt={index === 0 ? "Choose a skill" : "None"}
+              groups={skills}
+            />
+          ))}
+          <Field
+            label="Languages"
+            meta={fields.languages}
+            placeholder="English, Spanish"
+            hint="Separated by commas."
+          />
+          <Field
+            label="Price per hour in US dollars"
+            type="number"
+            meta={fields.price}
+            hint="Zero means free. People pay you, not Pathlight."
+          />
+          <GroupedSelect
+            label="Your time zone"
+            meta={fields.timeZone}
+            prompt="Choose your time zone"
+            groups={zones}
+          />
+        </div>
+        <Button className="justify-self-start" pending={isPending && "Saving…"}>
+          Save profile
+        </Button>
+      </Form>
+      <CardPreview card={card} />
+    </div>
   );
 }
