@@ -61,7 +61,7 @@ export function MatchList({ rows, count, sort, isLong, canLift, ownLimit }: Matc
         ))}
       </ol>
       <p className="num mt-3 text-xs text-muted">
-        r compares interests. Pay: US median, May 2024. Jobs: US, 2024 to 2034.
+        Pay: US median, May 2024. Jobs: US, 2024 to 2034.
       </p>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         <LinkButton
