@@ -8,7 +8,7 @@ interface ScoreChartProps {
 }
 
 const WIDTH = 460;
-const LEFT = 84;
+const LEFT = 94;
 const RIGHT = 18;
 const TOP = 22;
 const BOTTOM = 36;

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentorSideStyles from "~/styles/mentor-side.css";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { SectionError } from "~/ui/section-error";
@@ -25,7 +26,7 @@ const STATUSES = {
   off: { label: "Turned off by the operator", tone: "warn" },
 } as const;
 
-export const links = linkStyles(mentoringStyles);
+export const links = linkStyles(mentoringStyles, mentorSideStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Mentoring" });
 
