@@ -96,7 +96,7 @@ function createRenderer(
         return isFigure ? `${content}\n` : `<p>${content}</p>\n`;
       },
       image({ href, text }: Tokens.Image) {
-        return `<figure>${labelFigure(readFigure(href), href, text)}</figure>`;
+        return `<figure tabindex="0">${labelFigure(readFigure(href), href, text)}</figure>`;
       },
       link({ href, tokens }: Tokens.Link) {
         return `<a href="${escapeHtml(href)}" rel="noreferrer">${this.parser.parseInline(tokens)}</a>`;

@@ -26,7 +26,7 @@ test("code and output are distinguished and can be scrolled by keyboard", () => 
 
 test("a figure is inlined with its description and unique ids", () => {
   const { body } = render("![Two names, one list](list-copy.svg)\n");
-  expect(body).toContain('<figure><svg role="img" aria-label="Two names, one list"');
+  expect(body).toContain('<figure tabindex="0"><svg role="img" aria-label="Two names, one list"');
   expect(body).toContain('id="list-copy-svg-arrow"');
   expect(body).toContain("url(#list-copy-svg-arrow)");
   expect(body).not.toContain("<title>");

@@ -39,3 +39,21 @@ test("a course: start, finish a lesson, fail and pass a quiz, bookmark, and resu
     javaScriptEnabled: javaScriptEnabled ?? true,
   });
 });
+
+test("the letters of a lesson’s drawing can be read on a phone, and all of it can be reached", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/learning/python-intro/values-and-names");
+  const figure = page.getByRole("figure").first();
+  const sizes = await figure.locator("text").evaluateAll((texts) =>
+    texts.map((text) => {
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+  await figure.focus();
+  await expect(figure).toBeFocused();
+});

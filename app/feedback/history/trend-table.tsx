@@ -19,7 +19,7 @@ export function TrendTable({
   const single = hasTrend ? trends.filter(({ scores }) => scores.length === 1) : [];
   const rows = trends.filter((trend) => !single.includes(trend));
   return (
-    <div className="overflow-x-auto">
+    <div className="md:overflow-x-auto">
       <table className="num stacked-table w-full text-left text-sm">
         <caption className="mb-3 text-left font-head text-section">{caption}</caption>
         <thead className="text-xs text-muted">

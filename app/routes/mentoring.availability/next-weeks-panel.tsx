@@ -4,7 +4,7 @@ import type { NextWeeks } from "~/mentoring/mentor-side/next-weeks.server";
 export function NextWeeksPanel({ nextWeeks }: { nextWeeks: NextWeeks }) {
   return (
     <aside className="beside-mentor-form" aria-labelledby="next-weeks">
-      <div className="rounded-panel border border-hairline bg-surface-1 p-5 shadow-inner">
+      <div className="rounded-panel border border-hairline bg-surface-1 p-3.5 shadow-inner sm:p-5">
         <h2 id="next-weeks" className="text-h3">
           What people can book
         </h2>
