@@ -93,7 +93,7 @@ function KindChoice({
         name="kind"
         value={value}
         defaultChecked={isChosen}
-        className="size-4.5 accent-(--color-primary)"
+        className="size-4.5 accent-primary"
       />
       {label}
     </label>
