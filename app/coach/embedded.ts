@@ -8,7 +8,7 @@ import { RUBRIC_VERSION } from "./rubric";
 import { applyRules, type RuleResult } from "./rules/apply-rules";
 import { scoreBehavioral } from "./score/behavioral";
 import { capDimensions, getErrorCap, type CapCause } from "./score/cap";
-import { buildAnswerContext } from "./score/answer-context";
+import { buildAnswerContext, type StoryModels } from "./score/answer-context";
 import { scoreTechnical } from "./score/technical";
 import { countFacts } from "./speech/answer-facts";
 import type { Coach, CoachRequest, Review } from "./types";
@@ -16,9 +16,10 @@ import type { Coach, CoachRequest, Review } from "./types";
 /**
  * Reviews one answer. Pure: the same request always gives the same review; no network, no clock.
  * Scores run from 0 to 100. Never throws, for any text; reads at most 60,000 units.
+ * @param models others than those that ship
  */
-export function reviewAnswer(request: CoachRequest): Review {
-  const context = buildAnswerContext(request);
+export function reviewAnswer(request: CoachRequest, models?: StoryModels): Review {
+  const context = buildAnswerContext(request, models);
   const rules = applyRules(context);
   const { flag, cap, isUnrecognized: unrecognized = false } = rules;
   const isStory = request.kind === "behavioral" || request.kind === "motivation";

@@ -4,13 +4,13 @@ import { readStory } from "~/coach/score/read-story";
 import { measureExplanationPoints } from "~/coach/score/settle-explanation-points";
 import { measureStoryPoints } from "~/coach/score/settle-story-points";
 import type { StoryModel } from "~/coach/score/story-model";
-import type { Question } from "~/data/questions/types";
+import type { CoachRequest } from "~/coach/types";
 import { fitStoryModel } from "./fit-stories";
 import { loadGradedAnswers } from "./graded-answers";
 import { LABELED_SETS, loadPointLabels, type PointLabel } from "./point-verdicts";
 import { addRow, emptyGram, solveRidge, standardize } from "./ridge";
 import { mean } from "./statistics";
-import { hideQuestion, isStoryKind, prepareQuestionsWithout, type StoryRow } from "./story-rows";
+import { isStoryKind, prepareQuestionsWithout, type StoryRow } from "./story-rows";
 
 /** A point of a labeled answer, with its measures. */
 export interface LabeledPoint {
@@ -21,9 +21,9 @@ export interface LabeledPoint {
 }
 
 type Measure = (
-  context: AnswerContext,
-  answer: { set: string; kind: Question["kind"] },
-) => (number[] | undefined)[] | undefined;
+  request: CoachRequest,
+  set: string,
+) => { context: AnswerContext; measures: (number[] | undefined)[] } | undefined;
 
 /** The points of labeled answers that no rule decides; those of answers without measures are left out. */
 function loadLabeledPoints(measure: Measure): LabeledPoint[] {
@@ -33,11 +33,10 @@ function loadLabeledPoints(measure: Measure): LabeledPoint[] {
       const { id, kind, prompt, keyPoints } = question;
       const ofAnswer = labels[`${set}-${index}`];
       if (!ofAnswer) return [];
-      const context = matchAnswer({ kind, question: prompt, keyPoints, answer, seconds });
-      const measures = measure(context, { set, kind });
-      return context.matches.flatMap(({ point }, at) => {
+      const read = measure({ kind, question: prompt, keyPoints, answer, seconds }, set);
+      return (read?.context.matches ?? []).flatMap(({ point }, at) => {
         const label = ofAnswer[point.id];
-        const ofPoint = measures?.[at];
+        const ofPoint = read?.measures[at];
         return label && ofPoint ? [{ questionId: id, set, label, measures: ofPoint }] : [];
       });
     }),
@@ -45,9 +44,11 @@ function loadLabeledPoints(measure: Measure): LabeledPoint[] {
 }
 
 export const loadExplanationPoints = () =>
-  loadLabeledPoints((context, { kind }) =>
-    isStoryKind(kind) ? undefined : measureExplanationPoints(context),
-  );
+  loadLabeledPoints((request) => {
+    if (isStoryKind(request.kind)) return undefined;
+    const context = matchAnswer(request);
+    return { context, measures: measureExplanationPoints(context) };
+  });
 
 /**
  * The points of stories. How good a story is as a whole is said by a model that never saw its set: the
@@ -55,12 +56,13 @@ export const loadExplanationPoints = () =>
  */
 export function loadStoryPoints(rows: readonly StoryRow[]): LabeledPoint[] {
   const models = new Map<string, StoryModel>();
-  return loadLabeledPoints((context, { set, kind }) => {
-    if (!isStoryKind(kind)) return undefined;
+  return loadLabeledPoints((request, set) => {
+    if (!isStoryKind(request.kind)) return undefined;
     const model = models.get(set) ?? fitStoryModel(rows.filter((row) => row.set !== set));
     models.set(set, model);
-    const unknown = hideQuestion(context, prepareQuestionsWithout(set));
-    return measureStoryPoints({ ...unknown, story: readStory(unknown, model) });
+    const matched = matchAnswer(request, { questions: prepareQuestionsWithout(set) });
+    const context = { ...matched, story: readStory(matched, model) };
+    return { context, measures: measureStoryPoints(context) };
   });
 }
 

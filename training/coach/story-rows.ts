@@ -1,10 +1,6 @@
-import { matchAnswer, type AnswerContext } from "~/coach/score/answer-context";
+import { matchAnswer } from "~/coach/score/answer-context";
 import { measureStory } from "~/coach/score/story-features";
-import {
-  getQuestionMargins,
-  prepareQuestions,
-  type PreparedQuestions,
-} from "~/coach/score/story-question";
+import { prepareQuestions, type PreparedQuestions } from "~/coach/score/story-question";
 import { listStoryTerms, type StoryTerms } from "~/coach/score/story-terms";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
@@ -40,20 +36,10 @@ export function prepareQuestionsWithout(set: string): PreparedQuestions {
   return questions;
 }
 
-/** The same answer, read by what tells questions apart without knowing it. */
-export function hideQuestion(context: AnswerContext, questions: PreparedQuestions): AnswerContext {
-  const { request, judgedAnswer } = context;
-  const questionMargins = getQuestionMargins(request.question, judgedAnswer.tokens, questions);
-  return { ...context, questionMargins };
-}
-
 function toRow(graded: Graded, set: string, questions: PreparedQuestions): StoryRow {
   const { id, quality, mark, seconds, answer, question } = graded;
   const { kind, prompt, keyPoints } = question;
-  const context = hideQuestion(
-    matchAnswer({ kind, question: prompt, keyPoints, answer, seconds }),
-    questions,
-  );
+  const context = matchAnswer({ kind, question: prompt, keyPoints, answer, seconds }, { questions });
   return {
     set,
     id,

@@ -1,7 +1,7 @@
 import type { Review } from "~/coach/types";
 import { getQuestionOverlap } from "~/coach/match/question-overlap";
 import type { AnswerContext } from "~/coach/score/answer-context";
-import { getStoryTopicality } from "~/coach/score/story-topic";
+import { getStoryTopicality, isOfOtherQuestion } from "~/coach/score/story-topic";
 import { getWordingTopicality } from "~/coach/score/substance";
 import { getStoryQuality } from "~/coach/score/story-quality";
 import { OTHER_SUBJECT_CAP, findMissingSubject, getLabelsCap } from "~/coach/stories/about-subject";
@@ -58,8 +58,6 @@ const MIN_CAP = 8;
 const OTHER_QUESTION_CAP = 20;
 /** The log odds from which on a story answers this question, whatever words it shares with another. */
 const OWN_QUESTION = 1;
-/** Below this it is like answers to another kind of question. */
-const OTHER_KIND = -2.5;
 /** What an honest, vague story gets by how well it is told, whatever points are recognized. */
 const VAGUE_STORY_FACTOR = 72;
 const VAGUE_QUALITY = 0.42;
@@ -139,9 +137,8 @@ function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   const topicality = getStoryTopicality(context);
   const told = getStoryQuality(context);
   const qualityCap = Math.round(100 * told);
-  const { ofAll, ofKind } = context.questionMargins;
-  const isOfOtherKind = ofAll < OTHER_KIND && ofKind < OWN_QUESTION;
-  if (isOfOtherKind || (ofAll < OWN_QUESTION && matchesOtherQuestion(context)))
+  const isUnlikely = context.questionMargins.ofAll < OWN_QUESTION;
+  if (isOfOtherQuestion(context) || (isUnlikely && matchesOtherQuestion(context)))
     return { flag: "off-topic", cap: Math.min(OTHER_QUESTION_CAP, qualityCap) };
   const topicCap = Math.max(
     getTopicCap(topicalityScore),

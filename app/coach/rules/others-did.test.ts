@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
+import { parseDocument } from "~/coach/text/document";
 import { questionById } from "~/data/questions/cards.server";
 import { findOthersDeed } from "./others-did";
 
-const toSentences = (story: string) => story.split(/(?<=\.) /).map((text) => ({ text }));
+const toSentences = (story: string) => parseDocument(story).sentences;
 
 const OTHERS =
   "Our bakery had lost three people in a month and the mood was very low, I was there as deputy and it was a special time for me. Then they made a new rota together, and the owner raised the wages. Samir invited everyone for breakfast and they made a new rota together. After two months the team was cheerful again and nobody left. It was a great experience, and I am very proud of this turnaround.";

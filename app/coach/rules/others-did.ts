@@ -1,35 +1,46 @@
-import { anyPhraseOf } from "~/coach/text/any-of";
+import { isIrregularPast, isSamePast } from "~/coach/text/base-words";
+import type { Sentence } from "~/coach/text/document";
 
-const PAST =
-  /(?:(?:also|then|first|just|only|had|even|already|finally) )?(?:\w{2,}ed|went|wrote|built|led|ran|made|took|gave|spoke|met|sat|brought|kept|held|sent|drew|found|chose|split|cut|taught|began|came up|told|got|showed|drove|rang|put|bought|stood|did)/
-    .source;
-
-/** What other people did, or the person only together with them; not what they said or were. */
-const OTHERS_PATTERN = anyPhraseOf(
-  [
-    new RegExp(`(?:he|she|they|we|who|everyone|everybody|somebody|someone) ${PAST}`),
-    new RegExp(
-      `(?:team|colleagues?|boss|manager|director|head|chef|consultants?|agency|company|HR|IT) ${PAST}`,
-    ),
-    // A name; neither “But” nor the plural that a sentence begins with.
-    new RegExp(`(?!But|And|Then|What|That|This|When|There)[A-Z][a-zà-ž]+[a-rt-z] ${PAST}`),
-  ],
-  "g",
+/** Other people; a name is another one. “We” may be the person. */
+const OTHERS = new Set(
+  "he she they who everyone everybody somebody someone team colleague colleagues boss manager director head chef consultant consultants agency company".split(
+    " ",
+  ),
+);
+/** What may come between somebody and what they did. */
+const BETWEEN = new Set("also then first just only had even already finally".split(" "));
+/** What others said, saw or thought is no deed of theirs. */
+const NO_DEEDS = new Set(
+  "said knew thought understood saw seen heard felt wanted seemed needed liked agreed".split(" "),
 );
 
-/** What the person did, in the past tense. */
-const OWN_PATTERN = anyPhraseOf([new RegExp(`I ${PAST}`), /I (?:said|asked|offered|saw)/], "g");
+/** The plural that a sentence begins with is nobody’s name. */
+const NAME_PATTERN = /^\p{Lu}\p{Ll}+(?<!s)(?!\p{L})/u;
+
+function isPast(word: string): boolean {
+  return isIrregularPast(word) || isSamePast(word) || (word.length > 3 && word.endsWith("ed"));
+}
 
 /** So many deeds of others to one of the person’s. */
 const CLEAR_RATIO = 2;
 const MIN_OTHERS = 2;
 
+function countDeeds({ tokens, text, start }: Sentence): { own: number; others: number } {
+  const count = { own: 0, others: 0 };
+  tokens.forEach(({ word, isContent, start: at }, index) => {
+    const next = tokens[index + 1]?.word ?? "";
+    const deed = BETWEEN.has(next) ? (tokens[index + 2]?.word ?? "") : next;
+    if (!isPast(deed)) return;
+    if (word === "i") count.own++;
+    const isName = isContent && NAME_PATTERN.test(text.slice(at - start));
+    if (!NO_DEEDS.has(deed) && (OTHERS.has(word) || isName)) count.others++;
+  });
+  return count;
+}
+
 /** The sentence in which others do most and the person nothing, where they do most of what is told. */
-export function findOthersDeed(sentences: readonly { text: string }[]): number | undefined {
-  const counted = sentences.map(({ text }) => ({
-    own: text.match(OWN_PATTERN)?.length ?? 0,
-    others: text.match(OTHERS_PATTERN)?.length ?? 0,
-  }));
+export function findOthersDeed(sentences: readonly Sentence[]): number | undefined {
+  const counted = sentences.map(countDeeds);
   const sum = (who: "own" | "others") => counted.reduce((total, each) => total + each[who], 0);
   if (sum("others") < MIN_OTHERS || sum("own") * CLEAR_RATIO > sum("others")) return undefined;
   const most = Math.max(...counted.map(({ own, others }) => (own === 0 ? others : 0)));

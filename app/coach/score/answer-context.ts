@@ -11,7 +11,9 @@ import { matchPoints, type PointMatch } from "~/coach/match/points";
 import { settleExplanationPoints } from "./settle-explanation-points";
 import { settleStoryPoints } from "./settle-story-points";
 import { readStory, type StoryReading } from "./read-story";
-import { getQuestionMargins, type QuestionMargins } from "./story-question";
+import type { StoryModel } from "./story-model";
+import { getQuestionMargins, type PreparedQuestions, type QuestionMargins } from "./story-question";
+import type { VerdictWeights } from "./point-verdict";
 import { compareWithReference, type ReferenceMatch } from "./against-reference";
 import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
 import { deriveKeyPoints } from "~/coach/match/reference-points";
@@ -114,8 +116,15 @@ function getExpectation(request: CoachRequest): Expectation {
   return expectation;
 }
 
+/** What reads stories, where it isn’t what ships: models that never saw the answer they judge. */
+export interface StoryModels {
+  questions?: PreparedQuestions;
+  story?: StoryModel;
+  verdicts?: VerdictWeights;
+}
+
 /** Parses question, key points and answer, and matches them sentence by sentence. */
-export function matchAnswer(request: CoachRequest): AnswerContext {
+export function matchAnswer(request: CoachRequest, { questions }: StoryModels = {}): AnswerContext {
   const { question, questionStems, keyPoints, wordings, documents, stems, targetWords } =
     getExpectation(request);
   const answer = parseDocument(request.answer);
@@ -155,7 +164,7 @@ export function matchAnswer(request: CoachRequest): AnswerContext {
     matches: judgedMatches,
     wordMatches: matches,
     judgment,
-    questionMargins: getQuestionMargins(request.question, judgedAnswer.tokens),
+    questionMargins: getQuestionMargins(request.question, judgedAnswer.tokens, questions),
     habits,
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),
@@ -165,27 +174,27 @@ export function matchAnswer(request: CoachRequest): AnswerContext {
   };
 }
 
-function settlePoints(context: AnswerContext): PointMatch[] {
+function settlePoints(context: AnswerContext, { verdicts }: StoryModels): PointMatch[] {
   const { judgment, matches, request } = context;
   if (!judgment) return matches;
   return request.kind === "behavioral" || request.kind === "motivation"
-    ? settleStoryPoints(context)
+    ? settleStoryPoints(context, verdicts)
     : settleExplanationPoints(context);
 }
 
 /** How good a story or a motivation is as a whole, with the points the person says they made. */
-function readWhole(context: AnswerContext): StoryReading | undefined {
+function readWhole(context: AnswerContext, { story }: StoryModels): StoryReading | undefined {
   const { judgment, matches, request } = context;
   return judgment && (request.kind === "behavioral" || request.kind === "motivation")
-    ? readStory({ ...context, matches: addOwnPoints(matches, request.ownPoints) })
+    ? readStory({ ...context, matches: addOwnPoints(matches, request.ownPoints) }, story)
     : undefined;
 }
 
 /** The same with each point settled in the light of the whole answer. */
-export function buildAnswerContext(request: CoachRequest): AnswerContext {
-  const matched = matchAnswer(request);
-  const context = { ...matched, story: readWhole(matched) };
-  const matches = addOwnPoints(settlePoints(context), request.ownPoints);
+export function buildAnswerContext(request: CoachRequest, models: StoryModels = {}): AnswerContext {
+  const matched = matchAnswer(request, models);
+  const context = { ...matched, story: readWhole(matched, models) };
+  const matches = addOwnPoints(settlePoints(context, models), request.ownPoints);
   return {
     ...context,
     matches,

@@ -35,6 +35,8 @@ const TOLD_NOTE = "The rest of the credit is for how concretely you tell it.";
 /** What is missing of the structure and the details of a story told so well counts in part. */
 const TOLD_WELL_RANGE = [0.7, 0.95] as const;
 const TOLD_WELL_SHARE = 0.6;
+/** From this quality on a short story loses less for its length, and nothing from the second on. */
+const TOLD_BRIEFLY_RANGE = [0.3, 0.7] as const;
 const TOLD_WELL_NOTE = " Part of the credit is for how well it is told as a whole.";
 
 const PART_DESCRIPTIONS: Readonly<Record<StarPart, string>> = {
@@ -118,10 +120,13 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
   const blendWithSpeech = (story: number, marked: number | undefined) =>
     marked === undefined ? story : (1 - speechShare) * story + speechShare * marked;
   const wordCount = context.judgedAnswer.tokens.length;
-  const lengthFactor = Math.min(1, wordCount / FULL_LENGTH_WORDS);
-  const toldWell = context.story
-    ? TOLD_WELL_SHARE * ramp(getStoryQuality(context), TOLD_WELL_RANGE)
-    : 0;
+  const quality = context.story ? getStoryQuality(context) : 0;
+  // What is short and told well lacks nothing for its length.
+  const lengthFactor = Math.max(
+    Math.min(1, wordCount / FULL_LENGTH_WORDS),
+    ramp(quality, TOLD_BRIEFLY_RANGE),
+  );
+  const toldWell = TOLD_WELL_SHARE * ramp(quality, TOLD_WELL_RANGE);
   const addToldWell = (value: number) => value + (1 - value) * toldWell;
   const noteToldWell = <Text extends { reason: string; gap: string }>(text: Text): Text =>
     toldWell > 0 ? { ...text, reason: text.reason + TOLD_WELL_NOTE } : text;

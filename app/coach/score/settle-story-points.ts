@@ -1,7 +1,7 @@
 import weights from "~/coach/weights/verdicts.json";
 import type { PointMatch } from "~/coach/match/points";
 import type { AnswerContext } from "./answer-context";
-import { clamp, settlePoint } from "./point-verdict";
+import { clamp, settlePoint, type VerdictWeights } from "./point-verdict";
 import { getStoryQuality } from "./story-quality";
 
 /** Beyond these the odds say no more: few of the labeled stories are. */
@@ -24,31 +24,24 @@ export function measureStoryPoints(context: AnswerContext): (number[] | undefine
   );
 }
 
-/**
- * What someone usually does covers a point partly, however it is told; what little tells of covers it
- * partly at most.
- */
-function limitToEvidence(
-  settled: PointMatch,
-  read: PointMatch,
-  habits: ReadonlySet<number>,
-): PointMatch {
-  const isHabit = habits.has(read.evidence?.sentence ?? -1);
-  if (isHabit && read.status !== "missed")
-    return { ...settled, status: "partial", sentence: read.evidence?.sentence ?? null };
-  const isWeak = (read.evidence?.odds ?? 0) < MIN_COVERED_ODDS;
-  return settled.status === "covered" && (isWeak || isHabit)
+/** What someone usually does covers a point partly at most, and so does what little tells of. */
+function limitToEvidence(settled: PointMatch, habits: ReadonlySet<number>): PointMatch {
+  const { odds = 0, sentence = -1 } = settled.evidence ?? {};
+  return settled.status === "covered" && (odds < MIN_COVERED_ODDS || habits.has(sentence))
     ? { ...settled, status: "partial" }
     : settled;
 }
 
 /** The points of a story in the light of how the whole of it is told. */
-export function settleStoryPoints(context: AnswerContext): PointMatch[] {
+export function settleStoryPoints(
+  context: AnswerContext,
+  verdicts: VerdictWeights = weights.story,
+): PointMatch[] {
   const measures = measureStoryPoints(context);
   return context.matches.map((match, index) => {
     const ofPoint = measures[index];
     return ofPoint
-      ? limitToEvidence(settlePoint(match, weights.story, ofPoint), match, context.habits)
+      ? limitToEvidence(settlePoint(match, verdicts, ofPoint), context.habits)
       : match;
   });
 }

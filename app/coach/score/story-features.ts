@@ -34,6 +34,9 @@ export const STORY_FEATURES = [
 
 const ENOUGH_DEEDS = 4;
 const ENOUGH_COOPERATION = 4;
+/** A shorter story needs correspondingly fewer of them. */
+const ENOUGH_WORDS = 70;
+const MIN_LENGTH_SHARE = 0.25;
 const MAX_BAD_SIGNS = 5;
 const MAX_EVASIONS = 4;
 const MAX_VAGUE_RATE = 8;
@@ -71,6 +74,7 @@ export function measureStory(context: AnswerContext): number[] {
   const told = sentences.flatMap(({ text }) => (text.trim() === "" ? [] : [text]));
   const signs = findStorySigns(told.join(" "));
   const closing = findStorySigns(told.slice(-CLOSING_SENTENCES).join(" "));
+  const lengthShare = Math.min(1, Math.max(MIN_LENGTH_SHARE, tokens.length / ENOUGH_WORDS));
   const demanded = matches.filter(({ point }) => demandsPoint(request, point.id));
   const values: Readonly<Record<(typeof STORY_FEATURES)[number], number>> = {
     points: getMeanLikelihood(matches, sentences.length),
@@ -82,8 +86,8 @@ export function measureStory(context: AnswerContext): number[] {
     specificity: getSpecificity(context),
     structure: getStoryStructure(context),
     ownership: getOwnership(context),
-    deeds: Math.min(1, signs.deeds / ENOUGH_DEEDS),
-    cooperation: Math.min(1, signs.cooperation / ENOUGH_COOPERATION),
+    deeds: Math.min(1, signs.deeds / (ENOUGH_DEEDS * lengthShare)),
+    cooperation: Math.min(1, signs.cooperation / (ENOUGH_COOPERATION * lengthShare)),
     alone: signs.cooperation === 0 && asksForOthers(request) ? 1 : 0,
     errorLean: judgment?.errorLean ?? 0,
     substance: judgment?.substance ?? 0,
