@@ -39,7 +39,10 @@ export function prepareQuestionsWithout(set: string): PreparedQuestions {
 function toRow(graded: Graded, set: string, questions: PreparedQuestions): StoryRow {
   const { id, quality, mark, seconds, answer, question } = graded;
   const { kind, prompt, keyPoints } = question;
-  const context = matchAnswer({ kind, question: prompt, keyPoints, answer, seconds }, { questions });
+  const context = matchAnswer(
+    { kind, question: prompt, keyPoints, answer, seconds },
+    { questions },
+  );
   return {
     set,
     id,

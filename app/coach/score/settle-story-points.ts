@@ -40,8 +40,6 @@ export function settleStoryPoints(
   const measures = measureStoryPoints(context);
   return context.matches.map((match, index) => {
     const ofPoint = measures[index];
-    return ofPoint
-      ? limitToEvidence(settlePoint(match, verdicts, ofPoint), context.habits)
-      : match;
+    return ofPoint ? limitToEvidence(settlePoint(match, verdicts, ofPoint), context.habits) : match;
   });
 }
