@@ -1,12 +1,13 @@
-import type { StoryModels } from "~/coach/score/answer-context";
+import { buildAnswerContext, type StoryModels } from "~/coach/score/answer-context";
 import { reviewAnswer } from "~/coach/embedded";
-import type { Review } from "~/coach/types";
 import { fitStoryModel } from "./fit-stories";
 import { fitVerdicts, type LabeledPoint } from "./fit-verdicts";
 import { DEVELOPMENT_SETS, loadGradedAnswers } from "./graded-answers";
+import { findFalsehood, loadPointLabels } from "./point-verdicts";
 import { isStoryKind, prepareQuestionsWithout, type StoryRow } from "./story-rows";
 
-export interface LeftOutReview {
+/** How a story or a motivation was reviewed by models that never saw the set it is from. */
+export interface LeftOutStory {
   set: string;
   /** Its place in the set. */
   index: number;
@@ -14,12 +15,18 @@ export interface LeftOutReview {
   kind: string;
   quality: string;
   mark: number;
-  answer: string;
-  review: Review;
+  score: number;
+  /** What confidence follows from. */
+  spread: number;
+  credits: number[];
+  /** How many verdicts on its points are false; undefined if nobody labeled them. */
+  falseVerdicts?: number;
 }
 
+const toThousandths = (value: number) => Math.round(value * 1000) / 1000;
+
 /** Everything that reads stories, fitted without one set. */
-export function fitWithoutSet(
+function fitWithoutSet(
   set: string,
   rows: readonly StoryRow[],
   points: readonly LabeledPoint[],
@@ -35,17 +42,31 @@ export function fitWithoutSet(
 export function reviewLeftOut(
   rows: readonly StoryRow[],
   points: readonly LabeledPoint[],
-  sets: readonly string[] = DEVELOPMENT_SETS,
-): LeftOutReview[] {
-  return sets.flatMap((set) => {
+): LeftOutStory[] {
+  const labels = loadPointLabels();
+  return DEVELOPMENT_SETS.flatMap((set) => {
     const models = fitWithoutSet(set, rows, points);
-    return loadGradedAnswers(set).flatMap(({ question, ...graded }, index) => {
+    return loadGradedAnswers(set).flatMap(({ question, ...graded }, index): LeftOutStory[] => {
       const { id, kind, prompt, keyPoints } = question;
       if (!isStoryKind(kind)) return [];
       const { answer, seconds, mark, quality } = graded;
       const request = { kind, question: prompt, keyPoints, answer, seconds };
-      const review = reviewAnswer(request, models);
-      return [{ set, index, id, kind, quality, mark, answer, review }];
+      const { story, matches } = buildAnswerContext(request, models);
+      const { score } = reviewAnswer(request, models);
+      const ofAnswer = labels[`${set}-${index}`];
+      return [
+        {
+          ...{ set, index, id, kind, quality, mark, score },
+          spread: toThousandths(story?.spread ?? 0),
+          credits: matches.map(({ credit }) => toThousandths(credit)),
+          ...(ofAnswer && {
+            falseVerdicts: matches.filter(({ point, status }) => {
+              const label = ofAnswer[point.id];
+              return label && findFalsehood({ label, status }) !== undefined;
+            }).length,
+          }),
+        },
+      ];
     });
   });
 }

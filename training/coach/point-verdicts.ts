@@ -65,7 +65,10 @@ function listVerdictsOfSet(set: string, file: string, labels: PointLabels): Poin
 /** How a verdict misleads, if it does. Partly, on either side, is no falsehood. */
 export type Falsehood = "found that nobody made" | "not found that is there" | "accused";
 
-export function findFalsehood({ label, status }: PointVerdict): Falsehood | undefined {
+export function findFalsehood({
+  label,
+  status,
+}: Pick<PointVerdict, "label" | "status">): Falsehood | undefined {
   if (status === "contradicted") return label === "contradicted" ? undefined : "accused";
   if (status === "covered")
     return label === "none" || label === "contradicted" ? "found that nobody made" : undefined;

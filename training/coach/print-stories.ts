@@ -1,4 +1,6 @@
 import { judgeLeftOut } from "./fit-stories";
+import type { LeftOutStory } from "./left-out-stories";
+import { measureConfidence } from "./story-confidence";
 import { compareWithMarks } from "./graded-answers";
 import { printLine } from "./print";
 import { mean } from "./statistics";
@@ -31,4 +33,23 @@ export function printStories(rows: readonly StoryRow[]): void {
       );
     }
   }
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+/** The whole score of stories whose writers the models never saw, and what confidence in it is worth. */
+export function printLeftOut(stories: readonly LeftOutStory[]): void {
+  const scored = stories.map((story) => ({ ...story, id: `${story.set} ${story.id}` }));
+  const { r, rightPairs, mediocreAboveWrong, lowExcellent } = compareWithMarks(scored);
+  const means = QUALITIES.map((quality) => {
+    const scores = stories.filter((story) => story.quality === quality).map(({ score }) => score);
+    return `${quality} ${mean(scores).toFixed(0)}`;
+  });
+  printLine(
+    `\nWhole scores of ${stories.length} stories, each writer left out: r ${r.toFixed(3)}   pairs in order ${rightPairs.toFixed(3)}   mediocre above wrong ${mediocreAboveWrong}   excellent under 65: ${lowExcellent}   ${means.join(", ")}`,
+  );
+  for (const row of measureConfidence(stories))
+    printLine(
+      `  ${row.level.padEnd(14)} ${String(row.answers).padStart(4)} answers   mean error ${row.meanError.toFixed(1)}   reviews with a false verdict ${percent(row.withFalseVerdict)}   false verdicts ${percent(row.falseVerdicts)}`,
+    );
 }

@@ -10,11 +10,13 @@ import { CORPORA } from "./agreement";
 import { fitSpeech } from "./fit-speech";
 import { fitVerdicts, loadExplanationPoints, loadStoryPoints } from "./fit-verdicts";
 import { printVerdicts } from "./print-verdicts";
+import { RUBRIC_VERSION } from "~/coach/rubric";
+import { reviewLeftOut } from "./left-out-stories";
 import { fitStoryModel } from "./fit-stories";
 import { fitStoryQuestions, loadQuestionExamples } from "./fit-story-questions";
 import { DEVELOPMENT_SETS } from "./graded-answers";
 import { loadStoryRows } from "./story-rows";
-import { printStories } from "./print-stories";
+import { printLeftOut, printStories } from "./print-stories";
 import { fitWordings } from "./fit-wordings";
 import { printWordings } from "./print-wordings";
 import { rankStems } from "./rank-stems";
@@ -68,5 +70,13 @@ writeWeights("verdicts.json", {
 printVerdicts("explanations, each question", points.explanation, ({ questionId }) => questionId);
 printVerdicts("stories, each question", points.story, ({ questionId }) => questionId);
 printVerdicts("stories, each set", points.story, ({ set }) => set);
+
+// `story-confidence.test.ts` reads it.
+const stories = reviewLeftOut(storyRows, points.story);
+writeFileSync(
+  new URL("data/left-out-stories.json", import.meta.url),
+  `${JSON.stringify({ rubric: RUBRIC_VERSION, stories })}\n`,
+);
+printLeftOut(stories);
 
 printJunkTables();

@@ -13,8 +13,9 @@ const MAX_CONFIDENCE_WITH_MISSES = 0.74;
 const FULL_EVIDENCE = 0.75;
 const CLOSE_CALL_DOUBT = 0.3;
 const SHORT_ANSWER_DOUBT = 0.15;
-const SURE = 0.75;
-const FAIRLY_SURE = 0.5;
+/** The least confidence that is called so. */
+export const SURE = 0.75;
+export const FAIRLY_SURE = 0.5;
 
 /** The odds of a point judged by its wordings that are neither clearly low nor clearly high. */
 const CLOSE_ODDS = [0.12, 0.73] as const;
@@ -95,16 +96,27 @@ const ANSWERS: Readonly<Record<(typeof STORY_QUALITIES)[number], string>> = {
 /** From this share on an answer is simply like those of one quality. */
 const CLEAR_SHARE = 0.8;
 
+/**
+ * @param spread how far apart the marks are that the story may deserve: their standard deviation
+ * @param credits of its points: how likely each is told in full
+ */
+export function getStoryConfidence(spread: number, credits: readonly number[]): number {
+  const open =
+    credits.reduce((sum, credit) => sum + Math.min(credit, 1 - credit), 0) / credits.length;
+  const error = STORY_ERROR.base + STORY_ERROR.spread * spread + STORY_ERROR.open * open;
+  return Math.min(
+    MAX_CONFIDENCE,
+    Math.max(MIN_CONFIDENCE, STORY_CONFIDENCE.most - STORY_CONFIDENCE.slope * error),
+  );
+}
+
 function assessStory(
   { shares, spread }: StoryJudgment,
   matches: readonly PointMatch[],
 ): { confidence: number; confidenceReason: string } {
-  const open =
-    matches.reduce((sum, { credit }) => sum + Math.min(credit, 1 - credit), 0) / matches.length;
-  const error = STORY_ERROR.base + STORY_ERROR.spread * spread + STORY_ERROR.open * open;
-  const confidence = Math.min(
-    MAX_CONFIDENCE,
-    Math.max(MIN_CONFIDENCE, STORY_CONFIDENCE.most - STORY_CONFIDENCE.slope * error),
+  const confidence = getStoryConfidence(
+    spread,
+    matches.map(({ credit }) => credit),
   );
   const [first, second] = STORY_QUALITIES.toSorted((a, b) => shares[b] - shares[a]).map(
     (quality) => ({ share: shares[quality], answers: ANSWERS[quality] }),

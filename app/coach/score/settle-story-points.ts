@@ -24,12 +24,11 @@ export function measureStoryPoints(context: AnswerContext): (number[] | undefine
   );
 }
 
-/** What someone usually does covers a point partly at most, and so does what little tells of. */
-function limitToEvidence(settled: PointMatch, habits: ReadonlySet<number>): PointMatch {
-  const { odds = 0, sentence = -1 } = settled.evidence ?? {};
-  return settled.status === "covered" && (odds < MIN_COVERED_ODDS || habits.has(sentence))
-    ? { ...settled, status: "partial" }
-    : settled;
+/** What someone usually does covers a point partly, however it is told. */
+function settleHabit(read: PointMatch, settled: PointMatch): PointMatch {
+  return read.status === "missed" && settled.status === "missed"
+    ? settled
+    : { ...settled, status: "partial", sentence: read.evidence?.sentence ?? null };
 }
 
 /** The points of a story in the light of how the whole of it is told. */
@@ -40,6 +39,12 @@ export function settleStoryPoints(
   const measures = measureStoryPoints(context);
   return context.matches.map((match, index) => {
     const ofPoint = measures[index];
-    return ofPoint ? limitToEvidence(settlePoint(match, verdicts, ofPoint), context.habits) : match;
+    if (!ofPoint) return match;
+    const { odds = 0, sentence = -1 } = match.evidence ?? {};
+    const settled = settlePoint(match, verdicts, ofPoint);
+    if (context.habits.has(sentence)) return settleHabit(match, settled);
+    return settled.status === "covered" && odds < MIN_COVERED_ODDS
+      ? { ...settled, status: "partial" }
+      : settled;
   });
 }

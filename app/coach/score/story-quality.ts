@@ -24,7 +24,7 @@ function calibrate(expected: number): number {
 }
 
 /** What a story gets that is told well, but most likely about something else. */
-const ELSEWHERE_QUALITY = 0.3;
+const ELSEWHERE_QUALITY = 0.35;
 
 /** 0–1: how good a story or a motivation is, whatever its words. 1 without wordings. */
 export function getStoryQuality(context: AnswerContext): number {
