@@ -56,7 +56,13 @@ export function reviewLeftOut(
       const ofAnswer = labels[`${set}-${index}`];
       return [
         {
-          ...{ set, index, id, kind, quality, mark, score },
+          set,
+          index,
+          id,
+          kind,
+          quality,
+          mark,
+          score,
           spread: toThousandths(story?.spread ?? 0),
           credits: matches.map(({ credit }) => toThousandths(credit)),
           ...(ofAnswer && {

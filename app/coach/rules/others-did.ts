@@ -25,15 +25,20 @@ function isPast(word: string): boolean {
 const CLEAR_RATIO = 2;
 const MIN_OTHERS = 2;
 
-function countDeeds({ tokens, text, start }: Sentence): { own: number; others: number } {
+type Doer = "own" | "others";
+
+function countDeeds({ tokens, text, start }: Sentence): Record<Doer, number> {
   const count = { own: 0, others: 0 };
+  let doer: Doer | undefined;
   tokens.forEach(({ word, isContent, start: at }, index) => {
+    const isName = isContent && NAME_PATTERN.test(text.slice(at - start));
+    if (word === "i") doer = "own";
+    else if (OTHERS.has(word) || isName) doer = "others";
+    // "He crossed out nine and wrote better ones."
+    else if (word !== "and") return;
     const next = tokens[index + 1]?.word ?? "";
     const deed = BETWEEN.has(next) ? (tokens[index + 2]?.word ?? "") : next;
-    if (!isPast(deed)) return;
-    if (word === "i") count.own++;
-    const isName = isContent && NAME_PATTERN.test(text.slice(at - start));
-    if (!NO_DEEDS.has(deed) && (OTHERS.has(word) || isName)) count.others++;
+    if (doer && isPast(deed) && (doer === "own" || !NO_DEEDS.has(deed))) count[doer]++;
   });
   return count;
 }
