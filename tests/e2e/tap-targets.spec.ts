@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { interestForm } from "./interests";
 import { openSession, submitAnswer } from "./interview";
 import { signUp } from "./people";
+import { postForm } from "./post-form";
 import { expect, test } from "./test";
 
 // What a finger can hit on a phone, measured where it lands rather than by the box.
@@ -129,6 +131,10 @@ test("what can be tapped is 44 pixels high on the pages of an account", { tag: "
   await page.goto(`${session}?question=4`);
   await submitAnswer(page, "I would look at the query plan. Basically it is just slow.");
   await expectLargeTargets(page, page.url());
-  for (const path of [`${session}/report`, ...SIGNED_IN_PATHS])
+  const interests = interestForm({ r: "1", i: "5", a: "2", s: "2", e: "2", c: "4" });
+  await postForm(page, "/assessment/2", interests);
+  await postForm(page, "/assessment/4", { sql: "4", statistics: "2" });
+  const results = await postForm(page, "/assessment/review", {});
+  for (const path of [`${session}/report`, results, ...SIGNED_IN_PATHS])
     await expectLargeTargets(page, path);
 });

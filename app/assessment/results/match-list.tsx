@@ -47,7 +47,7 @@ export function MatchList({ rows, count, sort, isLong, canLift, ownLimit }: Matc
                 to={withParam("sort", value === "fit" ? null : value)}
                 preventScrollReset
                 aria-current={sort === value ? "true" : undefined}
-                className="flex min-h-10 items-center rounded-[8px] px-3 font-control text-text-2 hover:text-text aria-[current]:bg-canvas aria-[current]:text-text md:min-h-8"
+                className="flex min-h-11 items-center rounded-[8px] px-3 font-control text-text-2 hover:text-text aria-[current]:bg-canvas aria-[current]:text-text md:min-h-8"
               >
                 {label}
               </Link>

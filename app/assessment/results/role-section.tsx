@@ -41,7 +41,7 @@ export function RoleSection({ roles, fields, lead, areInterestsCompared, isRanke
             count={4}
             noun="fields"
             rows={fields.map(({ slug, title, r, best }) => (
-              <li key={slug} className="relative border-b border-hairline py-2.5 md:py-3">
+              <li key={slug} className="relative border-b border-hairline py-3">
                 <p className="flex items-baseline justify-between gap-4">
                   <Link
                     to={`/careers/${slug}`}
@@ -70,7 +70,10 @@ function RoleRow({ role }: { role: Role }) {
   return (
     <li className="grid gap-2.5 border-b border-hairline py-4">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
-        <Link to={to} className="font-head text-h3 font-strong hover:text-primary-ink">
+        <Link
+          to={to}
+          className="relative font-head text-h3 font-strong after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-primary-ink"
+        >
           {title}
         </Link>
         <p className="num flex items-center gap-3 text-xs text-muted">

@@ -25,7 +25,9 @@ export default function SharedAssessment() {
   return (
     <main id="main" className="page py-6 md:py-8">
       <div className="no-print mb-8 flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-hairline pb-5 text-sm text-muted md:mb-12">
-        <Logo />
+        <span className="text-text">
+          <Logo />
+        </span>
         <p className="flex-auto">
           Shared by the person who answered: “you” is that person. This link works until{" "}
           <FormattedDate date={expiresAt} />.
