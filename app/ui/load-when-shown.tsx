@@ -1,4 +1,5 @@
 import { type ComponentType, type ElementType, lazy, Suspense, useState } from "react";
+import { keepFallback } from "./keep-fallback";
 
 /** What has to be there before React hydrates the page. */
 export const loadingBeforeHydration: Promise<unknown>[] = [];
@@ -15,7 +16,7 @@ export function loadWhenShown<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => (loaded ??= await load());
-  const Lazy: ElementType = lazy(async () => ({ default: await loadOnce() }));
+  const Lazy: ElementType = lazy(async () => ({ default: await keepFallback(loadOnce()) }));
   if (typeof document === "undefined" || document.getElementById(elementId))
     loadingBeforeHydration.push(loadOnce());
 

@@ -68,6 +68,20 @@ test("choose a time in the week of a mentor", async ({ page, javaScriptEnabled }
   await expect(page.getByRole("heading", { name: "Waiting for Claire" })).toBeVisible();
 });
 
+test.describe("in Auckland", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("a mentor’s times are the browser’s, without another page’s code", {
+    tag: "@script",
+  }, async ({ page }) => {
+    await page.route("**/build/routes/mentors.time-zone*", (route) =>
+      route.abort("internetdisconnected"),
+    );
+    await page.goto("/mentors/claire-dubois");
+    await expect(page.getByText("Times in Auckland")).toBeVisible();
+  });
+});
+
 test("apply as a mentor", async ({ page }) => {
   await page.goto("/mentors");
   await page.getByRole("link", { name: "Become a Mentor" }).click();

@@ -11,6 +11,7 @@ import { ScoreRing } from "~/feedback/parts/score-ring";
 import { HELP_LABELS, type Help } from "~/interviews/help";
 import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form";
 import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
+import { keepFallback } from "~/ui/keep-fallback";
 import type { SecondOpinion } from "~/feedback/second-opinion/types";
 import {
   describeAnswer,
@@ -29,7 +30,9 @@ import { SectionHeading } from "./section-heading";
 import { StarParts } from "./star-parts";
 
 /** Loaded with a second opinion. */
-const OpinionComparison = lazy(() => import("~/feedback/second-opinion/opinion-comparison"));
+const OpinionComparison = lazy(() =>
+  keepFallback(import("~/feedback/second-opinion/opinion-comparison")),
+);
 
 interface ReviewViewProps {
   review: Review;

@@ -2,10 +2,11 @@ import Video from "lucide-react/icons/video";
 import VideoOff from "lucide-react/icons/video-off";
 import { lazy, Suspense } from "react";
 import { Button } from "~/ui/button";
+import { keepFallback } from "~/ui/keep-fallback";
 import { type CameraState, useCamera } from "./use-camera";
 
 /** Loaded when the camera is on. */
-const CameraPreview = lazy(() => import("./camera-preview"));
+const CameraPreview = lazy(() => keepFallback(import("./camera-preview")));
 
 const STATE_TEXT: Record<Exclude<CameraState, "on">, { title: string; detail: string }> = {
   off: {

@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense } from "react";
+import { keepFallback } from "~/ui/keep-fallback";
 import { useHydrated } from "~/ui/use-hydrated";
 
 export interface DictationProps {
@@ -9,7 +10,7 @@ export interface DictationProps {
 }
 
 /** Loaded by browsers that can turn speech into text. */
-const SpeechInput = lazy(() => import("./speech-input"));
+const SpeechInput = lazy(() => keepFallback(import("./speech-input")));
 
 /** Dictation: recognized speech is inserted into the answer, where it can be edited. */
 export function Dictation(props: DictationProps) {

@@ -10,6 +10,7 @@ import { ReviewView } from "~/feedback/review/review-view";
 import { UnreadableReviewView } from "~/feedback/review/unreadable-review-view";
 import { ReviewActions } from "~/feedback/review/review-actions";
 import { Tag } from "~/ui/tag";
+import { keepFallback } from "~/ui/keep-fallback";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -22,7 +23,7 @@ export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-erro
 
 /** Loaded after a second attempt. */
 const AttemptComparison = lazy(async () => ({
-  default: (await import("~/feedback/attempts/attempt-comparison")).AttemptComparison,
+  default: (await keepFallback(import("~/feedback/attempts/attempt-comparison"))).AttemptComparison,
 }));
 
 export const links = linkStyles(sessionStyles);

@@ -5,6 +5,7 @@ import { LessonNavigation, LessonSteps } from "~/learning/lesson-navigation";
 import { LessonPager } from "~/learning/lesson-pager";
 import learningStyles from "~/styles/kinds/learning.css";
 import { Chips } from "~/ui/chips";
+import { keepFallback } from "~/ui/keep-fallback";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import sessionStyles from "~/styles/session.css";
@@ -17,7 +18,7 @@ import { action, loader } from "./lesson.server";
 export { action, loader };
 
 // Most lessons have no exercise in code, and load nothing for one.
-const CodeExercise = lazy(() => import("./code-exercise"));
+const CodeExercise = lazy(() => keepFallback(import("./code-exercise")));
 
 export const handle = { isSameForEveryone: true };
 

@@ -12,10 +12,11 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
+import { keepFallback } from "~/ui/keep-fallback";
 import { usePending } from "~/ui/use-pending";
 
 /** Loaded for mentors who have no free time. */
-const ProposedTime = lazy(() => import("./proposed-time"));
+const ProposedTime = lazy(() => keepFallback(import("./proposed-time")));
 
 interface BookingFormProps {
   mentor: { id: string; name: string; price: number; isSample: boolean };

@@ -21,8 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const timeZone = String(form.get("timeZone") ?? "");
   if (!isTimeZone(timeZone)) return data({ error: "Choose a time zone." }, 400);
-  const headers = { "Set-Cookie": serializeTimeZone(request, timeZone) };
-  // A page that found out the browser's zone stays where it is.
-  if (form.get("intent") === "detect") return data({ error: null }, { headers });
-  return redirect(safeRedirect(form.get("redirectTo"), "/mentors"), { headers });
+  return redirect(safeRedirect(form.get("redirectTo"), "/mentors"), {
+    headers: { "Set-Cookie": serializeTimeZone(request, timeZone) },
+  });
 }
