@@ -42,20 +42,3 @@ test("a lesson's code exercise is solved, or saved and compared with the solutio
     await expect(exercise.getByText("applies only to a missing value")).toBeVisible();
   }
 });
-
-test.describe("with an editor that doesn’t come", () => {
-  // React says that it gave up what it couldn't hydrate.
-  test.use({ expectedErrors: [/React error #421/] });
-
-  test("a lesson stays where its editor doesn’t come", { tag: "@script" }, async ({ page }) => {
-    await page.route("**/build/_shared/code-exercise-*", (route) =>
-      route.abort("internetdisconnected"),
-    );
-    const failed = page.waitForEvent("requestfailed");
-    await page.goto(LESSON);
-    await failed;
-    await page.getByText("Bookmark this lesson").click();
-    await page.getByRole("button", { name: "Save bookmark" }).click();
-    await expect(page.getByText("Bookmarked", { exact: true })).toBeVisible();
-  });
-});
