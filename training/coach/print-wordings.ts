@@ -3,6 +3,7 @@ import type { TrainedWordings, WordingKind } from "~/coach/wordings/types";
 import type { Judgment } from "./fit-wordings";
 import { printLine } from "./print";
 import { areaUnderCurve } from "./statistics";
+import type { Writer } from "./wordings";
 
 /** The share of near misses that may pass. */
 const ACCEPTED_NEAR_MISSES = 0.1;
@@ -12,6 +13,7 @@ interface ScoredWording {
   point: string;
   kind: WordingKind;
   isOwnPoint: boolean;
+  writer: Writer;
   odds: number;
 }
 
@@ -35,7 +37,7 @@ function printGroup(name: string, wordings: readonly ScoredWording[]): void {
     ).toFixed(2);
   const others = wordings.filter(({ isOwnPoint }) => !isOwnPoint).map(({ odds }) => odds);
   printLine(
-    `  ${name.padEnd(12)} F1 ${f1.toFixed(3)}   right ${getShare(right, threshold).toFixed(3)}   off the point ${shareOf("off-point")}   wrong ${shareOf("wrong")}   label ${shareOf("label")}   other points' ${getShare(others, threshold).toFixed(3)}   AUC ${areaUnderCurve(right, misses).toFixed(3)}`,
+    `  ${name.padEnd(25)} F1 ${f1.toFixed(3)}   right ${getShare(right, threshold).toFixed(3)}   off the point ${shareOf("off-point")}   wrong ${shareOf("wrong")}   label ${shareOf("label")}   other points' ${getShare(others, threshold).toFixed(3)}   AUC ${areaUnderCurve(right, misses).toFixed(3)}`,
   );
 }
 
@@ -66,19 +68,22 @@ export function printWordings(trained: TrainedWordings, judgments: readonly Judg
     point: `${judgment.questionId}/${judgment.judgedId}`,
     kind: judgment.kind,
     isOwnPoint: judgment.pointId === judgment.judgedId,
+    writer: judgment.writer,
     odds: combine(
       (judgment.isStory ? trained.stories : trained.explanations).right,
       judgment.measures,
     ),
   }));
   printLine("\nWordings with their writer left out, one near miss in ten accepted:");
-  printGroup(
-    "explanations",
-    wordings.filter(({ isStory }) => !isStory),
-  );
-  printGroup(
-    "stories",
-    wordings.filter(({ isStory }) => isStory),
-  );
+  // The fifteen near misses of each point; the fourth writer wrote more of one kind, errors.
+  const balanced = wordings.filter(({ writer }) => writer !== "d");
+  for (const [name, areStories] of [
+    ["explanations", false],
+    ["stories", true],
+  ] as const) {
+    const isOfGroup = ({ isStory }: { isStory: boolean }) => isStory === areStories;
+    printGroup(name, wordings.filter(isOfGroup));
+    printGroup(`${name}, 15 a point`, balanced.filter(isOfGroup));
+  }
   printWeakest(wordings);
 }
