@@ -107,7 +107,7 @@ export const DIMENSION_QUESTIONS: Readonly<
 > = {
   technical: {
     correctness:
-      "Is what you say correct? A wrong point costs more than a missing one; sweeping claims, such as “that’s never needed”, cost too.",
+      "Is it right and definite, compared with answers that people marked? Errors cost, and so do sweeping claims, such as “that’s never needed”.",
     completeness: "How many of the question’s key points do you cover, by weight?",
     clarity: "Short sentences, few fillers and hedges.",
     structure: "Separate sentences in a clear order, not one long run.",
@@ -165,8 +165,8 @@ export const LIMITATIONS: readonly { title: string; text: string }[] = [
     text: "It compares your sentences with those of the question’s author and of four other writers, right and wrong ones. It can miss a correct answer in words none of them thought of. Read the key points yourself: every review shows them, and a point you did make can be marked as said, with the sentence. It then counts and is shown as yours.",
   },
   {
-    title: "It learned stories from invented ones",
-    text: "How they are told counts as in 780 answers written and marked for this. A good story in very different words can score too low, a smooth one of poor conduct too high.",
+    title: "It learned from invented answers",
+    text: "How an answer is told counts as in 1,700 answers written and marked for this. A good one in very different words can score too low, a smooth one that is wrong too high.",
   },
   {
     title: "It has no knowledge of the world",

@@ -1,16 +1,17 @@
 import { matchAnswer, type AnswerContext } from "~/coach/score/answer-context";
 import { predictVerdict, type VerdictWeights } from "~/coach/score/point-verdict";
-import { readStory } from "~/coach/score/read-story";
+import { readStory } from "~/coach/score/read-answer";
 import { measureExplanationPoints } from "~/coach/score/settle-explanation-points";
 import { measureStoryPoints } from "~/coach/score/settle-story-points";
-import type { StoryModel } from "~/coach/score/story-model";
+import { prepareModel, type PreparedModel } from "~/coach/score/answer-model";
 import type { CoachRequest } from "~/coach/types";
-import { fitStoryModel } from "./fit-stories";
+import { fitAnswerModel } from "./fit-answers";
 import { loadGradedAnswers } from "./graded-answers";
 import { LABELED_SETS, loadPointLabels, type PointLabel } from "./point-verdicts";
 import { addRow, emptyGram, solveRidge, standardize } from "./ridge";
 import { mean } from "./statistics";
-import { isStoryKind, prepareQuestionsWithout, type StoryRow } from "./story-rows";
+import type { AnswerRow } from "./answer-rows";
+import { isStoryKind, prepareQuestionsWithout } from "./story-rows";
 
 /** A point of a labeled answer, with its measures. */
 export interface LabeledPoint {
@@ -54,11 +55,12 @@ export const loadExplanationPoints = () =>
  * The points of stories. How good a story is as a whole is said by a model that never saw its set: the
  * one that ships knows these stories better than it knows anybody else's.
  */
-export function loadStoryPoints(rows: readonly StoryRow[]): LabeledPoint[] {
-  const models = new Map<string, StoryModel>();
+export function loadStoryPoints(rows: readonly AnswerRow[]): LabeledPoint[] {
+  const models = new Map<string, PreparedModel>();
   return loadLabeledPoints((request, set) => {
     if (!isStoryKind(request.kind)) return undefined;
-    const model = models.get(set) ?? fitStoryModel(rows.filter((row) => row.set !== set));
+    const model =
+      models.get(set) ?? prepareModel(fitAnswerModel(rows.filter((row) => row.set !== set)));
     models.set(set, model);
     const matched = matchAnswer(request, { questions: prepareQuestionsWithout(set) });
     const context = { ...matched, story: readStory(matched, model) };

@@ -10,7 +10,10 @@ export const HELD_BACK_SETS = ["held-back/k", "held-back/l"] as const;
 /** The sets with stories and motivations that people who work on the coach may read. */
 export const STORY_SETS = ["stories-1", "stories-2", "stories-3", "stories-4"] as const;
 
-/** All sets with five qualities, or three, that people who work on the coach may read. */
+/** The same with technical and case answers only. */
+export const EXPLANATION_SETS = ["explanations-1", "explanations-2"] as const;
+
+/** All sets with stories in five qualities, or three, that people who work on the coach may read. */
 export const DEVELOPMENT_SETS = [...STORY_SETS, "e", "f", "g", "h"] as const;
 
 export interface GradedAnswer {

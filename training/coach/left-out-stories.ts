@@ -1,10 +1,12 @@
 import { buildAnswerContext, type StoryModels } from "~/coach/score/answer-context";
 import { reviewAnswer } from "~/coach/embedded";
-import { fitStoryModel } from "./fit-stories";
+import { prepareModel } from "~/coach/score/answer-model";
+import type { AnswerRow } from "./answer-rows";
+import { fitAnswerModel } from "./fit-answers";
 import { fitVerdicts, type LabeledPoint } from "./fit-verdicts";
 import { DEVELOPMENT_SETS, loadGradedAnswers } from "./graded-answers";
 import { findFalsehood, loadPointLabels } from "./point-verdicts";
-import { isStoryKind, prepareQuestionsWithout, type StoryRow } from "./story-rows";
+import { isStoryKind, prepareQuestionsWithout } from "./story-rows";
 
 /** How a story or a motivation was reviewed by models that never saw the set it is from. */
 export interface LeftOutStory {
@@ -28,19 +30,19 @@ const toThousandths = (value: number) => Math.round(value * 1000) / 1000;
 /** Everything that reads stories, fitted without one set. */
 function fitWithoutSet(
   set: string,
-  rows: readonly StoryRow[],
+  rows: readonly AnswerRow[],
   points: readonly LabeledPoint[],
 ): StoryModels {
   return {
     questions: prepareQuestionsWithout(set),
-    story: fitStoryModel(rows.filter((row) => row.set !== set)),
+    story: prepareModel(fitAnswerModel(rows.filter((row) => row.set !== set))),
     verdicts: fitVerdicts(points.filter((point) => point.set !== set)),
   };
 }
 
 /** The stories and motivations of the development sets, each reviewed as if its writer were a stranger. */
 export function reviewLeftOut(
-  rows: readonly StoryRow[],
+  rows: readonly AnswerRow[],
   points: readonly LabeledPoint[],
 ): LeftOutStory[] {
   const labels = loadPointLabels();

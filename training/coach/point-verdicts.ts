@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { reviewAnswer } from "~/coach/embedded";
 import type { KeyPointStatus } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
-import { STORY_SETS, loadGradedAnswers } from "./graded-answers";
+import { EXPLANATION_SETS, STORY_SETS, loadGradedAnswers } from "./graded-answers";
 
 /** What a reader who hadn’t seen the coach said about a key point of an answer. */
 export type PointLabel = "covered" | "partly" | "none" | "contradicted";
@@ -19,7 +19,7 @@ export interface PointVerdict {
   status: KeyPointStatus;
 }
 
-export const LABELED_SETS = ["e", "g", "brief", ...STORY_SETS] as const;
+export const LABELED_SETS = ["e", "g", "brief", ...STORY_SETS, ...EXPLANATION_SETS] as const;
 const HELD_BACK_LABELED_SETS = ["k", "l"] as const;
 
 type PointLabels = Record<string, Record<string, PointLabel>>;

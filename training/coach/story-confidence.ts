@@ -1,11 +1,11 @@
-import { FAIRLY_SURE, getStoryConfidence, SURE } from "~/coach/review/confidence";
+import { FAIRLY_SURE, getReadingConfidence, SURE } from "~/coach/review/confidence";
 import type { LeftOutStory } from "./left-out-stories";
 import { mean } from "./statistics";
 
 const LEVELS = { sure: SURE, "fairly sure": FAIRLY_SURE, "not very sure": 0 } as const;
 
 function getLevel({ spread, credits }: LeftOutStory): keyof typeof LEVELS {
-  const confidence = getStoryConfidence(spread, credits);
+  const confidence = getReadingConfidence(spread, credits);
   if (confidence >= LEVELS.sure) return "sure";
   return confidence >= LEVELS["fairly sure"] ? "fairly sure" : "not very sure";
 }

@@ -1,24 +1,15 @@
 import { matchAnswer } from "~/coach/score/answer-context";
 import { measureStory } from "~/coach/score/story-features";
 import { prepareQuestions, type PreparedQuestions } from "~/coach/score/story-question";
-import { listStoryTerms, type StoryTerms } from "~/coach/score/story-terms";
+import { listAnswerTerms } from "~/coach/score/answer-terms";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
+import type { AnswerRow } from "./answer-rows";
 import { fitStoryQuestions, loadQuestionExamples } from "./fit-story-questions";
 import { DEVELOPMENT_SETS, loadGradedAnswers } from "./graded-answers";
 
 const SAMPLE_MARK = 92;
 const STATEMENTS_MARK = 8;
-
-export interface StoryRow {
-  set: string;
-  id: string;
-  kind: string;
-  quality: string;
-  mark: number;
-  measures: number[];
-  terms: StoryTerms;
-}
 
 type Graded = ReturnType<typeof loadGradedAnswers>[number];
 
@@ -36,7 +27,7 @@ export function prepareQuestionsWithout(set: string): PreparedQuestions {
   return questions;
 }
 
-function toRow(graded: Graded, set: string, questions: PreparedQuestions): StoryRow {
+function toRow(graded: Graded, set: string, questions: PreparedQuestions): AnswerRow {
   const { id, quality, mark, seconds, answer, question } = graded;
   const { kind, prompt, keyPoints } = question;
   const context = matchAnswer(
@@ -50,7 +41,7 @@ function toRow(graded: Graded, set: string, questions: PreparedQuestions): Story
     quality,
     mark,
     measures: measureStory(context),
-    terms: listStoryTerms(context.judgedAnswer.sentences),
+    terms: listAnswerTerms(context.judgedAnswer.sentences),
   };
 }
 
@@ -92,7 +83,7 @@ function listStatements(): Graded[] {
  * The stories and motivations of the development sets and the bank's own, as the coach reads them that
  * doesn’t know which question those of the set answer.
  */
-export function loadStoryRows(): StoryRow[] {
+export function loadStoryRows(): AnswerRow[] {
   const ofBank = prepareQuestionsWithout(BANK);
   return [
     ...[...DEVELOPMENT_SETS, "contrasts"].flatMap((set) => {

@@ -12,11 +12,12 @@ import { fitVerdicts, loadExplanationPoints, loadStoryPoints } from "./fit-verdi
 import { printVerdicts } from "./print-verdicts";
 import { RUBRIC_VERSION } from "~/coach/rubric";
 import { reviewLeftOut } from "./left-out-stories";
-import { fitStoryModel } from "./fit-stories";
+import { fitAnswerModel } from "./fit-answers";
 import { fitStoryQuestions, loadQuestionExamples } from "./fit-story-questions";
-import { DEVELOPMENT_SETS } from "./graded-answers";
+import { DEVELOPMENT_SETS, EXPLANATION_SETS, STORY_SETS } from "./graded-answers";
+import { loadExplanationRows } from "./explanation-rows";
 import { loadStoryRows } from "./story-rows";
-import { printLeftOut, printStories } from "./print-stories";
+import { printAnswers, printLeftOut } from "./print-answers";
 import { fitWordings } from "./fit-wordings";
 import { printWordings } from "./print-wordings";
 import { rankStems } from "./rank-stems";
@@ -58,8 +59,17 @@ writeWeights("story-questions.json", fitStoryQuestions(loadQuestionExamples(DEVE
 
 // Reads the answers with the wordings as they were before this run.
 const storyRows = loadStoryRows();
-writeWeights("stories.json", fitStoryModel(storyRows));
-printStories(storyRows);
+writeWeights("stories.json", fitAnswerModel(storyRows));
+const isOfStorySet = ({ set }: { set: string }) => STORY_SETS.some((name) => name === set);
+printAnswers("Stories and motivations", storyRows, storyRows.filter(isOfStorySet));
+
+const explanationRows = loadExplanationRows();
+writeWeights("explanations.json", fitAnswerModel(explanationRows));
+printAnswers(
+  "Technical and case answers",
+  explanationRows,
+  explanationRows.filter(({ set }) => EXPLANATION_SETS.some((name) => name === set)),
+);
 
 // With the weights above as they were when this run began: run it again after changing wordings.
 const points = { explanation: loadExplanationPoints(), story: loadStoryPoints(storyRows) };

@@ -1,5 +1,5 @@
 import type { Review } from "~/coach/types";
-import { STORY_QUALITIES, type StoryJudgment } from "~/coach/score/story-model";
+import { QUALITIES, type QualityEstimate } from "~/coach/score/answer-model";
 import { COVERED_THRESHOLD, PARTIAL_THRESHOLD, type PointMatch } from "~/coach/match/points";
 import type { AnswerContext } from "~/coach/score/answer-context";
 
@@ -17,19 +17,12 @@ const SHORT_ANSWER_DOUBT = 0.15;
 export const SURE = 0.75;
 export const FAIRLY_SURE = 0.5;
 
-/** The odds of a point judged by its wordings that are neither clearly low nor clearly high. */
-const CLOSE_ODDS = [0.12, 0.73] as const;
-
 function isCloseMatch({ credit }: PointMatch): boolean {
   return (
     credit > 0 &&
     Math.min(Math.abs(credit - COVERED_THRESHOLD), Math.abs(credit - PARTIAL_THRESHOLD)) <
       CLOSE_CALL_MARGIN
   );
-}
-
-function isCloseJudgment({ credit }: PointMatch): boolean {
-  return credit > CLOSE_ODDS[0] && credit < CLOSE_ODDS[1];
 }
 
 /** 0–1, and the reason it isn't higher. */
@@ -54,10 +47,9 @@ export function assessConfidence(
         "Not very sure: this reads as a story, but the coach recognizes few of its words. Compare it with the key points yourself",
     };
   if (flag) return { confidence: 0.8, confidenceReason: "Sure: a rule decided" };
-  if (context.story) return assessStory(context.story, context.matches);
-  const closeCallCount = context.matches.filter(
-    context.judgment ? isCloseJudgment : isCloseMatch,
-  ).length;
+  const reading = context.story ?? context.explanation;
+  if (reading) return assessReading(reading, context);
+  const closeCallCount = context.matches.filter(isCloseMatch).length;
   const evidenceShare = getEvidenceShare(context);
   const isShort = context.judgedAnswer.tokens.length < 25;
   const isComplete = context.matches.every(({ status }) => status !== "missed");
@@ -78,49 +70,56 @@ export function assessConfidence(
 }
 
 /**
- * How far the score of a story is usually from people’s marks: fitted to 778 answers by models that
- * never saw their writers. It grows with how far apart the marks are that the answer may deserve, and
- * with how open its points are.
+ * How far the score of an answer is usually from people’s marks: fitted to 778 stories by models that
+ * never saw their writers, and as true of 900 explanations. It grows with how far apart the marks are
+ * that the answer may deserve, and with how open its points are.
  */
-const STORY_ERROR = { base: 1, spread: 0.63, open: 2.2 } as const;
+const READING_ERROR = { base: 1, spread: 0.63, open: 2.2 } as const;
 /** The confidence without any expected error, and what each point of it takes. */
-const STORY_CONFIDENCE = { most: 0.95, slope: 0.045 } as const;
+const READING_CONFIDENCE = { most: 0.95, slope: 0.045 } as const;
 /** What the person reads for the answers of each quality. */
-const ANSWERS: Readonly<Record<(typeof STORY_QUALITIES)[number], string>> = {
+const ANSWERS: Readonly<Record<(typeof QUALITIES)[number], string>> = {
   excellent: "excellent answers",
   good: "good answers",
   mediocre: "vague answers",
   wrong: "answers that miss what is asked",
   poor: "answers with little in them",
 };
+/** Of technical and case answers the wrong ones miss nothing: they err. */
+const WRONG_EXPLANATIONS = "answers that get things wrong";
 /** From this share on an answer is simply like those of one quality. */
 const CLEAR_SHARE = 0.8;
 
 /**
- * @param spread how far apart the marks are that the story may deserve: their standard deviation
+ * @param spread how far apart the marks are that the answer may deserve: their standard deviation
  * @param credits of its points: how likely each is told in full
  */
-export function getStoryConfidence(spread: number, credits: readonly number[]): number {
+export function getReadingConfidence(spread: number, credits: readonly number[]): number {
   const open =
     credits.reduce((sum, credit) => sum + Math.min(credit, 1 - credit), 0) / credits.length;
-  const error = STORY_ERROR.base + STORY_ERROR.spread * spread + STORY_ERROR.open * open;
+  const error = READING_ERROR.base + READING_ERROR.spread * spread + READING_ERROR.open * open;
   return Math.min(
     MAX_CONFIDENCE,
-    Math.max(MIN_CONFIDENCE, STORY_CONFIDENCE.most - STORY_CONFIDENCE.slope * error),
+    Math.max(MIN_CONFIDENCE, READING_CONFIDENCE.most - READING_CONFIDENCE.slope * error),
   );
 }
 
-function assessStory(
-  { shares, spread }: StoryJudgment,
-  matches: readonly PointMatch[],
+function assessReading(
+  { shares, spread }: QualityEstimate,
+  { matches, story }: AnswerContext,
 ): { confidence: number; confidenceReason: string } {
-  const confidence = getStoryConfidence(
-    spread,
-    matches.map(({ credit }) => credit),
+  const isComplete = story !== undefined || matches.every(({ status }) => status !== "missed");
+  const confidence = Math.min(
+    isComplete ? MAX_CONFIDENCE : MAX_CONFIDENCE_WITH_MISSES,
+    getReadingConfidence(
+      spread,
+      matches.map(({ credit }) => credit),
+    ),
   );
-  const [first, second] = STORY_QUALITIES.toSorted((a, b) => shares[b] - shares[a]).map(
-    (quality) => ({ share: shares[quality], answers: ANSWERS[quality] }),
-  );
+  const [first, second] = QUALITIES.toSorted((a, b) => shares[b] - shares[a]).map((quality) => ({
+    share: shares[quality],
+    answers: !story && quality === "wrong" ? WRONG_EXPLANATIONS : ANSWERS[quality],
+  }));
   const likeness =
     first && first.share >= CLEAR_SHARE
       ? `it reads like ${first.answers}`

@@ -88,6 +88,8 @@ function isPhraseList(answer: Document): boolean {
 
 const MIN_BARE_ITEMS = 4;
 const MAX_BARE_ITEM_WORDS = 4;
+/** Who says more in one of them notes down sentences. */
+const MAX_LONGEST_ITEM_WORDS = 6;
 const MAX_BARE_CONNECTING_SHARE = 0.1;
 const ITEM_ENDS = /[,;\n•]|[.!?](?:\s|$)|(?:^|\s)[-–—]\s/;
 
@@ -98,6 +100,8 @@ export function isBareList(answer: Document): boolean {
     .split(ITEM_ENDS)
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
   if (items.length < MIN_BARE_ITEMS || answer.tokens.length > MAX_SCAN_LENGTH) return false;
+  const longest = Math.max(...items.map((item) => item.trim().split(/\s+/).length));
+  if (longest > MAX_LONGEST_ITEM_WORDS) return false;
   const connectingShare =
     answer.tokens.filter((token) => CONNECTING_WORDS.has(token.word)).length /
     Math.max(1, answer.tokens.length);

@@ -1,6 +1,7 @@
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
 import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
+import { leavesSubjectOpen } from "~/coach/match/open-subject";
 import { getCoverage, matchPoints } from "~/coach/match/points";
 import type { AnswerContext } from "~/coach/score/answer-context";
 import { parseDocument } from "~/coach/text/document";
@@ -70,6 +71,8 @@ function indexBank(): NonNullable<typeof bankIndex> {
 const MAX_CANDIDATES = 6;
 /** An answer covers its own question, but by accident never half of another. */
 const MIN_COVERAGE = 0.55;
+/** The same where the subject is the person’s choice, so that its own points share few words with it. */
+const MIN_COVERAGE_OF_OPEN = 0.45;
 /** Half of the own points in their authors' words: the answer is about this question. */
 const SURE_COVERAGE = 0.5;
 
@@ -79,6 +82,7 @@ export function matchesOtherQuestion(context: AnswerContext): boolean {
   if (context.matches.some(({ isOwn }) => isOwn)) return false;
   const ownCoverage = getCoverage(context.wordMatches);
   if (ownCoverage >= SURE_COVERAGE) return false;
+  const minCoverage = leavesSubjectOpen(request.question) ? MIN_COVERAGE_OF_OPEN : MIN_COVERAGE;
   bankIndex ??= indexBank();
   const { questions, rarity } = bankIndex;
   const answerStems = [
@@ -98,6 +102,6 @@ export function matchesOtherQuestion(context: AnswerContext): boolean {
     .slice(0, MAX_CANDIDATES);
   return nearest.some(({ candidate }) => {
     const coverage = getCoverage(matchPoints(getWordings(candidate), judged, false));
-    return coverage >= MIN_COVERAGE && coverage > ownCoverage;
+    return coverage >= minCoverage && coverage > ownCoverage;
   });
 }

@@ -112,6 +112,10 @@ describe("nonsense", () => {
     ["- query plan\n- lost index\n- stale statistics\n- row counts", true],
     ["query plan, lost index, stale statistics", false],
     ["I read the plan, check the index, update the statistics and count the rows.", false],
+    [
+      "Heap of k, min on top. Each new one compared with that top value. O(n log k), k memory.",
+      false,
+    ],
     ["We moved. It rained. She left. I stayed. They wrote to us later.", false],
   ])("a list of four bare items or more: %s: %s", (answer, expected) => {
     expect(isBareList(parseDocument(answer))).toBe(expected);

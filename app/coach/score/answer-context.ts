@@ -10,8 +10,8 @@ import { addOwnPoints } from "~/coach/match/own-points";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
 import { settleExplanationPoints } from "./settle-explanation-points";
 import { settleStoryPoints } from "./settle-story-points";
-import { readStory, type StoryReading } from "./read-story";
-import type { StoryModel } from "./story-model";
+import type { PreparedModel } from "./answer-model";
+import { readExplanation, readStory, type AnswerReading } from "./read-answer";
 import { getQuestionMargins, type PreparedQuestions, type QuestionMargins } from "./story-question";
 import type { VerdictWeights } from "./point-verdict";
 import { compareWithReference, type ReferenceMatch } from "./against-reference";
@@ -42,7 +42,9 @@ export interface AnswerContext {
   /** How much more a story or a motivation is like the answers to its question than like others. */
   questionMargins: QuestionMargins;
   /** How good a story or a motivation is as a whole; undefined for questions without wordings. */
-  story?: StoryReading | undefined;
+  story?: AnswerReading | undefined;
+  /** The same of a technical or case answer. */
+  explanation?: AnswerReading | undefined;
   /** In a story, sentences about habits. */
   habits: Set<number>;
   /** The comparison with the model answer, if there are no key points. */
@@ -119,7 +121,7 @@ function getExpectation(request: CoachRequest): Expectation {
 /** What reads stories, where it isn’t what ships: models that never saw the answer they judge. */
 export interface StoryModels {
   questions?: PreparedQuestions;
-  story?: StoryModel;
+  story?: PreparedModel;
   verdicts?: VerdictWeights;
 }
 
@@ -174,18 +176,18 @@ export function matchAnswer(request: CoachRequest, { questions }: StoryModels = 
   };
 }
 
+const isStory = ({ kind }: CoachRequest) => kind === "behavioral" || kind === "motivation";
+
 function settlePoints(context: AnswerContext, { verdicts }: StoryModels): PointMatch[] {
   const { judgment, matches, request } = context;
   if (!judgment) return matches;
-  return request.kind === "behavioral" || request.kind === "motivation"
-    ? settleStoryPoints(context, verdicts)
-    : settleExplanationPoints(context);
+  return isStory(request) ? settleStoryPoints(context, verdicts) : settleExplanationPoints(context);
 }
 
 /** How good a story or a motivation is as a whole, with the points the person says they made. */
-function readWhole(context: AnswerContext, { story }: StoryModels): StoryReading | undefined {
+function readWhole(context: AnswerContext, { story }: StoryModels): AnswerReading | undefined {
   const { judgment, matches, request } = context;
-  return judgment && (request.kind === "behavioral" || request.kind === "motivation")
+  return judgment && isStory(request)
     ? readStory({ ...context, matches: addOwnPoints(matches, request.ownPoints) }, story)
     : undefined;
 }
@@ -195,7 +197,7 @@ export function buildAnswerContext(request: CoachRequest, models: StoryModels = 
   const matched = matchAnswer(request, models);
   const context = { ...matched, story: readWhole(matched, models) };
   const matches = addOwnPoints(settlePoints(context, models), request.ownPoints);
-  return {
+  const settled = {
     ...context,
     matches,
     star:
@@ -203,4 +205,7 @@ export function buildAnswerContext(request: CoachRequest, models: StoryModels = 
         ? addPointSentences(context.star, matches)
         : context.star,
   };
+  return isStory(request) || !context.judgment
+    ? settled
+    : { ...settled, explanation: readExplanation(settled) };
 }

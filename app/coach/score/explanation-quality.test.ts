@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import { questionById } from "~/data/questions/cards.server";
-import { getContentBounds } from "./explanation-quality";
 
 function score(id: string, answer: string): number {
   const question = questionById(id)?.question;
@@ -23,11 +22,22 @@ it("puts an honest, vague explanation above a fluent one that is wrong", () => {
 it("gives a single sentence no such credit", () =>
   expect(
     score("lru-cache", "I would look at the cache and I think drop what is old."),
-  ).toBeLessThan(20));
+  ).toBeLessThan(28));
 
-it("bounds the content by the mark, and leaves good explanations alone", () => {
-  expect(getContentBounds(20).max).toBeLessThan(getContentBounds(40).max);
-  expect(getContentBounds(20).min).toBeLessThan(getContentBounds(20).max);
-  expect(getContentBounds(60).max).toBe(1);
-  expect(getContentBounds(-5).min).toBe(0);
+const OWN_PRODUCT =
+  "Our clinic's booking page, which I use daily at reception. The people I'd help are parents of small children: they phone because the page only shows free slots for one person, and they need two in a row. I watched six of them give up at the calendar last week. Three ideas: a 'two people' switch, a waiting list for double slots, or a callback form. I'd build the switch first, since the data is there already and it is a week's work; it might hide single slots, so I'd keep both views. I'd call it good if calls for double bookings drop by a third in a month and no-shows stay where they are.";
+
+it("judges an answer about a subject of the person's choice by how it is told", () => {
+  expect(score("improve-a-favorite-product", OWN_PRODUCT)).toBeGreaterThanOrEqual(65);
+  expect(
+    score(
+      "improve-a-favorite-product",
+      "I use so many products, honestly they are all quite good these days. There is always something that could be better, you know, the design or the speed or the price. I'd ask the users what they want and then do it, and I'd make it simpler and nicer.",
+    ),
+  ).toBeLessThan(50);
+});
+
+it("does not take an answer to another question for one about a product", () => {
+  const { samples } = questionById("lru-cache")?.question ?? expect.unreachable();
+  expect(score("improve-a-favorite-product", samples.senior)).toBeLessThanOrEqual(25);
 });

@@ -2,18 +2,8 @@ import type { Dimension } from "~/coach/types";
 import { getCoverage } from "~/coach/match/points";
 import { toDimension } from "./dimension";
 import { FULL_CREDIT_HINT, getPartialCreditNote } from "./cap";
-import {
-  getExplanationSubstance,
-  getSoundness,
-  getUnsoundness,
-  getWordingTopicality,
-} from "./substance";
-import {
-  getAttemptContent,
-  getContentBounds,
-  getExplanationMark,
-  getToldShare,
-} from "./explanation-quality";
+import { getUnsoundness } from "./substance";
+import { getExplanationContent } from "./explanation-quality";
 import { findDismissals } from "~/coach/rules/dismissals";
 import { describeCoverage } from "./describe-coverage";
 import { describePace, getSpokenClarity } from "./speech";
@@ -37,12 +27,6 @@ const FULL_CLARITY = 0.966;
  */
 const FULL_CORRECTNESS_COVERAGE = 0.8;
 
-/** An honest answer on the subject is worth something, however vague. */
-const SUBJECT_SUBSTANCE = 0.4;
-/** Also if what it says is wrong: an attempt is more than none. */
-const SUBJECT_CORRECTNESS = 0.1;
-const SUBJECT_COMPLETENESS = 0.15;
-
 const CORRECTNESS_WEIGHT = TECHNICAL_RUBRIC.correctness.typedWeight;
 
 /** Less than this isn't worth a word. */
@@ -54,52 +38,27 @@ interface ContentScores {
   completeness: number;
 }
 
-/** With authored key points: the covered share, minus wrong claims. */
+/**
+ * With authored key points: the covered share, minus wrong claims; for questions with wordings the
+ * quality of the whole, of which half what sets it apart from the covered share counts for each.
+ */
 function scoreContentByPoints(context: AnswerContext): ContentScores {
-  const completeness = getCoverage(context.matches);
-  const statedCount = context.matches.filter((match) => match.status !== "missed").length;
-  const wrongCount = context.matches.filter((match) => match.status === "contradicted").length;
-  const coverageFactor = Math.min(1, completeness / FULL_CORRECTNESS_COVERAGE);
-  const topicality = getWordingTopicality(context);
-  if (topicality === undefined) {
-    if (statedCount === 0) return { correctness: 0, completeness };
-    return {
-      correctness: Math.max(0, coverageFactor * (1 - (1.5 * wrongCount) / statedCount)),
-      completeness,
-    };
+  const coverage = getCoverage(context.matches);
+  const content = getExplanationContent(context);
+  if (content !== undefined) {
+    const correctness = Math.min(1, Math.max(0, (3 * content - coverage) / 2));
+    return { correctness, completeness: Math.min(1, 2 * content - correctness) };
   }
-  const soundness = getSoundness(context);
-  const substance =
-    topicality *
-    Math.max(SUBJECT_SUBSTANCE * soundness, getExplanationSubstance(context, completeness));
-  const scores = {
+  const statedCount = context.matches.filter((match) => match.status !== "missed").length;
+  if (statedCount === 0) return { correctness: 0, completeness: coverage };
+  const wrongCount = context.matches.filter((match) => match.status === "contradicted").length;
+  return {
     correctness: Math.max(
-      SUBJECT_CORRECTNESS * topicality,
-      (0.5 * coverageFactor + 0.5 * substance) *
-        soundness *
-        (1 - wrongCount / Math.max(2, statedCount)),
+      0,
+      Math.min(1, coverage / FULL_CORRECTNESS_COVERAGE) * (1 - (1.5 * wrongCount) / statedCount),
     ),
-    // Points told among sweeping claims are less likely to be understood.
-    completeness:
-      Math.max(completeness, SUBJECT_COMPLETENESS * topicality) * (0.5 + 0.5 * soundness),
+    completeness: coverage,
   };
-  const mark = getExplanationMark(context) ?? 0;
-  const { min, max } = getContentBounds(mark);
-  const attempt = getAttemptContent(context, mark, topicality);
-  return fitContent(scores, {
-    min: Math.max(attempt, topicality * getToldShare(context) * min),
-    max: Math.max(attempt, max),
-  });
-}
-
-/** Raises or lowers the content to what its mark allows, correctness before completeness. */
-function fitContent(
-  { correctness, completeness }: ContentScores,
-  { min, max }: ReturnType<typeof getContentBounds>,
-): ContentScores {
-  const target = Math.min(max, Math.max(min, (correctness + completeness) / 2));
-  const fitted = Math.min(1, Math.max(0, 2 * target - completeness));
-  return { correctness: fitted, completeness: Math.min(1, 2 * target - fitted) };
 }
 
 /**

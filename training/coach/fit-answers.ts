@@ -1,19 +1,18 @@
-import { STORY_FEATURES } from "~/coach/score/story-features";
 import {
   indexTerms,
-  judgeStory,
-  STORY_QUALITIES,
+  prepareModel,
+  estimateQuality,
+  QUALITIES,
   TERM_WEIGHT_UNIT,
   weighTerms,
-  type StoryModel,
-  type StoryQuality,
+  type AnswerModel,
+  type Quality,
   type TermBlock,
-} from "~/coach/score/story-model";
-import type { StoryTerms } from "~/coach/score/story-terms";
-import { STORY_SETS } from "./graded-answers";
+} from "~/coach/score/answer-model";
+import type { AnswerTerms } from "~/coach/score/answer-terms";
 import { fitSoftmax, type ClassExample } from "./softmax";
 import { mean } from "./statistics";
-import type { StoryRow } from "./story-rows";
+import type { AnswerRow } from "./answer-rows";
 
 /** A term in fewer sets, or in answers to fewer questions, tells what an answer is about, not how good it is. */
 const MIN_SETS = 3;
@@ -24,8 +23,8 @@ const BLOCK_LENGTHS = { said: 1.15, placed: 0.63 } as const;
 const MEASURES_LENGTH = 0.55;
 
 function countGroups(
-  rows: readonly StoryRow[],
-  block: keyof StoryTerms,
+  rows: readonly AnswerRow[],
+  block: keyof AnswerTerms,
 ): Map<string, { sets: Set<string>; questions: Set<string>; answers: number }> {
   const groups = new Map<string, { sets: Set<string>; questions: Set<string>; answers: number }>();
   for (const { set, id, terms } of rows)
@@ -48,8 +47,8 @@ const toThousandths = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Common terms with their rarities, before any weights are fitted. */
 function chooseTerms(
-  rows: readonly StoryRow[],
-  block: keyof StoryTerms,
+  rows: readonly AnswerRow[],
+  block: keyof AnswerTerms,
 ): Omit<TermBlock, "weights"> {
   const groups = [...countGroups(rows, block)]
     .filter(([, { sets, questions }]) => sets.size >= MIN_SETS && questions.size >= MIN_QUESTIONS)
@@ -71,58 +70,63 @@ function chooseTerms(
   return { ...chosen, usualLength: toThousandths(median(lengths)) };
 }
 
-/** The mean and deviation of each measure. */
-function standardize(rows: readonly StoryRow[]): { means: number[]; deviations: number[] } {
-  const means = STORY_FEATURES.map((_, at) => mean(rows.map(({ measures }) => measures[at] ?? 0)));
-  const deviations = means.map((value, at) =>
-    Math.sqrt(mean(rows.map(({ measures }) => ((measures[at] ?? 0) - value) ** 2))),
+/** The mean and deviation of each measure, of the answers of which it says something. */
+function standardize(rows: readonly AnswerRow[]): { means: number[]; deviations: number[] } {
+  const columns = (rows[0]?.measures ?? []).map((_, at) =>
+    rows.flatMap(({ measures }) => measures[at] ?? []),
+  );
+  const means = columns.map(mean);
+  const deviations = columns.map((values, at) =>
+    Math.sqrt(mean(values.map((value) => (value - (means[at] ?? 0)) ** 2))),
   );
   return { means, deviations };
 }
 
 /** What tells excellent answers from good, mediocre, wrong and poor ones. */
-export function fitStoryModel(rows: readonly StoryRow[]): StoryModel {
+export function fitAnswerModel(rows: readonly AnswerRow[]): AnswerModel {
   const said = chooseTerms(rows, "said");
   const placed = chooseTerms(rows, "placed");
   const { means, deviations } = standardize(rows);
-  const measureScale = MEASURES_LENGTH / Math.sqrt(STORY_FEATURES.length);
+  const measureScale = MEASURES_LENGTH / Math.sqrt(means.length);
   const measureScales = deviations.map((deviation) => measureScale / Math.max(1e-6, deviation));
   const saidIndices = indexTerms(said);
   const placedIndices = indexTerms(placed);
-  const placedAt = STORY_FEATURES.length + saidIndices.size;
+  const placedAt = means.length + saidIndices.size;
   const examples = rows.map(({ quality, measures, terms }): ClassExample => {
     const saidTerms = [...weighTerms(said, saidIndices, terms.said.flat())];
     const placedTerms = [...weighTerms(placed, placedIndices, terms.placed.flat())];
     return {
-      label: STORY_QUALITIES.indexOf(quality as StoryQuality),
+      label: QUALITIES.indexOf(quality as Quality),
       indices: [
         ...measures.keys(),
-        ...saidTerms.map(([index]) => STORY_FEATURES.length + index),
+        ...saidTerms.map(([index]) => means.length + index),
         ...placedTerms.map(([index]) => placedAt + index),
       ],
       values: [
-        ...measures.map((value, at) => (value - (means[at] ?? 0)) * (measureScales[at] ?? 0)),
+        ...measures.map(
+          (value, at) => ((value ?? means[at] ?? 0) - (means[at] ?? 0)) * (measureScales[at] ?? 0),
+        ),
         ...saidTerms.map(([, value]) => value * BLOCK_LENGTHS.said),
         ...placedTerms.map(([, value]) => value * BLOCK_LENGTHS.placed),
       ],
     };
   });
   const featureCount = placedAt + placedIndices.size;
-  const classCount = STORY_QUALITIES.length;
+  const classCount = QUALITIES.length;
   const fitted = fitSoftmax(examples, featureCount, classCount, PENALTY);
   const weightOf = (feature: number, quality: number) =>
     fitted[feature * classCount + quality] ?? 0;
   const listTermWeights = (from: number, size: number, length: number) =>
-    STORY_QUALITIES.map((_, quality) =>
+    QUALITIES.map((_, quality) =>
       Array.from({ length: size }, (__, index) =>
         round(weightOf(from + index, quality) * length, TERM_WEIGHT_UNIT),
       ),
     );
-  const measureWeights = STORY_QUALITIES.map((_, quality) =>
-    STORY_FEATURES.map((__, at) => toThousandths(weightOf(at, quality) * (measureScales[at] ?? 0))),
+  const measureWeights = QUALITIES.map((_, quality) =>
+    means.map((__, at) => toThousandths(weightOf(at, quality) * (measureScales[at] ?? 0))),
   );
   return {
-    marks: STORY_QUALITIES.map((quality) =>
+    marks: QUALITIES.map((quality) =>
       Math.round(mean(rows.filter((row) => row.quality === quality).map(({ mark }) => mark))),
     ),
     biases: measureWeights.map((weights, quality) =>
@@ -131,10 +135,11 @@ export function fitStoryModel(rows: readonly StoryRow[]): StoryModel {
           weights.reduce((sum, weight, at) => sum + weight * (means[at] ?? 0), 0),
       ),
     ),
+    usual: means.map(toThousandths),
     measures: measureWeights,
     said: {
       ...said,
-      weights: listTermWeights(STORY_FEATURES.length, saidIndices.size, BLOCK_LENGTHS.said),
+      weights: listTermWeights(means.length, saidIndices.size, BLOCK_LENGTHS.said),
     },
     placed: {
       ...placed,
@@ -143,14 +148,17 @@ export function fitStoryModel(rows: readonly StoryRow[]): StoryModel {
   };
 }
 
-/** Each answer of the four large sets, judged by a model that never saw the answers `isLeftOut` names with it. */
-export function judgeLeftOut(
-  rows: readonly StoryRow[],
-  groupOf: (row: StoryRow) => string,
-): { row: StoryRow; mark: number }[] {
-  const large = rows.filter(({ set }) => STORY_SETS.some((name) => name === set));
-  return [...Map.groupBy(large, groupOf)].flatMap(([group, tested]) => {
-    const model = fitStoryModel(rows.filter((row) => groupOf(row) !== group));
-    return tested.map((row) => ({ row, mark: judgeStory(row.measures, row.terms, model).mark }));
+/** Each of the answers to test, judged by a model that never saw the answers `groupOf` names with it. */
+export function judgeLeftOut<Row extends AnswerRow>(
+  rows: readonly AnswerRow[],
+  tested: readonly Row[],
+  groupOf: (row: AnswerRow) => string,
+): { row: Row; mark: number }[] {
+  return [...Map.groupBy(tested, groupOf)].flatMap(([group, ofGroup]) => {
+    const model = prepareModel(fitAnswerModel(rows.filter((row) => groupOf(row) !== group)));
+    return ofGroup.map((row) => ({
+      row,
+      mark: estimateQuality(row.measures, row.terms, model).mark,
+    }));
   });
 }

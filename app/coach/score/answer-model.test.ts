@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "~/coach/text/document";
-import { judgeStory, STORY_QUALITIES, type StoryModel } from "./story-model";
-import { listStoryTerms } from "./story-terms";
+import { estimateQuality, prepareModel, QUALITIES, type AnswerModel } from "./answer-model";
+import { listAnswerTerms } from "./answer-terms";
 
-const listTerms = (text: string) => listStoryTerms(parseDocument(text).sentences);
+const listTerms = (text: string) => listAnswerTerms(parseDocument(text).sentences);
 
 describe("the terms of a story", () => {
   it("are stems and pairs within a sentence, with all numbers alike", () =>
@@ -22,9 +22,10 @@ describe("the terms of a story", () => {
 
 describe("judging a story", () => {
   const noTerms = { terms: "", rarities: [], usualLength: 1, weights: [[], [], [], [], []] };
-  const model: StoryModel = {
+  const model: AnswerModel = {
     marks: [92, 73, 39, 18, 8],
     biases: [0, 0, 0, 0, 0],
+    usual: [0],
     measures: [[1], [0], [0], [-1], [-2]],
     said: {
       terms: "proud sorri",
@@ -40,11 +41,12 @@ describe("judging a story", () => {
     },
     placed: noTerms,
   };
-  const judge = (text: string, measure = 0) => judgeStory([measure], listTerms(text), model);
+  const judge = (text: string, measure = 0) =>
+    estimateQuality([measure], listTerms(text), prepareModel(model));
 
   it("gives shares that add up to one, and their mean mark", () => {
     const { shares, mark } = judge("Anything.");
-    expect(STORY_QUALITIES.reduce((sum, quality) => sum + shares[quality], 0)).toBeCloseTo(1);
+    expect(QUALITIES.reduce((sum, quality) => sum + shares[quality], 0)).toBeCloseTo(1);
     expect(mark).toBeCloseTo((92 + 73 + 39 + 18 + 8) / 5);
   });
 
@@ -52,6 +54,14 @@ describe("judging a story", () => {
     expect(judge("Anything.", 1).mark).toBeGreaterThan(judge("Anything.").mark);
     expect(judge("I was proud.").mark).toBeLessThan(judge("I was sorry.").mark);
     expect(judge("I was proud. I was proud.").mark).toBeCloseTo(judge("I was proud.").mark);
+  });
+
+  it("counts a measure that says nothing of an answer as the usual one", () => {
+    const terms = listTerms("Anything.");
+    const prepared = prepareModel({ ...model, usual: [0.7] });
+    expect(estimateQuality([undefined], terms, prepared)).toEqual(
+      estimateQuality([0.7], terms, prepared),
+    );
   });
 
   it("names the sentence whose words are most like those of wrong answers", () => {

@@ -1,25 +1,30 @@
-import { judgeLeftOut } from "./fit-stories";
+import { judgeLeftOut } from "./fit-answers";
 import type { LeftOutStory } from "./left-out-stories";
 import { measureConfidence } from "./story-confidence";
 import { compareWithMarks } from "./graded-answers";
 import { printLine } from "./print";
 import { mean } from "./statistics";
-import type { StoryRow } from "./story-rows";
+import type { AnswerRow } from "./answer-rows";
 
 const FOLDS = 10;
 const QUALITIES = ["excellent", "good", "mediocre", "wrong", "poor"];
 
-/** How well the model of stories agrees with marks of writers and on questions it has not seen. */
-export function printStories(rows: readonly StoryRow[]): void {
+/** How well the model of qualities agrees with marks of writers and on questions it has not seen. */
+export function printAnswers(
+  title: string,
+  rows: readonly AnswerRow[],
+  tested: readonly AnswerRow[],
+): void {
   const ids = [...new Set(rows.map(({ id }) => id))].toSorted();
   const groupings = {
-    "each writer left out": (row: StoryRow) => row.set,
-    "a tenth of the questions left out": (row: StoryRow) => String(ids.indexOf(row.id) % FOLDS),
+    "each writer left out": (row: AnswerRow) => row.set,
+    "a tenth of the questions left out": (row: AnswerRow) => String(ids.indexOf(row.id) % FOLDS),
   };
+  const kinds = [...new Set(tested.map(({ kind }) => kind))];
   for (const [name, groupOf] of Object.entries(groupings)) {
-    printLine(`\nStories and motivations, ${name}:`);
-    const judged = judgeLeftOut(rows, groupOf);
-    for (const kind of ["behavioral", "motivation", ""]) {
+    printLine(`\n${title}, ${name}:`);
+    const judged = judgeLeftOut(rows, tested, groupOf);
+    for (const kind of [...kinds, ""]) {
       const scored = judged
         .filter(({ row }) => row.kind.startsWith(kind))
         .map(({ row, mark }) => ({ ...row, id: `${row.set} ${row.id}`, score: mark }));

@@ -1,8 +1,8 @@
 import type { Sentence } from "~/coach/text/document";
 import { isNumber } from "~/coach/text/numbers";
 
-/** The words of a story by which it resembles others: its stems and pairs, and those it opens and ends with. */
-export interface StoryTerms {
+/** The words by which an answer resembles others: its stems and pairs, and those it opens and ends with. */
+export interface AnswerTerms {
   /** By sentence: each stem, and each two in a row. */
   said: string[][];
   /** By sentence: the stems of the first sentence and of the last quarter; otherwise none. */
@@ -10,11 +10,11 @@ export interface StoryTerms {
 }
 
 const NUMBER = "#";
-/** The share of the sentences that end a story. */
+/** The share of the sentences that end an answer. */
 const END_SHARE = 0.25;
 
-/** Numbers are all alike here, since the figures in a story say nothing about how good it is. */
-export function listStoryTerms(sentences: readonly Pick<Sentence, "tokens">[]): StoryTerms {
+/** Numbers are all alike here, since the figures in an answer say nothing about how good it is. */
+export function listAnswerTerms(sentences: readonly Pick<Sentence, "tokens">[]): AnswerTerms {
   const spoken = sentences.flatMap(({ tokens }, index) => (tokens.length > 0 ? [index] : []));
   const endLength = Math.max(1, Math.floor(spoken.length * END_SHARE));
   const [first] = spoken;

@@ -1,9 +1,8 @@
-import weights from "~/coach/weights/stories.json";
-import type { StoryTerms } from "./story-terms";
+import type { AnswerTerms } from "./answer-terms";
 
 /** What the marked answers are called, from best to worst. */
-export const STORY_QUALITIES = ["excellent", "good", "mediocre", "wrong", "poor"] as const;
-export type StoryQuality = (typeof STORY_QUALITIES)[number];
+export const QUALITIES = ["excellent", "good", "mediocre", "wrong", "poor"] as const;
+export type Quality = (typeof QUALITIES)[number];
 
 /** Terms of one kind, with how rare they are and their weights for each quality. */
 export interface TermBlock {
@@ -16,10 +15,12 @@ export interface TermBlock {
   weights: readonly (readonly number[])[];
 }
 
-export interface StoryModel {
+export interface AnswerModel {
   /** The mean mark of each quality. */
   marks: readonly number[];
   biases: readonly number[];
+  /** The usual value of each measure, for answers of which it says nothing. */
+  usual: readonly number[];
   /** For each quality the weight of each measure. */
   measures: readonly (readonly number[])[];
   said: TermBlock;
@@ -48,9 +49,9 @@ export function weighTerms(
   return new Map(values.map(([index, value]) => [index, value * scale]));
 }
 
-export interface StoryJudgment {
+export interface QualityEstimate {
   /** 0–1: how much the answer is like those of each quality; they add up to 1. */
-  shares: Readonly<Record<StoryQuality, number>>;
+  shares: Readonly<Record<Quality, number>>;
   /** 0–100: the mean of their marks, and how far apart these are: their standard deviation. */
   mark: number;
   spread: number;
@@ -58,19 +59,19 @@ export interface StoryJudgment {
   wrongness: readonly number[];
 }
 
-interface PreparedModel {
-  model: StoryModel;
+/** A model with its terms indexed. */
+export interface PreparedModel {
+  model: AnswerModel;
   said: ReadonlyMap<string, number>;
   placed: ReadonlyMap<string, number>;
 }
 
-function prepareModel(model: StoryModel): PreparedModel {
+export function prepareModel(model: AnswerModel): PreparedModel {
   return { model, said: indexTerms(model.said), placed: indexTerms(model.placed) };
 }
 
-const shipped = prepareModel(weights);
-const GOOD = STORY_QUALITIES.indexOf("good");
-const WRONG = STORY_QUALITIES.indexOf("wrong");
+const GOOD = QUALITIES.indexOf("good");
+const WRONG = QUALITIES.indexOf("wrong");
 
 function sumWeights(values: ReadonlyMap<number, number>, row: readonly number[] = []): number {
   let sum = 0;
@@ -86,23 +87,20 @@ function normalize(odds: readonly number[]): number[] {
   return powers.map((value) => value / total);
 }
 
-/**
- * Judges an answer by its measures and words, as the marked answers were judged.
- * @param other a model other than the one that ships
- */
-export function judgeStory(
-  measures: readonly number[],
-  terms: StoryTerms,
-  other?: StoryModel,
-): StoryJudgment {
-  const { model, said: saidIndices, placed: placedIndices } = other ? prepareModel(other) : shipped;
+/** Estimates how good an answer is by its measures and words, as the marked answers were judged. */
+export function estimateQuality(
+  measures: readonly (number | undefined)[],
+  terms: AnswerTerms,
+  { model, said: saidIndices, placed: placedIndices }: PreparedModel,
+): QualityEstimate {
   const said = weighTerms(model.said, saidIndices, terms.said.flat());
   const placed = weighTerms(model.placed, placedIndices, terms.placed.flat());
+  const values = measures.map((value, at) => value ?? model.usual[at] ?? 0);
   const shares = normalize(
-    STORY_QUALITIES.map(
+    QUALITIES.map(
       (_, quality) =>
         (model.biases[quality] ?? 0) +
-        measures.reduce((sum, value, at) => sum + value * (model.measures[quality]?.[at] ?? 0), 0) +
+        values.reduce((sum, value, at) => sum + value * (model.measures[quality]?.[at] ?? 0), 0) +
         sumWeights(said, model.said.weights[quality]) +
         sumWeights(placed, model.placed.weights[quality]),
     ),
