@@ -89,3 +89,16 @@ test("the hero stands still where less motion is asked for", { tag: "@script" },
   expect(await readStory(page)).toEqual([]);
   await expectFinalState(page);
 });
+
+for (const width of [1440, 390])
+  test(`at ${width} pixels, a skill’s number, bar and gap stand in one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const areInLine = await page.locator(".scene-rows .level").evaluateAll((levels) =>
+      levels.map((level) => {
+        const [bar, gap] = [...level.children].map((child) => child.getBoundingClientRect());
+        return bar && gap && bar.height > 0 && bar.top < gap.bottom && gap.top < bar.bottom;
+      }),
+    );
+    expect(areInLine).toEqual([true, true, true, true]);
+  });

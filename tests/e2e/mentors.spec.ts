@@ -40,8 +40,11 @@ test("a profile opens over the list, without JavaScript as a page of its own", a
   await link.click();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 640 });
   await link.click();
-  await dialog.getByRole("button", { name: "Book Session with Hannah Brandt" }).click();
+  const book = dialog.getByRole("button", { name: "Book Session with Hannah Brandt" });
+  await expect(book).toBeInViewport({ ratio: 1 });
+  await book.click();
   await expect(page.getByRole("heading", { name: "Waiting for Hannah" })).toBeVisible();
 });
 

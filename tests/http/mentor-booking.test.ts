@@ -67,6 +67,7 @@ describe("booking a time", () => {
       redirectTo: "//evil.example",
     });
     expect(away.headers.get("Location")).toBe("/mentors");
+    expect(await openMain(client, MENTOR)).toHaveText(/Times in UTC ?\. Omar/);
   });
 
   test("a visitor's session moves into the account, and so does the time it takes", async () => {

@@ -34,8 +34,8 @@ export function WeekGrid({ week, path, selected, onSelect }: WeekGridProps) {
       <p className="mt-3 flex items-start gap-2.5 text-sm text-text-2">
         <Globe className="mt-0.5 size-4.5 flex-none text-muted" strokeWidth={1.6} aria-hidden />
         <span>
-          Times in <b className="font-strong text-text">{week.zone.city}</b> ({week.zone.offset}).{" "}
-          {week.zone.mentor}{" "}
+          Times in <b className="font-strong text-text">{week.zone.city}</b>
+          {week.zone.offset}. {week.zone.mentor}{" "}
           <Link
             to={`/mentors/time-zone?redirectTo=${encodeURIComponent(path)}`}
             className="text-primary-ink underline underline-offset-3"

@@ -114,9 +114,11 @@ function describeZone(timeZone: string, mentor: BookableMentor, week: Week) {
       : minutes > 0
         ? `${amount} ahead`
         : `${amount} behind`;
+  const city = formatCity(timeZone);
+  const offset = formatOffset(week.from, timeZone);
   return {
-    city: formatCity(timeZone),
-    offset: formatOffset(week.from, timeZone),
+    city,
+    offset: offset === city ? "" : ` (${offset})`,
     mentor: `${getFirstName(mentor)} is in ${formatCity(mentor.timeZone)}, ${difference}.`,
   };
 }

@@ -25,12 +25,6 @@ export function CourseCard({ course }: CourseCardProps) {
     <li className="cover">
       <div className="cover-art">
         <CourseArt courseId={course.id} />
-        <Tag className="absolute top-4 left-4 bg-overlay">{course.level}</Tag>
-        {status === "not-started" ? null : (
-          <Tag tone={status === "done" ? "success" : "accent"} className="absolute top-4 right-4">
-            {status === "done" ? "Completed" : "In progress"}
-          </Tag>
-        )}
       </div>
       <div className="cover-words">
         <h2>
@@ -39,11 +33,19 @@ export function CourseCard({ course }: CourseCardProps) {
           </Link>
         </h2>
         <p>{course.description}</p>
-        <ul>
-          {course.skills.map((skill) => (
-            <li key={skill}>{skill}</li>
-          ))}
-        </ul>
+        <div className="cover-topics">
+          <Tag>{course.level}</Tag>
+          {status === "not-started" ? null : (
+            <Tag tone={status === "done" ? "success" : "accent"}>
+              {status === "done" ? "Completed" : "In progress"}
+            </Tag>
+          )}
+          <ul>
+            {course.skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+        </div>
         {status === "not-started" ? null : (
           <ProgressBar value={lessonsDone} max={lessons} className="mt-4" />
         )}

@@ -51,7 +51,7 @@ function MentorDialog({ mentor, specialties }: MentorDialogProps) {
           value={`${mentor.availability.join(", ")} (${mentor.timeZone.replaceAll("_", " ")} time)`}
         />
       </dl>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-hairline pt-5">
+      <div className="dialog-foot">
         <p className="num text-sm text-muted">
           <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">
             {mentor.price === 0 ? "Free" : `$${mentor.price}`}

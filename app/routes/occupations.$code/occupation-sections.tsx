@@ -157,7 +157,7 @@ export function Skills({
           <tbody>
             {skills.map(([name, importance]) => (
               <tr key={name} className="h-11 border-b border-hairline">
-                <th scope="row" className="font-text">
+                <th scope="row" className="py-2 pr-3 font-text">
                   {name}
                 </th>
                 <td className="w-2/5" aria-hidden>
