@@ -8,10 +8,10 @@ import { RUBRIC_VERSION } from "./rubric";
 import { applyRules, type RuleResult } from "./rules/apply-rules";
 import { scoreBehavioral } from "./score/behavioral";
 import { capDimensions, getErrorCap, type CapCause } from "./score/cap";
-import { buildAnswerContext, type StoryModels } from "./score/answer-context";
+import { buildAnswerContext, type AnswerContext, type StoryModels } from "./score/answer-context";
 import { scoreTechnical } from "./score/technical";
 import { countFacts } from "./speech/answer-facts";
-import type { Coach, CoachRequest, Review } from "./types";
+import type { Coach, CoachRequest, Dimension, Review } from "./types";
 
 /**
  * Reviews one answer. Pure: the same request always gives the same review; no network, no clock.
@@ -29,14 +29,15 @@ export function reviewAnswer(request: CoachRequest, models?: StoryModels): Revie
   const dimensions = capDimensions(
     uncappedDimensions,
     Math.min(cap, errorCap),
-    errorCap < cap ? "error" : getCapCause(rules),
+    errorCap < cap ? "error" : getCapCause(rules, context),
   );
-  const score = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
+  const score = addPoints(dimensions);
+  const uncappedScore = addPoints(uncappedDimensions);
   const nextSteps = planNextSteps(context, uncappedDimensions, score, flag);
   return {
     score,
     band: getBand(score),
-    ...assessConfidence(context, flag, unrecognized),
+    ...assessConfidence(context, flag, unrecognized, score < uncappedScore && errorCap < cap),
     flag,
     ...writeHeadline(rules, context, uncappedDimensions, score, nextSteps),
     dimensions,
@@ -56,9 +57,21 @@ export function reviewAnswer(request: CoachRequest, models?: StoryModels): Revie
   };
 }
 
-function getCapCause({ conduct, othersDeed, doubt }: RuleResult): CapCause | undefined {
+function addPoints(dimensions: readonly Dimension[]): number {
+  return dimensions.reduce((sum, { points }) => sum + points, 0);
+}
+
+function getCapCause(
+  { flag, conduct, othersDeed, doubt, missingSubject, isWithoutStory }: RuleResult,
+  { matches, story }: AnswerContext,
+): CapCause | undefined {
   if (othersDeed) return "others";
-  return conduct || doubt ? "conduct" : undefined;
+  if (conduct) return "conduct";
+  if (doubt) return "doubt";
+  const isLimited = flag !== null || missingSubject !== undefined || isWithoutStory;
+  return story && !isLimited && matches.every(({ status }) => status === "covered")
+    ? "whole"
+    : undefined;
 }
 
 /** The coach without an external service, with the same interface as an AI endpoint. */

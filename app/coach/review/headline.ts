@@ -7,7 +7,8 @@ import { countFacts } from "~/coach/speech/answer-facts";
 import { getSpeechShare } from "~/coach/score/speech";
 import type { AnswerContext } from "~/coach/score/answer-context";
 import { demandsPoint } from "~/coach/stories/about-subject";
-import { formatLabels } from "./format-text";
+import { isInOwnWords, writeExplanationHeadline } from "./explanation-headline";
+import { joinWithAnd } from "./format-text";
 import { warnAboutStory, type Headline } from "./story-warnings";
 
 const FLAG_HEADLINES: Readonly<Record<Exclude<RuleFlag, "other-language" | null>, Headline>> = {
@@ -25,7 +26,7 @@ const FLAG_HEADLINES: Readonly<Record<Exclude<RuleFlag, "other-language" | null>
     advice: "Start with your first step or your main claim, in your own words.",
   },
   "off-topic": {
-    headline: "This answers a different question",
+    headline: "This doesn’t answer the question",
     advice: "Read the question again and name its subject in your first sentence.",
   },
   nonsense: {
@@ -38,6 +39,11 @@ const UNRECOGNIZED_HEADLINE: Headline = {
   headline: "A concrete answer, but the coach recognizes little of what the question asks",
   advice:
     "Compare it with the points below. If you did make a point, say it in one plain sentence; if not, add it.",
+};
+
+const LITTLE_RECOGNIZED_HEADLINE: Headline = {
+  ...UNRECOGNIZED_HEADLINE,
+  headline: "The coach recognizes little of what the question asks",
 };
 
 const OWN_WORDS_HEADLINE: Headline = {
@@ -82,7 +88,7 @@ function describeStoryGap(context: AnswerContext, dimension: Dimension, score: n
     case "relevance":
       return describeRelevanceGap(context, dimension.points / dimension.weight, score);
     default:
-      return "fillers and hedges get in the way";
+      return describeDeliveryGap(context);
   }
 }
 
@@ -99,9 +105,26 @@ function describeRelevanceGap(
       ? `the coach didn’t find “${absent.point.label}”`
       : "it leaves much of the question unanswered";
   }
-  return share < 0.75
-    ? "it leaves part of the question unanswered"
-    : "a point the question asks for wasn’t found";
+  if (share < 0.75) return "it leaves part of the question unanswered";
+  if (matches.some(({ status }) => status === "missed"))
+    return "a point the question asks for wasn’t found";
+  const open = matches.find(({ status }) => status !== "covered");
+  if (!open) return "the best answers are stronger as a whole";
+  return open.status === "partial"
+    ? `“${open.point.label}” is incomplete`
+    : `it seems to contradict “${open.point.label}”`;
+}
+
+/** Fillers and hedges are named only where there are some worth a word. */
+const MANY_SOFTENINGS = 0.02;
+
+function describeDeliveryGap(context: AnswerContext): string {
+  const fillerCount = context.fillers.hard.length + context.fillers.soft.length;
+  const hedgeCount = context.hedges.length;
+  if (fillerCount + hedgeCount < MANY_SOFTENINGS * context.judgedAnswer.tokens.length)
+    return "the delivery could be smoother";
+  const names = [fillerCount > 0 ? "fillers" : "", hedgeCount > 0 ? "hedges" : ""];
+  return `${joinWithAnd(names.filter(Boolean))} get in the way`;
 }
 
 function writeStoryHeadline(
@@ -114,7 +137,11 @@ function writeStoryHeadline(
   const strongest = ranked[0];
   const weakest = isCapped ? ranked.find(({ name }) => name === "relevance") : ranked.at(-1);
   const strength =
-    strongest && strongest.points / strongest.weight >= 0.5 ? STRENGTHS[strongest.name] : undefined;
+    strongest && strongest.points / strongest.weight >= 0.5
+      ? strongest.name === "delivery" && context.request.seconds === null
+        ? "Easy to read"
+        : STRENGTHS[strongest.name]
+      : undefined;
   if (!weakest || (weakest.points / weakest.weight >= 0.9 && score >= getBandStart("Strong")))
     return context.request.kind === "behavioral"
       ? "A complete story: what happened, what you did, and the result"
@@ -122,27 +149,6 @@ function writeStoryHeadline(
   return strength
     ? `${strength}, but ${describeStoryGap(context, weakest, score)}`
     : "Too few details to picture it";
-}
-
-function writeTechnicalHeadline(context: AnswerContext): string {
-  const listLabels = (status: string) =>
-    context.matches.filter((match) => match.status === status).map((match) => match.point.label);
-  const [covered, missed, contradicted, partial] = [
-    listLabels("covered"),
-    listLabels("missed"),
-    listLabels("contradicted"),
-    listLabels("partial"),
-  ];
-  const openLabels = [...missed, ...partial];
-  if (contradicted[0]) return `Your answer contradicts “${contradicted[0]}”`;
-  if (!openLabels[0]) return `You covered all ${covered.length} key points`;
-  if (!covered[0])
-    return partial[0]
-      ? `Touches on “${partial[0]}” but stays general`
-      : "The coach found no key point yet";
-  if (covered.length >= openLabels.length)
-    return `${covered.length} of ${context.matches.length} key points covered; “${openLabels[0]}” ${openLabels[0] === partial[0] ? "is incomplete" : "wasn’t found"}`;
-  return `Covers “${covered[0]}”; the coach didn’t find ${formatLabels(openLabels)}`;
 }
 
 function writeAdvice(
@@ -193,10 +199,16 @@ export function writeHeadline(
   if (warning) return warning;
   if (isWithoutStory) return WITHOUT_STORY_HEADLINE;
   if (isUnrecognized)
-    return score >= getBandStart("Solid") ? OWN_WORDS_HEADLINE : UNRECOGNIZED_HEADLINE;
+    return score >= getBandStart("Solid")
+      ? OWN_WORDS_HEADLINE
+      : context.request.kind === "behavioral" || score >= getBandStart("Developing")
+        ? UNRECOGNIZED_HEADLINE
+        : LITTLE_RECOGNIZED_HEADLINE;
   const isStory = context.request.kind === "behavioral" || context.request.kind === "motivation";
+  if (!isStory && isInOwnWords(context, score)) return OWN_WORDS_HEADLINE;
+  const uncappedScore = dimensions.reduce((sum, { points }) => sum + points, 0);
   const headline = isStory
     ? writeStoryHeadline(context, dimensions, score)
-    : writeTechnicalHeadline(context);
+    : writeExplanationHeadline(context, score < uncappedScore);
   return { headline, advice: writeAdvice(context, dimensions, steps) };
 }

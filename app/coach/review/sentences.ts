@@ -1,6 +1,10 @@
 import type { SentenceReview, Span } from "~/coach/types";
 import type { AnswerContext } from "~/coach/score/answer-context";
 
+const VAGUE_NOTE = "Name one thing you would do or check.";
+/** What happened can't be done or checked any more. */
+const STORY_VAGUE_NOTE = "Say it plainly, or leave it out.";
+
 /** The state of each sentence, the key points it supports, and a short note. */
 export function reviewSentences(context: AnswerContext): SentenceReview[] {
   const softenings = countSpans(context.answer.sentences, [
@@ -8,6 +12,8 @@ export function reviewSentences(context: AnswerContext): SentenceReview[] {
     ...context.fillers.soft,
     ...context.hedges,
   ]);
+  const { kind } = context.request;
+  const isStory = kind === "behavioral" || kind === "motivation";
   return context.answer.sentences.map((sentence, index) => {
     const matches = context.matches.filter(
       (match) => match.sentence === index && match.status !== "missed",
@@ -51,7 +57,7 @@ export function reviewSentences(context: AnswerContext): SentenceReview[] {
     const softeningCount = softenings[index] ?? 0;
     const specificCount = sentence.tokens.filter((token) => token.isSpecific).length;
     if (softeningCount > 0 && specificCount < 3)
-      return { ...base, state: "vague", note: "Name one thing you would do or check." };
+      return { ...base, state: "vague", note: isStory ? STORY_VAGUE_NOTE : VAGUE_NOTE };
     return { ...base, state: "neutral", note: "" };
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import { parseDocument } from "~/coach/text/document";
 import { questionById } from "~/data/questions/cards.server";
-import { findDismissals } from "./dismissals";
+import { findDismissals, findPlainDismissal } from "./dismissals";
 
 describe("findDismissals", () => {
   it.each([
@@ -40,5 +40,16 @@ describe("an explanation with sweeping claims", () => {
     expect(swept.score).toBeLessThan(review(sound).score);
     expect(correctness?.reason).toContain("“Locks are irrelevant” may be too sweeping");
     expect(correctness?.gap).toContain("when it doesn’t");
+  });
+});
+
+describe("findPlainDismissal", () => {
+  it("leaves words that are often meant plainly", () => {
+    const document = parseDocument(
+      "I'd run the subquery by itself. Then I split it equally. The order doesn't matter.",
+    );
+    expect(findDismissals(document)).toEqual([0, 1, 2]);
+    expect(findPlainDismissal(document)).toBe(2);
+    expect(findPlainDismissal(parseDocument("I split it equally."))).toBeUndefined();
   });
 });

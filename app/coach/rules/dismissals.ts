@@ -22,6 +22,14 @@ const DISMISSAL_PATTERN = anyPhraseOf(
   ],
   "i",
 );
+/** In a technical answer these often mean no more than they say: “by itself”, “equally”, “identical”. */
+const PLAIN_WORDS_PATTERN = anyPhraseOf(
+  [
+    /the same (?:thing|result|answer|as)|identical|equally/,
+    /(?:by itself|by themselves|automatically)/,
+  ],
+  "gi",
+);
 const MAX_SCAN_LENGTH = 600;
 
 /** The sentences that dismiss something, or claim it without exception. */
@@ -29,4 +37,12 @@ export function findDismissals({ sentences }: Document): number[] {
   return sentences.flatMap(({ text }, index) =>
     DISMISSAL_PATTERN.test(text.slice(0, MAX_SCAN_LENGTH)) ? [index] : [],
   );
+}
+
+/** The first of them that is so in more than words that may be meant plainly: one to quote. */
+export function findPlainDismissal({ sentences }: Document): number | undefined {
+  const index = sentences.findIndex(({ text }) =>
+    DISMISSAL_PATTERN.test(text.slice(0, MAX_SCAN_LENGTH).replace(PLAIN_WORDS_PATTERN, " ")),
+  );
+  return index === -1 ? undefined : index;
 }

@@ -30,6 +30,7 @@ const SUBJECT_RELEVANCE = 0.3;
 /** A partly covered point is already relevant. */
 const COVERAGE_FACTOR = 1.1;
 
+const TELL_MORE_HINT = "Tell more of it and this will count in full.";
 const TOLD_NOTE = "The rest of the credit is for how concretely you tell it.";
 
 /** What is missing of the structure and the details of a story told so well counts in part. */
@@ -170,8 +171,13 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
         getOwnership(context) * lengthFactor,
         0.5 + 0.3 * getOwnership(context),
       ),
-      reason: `“I” ${formatTimes(i)}, “we” ${formatTimes(we)}.`,
-      gap: "Say what you did yourself: “I”, then a verb.",
+      reason: `“I”, “me” or “my” ${formatTimes(i)}, “we” or “our” ${formatTimes(we)}.`,
+      gap:
+        getOwnership(context) < 1
+          ? "Say what you did yourself: “I”, then a verb."
+          : lengthFactor < 1
+            ? TELL_MORE_HINT
+            : "Keep saying what you did yourself.",
     }),
     toDimension({
       ...getRubricFields("relevance"),
@@ -202,9 +208,11 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
         [pace?.gap ?? "", fillerCount > 0 ? "Pause instead of using a filler." : ""]
           .filter(Boolean)
           .join(" ") ||
-        (pace
-          ? "Keep this pace, and leave out “maybe” and “I think”."
-          : "Say it directly, without “maybe” and “I think”."),
+        (context.hedges.length > 0
+          ? `${pace ? "Keep this pace" : "Say it directly"}, and leave out “maybe” and “I think”.`
+          : lengthFactor < 1
+            ? TELL_MORE_HINT
+            : "Keep this pace."),
     }),
   ];
 }

@@ -26,6 +26,15 @@ const CAUSES = {
     note: "It counts only partly because of what may count against you.",
     hint: "Tell what you did to make it better and this will count in full.",
   },
+  doubt: {
+    note: "It counts only partly because it reads like answers that were marked low.",
+    hint: "Answer exactly what is asked and this will count in full.",
+  },
+  /** All points are there, so none of them can be what is missing. */
+  whole: {
+    note: "It counts only partly because the best answers are stronger as a whole.",
+    hint: "Tell more of what only you know.",
+  },
   others: {
     note: "It counts only partly because it tells mostly what others did.",
     hint: "Say what you did yourself and this will count in full.",

@@ -4,7 +4,7 @@ import { toDimension } from "./dimension";
 import { FULL_CREDIT_HINT, getPartialCreditNote } from "./cap";
 import { getUnsoundness } from "./substance";
 import { getExplanationContent } from "./explanation-quality";
-import { findDismissals } from "~/coach/rules/dismissals";
+import { findPlainDismissal } from "~/coach/rules/dismissals";
 import { describeCoverage } from "./describe-coverage";
 import { describePace, getSpokenClarity } from "./speech";
 import { findLongSentences, getFlow } from "./style";
@@ -31,6 +31,12 @@ const CORRECTNESS_WEIGHT = TECHNICAL_RUBRIC.correctness.typedWeight;
 
 /** Less than this isn't worth a word. */
 const NOTABLE = 0.1;
+/** From this correctness on there is something to call correct, whatever points are found. */
+const SOME_CORRECTNESS = 0.3;
+/** A flow that costs no points. */
+const FULL_FLOW = 0.966;
+
+const WHOLE_NOTE = "The rest of the credit is for the answer as a whole.";
 
 interface ContentScores {
   /** Both 0–1. */
@@ -84,7 +90,7 @@ function describeCorrectness(context: AnswerContext, correctness: number): strin
     return "The coach found nothing that contradicts a key point.";
   const dismissal = quoteSentence(
     context.judgedAnswer,
-    findDismissals(context.judgedAnswer)[0] ?? -1,
+    findPlainDismissal(context.judgedAnswer) ?? -1,
   );
   const { sweeping, likelyError } = getUnsoundness(context);
   if (dismissal && sweeping >= NOTABLE)
@@ -96,15 +102,18 @@ function describeCorrectness(context: AnswerContext, correctness: number): strin
     return "The coach found nothing that contradicts a key point, but some of it stays general.";
   if (coverage >= 0.5)
     return "The coach found nothing that contradicts a key point. Cover more of them and this will count in full.";
-  return coverage > 0
-    ? "The coach found nothing that contradicts a key point, but less than half of the points."
+  if (coverage > 0)
+    return "The coach found nothing that contradicts a key point, but less than half of the points.";
+  return correctness >= SOME_CORRECTNESS
+    ? "The coach found no key point, but nothing that contradicts one either."
     : "The coach found no key point, so there is little to call correct.";
 }
 
 /** What to do about it; it says that there is little only where there is. */
 function describeCorrectnessGap(context: AnswerContext): string {
   const { sweeping, likelyError } = getUnsoundness(context);
-  if (sweeping >= NOTABLE) return "Say when it holds and when it doesn’t.";
+  if (sweeping >= NOTABLE && findPlainDismissal(context.judgedAnswer) !== undefined)
+    return "Say when it holds and when it doesn’t.";
   if (likelyError >= NOTABLE && getCoverage(context.matches) >= 0.5)
     return "Check your claims, and give a reason for each.";
   const coverage = getCoverage(context.matches);
@@ -116,7 +125,7 @@ function describeCorrectnessGap(context: AnswerContext): string {
 
 function describeFlow(sentenceCount: number, flow: number): string {
   if (sentenceCount <= 1) return "It’s all one sentence.";
-  return flow === 1
+  return flow > FULL_FLOW
     ? "You go step by step."
     : "Some sentences run on, or are too short to stand alone.";
 }
@@ -160,7 +169,7 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
       reason:
         wrongMatches.length === 0
           ? describeCorrectness(context, correctness)
-          : `${formatQuote(wrongSentence)} says the opposite of “${wrongMatches[0]?.point.label}”.`,
+          : `${formatQuote(wrongSentence)} seems to say the opposite of “${wrongMatches[0]?.point.label}”.`,
       gap:
         wrongMatches.length > 0
           ? `Correct what you say about “${wrongMatches[0]?.point.label}”.`
@@ -169,7 +178,9 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
     toDimension({
       ...getRubricFields("completeness"),
       value: completeness,
-      reason: describeCoverage(context, "key points"),
+      reason:
+        describeCoverage(context, "key points") +
+        (completeness >= getCoverage(context.matches) + NOTABLE ? ` ${WHOLE_NOTE}` : ""),
       gap:
         missedMatches.length > 0
           ? `Not found: ${formatLabels(missedMatches.map((match) => match.point.label))}.`
@@ -196,7 +207,10 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
       ...getRubricFields("structure"),
       value: flow * contentFactor,
       reason: withPartialCreditNote(describeFlow(context.judgedAnswer.sentences.length, flow)),
-      gap: flow === 1 ? FULL_CREDIT_HINT : "Outline the order first, then one step per sentence.",
+      gap:
+        flow > FULL_FLOW
+          ? FULL_CREDIT_HINT
+          : "Outline the order first, then one step per sentence.",
     }),
   ];
 }
