@@ -5,7 +5,7 @@ import type { Question } from "~/data/questions/types";
 import { pearson } from "./statistics";
 
 /** Sets that nobody who works on the coach reads: they are only scored, before a change and after it. */
-export const HELD_BACK_SETS = ["held-back/k", "held-back/l"] as const;
+export const HELD_BACK_SETS = ["held-back/k", "held-back/l", "held-back/m"] as const;
 
 /** The sets with stories and motivations that people who work on the coach may read. */
 export const STORY_SETS = ["stories-1", "stories-2", "stories-3", "stories-4"] as const;

@@ -20,7 +20,7 @@ export interface PointVerdict {
 }
 
 export const LABELED_SETS = ["e", "g", "brief", ...STORY_SETS, ...EXPLANATION_SETS] as const;
-const HELD_BACK_LABELED_SETS = ["k", "l"] as const;
+const HELD_BACK_LABELED_SETS = ["k", "l", "m"] as const;
 
 type PointLabels = Record<string, Record<string, PointLabel>>;
 

@@ -135,6 +135,12 @@ it("isEcho: the reordered question is an echo, an answer that adds something isn
   ).toBe(false);
 });
 
+it("isEcho: a question of mostly general words, repeated", () => {
+  const prompt =
+    "Some courses require others first. Given the list of requirements, find an order in which all courses can be taken, or say that none exists.";
+  expect(isEcho(parseDocument(prompt), parseDocument(prompt))).toBe(true);
+});
+
 it.each([
   // Four of five specific words, and three of four, are the question's.
   ["I would design a cache for a busy shop with eviction.", true],
