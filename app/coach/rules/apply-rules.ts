@@ -1,6 +1,6 @@
 import type { Review } from "~/coach/types";
 import { getQuestionOverlap } from "~/coach/match/question-overlap";
-import type { AnswerContext } from "~/coach/score/answer-context";
+import { removeSentences, type AnswerContext } from "~/coach/score/answer-context";
 import { getStoryTopicality, isOfOtherQuestion } from "~/coach/score/story-topic";
 import { getWordingTopicality } from "~/coach/score/substance";
 import { getStoryQuality } from "~/coach/score/story-quality";
@@ -181,7 +181,8 @@ export function applyRules(context: AnswerContext): RuleResult {
   const closeness = context.referenceMatch?.closeness ?? 0;
   if (closeness >= SAME_AS_REFERENCE) return NO_CAP;
   if (detectForeignLanguage(context.answer)) return { flag: "other-language", cap: 0 };
-  if (isRefusal(context.judgedAnswer, context.relevantStems.size))
+  // In its own words: as the points' nearest ones, "really" may be "real".
+  if (isRefusal(removeSentences(context.answer, context.injections), context.relevantStems.size))
     return { flag: "refusal", cap: 3 };
   if (isNonsense(context.judgedAnswer)) return { flag: "nonsense", cap: 3 };
   const isLong = context.judgedAnswer.tokens.length > LONG_SPEECH_WORDS;

@@ -58,7 +58,8 @@ export interface AnswerContext {
   relevantStems: Set<string>;
 }
 
-function removeSentences(answer: Document, excluded: ReadonlySet<number>): Document {
+/** The document without the sentences at these positions. */
+export function removeSentences(answer: Document, excluded: ReadonlySet<number>): Document {
   if (excluded.size === 0) return answer;
   const empty = { start: 0, end: 0, text: "", tokens: [] };
   const sentences = answer.sentences.map((sentence, index) =>
@@ -196,7 +197,8 @@ function readWhole(context: AnswerContext, { story }: StoryModels): AnswerReadin
 export function buildAnswerContext(request: CoachRequest, models: StoryModels = {}): AnswerContext {
   const matched = matchAnswer(request, models);
   const context = { ...matched, story: readWhole(matched, models) };
-  const matches = addOwnPoints(settlePoints(context, models), request.ownPoints);
+  const foundMatches = settlePoints(context, models);
+  const matches = addOwnPoints(foundMatches, request.ownPoints);
   const settled = {
     ...context,
     matches,
@@ -207,5 +209,5 @@ export function buildAnswerContext(request: CoachRequest, models: StoryModels = 
   };
   return isStory(request) || !context.judgment
     ? settled
-    : { ...settled, explanation: readExplanation(settled) };
+    : { ...settled, explanation: readExplanation({ ...settled, matches: foundMatches }) };
 }

@@ -1,4 +1,4 @@
-import { getCoverage } from "~/coach/match/points";
+import { getCoverage, type PointMatch } from "~/coach/match/points";
 import type { AnswerContext } from "./answer-context";
 import { ramp } from "./ramp";
 import { getWordingTopicality } from "./substance";
@@ -29,16 +29,31 @@ const ON_SUBJECT = 0.25;
 const COMPLETE_BONUS = 0.12;
 const COMPLETE_RANGE = [0.5, 1] as const;
 
-/** 0–1: how good an explanation is, as those that people marked; undefined for questions without wordings. */
-export function getExplanationContent(context: AnswerContext): number | undefined {
-  const { explanation, judgedAnswer, matches } = context;
+/** The content, 0–1, of what the coach itself found; undefined for questions without wordings. */
+function getFoundContent(context: AnswerContext, found: readonly PointMatch[]): number | undefined {
+  const { explanation, judgedAnswer } = context;
   if (!explanation) return undefined;
   const topicality = getWordingTopicality(context) ?? 1;
-  const bonus = COMPLETE_BONUS * ramp(getCoverage(matches), COMPLETE_RANGE);
+  const bonus = COMPLETE_BONUS * ramp(getCoverage(found), COMPLETE_RANGE);
   const points = Math.min(100, explanation.mark * (1 + bonus));
   const attempt = ATTEMPT_POINTS * ramp(judgedAnswer.tokens.length, ATTEMPT_WORDS);
   return Math.max(
     topicality * toContent(points),
     Math.min(1, topicality / ON_SUBJECT) * toContent(attempt),
   );
+}
+
+/**
+ * 0–1: how good an explanation is, as those that people marked; undefined for questions without wordings.
+ * Of what is missing, points that the person marked add their share of the points not found.
+ */
+export function getExplanationContent(context: AnswerContext): number | undefined {
+  const found = context.matches.map((match) =>
+    match.isOwn ? { ...match, status: "missed" as const, credit: 0 } : match,
+  );
+  const content = getFoundContent(context, found);
+  if (content === undefined) return undefined;
+  const coverage = getCoverage(found);
+  const ownShare = (getCoverage(context.matches) - coverage) / Math.max(1 - coverage, 1e-6);
+  return content + (1 - content) * ownShare;
 }

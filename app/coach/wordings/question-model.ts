@@ -31,12 +31,18 @@ interface IndexedWordings {
 
 /** How much less each right wording of the same point that uses a word makes it decisive. */
 const SAME_POINT_USE = 5;
+/** A sentence with another figure says something else, whatever words it shares. */
+const FIGURE_WEIGHT = 20;
 
 /**
  * What tells each wrong wording from right ones: the words that few of those use, of its point above
  * all, by their rarity.
  */
-function findDecisiveShares(wordings: readonly number[][], rarity: Float64Array): Float64Array {
+function findDecisiveShares(
+  wordings: readonly number[][],
+  rarity: Float64Array,
+  figures: ReadonlySet<number>,
+): Float64Array {
   const rightWordings = wordings.filter(([, kind]) => kind === MAKES);
   const countUses = (counted: readonly number[][]) => {
     const uses = new Float64Array(rarity.length);
@@ -53,7 +59,7 @@ function findDecisiveShares(wordings: readonly number[][], rarity: Float64Array)
       if (kind !== WRONG) return terms.map(() => 0);
       const weights = terms.map(
         (term) =>
-          (rarity[term] ?? 0) ** 2 /
+          ((figures.has(term) ? FIGURE_WEIGHT : 1) * (rarity[term] ?? 0) ** 2) /
           (1 + (uses[term] ?? 0) + (SAME_POINT_USE - 1) * (usesByPoint[point]?.[term] ?? 0)),
       );
       const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -62,7 +68,11 @@ function findDecisiveShares(wordings: readonly number[][], rarity: Float64Array)
   );
 }
 
-function indexWordings(wordings: readonly number[][], rarity: Float64Array): IndexedWordings {
+function indexWordings(
+  wordings: readonly number[][],
+  rarity: Float64Array,
+  figures: ReadonlySet<number>,
+): IndexedWordings {
   let end = 0;
   return {
     terms: Uint16Array.from(wordings.flatMap(([, , ...terms]) => terms)),
@@ -73,18 +83,22 @@ function indexWordings(wordings: readonly number[][], rarity: Float64Array): Ind
       const squares = terms.reduce((sum, term) => sum + (rarity[term] ?? 0) ** 2, 0);
       return squares > 0 ? 1 / Math.sqrt(squares) : 0;
     }),
-    decisive: findDecisiveShares(wordings, rarity),
+    decisive: findDecisiveShares(wordings, rarity, figures),
   };
 }
 
 export function prepareQuestion(trained: TrainedQuestion, unknownRarity: number): QuestionModel {
   const rarity = Float64Array.from(trained.rarity, (value) => value * RARITY_UNIT);
+  const indices = indexFeatures(trained.features);
+  const figures = new Set(
+    [...indices].flatMap(([feature, index]) => (/^\d/.test(feature) ? index : [])),
+  );
   return {
     points: trained.points,
-    indices: indexFeatures(trained.features),
+    indices,
     rarity,
     unknownRarity,
-    wordings: indexWordings(trained.wordings, rarity),
+    wordings: indexWordings(trained.wordings, rarity, figures),
   };
 }
 
