@@ -132,3 +132,14 @@ test("an unknown address: the page says so, the console names it", async ({
   await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test("the footer of a short page stands at the foot of the window", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 2000 });
+  for (const path of ["/nowhere", "/preferences"]) {
+    await page.goto(path);
+    const bottom = await page
+      .locator(".site-footer")
+      .evaluate((footer) => footer.getBoundingClientRect().bottom);
+    expect(bottom).toBeCloseTo(2000, 0);
+  }
+});

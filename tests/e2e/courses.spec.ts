@@ -57,3 +57,10 @@ test("the letters of a lesson’s drawing can be read on a phone, and all of it 
   await figure.focus();
   await expect(figure).toBeFocused();
 });
+
+test("a name in a lesson’s table isn’t cut in two on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/learning/python-intro/values-and-names");
+  const name = page.locator(".lesson-table code", { hasText: /^float$/ });
+  expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
+});

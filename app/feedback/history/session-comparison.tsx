@@ -104,10 +104,13 @@ export function SessionComparisonView({
                     />
                   ) : null}
                 </td>
-                <td data-label="Older" className="py-3 pr-4 text-right text-muted">
+                <td
+                  data-label="Older"
+                  className="py-3 pr-4 text-right whitespace-nowrap text-muted"
+                >
                   {formatScore(beforeScore)}
                 </td>
-                <td data-label="Newer" className="py-3 pr-4 text-right">
+                <td data-label="Newer" className="py-3 pr-4 text-right whitespace-nowrap">
                   <span className={typeof afterScore === "number" ? "" : "text-muted"}>
                     {formatScore(afterScore)}
                   </span>

@@ -35,10 +35,7 @@ export function describeKeyPoints({ keyPoints, flag }: Review): string {
 
 const FEW_SENTENCES = 2;
 
-/** Next to a sentence or two with no key point, the list of what is missing would stand beside a void. */
-export function hasLittleText({ sentences, keyPoints }: Review): boolean {
-  return (
-    sentences.length <= FEW_SENTENCES &&
-    keyPoints.every(({ status }) => status !== "covered" && status !== "partial")
-  );
+/** Next to a sentence or two, the list of key points would stand beside a void. */
+export function hasLittleText({ sentences }: Review): boolean {
+  return sentences.length <= FEW_SENTENCES;
 }

@@ -112,7 +112,7 @@ export function ReviewView({
           <section>
             <SectionHeading detail={describeAnswer(review)}>Your answer</SectionHeading>
             <MarkedAnswerLegend />
-            <div className="mt-4">
+            <div className="mt-4 max-w-[60rem]">
               <MarkedAnswer
                 sentences={review.sentences}
                 fillers={review.fillers}

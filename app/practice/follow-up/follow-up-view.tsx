@@ -33,8 +33,8 @@ export function FollowUpView({
   result: SubmissionResult | undefined;
 }) {
   return (
-    <div className="page session-page pt-5.5 pb-28 md:pb-24 lg:pt-10">
-      <div className="lg:max-w-[55rem]">
+    <div className="page session-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(21.25rem,36%)] lg:gap-14 lg:pt-10">
+      <section>
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Tag tone="accent">Follow-up</Tag>
           <span className="-my-2 -mr-2 ml-auto">
@@ -42,12 +42,6 @@ export function FollowUpView({
           </span>
         </div>
         <h1 className="question">{followUp.prompt}</h1>
-        <p className="mt-3 text-sm text-muted max-md:hidden">After: {followUp.originalPrompt}</p>
-        {followUp.missedPoint === null ? null : (
-          <p className="mt-2 text-sm text-text-2">
-            Asked because your answer didn’t cover this: “{followUp.missedPoint}”.
-          </p>
-        )}
         <AnswerForm
           key={`${followUp.questionId} ${followUp.attempt} follow-up`}
           sessionId={sessionId}
@@ -70,7 +64,19 @@ export function FollowUpView({
             Skip
           </Button>
         </AnswerForm>
-      </div>
+      </section>
+      <aside className="text-sm text-text-2">
+        <h2 className="font-sans text-ui font-strong text-text">The question before</h2>
+        <p className="mt-2">{followUp.originalPrompt}</p>
+        {followUp.missedPoint === null ? null : (
+          <>
+            <h2 className="mt-6 border-t border-hairline pt-6 font-sans text-ui font-strong text-text">
+              Why you’re asked this
+            </h2>
+            <p className="mt-2">Your answer didn’t cover this: “{followUp.missedPoint}”.</p>
+          </>
+        )}
+      </aside>
     </div>
   );
 }

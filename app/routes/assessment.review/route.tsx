@@ -48,7 +48,7 @@ export default function AssessmentReview() {
                   className="num flex justify-between gap-6 break-inside-avoid border-b border-hairline py-2 text-sm"
                 >
                   <dt className="text-text-2">{label}</dt>
-                  <dd className="text-right">{value}</dd>
+                  <dd className="max-w-1/2 shrink-0 text-right">{value}</dd>
                 </div>
               ))}
             </dl>

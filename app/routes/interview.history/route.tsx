@@ -14,6 +14,7 @@ import { ScoreChart } from "~/feedback/parts/score-chart";
 import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
 import { linkStyles } from "~/ui/style-links";
+import { ExampleChart } from "./example-chart";
 import { loader } from "./history.server";
 
 export { loader };
@@ -38,6 +39,7 @@ export default function InterviewHistory() {
             label: "Answer your first question",
             note: "About 6 minutes, no camera needed",
           }}
+          example={<ExampleChart />}
         >
           Every answer appears here with its score. After a few answers you’ll see how each skill is
           developing.
