@@ -4,6 +4,7 @@ import { skillById } from "~/data/skills";
 import { type Trend, computeTrends } from "~/feedback/history/trends";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
+import { renderExampleChart } from "./example-chart.server";
 
 /** The most points shown on a line. */
 const POINTS_SHOWN = 24;
@@ -15,6 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : [[], []];
   return {
     sessions,
+    example: sessions.length === 0 ? renderExampleChart() : null,
     attemptCount: scores.length,
     change: describeChange(
       computeTrends(scores, () => [{ id: "all", label: "All" }])[0]?.repeated ?? null,

@@ -14,7 +14,6 @@ import { ScoreChart } from "~/feedback/parts/score-chart";
 import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
 import { linkStyles } from "~/ui/style-links";
-import { ExampleChart } from "./example-chart";
 import { loader } from "./history.server";
 
 export { loader };
@@ -25,11 +24,11 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your interview history" });
 
 export default function InterviewHistory() {
-  const { sessions, attemptCount, change, figures, points, cards, skills } =
+  const { sessions, attemptCount, change, figures, points, cards, skills, example } =
     useLoaderData<typeof loader>();
   const [first, last] = [points[0], points.at(-1)];
   const pair = findComparablePair(sessions);
-  if (sessions.length === 0) {
+  if (example !== null) {
     return (
       <Page compact>
         <EmptyState
@@ -39,7 +38,7 @@ export default function InterviewHistory() {
             label: "Answer your first question",
             note: "About 6 minutes, no camera needed",
           }}
-          example={<ExampleChart />}
+          example={<div dangerouslySetInnerHTML={{ __html: example }} />}
         >
           Every answer appears here with its score. After a few answers you’ll see how each skill is
           developing.
