@@ -12,7 +12,7 @@ export function LevelBar({ gap, as: Element = "div" }: { gap: SkillGap; as?: "di
   const { evidence, state } = gap;
   return (
     <Element className="level">
-      {String(evidence?.level.value ?? "–").padEnd(3, FIGURE_SPACE)}
+      {String(evidence?.level.value ?? "–").padStart(2, FIGURE_SPACE)}
       <svg width={WIDTH} height="16" aria-hidden>
         {evidence ? <Range level={evidence.level} /> : null}
       </svg>
