@@ -24,7 +24,9 @@ test.each([
 });
 
 test.each(["I don't really know.", "I really don't know."])("a refusal: %s", (answer) => {
-  expect(review("slow-join-query", answer)).toMatchObject({ flag: "refusal", score: 3 });
+  const { flag, score, keyPoints } = review("slow-join-query", answer);
+  expect({ flag, isPass: score <= 3 }).toEqual({ flag: "refusal", isPass: true });
+  expect(new Set(keyPoints.map(({ status }) => status))).toEqual(new Set(["missed"]));
 });
 
 test.each(["slow-join-query", "london-coffee"])("a point the person marks counts: %s", (id) => {

@@ -1,4 +1,5 @@
 import { getBand } from "./bands";
+import type { PointMatch } from "./match/points";
 import { assessConfidence } from "./review/confidence";
 import { writeHeadline } from "./review/headline";
 import { reviewKeyPoint } from "./review/key-points";
@@ -19,8 +20,9 @@ import type { Coach, CoachRequest, Dimension, Review } from "./types";
  * @param models others than those that ship
  */
 export function reviewAnswer(request: CoachRequest, models?: StoryModels): Review {
-  const context = buildAnswerContext(request, models);
-  const rules = applyRules(context);
+  const matched = buildAnswerContext(request, models);
+  const rules = applyRules(matched);
+  const context = rules.flag === "refusal" ? withoutPoints(matched) : matched;
   const { flag, cap, isUnrecognized: unrecognized = false } = rules;
   const isStory = request.kind === "behavioral" || request.kind === "motivation";
   const uncappedDimensions = isStory ? scoreBehavioral(context) : scoreTechnical(context);
@@ -55,6 +57,14 @@ export function reviewAnswer(request: CoachRequest, models?: StoryModels): Revie
     nextSteps,
     maker: { name: "Embedded coach", version: `rubric ${RUBRIC_VERSION}` },
   };
+}
+
+/** A pass makes no point, whatever words of one are in it. */
+function withoutPoints(context: AnswerContext): AnswerContext {
+  const matches = context.matches.map(
+    (match): PointMatch => ({ ...match, status: "missed", credit: 0, sentence: null, matched: [] }),
+  );
+  return { ...context, matches };
 }
 
 function addPoints(dimensions: readonly Dimension[]): number {
