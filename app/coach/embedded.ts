@@ -72,10 +72,10 @@ function addPoints(dimensions: readonly Dimension[]): number {
 }
 
 function getCapCause(
-  { flag, conduct, othersDeed, doubt, missingSubject, isWithoutStory }: RuleResult,
+  { flag, conduct, othersAction, doubt, missingSubject, isWithoutStory }: RuleResult,
   { matches, story }: AnswerContext,
 ): CapCause | undefined {
-  if (othersDeed) return "others";
+  if (othersAction) return "others";
   if (conduct) return "conduct";
   if (doubt) return "doubt";
   const isLimited = flag !== null || missingSubject !== undefined || isWithoutStory;

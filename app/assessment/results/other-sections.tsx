@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowRight } from "~/ui/icons";
 import { pluralize } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
-import { Fold } from "./fold";
+import { Disclosure } from "./disclosure";
 import type { ResultPage } from "./result-page.server";
 
 export function NextSteps({ goal, steps }: ResultPage["roleResults"]["nextSteps"]) {
@@ -40,7 +40,7 @@ export function NextSteps({ goal, steps }: ResultPage["roleResults"]["nextSteps"
 export function LikedKinds({ kinds }: Pick<ResultPage, "kinds">) {
   if (kinds.length === 0) return null;
   return (
-    <Fold title="Kinds of work you liked" state={kinds.map(({ name }) => name).join(", ")}>
+    <Disclosure title="Kinds of work you liked" state={kinds.map(({ name }) => name).join(", ")}>
       <p className="max-w-(--measure) text-sm text-text-2">
         From the second page of step 2, with occupations O*NET names as examples. They don’t change
         the ranking.
@@ -66,14 +66,14 @@ export function LikedKinds({ kinds }: Pick<ResultPage, "kinds">) {
           </div>
         ))}
       </dl>
-    </Fold>
+    </Disclosure>
   );
 }
 
 export function QuestionsToAsk({ questions }: { questions: ResultPage["questionsToAsk"] }) {
   if (questions.length === 0) return null;
   return (
-    <Fold title="Ask an employer" state={pluralize(questions.length, "question")}>
+    <Disclosure title="Ask an employer" state={pluralize(questions.length, "question")}>
       <p className="max-w-(--measure) text-sm text-text-2">
         You said these matter. No figure shows them for a whole occupation, so ask about the job.
       </p>
@@ -85,7 +85,7 @@ export function QuestionsToAsk({ questions }: { questions: ResultPage["questions
           </div>
         ))}
       </dl>
-    </Fold>
+    </Disclosure>
   );
 }
 
@@ -97,7 +97,7 @@ interface ComparisonProps {
 /** This assessment beside an earlier one. */
 export function Comparison({ comparison, earlier }: ComparisonProps) {
   return (
-    <Fold
+    <Disclosure
       title={
         <>
           Since <FormattedDate date={comparison.finishedAt} />
@@ -154,6 +154,6 @@ export function Comparison({ comparison, earlier }: ComparisonProps) {
           ))}
         </p>
       ) : null}
-    </Fold>
+    </Disclosure>
   );
 }

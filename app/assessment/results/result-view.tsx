@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
 import type { ReactNode } from "react";
 import { FormattedDate } from "~/ui/formatted-date";
-import { Fold } from "./fold";
+import { Disclosure } from "./disclosure";
 import { InterestChart, InterestTable } from "./interest-section";
 import { MatchList } from "./match-list";
 import { Comparison, LikedKinds, NextSteps, QuestionsToAsk } from "./other-sections";
@@ -51,12 +51,12 @@ export function ResultView({ result, label, isOwn = true, children }: ResultView
           <LikedKinds kinds={result.kinds} />
           <QuestionsToAsk questions={result.questionsToAsk} />
           {skills.ratedCount === 0 ? null : (
-            <Fold
+            <Disclosure
               title="All your ratings"
               state={`You rated ${skills.ratedCount} of ${skills.total} skills.`}
             >
               <AllRatings sections={skills.sections} isOwn={isOwn} />
-            </Fold>
+            </Disclosure>
           )}
           {comparison ? <Comparison comparison={comparison} earlier={result.earlier} /> : null}
         </div>

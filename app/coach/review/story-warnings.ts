@@ -11,7 +11,7 @@ export interface Headline {
 
 /** What makes a weak story weak, with the sentence that shows it most. */
 export function warnAboutStory(
-  { conduct, othersDeed, doubt }: RuleResult,
+  { conduct, othersAction, doubt }: RuleResult,
   { judgedAnswer, request }: AnswerContext,
 ): Headline | undefined {
   const quote = (index: number) => formatQuote(quoteSentence(judgedAnswer, index));
@@ -20,10 +20,10 @@ export function warnAboutStory(
       headline: "Part of this may count against you",
       advice: `${quote(conduct.sentence)} can sound like ${CONDUCT_NAMES[conduct.sign]}. Tell what you did to make it better, or choose another story.`,
     };
-  if (othersDeed)
+  if (othersAction)
     return {
       headline: "Mostly what others did; the coach found little that you did yourself",
-      advice: `${quote(othersDeed.sentence)} tells what others did. Say what you did and decided, or choose a story in which you acted.`,
+      advice: `${quote(othersAction.sentence)} tells what others did. Say what you did and decided, or choose a story in which you acted.`,
     };
   // What the coach cannot put a name to: the words as a whole are like those of answers marked low.
   if (doubt)

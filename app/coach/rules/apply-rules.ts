@@ -7,7 +7,7 @@ import { getStoryQuality } from "~/coach/score/story-quality";
 import { OTHER_SUBJECT_CAP, findMissingSubject, getLabelsCap } from "~/coach/stories/about-subject";
 import { isEcho } from "./echo";
 import { detectForeignLanguage } from "./language";
-import { findOthersDeed } from "./others-did";
+import { findOthersAction } from "./others-did";
 import { matchesOtherQuestion } from "./other-question";
 import { isBareList, isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
@@ -29,7 +29,7 @@ export interface RuleResult {
   /** What would count against the person: the sign of it, and its sentence. */
   conduct?: { sign: string; sentence: number };
   /** A weak story in which others act: the sentence in which they do most. */
-  othersDeed?: { sentence: number };
+  othersAction?: { sentence: number };
   /** A story like those that were marked low: the sentence most like them. */
   doubt?: { sentence: number };
   /** Statements that points were made, without what happened. */
@@ -114,10 +114,10 @@ const MIN_QUOTED_WORDS = 6;
 function findOthers(
   { story, judgedAnswer, request }: AnswerContext,
   told: number,
-): RuleResult["othersDeed"] {
+): RuleResult["othersAction"] {
   if (request.kind !== "behavioral" || !story) return undefined;
   if (told >= CONDUCT_QUALITY || story.shares.wrong < OTHERS_SHARE) return undefined;
-  const sentence = findOthersDeed(judgedAnswer.sentences);
+  const sentence = findOthersAction(judgedAnswer.sentences);
   return sentence === undefined ? undefined : { sentence };
 }
 
@@ -149,8 +149,8 @@ function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   const cap = Math.min(qualityCap, Math.max(topicCap, ownWordsCap, toldCap));
   const conduct = explainConduct(context, told);
   if (conduct) return { flag: null, cap, conduct };
-  const othersDeed = findOthers(context, told);
-  if (othersDeed) return { flag: null, cap, othersDeed };
+  const othersAction = findOthers(context, told);
+  if (othersAction) return { flag: null, cap, othersAction };
   const doubt = findDoubt(context, told);
   if (doubt) return { flag: null, cap, doubt };
   if (ownWordsCap > topicCap && cap > topicCap) return { flag: null, cap, isUnrecognized: true };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import { parseDocument } from "~/coach/text/document";
 import { questionById } from "~/data/questions/cards.server";
-import { findOthersDeed } from "./others-did";
+import { findOthersAction } from "./others-did";
 
 const toSentences = (story: string) => parseDocument(story).sentences;
 
@@ -20,8 +20,8 @@ function review(answer: string) {
 
 describe("a story of what others did", () => {
   it("is known by who acts, with the sentence in which others do most", () => {
-    expect(findOthersDeed(toSentences(OTHERS))).toBe(2);
-    expect(findOthersDeed(toSentences(OWN))).toBeUndefined();
+    expect(findOthersAction(toSentences(OTHERS))).toBe(2);
+    expect(findOthersAction(toSentences(OWN))).toBeUndefined();
   });
 
   it("is told so, in the headline and in the reasons", () => {

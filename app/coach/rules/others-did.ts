@@ -7,10 +7,10 @@ const OTHERS = new Set(
     " ",
   ),
 );
-/** What may come between somebody and what they did. */
-const BETWEEN = new Set("also then first just only had even already finally".split(" "));
-/** What others said, saw or thought is no deed of theirs. */
-const NO_DEEDS = new Set(
+/** Words between a person and the verb. */
+const ADVERBS = new Set("also then first just only had even already finally".split(" "));
+/** What others said, saw or thought isn’t something they did. */
+const NOT_ACTIONS = new Set(
   "said knew thought understood saw seen heard felt wanted seemed needed liked agreed".split(" "),
 );
 
@@ -21,31 +21,31 @@ function isPast(word: string): boolean {
   return isIrregularPast(word) || isSamePast(word) || (word.length > 3 && word.endsWith("ed"));
 }
 
-/** So many deeds of others to one of the person’s. */
+/** So many actions of others to one of the person’s. */
 const CLEAR_RATIO = 2;
 const MIN_OTHERS = 2;
 
-type Doer = "own" | "others";
+type Actor = "own" | "others";
 
-function countDeeds({ tokens, text, start }: Sentence): Record<Doer, number> {
+function countActions({ tokens, text, start }: Sentence): Record<Actor, number> {
   const count = { own: 0, others: 0 };
-  let doer: Doer | undefined;
+  let actor: Actor | undefined;
   tokens.forEach(({ word, isContent, start: at }, index) => {
     const isName = isContent && NAME_PATTERN.test(text.slice(at - start));
-    if (word === "i") doer = "own";
-    else if (OTHERS.has(word) || isName) doer = "others";
+    if (word === "i") actor = "own";
+    else if (OTHERS.has(word) || isName) actor = "others";
     // "He crossed out nine and wrote better ones."
     else if (word !== "and") return;
     const next = tokens[index + 1]?.word ?? "";
-    const deed = BETWEEN.has(next) ? (tokens[index + 2]?.word ?? "") : next;
-    if (doer && isPast(deed) && (doer === "own" || !NO_DEEDS.has(deed))) count[doer]++;
+    const verb = ADVERBS.has(next) ? (tokens[index + 2]?.word ?? "") : next;
+    if (actor && isPast(verb) && (actor === "own" || !NOT_ACTIONS.has(verb))) count[actor]++;
   });
   return count;
 }
 
 /** The sentence in which others do most and the person nothing, where they do most of what is told. */
-export function findOthersDeed(sentences: readonly Sentence[]): number | undefined {
-  const counted = sentences.map(countDeeds);
+export function findOthersAction(sentences: readonly Sentence[]): number | undefined {
+  const counted = sentences.map(countActions);
   const sum = (who: "own" | "others") => counted.reduce((total, each) => total + each[who], 0);
   if (sum("others") < MIN_OTHERS || sum("own") * CLEAR_RATIO > sum("others")) return undefined;
   const most = Math.max(...counted.map(({ own, others }) => (own === 0 ? others : 0)));

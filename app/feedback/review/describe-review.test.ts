@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import type { Review } from "~/coach/types";
+import type { SentenceReview } from "~/coach/types";
 import { hasLittleText } from "./describe-review";
 
-const reviewOf = (sentenceCount: number) =>
-  ({
-    sentences: Array.from({ length: sentenceCount }),
-    keyPoints: [{ status: "covered" }],
-  }) as unknown as Review;
+const SENTENCE: SentenceReview = {
+  start: 0,
+  end: 4,
+  text: "Yes.",
+  state: "neutral",
+  keyPoints: [],
+  note: "",
+};
 
-test("one or two sentences are little text, whatever they cover", () => {
-  expect([1, 2, 3].map((count) => hasLittleText(reviewOf(count)))).toEqual([true, true, false]);
+test("one or two sentences are little text", () => {
+  const counts = [1, 2, 3];
+  expect(
+    counts.map((length) => hasLittleText({ sentences: Array.from({ length }, () => SENTENCE) })),
+  ).toEqual([true, true, false]);
 });

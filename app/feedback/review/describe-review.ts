@@ -36,6 +36,6 @@ export function describeKeyPoints({ keyPoints, flag }: Review): string {
 const FEW_SENTENCES = 2;
 
 /** Next to a sentence or two, the list of key points would stand beside a void. */
-export function hasLittleText({ sentences }: Review): boolean {
+export function hasLittleText({ sentences }: Pick<Review, "sentences">): boolean {
   return sentences.length <= FEW_SENTENCES;
 }

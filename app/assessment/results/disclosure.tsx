@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "~/ui/icons";
 
-interface FoldProps {
+interface DisclosureProps {
   title: ReactNode;
   /** What is inside, in a few words. */
   state: ReactNode;
@@ -10,16 +10,16 @@ interface FoldProps {
 }
 
 /** A part of the results that is read when asked for. */
-export function Fold({ title, state, isOpen = false, children }: FoldProps) {
+export function Disclosure({ title, state, isOpen = false, children }: DisclosureProps) {
   return (
-    <details open={isOpen} className="group/fold border-b border-hairline">
+    <details open={isOpen} className="group/disclosure border-b border-hairline">
       <summary className="flex min-h-14 cursor-pointer items-center gap-4 py-2.5">
         <span className="flex-1 md:flex md:items-baseline md:gap-6">
           <h2 className="font-head text-h3 font-strong flex-none md:w-72">{title}</h2>
           <span className="num block text-sm text-muted">{state}</span>
         </span>
         <ChevronDown
-          className="size-5 flex-none text-muted transition-transform group-open/fold:rotate-180"
+          className="size-5 flex-none text-muted transition-transform group-open/disclosure:rotate-180"
           aria-hidden
         />
       </summary>
