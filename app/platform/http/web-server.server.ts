@@ -5,7 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { findWriteProblem } from "~/platform/database/write-check.server";
 import { env } from "~/platform/env.server";
-import { log } from "~/platform/log.server";
+import { log, logRequest } from "~/platform/log.server";
 import { compressResponses } from "./encoding/compress-responses.server";
 import { chooseEncoding } from "./encoding/accept-encoding";
 import { countError, hasTooManyErrors } from "./error-limit.server";
@@ -79,7 +79,7 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
       c.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
   });
   app.use(securityHeaders);
-  app.use(logRequest);
+  app.use(logResponse);
   app.get("/healthz", (c) => c.text("ok"));
   app.get(SPECULATION_RULES_PATH, respondWithSpeculationRules);
   app.get("/readyz", async (c) => {
@@ -179,15 +179,13 @@ function getAllowedOrigins(request: Request): string[] {
   return env.APP_URL ? [origin, new URL(env.APP_URL).origin] : [origin];
 }
 
-/** One line per request, without the query, which may contain tokens. */
-async function logRequest(c: Context<WebEnv>, next: () => Promise<void>): Promise<void> {
+async function logResponse(c: Context<WebEnv>, next: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();
   await next();
   // The response that is sent from the cache has a line of its own.
   if (c.env?.isForPageCache) return;
-  const { requestId: id } = c.var;
-  log.info({
-    id,
+  logRequest({
+    id: c.var.requestId,
     method: c.req.method,
     path: c.req.path,
     status: c.res.status,

@@ -1,5 +1,35 @@
+import { once } from "node:events";
+import { type IncomingMessage, get } from "node:http";
 import { expect, test } from "vitest";
 import { createTempFolder, spawnServer } from "../../support/server-process";
+
+test("each request has a line of its own, whatever its address", async () => {
+  const server = spawnServer({ DATA_DIR: createTempFolder() });
+  const { port, hostname } = new URL(await server.address());
+  const paths = ["/about?token=1", "/about", '/no"where', "/readyz"];
+  for (const path of paths) {
+    const request = get({ port, hostname, path, headers: { "X-Request-Id": "id-of-a-proxy" } });
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    await once(response.resume(), "end");
+  }
+  server.child.kill("SIGTERM");
+  const { output } = await server.exited;
+  const lines = output
+    .split("\n")
+    .filter((line) => line.includes('"id"'))
+    .map((line): unknown => JSON.parse(line));
+  expect(lines).toEqual(
+    ["/about", "/about", '/no"where', "/readyz"].map((path, index) => ({
+      level: 30,
+      time: expect.any(Number),
+      id: "id-of-a-proxy",
+      method: "GET",
+      path,
+      status: index === 2 ? 404 : 200,
+      ms: expect.any(Number),
+    })),
+  );
+});
 
 test("requests for data that no page makes leave no stack in the log", async () => {
   const server = spawnServer({ DATA_DIR: createTempFolder() });

@@ -5,10 +5,15 @@ interface Limits {
 }
 
 interface Entry<Value> {
+  key: string;
   value: Value;
   bytes: number;
   expiresAt: number;
+  usedAt: number;
 }
+
+/** How exactly the cache knows what was used last: moving an entry at each use costs more than finding it. */
+const USE_PRECISION_IN_MS = 1000;
 
 /** Keeps what was used last, within a number of entries and of bytes, and nothing older than its age. */
 export function createBoundedCache<Value>({ maxEntries, maxBytes, maxAgeInMs }: Limits) {
@@ -29,14 +34,19 @@ export function createBoundedCache<Value>({ maxEntries, maxBytes, maxAgeInMs }: 
         remove(key);
         return undefined;
       }
-      entries.delete(key);
-      entries.set(key, entry);
+      if (now - entry.usedAt >= USE_PRECISION_IN_MS) {
+        entry.usedAt = now;
+        entries.delete(key);
+        // The entry's own key: one made for each request would stay in memory.
+        entries.set(entry.key, entry);
+      }
       return entry.value;
     },
     set(key: string, value: Value, bytes: number, now: number, ageInMs = maxAgeInMs): void {
       remove(key);
       if (bytes > maxBytes) return;
-      entries.set(key, { value, bytes, expiresAt: now + Math.min(ageInMs, maxAgeInMs) });
+      const expiresAt = now + Math.min(ageInMs, maxAgeInMs);
+      entries.set(key, { key, value, bytes, expiresAt, usedAt: now });
       totalBytes += bytes;
       for (const oldest of entries.keys()) {
         if (entries.size <= maxEntries && totalBytes <= maxBytes) break;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { randomUUID } from "node:crypto";
-import { log } from "~/platform/log.server";
+import { log, logRequest } from "~/platform/log.server";
 import { chooseEncoding } from "~/platform/http/encoding/accept-encoding";
 import { createBoundedCache } from "./bounded-cache";
 import type { CacheRequest } from "./cache-request";
@@ -132,8 +132,9 @@ export function sendStoredPage(
     requestId,
   ]);
   outgoing.end(isUnchanged || incoming.method === "HEAD" ? undefined : readBody());
-  const [path] = (incoming.url ?? "").split("?", 1);
-  log.info({ id: requestId, method: incoming.method, path, status, ms: 0 });
+  const { method = "", url = "" } = incoming;
+  const [path = ""] = url.split("?", 1);
+  logRequest({ id: requestId, method, path, status, ms: 0 });
 }
 
 function readHeader({ headers }: CacheRequest, name: string): string | undefined {
