@@ -106,5 +106,10 @@ export function start(): void {
   process.once("SIGINT", shutDown);
 }
 
+// In production build/index.js imports this file, build/server.js.
 const entryScript = process.argv[1];
-if (entryScript && import.meta.url === pathToFileURL(realpathSync(entryScript)).href) start();
+if (
+  entryScript &&
+  new URL("index.js", import.meta.url).href === pathToFileURL(realpathSync(entryScript)).href
+)
+  start();

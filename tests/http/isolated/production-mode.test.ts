@@ -18,3 +18,13 @@ test.each(["", "production"])(
     expect(output).not.toContain(".development");
   },
 );
+
+test("the first start finds all code compiled", async () => {
+  const env = { DATA_DIR: createTempFolder(), NODE_DEBUG_NATIVE: "COMPILE_CACHE" };
+  const server = spawnServer(env);
+  await server.address();
+  server.child.kill("SIGTERM");
+  const uses = (await server.exited).output.match(/^.*V8 code cache for .*$/gm) ?? [];
+  expect(uses).toContainEqual(expect.stringMatching(/build\/server\.js was accepted/));
+  expect(uses.filter((line) => !line.includes(" was accepted"))).toEqual([]);
+});
