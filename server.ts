@@ -9,6 +9,9 @@ import { requireSignIn } from "~/accounts/session/require-sign-in.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { db } from "~/platform/database/connection.server";
 import { env, unusedVariables } from "~/platform/env.server";
+import { countDueJobs } from "~/platform/jobs/queue.server";
+import { countUnsentMail } from "~/platform/mail/outbox.server";
+import { addGauge } from "~/platform/metrics/metrics.server";
 import { createFindRoute } from "~/platform/http/find-route";
 import { listen } from "~/platform/http/listen.server";
 import { createPageMatcher } from "~/platform/http/page-cache/cacheable-page";
@@ -65,6 +68,15 @@ export function start(): void {
           normalizeCookies: (header) => normalizePreferenceCookies(header, [TIME_ZONE_COOKIE]),
           render: (request) => app.fetch(request, { isForPageCache: true }),
         });
+  addGauge("pathlight_mail_unsent", "Emails that aren't sent yet.", countUnsentMail);
+  addGauge("pathlight_jobs_due", "Jobs that should have been done by now.", () =>
+    countDueJobs(new Date()),
+  );
+  addGauge(
+    "pathlight_page_cache_bytes",
+    "Bytes of stored pages.",
+    () => pageCache?.size().bytes ?? 0,
+  );
   const server = listen({ app, pageCache, port: env.PORT, hostname: env.HOST }, ({ port }) => {
     if (env.SMTP_URL && !env.APP_URL)
       log.warn(

@@ -101,6 +101,14 @@ export const VARIABLES = {
     expected: "the name of a model, of at most 200 characters",
     requires: "AI_BASE_URL",
   },
+  METRICS_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/)
+      .optional(),
+    expected: "a token of at least 16 characters without spaces",
+    secret: true,
+  },
   LOG_LEVEL: {
     schema: z.enum(LOG_LEVELS).default("info"),
     expected: `one of ${LOG_LEVELS.join(", ")}`,
@@ -119,7 +127,6 @@ const UNUSED_VARIABLES = [
   "LINKEDIN_CLIENT_ID",
   "LINKEDIN_CLIENT_SECRET",
   "LINKEDIN_ISSUER",
-  "METRICS_TOKEN",
 ];
 
 export type Env = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]["schema"]> };

@@ -33,11 +33,11 @@ test.each([
 test("unused variables are reported, regardless of their values", () => {
   expect(
     parseEnv({
-      METRICS_TOKEN: "x",
+      LINKEDIN_CLIENT_ID: "x",
       DATABASE_URL: "postgres://user:pass@host/db",
       GOOGLE_ISSUER: " ",
     }),
-  ).toMatchObject({ ok: true, unused: ["DATABASE_URL", "METRICS_TOKEN"] });
+  ).toMatchObject({ ok: true, unused: ["DATABASE_URL", "LINKEDIN_CLIENT_ID"] });
 });
 
 test.each(["https://accounts.example.org", "http://localhost:4000", "http://[::1]:4000/api"])(
@@ -50,6 +50,7 @@ test.each(["https://accounts.example.org", "http://localhost:4000", "http://[::1
 test.each([
   ["PORT", "http", '"http", expected a port number from 0 to 65535.'],
   ["PORT", "70000", '"70000", expected a port number'],
+  ["METRICS_TOKEN", "short", "•••, expected a token of at least 16 characters"],
   ["TRUST_PROXY", "yes", '"yes", expected the number of proxies in front'],
   ["AUTH_API_URL", "accounts", '"accounts", expected an https address'],
   ["AUTH_API_URL", "ftp://x", '"ftp://x", expected an https address'],

@@ -37,7 +37,7 @@ export const log = pino({ level: env.LOG_LEVEL, base: null }, joined);
 
 const logsRequests = log.isLevelEnabled("info");
 
-interface RequestLine {
+export interface RequestLine {
   id: string;
   method: string;
   /** Without the query, which may contain tokens. */

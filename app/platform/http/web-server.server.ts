@@ -5,7 +5,8 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { findWriteProblem } from "~/platform/database/write-check.server";
 import { env } from "~/platform/env.server";
-import { log, logRequest } from "~/platform/log.server";
+import { METRICS_PATH, respondWithMetrics } from "~/platform/metrics/respond.server";
+import { log } from "~/platform/log.server";
 import { compressResponses } from "./encoding/compress-responses.server";
 import { chooseEncoding } from "./encoding/accept-encoding";
 import { countError, hasTooManyErrors } from "./error-limit.server";
@@ -20,6 +21,7 @@ import { toRemixRequest } from "./remix-request";
 import { NOT_FOUND_PATH } from "./page-cache/page-cache.server";
 import { type StoredPage, toResponse } from "./page-cache/stored-page.server";
 import { SPECULATION_RULES_PATH, respondWithSpeculationRules } from "./speculation-rules";
+import { reportRequest } from "./report-request.server";
 import { trackRequest } from "./requests-in-progress.server";
 import { createTurns } from "./turns";
 import { createRouteHandlers } from "./route-handlers.server";
@@ -92,6 +94,7 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
           503,
         );
   });
+  app.get(METRICS_PATH, async (c, next) => (await respondWithMetrics(c.req.raw)) ?? next());
   app.use(cacheStatic);
   app.use(servePublicFiles);
   app.use(compressResponses);
@@ -149,7 +152,7 @@ function isDecodable(path: string): boolean {
 
 /** Whether something other than a page's own route responds to a path. */
 export function isPathOutside(path: string): boolean {
-  const isResponse = ["/readyz", SPECULATION_RULES_PATH].includes(path);
+  const isResponse = ["/readyz", METRICS_PATH, SPECULATION_RULES_PATH].includes(path);
   return isResponse || path.endsWith(".data") || isPublicFile(path);
 }
 
@@ -184,7 +187,7 @@ async function logResponse(c: Context<WebEnv>, next: () => Promise<void>): Promi
   await next();
   // The response that is sent from the cache has a line of its own.
   if (c.env?.isForPageCache) return;
-  logRequest({
+  reportRequest({
     id: c.var.requestId,
     method: c.req.method,
     path: c.req.path,

@@ -32,6 +32,16 @@ export function listDueJobs(now: Date, count: number): Promise<Job[]> {
     .execute();
 }
 
+/** How many jobs should have been done by now. */
+export async function countDueJobs(now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("jobs")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("due_at", "<=", now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * Removes a due job and tells whether it was there: of several processes, one gets it. What it does
  * belongs to the same transaction, so that a crash leaves both undone.

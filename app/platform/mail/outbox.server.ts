@@ -114,6 +114,16 @@ export function claimDueMail(count: number, now: Date): Promise<QueuedMail[]> {
     .execute();
 }
 
+/** How many mails aren't sent yet: new ones, and those that are tried again. */
+export async function countUnsentMail(): Promise<number> {
+  const { count } = await db
+    .selectFrom("mail_outbox")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("due_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Returns false if the mail no longer exists: its owner was deleted while it was being sent. */
 export function markSent(id: string, now: Date): Promise<boolean> {
   return closeMail(id, now.toISOString());

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { randomUUID } from "node:crypto";
-import { log, logRequest } from "~/platform/log.server";
+import { log } from "~/platform/log.server";
+import { reportRequest } from "~/platform/http/report-request.server";
 import { chooseEncoding } from "~/platform/http/encoding/accept-encoding";
 import { createBoundedCache } from "./bounded-cache";
 import type { CacheRequest } from "./cache-request";
@@ -134,7 +135,7 @@ export function sendStoredPage(
   outgoing.end(isUnchanged || incoming.method === "HEAD" ? undefined : readBody());
   const { method = "", url = "" } = incoming;
   const [path = ""] = url.split("?", 1);
-  logRequest({ id: requestId, method, path, status, ms: 0 });
+  reportRequest({ id: requestId, method, path, status, ms: 0 });
 }
 
 function readHeader({ headers }: CacheRequest, name: string): string | undefined {
