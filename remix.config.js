@@ -6,14 +6,12 @@ export default {
   serverBuildPath: "build/index.js",
   // What comes in many files, or of which little is used: a start is a third quicker.
   serverDependenciesToBundle: [
-    /^(@conform-to|@hono|hono|lucide-react|zod)(\/|$)/,
+    /^(@conform-to|@hono|eventsource-parser|hono|kysely|lucide-react|rate-limiter-flexible|temporal-[a-z]+|zod)(\/|$)/,
     "bowser",
-    "eventsource-parser",
+    "cookie",
     "jsonrepair",
-    "kysely",
     "marked",
     "remix-toast",
-    "temporal-polyfill",
     "ts-fsrs",
   ],
   postcss: true,

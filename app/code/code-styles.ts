@@ -1,13 +1,11 @@
-import { tags } from "@lezer/highlight";
-
-/** Kinds of words in code, and the color of each: the editor and the review show the same. */
+/** Kinds of words in code, by their names in @lezer/highlight, and the color of each: the editor and the review show the same. */
 export const CODE_STYLES = [
   {
     name: "keyword",
-    tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.typeName, tags.className],
+    tags: ["keyword", "operatorKeyword", "modifier", "typeName", "className"],
     color: "var(--primary-ink)",
   },
-  { name: "string", tag: [tags.string, tags.regexp], color: "var(--success)" },
-  { name: "number", tag: [tags.number, tags.bool, tags.null], color: "var(--warn)" },
-  { name: "comment", tag: [tags.comment], color: "var(--muted)" },
+  { name: "string", tags: ["string", "regexp"], color: "var(--success)" },
+  { name: "number", tags: ["number", "bool", "null"], color: "var(--warn)" },
+  { name: "comment", tags: ["comment"], color: "var(--muted)" },
 ] as const;

@@ -20,7 +20,7 @@ import { tags } from "@lezer/highlight";
 import { CODE_STYLES } from "./code-styles";
 
 const HIGHLIGHT_STYLE = HighlightStyle.define([
-  ...CODE_STYLES.map(({ tag, color }) => ({ tag: [...tag], color })),
+  ...CODE_STYLES.map(({ tags: names, color }) => ({ tag: names.map((name) => tags[name]), color })),
   { tag: tags.function(tags.definition(tags.variableName)), fontWeight: "600" },
 ]);
 

@@ -1,5 +1,5 @@
 import { pluralize } from "~/ui/format";
-import { formatShortDate } from "~/ui/format-date";
+import { formatShortDate, formatShortWeekday } from "~/ui/format-date";
 import type { QueueItem } from "./queue";
 
 interface ComebackCalendarProps {
@@ -14,7 +14,6 @@ const DAY_IN_MS = 86_400_000;
 const DAYS = 14;
 /** More would not fit a day's cell. */
 const MAX_DOTS = 5;
-const WEEKDAY = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" });
 
 /** Two weeks from today, with a dot for each thing that comes back on a day. */
 export function ComebackCalendar({ today, due, postponed, upcoming }: ComebackCalendarProps) {
@@ -32,7 +31,7 @@ export function ComebackCalendar({ today, due, postponed, upcoming }: ComebackCa
         {days.map((day, index) => (
           <li key={day} data-count={Math.min(counts[index] ?? 0, MAX_DOTS)}>
             <time dateTime={day}>
-              {index < 7 ? <span>{WEEKDAY.format(new Date(day))} </span> : null}
+              {index < 7 ? <span>{formatShortWeekday(day)} </span> : null}
               {index === 0 || day.endsWith("-01") ? formatShortDate(day) : Number(day.slice(8))}
             </time>
             {counts[index] === 0 ? null : (

@@ -3,16 +3,9 @@ import type { Outlook } from "./types";
 /** The highest pay the survey publishes; it means at least that. */
 export const TOP_CODED_PAY = 239_200;
 
-const DOLLARS = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const COUNT = new Intl.NumberFormat("en-US");
-
 export function formatPay(medianPay: number | null | undefined): string {
   if (medianPay === null || medianPay === undefined) return "Not published";
-  const amount = DOLLARS.format(medianPay);
+  const amount = `$${formatCount(Math.round(medianPay))}`;
   return medianPay >= TOP_CODED_PAY ? `${amount} or more` : amount;
 }
 
@@ -22,5 +15,5 @@ export function formatGrowth({ growth }: Pick<Outlook, "growth">): string {
 }
 
 export function formatCount(count: number): string {
-  return COUNT.format(count);
+  return count.toLocaleString("en-US");
 }

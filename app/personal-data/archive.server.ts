@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import { ZipFile } from "yazl";
 import { exportAccount } from "~/accounts/export.server";
 import { getOwnerId, type Profile } from "~/accounts/auth-api/profile";
 import { toCsv } from "./csv";
@@ -14,6 +13,7 @@ export async function createArchive(profile: Profile, now: Date): Promise<Readab
   const owner = getOwnerId(profile);
   const sections = [exportAccount(profile), ...(await exportPersonalData(owner))];
   const rowsByTable = Object.fromEntries(sections.map(({ table, rows }) => [table, rows]));
+  const { ZipFile } = await import("yazl");
   const zip = new ZipFile();
   const addFile = (path: string, content: string) =>
     zip.addBuffer(Buffer.from(content), path, { mtime: now });

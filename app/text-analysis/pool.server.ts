@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 import { log } from "~/platform/log.server";
 import { OverloadError } from "./overload";
 import type { Tasks } from "./tasks";
@@ -25,7 +25,7 @@ const MAX_WORKER_MEMORY_IN_MB = 256;
 /** A worker takes 90 MB. */
 const IDLE_TIMEOUT_IN_MS = 5 * 60 * 1000;
 
-let pool: Piscina | undefined;
+let pool: Promise<Piscina> | undefined;
 const taskCounts = new Map<string, number>();
 
 interface TaskOptions {
@@ -39,19 +39,22 @@ interface TaskOptions {
  * doesn't wait for them: they take a while to load, and memory that a server without any needn't spend.
  */
 export function startWorkers(): void {
-  const workers = getPool();
-  if (workers.threads.length > 0) return;
-  workers
-    .run("", { name: "findSkills" satisfies keyof Tasks })
-    .catch((error: unknown) => log.error({ err: error }, "a worker failed to start"));
+  startWorker().catch((error: unknown) => log.error({ err: error }, "a worker failed to start"));
 }
 
-function getPool(): Piscina {
+async function startWorker(): Promise<void> {
+  const workers = await getPool();
+  if (workers.threads.length > 0) return;
+  await workers.run("", { name: "findSkills" satisfies keyof Tasks });
+}
+
+function getPool(): Promise<Piscina> {
   pool ??= createPool();
   return pool;
 }
 
-function createPool(): Piscina {
+async function createPool(): Promise<Piscina> {
+  const { Piscina } = await import("piscina");
   const workers = new Piscina({
     filename: fileURLToPath(new URL("./text-worker.js", import.meta.url)),
     minThreads: 0,
@@ -69,7 +72,7 @@ function createPool(): Piscina {
 }
 
 export async function stopWorkers(): Promise<void> {
-  await pool?.destroy();
+  await (await pool)?.destroy();
   pool = undefined;
 }
 
@@ -82,7 +85,7 @@ export async function runTask<Name extends keyof Tasks>(
   input: Parameters<Tasks[Name]>[0],
   { caller, signal }: TaskOptions,
 ): Promise<ReturnType<Tasks[Name]>> {
-  const workers = getPool();
+  const workers = await getPool();
   const taskCount = taskCounts.get(caller) ?? 0;
   if (taskCount >= MAX_TASKS_PER_CALLER || workers.queueSize >= MAX_QUEUE_LENGTH) {
     await pause(REFUSAL_DELAY_IN_MS, undefined, { signal });

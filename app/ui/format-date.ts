@@ -2,11 +2,15 @@ const DAY_IN_MS = 86_400_000;
 
 /**
  * In UTC unless the options say otherwise, so that a date is the same in every time zone. Calls are
- * marked as pure, so that a browser doesn't load formats that only the server uses.
+ * marked as pure, so that a browser doesn't load formats that only the server uses. Each takes a
+ * millisecond to make, so it is made when it is first used.
  */
 function createFormat(options: Intl.DateTimeFormatOptions): (date: string | Date) => string {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
-  return (date) => format.format(new Date(date));
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
+    return format.format(new Date(date));
+  };
 }
 
 /** Nov 21 */
@@ -30,6 +34,9 @@ export const formatDateTime = /* @__PURE__ */ createFormat({
   dateStyle: "long",
   timeStyle: "short",
 });
+
+/** Sat */
+export const formatShortWeekday = /* @__PURE__ */ createFormat({ weekday: "short" });
 
 const formatMonthAndDay = /* @__PURE__ */ createFormat({ month: "long", day: "numeric" });
 

@@ -1,7 +1,10 @@
-const LIST_FORMAT = /* @__PURE__ */ new Intl.ListFormat("en");
+let listFormat: Intl.ListFormat | undefined;
 
 /** a, b, and c */
-export const formatList = (items: readonly string[]): string => LIST_FORMAT.format(items);
+export function formatList(items: readonly string[]): string {
+  listFormat ??= new Intl.ListFormat("en");
+  return listFormat.format(items);
+}
 
 /** "1 answer", "2 answers" */
 export function pluralize(count: number, noun: string): string {

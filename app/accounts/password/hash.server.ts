@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { type Options, hash, verify } from "@node-rs/argon2";
+import type { Options } from "@node-rs/argon2";
 import { createBoundedQueue } from "./bounded-queue";
 
 // OWASP Password Storage Cheat Sheet: Argon2id (the library's default), 19 MiB, 2 passes, 1 lane.
@@ -14,6 +14,12 @@ const hashQueue = createBoundedQueue({
   maxWaiting: 40,
 });
 
+/** Of the library, which takes 6 MB: loaded with the first password. */
+const hash = async (password: string): Promise<string> =>
+  (await import("@node-rs/argon2")).hash(password, ARGON2_OPTIONS);
+const verify = async (storedHash: string, password: string): Promise<boolean> =>
+  (await import("@node-rs/argon2")).verify(storedHash, password);
+
 /** Retry-After in seconds when the queue is full. */
 export const BUSY_RETRY_AFTER_IN_SECONDS = 2;
 
@@ -22,7 +28,7 @@ export const BUSY_RETRY_AFTER_IN_SECONDS = 2;
  * @returns the self-describing hash (PHC string), or "busy" when too many are waiting
  */
 export function hashPassword(password: string): Promise<string | "busy"> {
-  return hashQueue.run(() => hash(normalize(password), ARGON2_OPTIONS));
+  return hashQueue.run(() => hash(normalize(password)));
 }
 
 let decoyHash: Promise<string> | undefined;
@@ -36,7 +42,7 @@ export async function verifyPassword(
   storedHash: string | undefined,
   password: string,
 ): Promise<boolean | "busy"> {
-  decoyHash ??= hash("no account has this password", ARGON2_OPTIONS);
+  decoyHash ??= hash("no account has this password");
   const hashToVerify = storedHash ?? (await decoyHash);
   const isMatch = await hashQueue.run(() => verify(hashToVerify, normalize(password)));
   return isMatch === "busy" ? isMatch : isMatch && storedHash !== undefined;

@@ -2,7 +2,7 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { z } from "zod";
 import { AiCoachError } from "./ai-coach-error";
 import type { Message } from "./prompt";
-import { VERDICT_JSON_SCHEMA } from "./verdict.server";
+import { describeVerdict } from "./verdict.server";
 
 /** Any server compatible with OpenAI's chat completions API. */
 export interface Endpoint {
@@ -24,12 +24,12 @@ const MAX_CHARACTERS = 64 * 1024;
 /**
  * The response formats, strictest first. If a server rejects one (400, 422 …) the next is tried.
  */
-const REQUEST_VARIANTS = [
+const listRequestVariants = () => [
   {
     temperature: 0,
     response_format: {
       type: "json_schema",
-      json_schema: { name: "verdict", strict: true, schema: VERDICT_JSON_SCHEMA },
+      json_schema: { name: "verdict", strict: true, schema: describeVerdict() },
     },
   },
   { temperature: 0, response_format: { type: "json_object" } },
@@ -47,6 +47,7 @@ export function createChatCompletion({ baseUrl, apiKey, model }: Endpoint, timeo
     Accept: "text/event-stream, application/json",
     ...(apiKey ? { Authorization: `Bearer ${apiKey}` } : {}),
   };
+  const variants = listRequestVariants();
   let variantIndex = 0;
 
   return async function* complete(
@@ -55,12 +56,12 @@ export function createChatCompletion({ baseUrl, apiKey, model }: Endpoint, timeo
   ): AsyncGenerator<string> {
     const timeout = createTimeoutSignal(signal, timeouts);
     try {
-      for (let variant = variantIndex; variant < REQUEST_VARIANTS.length; variant++) {
+      for (let variant = variantIndex; variant < variants.length; variant++) {
         const body = JSON.stringify({
           model,
           messages,
           stream: true,
-          ...REQUEST_VARIANTS[variant],
+          ...variants[variant],
         });
         // Following a redirect would send the answer to a server nobody configured.
         const response = await fetch(url, {
@@ -71,10 +72,7 @@ export function createChatCompletion({ baseUrl, apiKey, model }: Endpoint, timeo
           redirect: "manual",
         });
         timeout.reset();
-        if (
-          UNSUPPORTED_STATUSES.includes(response.status) &&
-          variant < REQUEST_VARIANTS.length - 1
-        ) {
+        if (UNSUPPORTED_STATUSES.includes(response.status) && variant < variants.length - 1) {
           await response.body?.cancel();
           continue;
         }

@@ -1,7 +1,7 @@
 import type { CoachRequest } from "~/coach/types";
 import type { KeyPoint } from "~/data/questions/types";
 import { HIGHEST_LEVEL, listJudgedDimensions } from "./dimension-levels";
-import { VERDICT_JSON_SCHEMA } from "./verdict.server";
+import { describeVerdict } from "./verdict.server";
 
 /** Increased with every change to the prompt or to the scoring of verdicts. */
 export const PROMPT_VERSION = 1;
@@ -47,7 +47,7 @@ ${listJudgedDimensions(kind)
 "strength" says in one sentence what is best about the answer, "advice" in one sentence what to change first.
 
 Reply with one JSON object and nothing else, points first. It must fit this JSON Schema:
-${JSON.stringify(VERDICT_JSON_SCHEMA)}`;
+${JSON.stringify(describeVerdict())}`;
 }
 
 function describeKeyPoint({ id, claim, aliases, wrong = [] }: KeyPoint): string {

@@ -26,9 +26,11 @@ const verdictSchema = z.object({
 export type Verdict = z.infer<typeof verdictSchema>;
 export type PointVerdict = z.infer<typeof pointSchema>;
 
-// Without $schema, which some servers reject.
-const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(verdictSchema);
-export const VERDICT_JSON_SCHEMA = jsonSchema;
+/** Without $schema, which some servers reject. */
+export function describeVerdict() {
+  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(verdictSchema);
+  return jsonSchema;
+}
 
 /**
  * The verdict in a model's text, without fences and remarks, repaired if truncated; undefined if

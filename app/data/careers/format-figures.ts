@@ -1,14 +1,8 @@
 import type { CareerField } from "./types";
 
-const DOLLAR_FORMAT = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-
 /** 128000 as "$128,000". */
 export function formatDollars(amount: number): string {
-  return DOLLAR_FORMAT.format(amount);
+  return `$${Math.round(amount).toLocaleString("en-US")}`;
 }
 
 /** 128000 as "$128k". */

@@ -18,7 +18,7 @@ const boundedText = (max: number, requiredMessage?: string) =>
   text(requiredMessage)
     .trim()
     .min(requiredMessage ? 1 : 0, requiredMessage)
-    .max(max, `Use at most ${max.toLocaleString("en-US")} characters.`)
+    .max(max, { error: () => `Use at most ${max.toLocaleString("en-US")} characters.` })
     // At least one visible character.
     .refine(
       (value) => !requiredMessage || value === "" || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value),

@@ -1,18 +1,22 @@
+import { CODE_STYLES } from "~/code/code-styles";
 import type { CodeAnswer } from "~/interviews/types";
 import type { CodeToken } from "./submitted-code";
 
 /** Of the editor's libraries, which take 8 MB and a tenth of a start: only where code is shown. */
 async function loadGrammars() {
-  const [{ javascriptLanguage, typescriptLanguage }, { pythonLanguage }, lezer, styles] =
-    await Promise.all([
+  const [{ javascriptLanguage, typescriptLanguage }, { pythonLanguage }, lezer] = await Promise.all(
+    [
       import("@codemirror/lang-javascript"),
       import("@codemirror/lang-python"),
       import("@lezer/highlight"),
-      import("~/code/code-styles"),
-    ]);
+    ],
+  );
   const { highlightCode, tagHighlighter, tags } = lezer;
   const highlighter = tagHighlighter([
-    ...styles.CODE_STYLES.map(({ name, tag }) => ({ tag: [...tag], class: name })),
+    ...CODE_STYLES.map(({ name, tags: names }) => ({
+      tag: names.map((kind) => tags[kind]),
+      class: name,
+    })),
     { tag: tags.function(tags.definition(tags.variableName)), class: "function" },
   ]);
   const languages = {
