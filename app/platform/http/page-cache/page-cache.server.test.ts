@@ -56,6 +56,14 @@ test("a page is rendered once, also for all who ask at the same time", async () 
   expect(cache.size().entries).toBe(1);
 });
 
+test("a stored page takes no more memory than is counted", async () => {
+  const { cache } = createCache((text) => new Response(text.repeat(100)));
+  const page = await cache.find(createRequest());
+  const { br, gzip } = page?.variants ?? {};
+  for (const body of [br?.readBody(), gzip?.readBody()])
+    expect(body?.buffer.byteLength).toBe(body?.byteLength);
+});
+
 test("a page is rendered from its key: nothing else of a request reaches it", async () => {
   const { rendered, read } = createCache();
   await read({

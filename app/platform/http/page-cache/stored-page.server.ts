@@ -44,10 +44,7 @@ export async function createStoredPage(
     headers.get("Content-Security-Policy") ?? "",
   );
   const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    compressText(identity, "br", 5),
-    compressText(identity, "gzip", 5),
-  ]);
+  const [br, gz] = await Promise.all([compress(identity, "br"), compress(identity, "gzip")]);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const common = [
     ...[...headers].filter(([name]) => !DROPPED_HEADERS.includes(name)).flat(),
@@ -89,6 +86,9 @@ export async function createStoredPage(
   };
 }
 
+/** A copy: what zlib returns is part of a buffer of 64 KB, which would stay with the page. */
+const compress = async (body: Uint8Array, encoding: Encoding) =>
+  Buffer.from(new Uint8Array(await compressText(body, encoding, 5)).buffer);
 // Functions of their own, which hold on to nothing but the bytes they are given.
 const keep = (body: Uint8Array) => () => body;
 /** Few clients accept no compression, so their variant is not kept. */
