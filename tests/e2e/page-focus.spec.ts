@@ -18,27 +18,27 @@ async function expectHeadingFocused(page: Page, title: RegExp) {
 test.describe("after a change of page", { tag: "@script" }, () => {
   test("the heading has the focus: links, tabs, back, and the mobile menu", async ({ page }) => {
     await signUp(page);
-    await page.goto("/profile");
+    await page.goto("/settings/profile");
     await expect(getHeading(page)).not.toBeFocused();
-    const tabs = page.getByRole("main");
-    await tabs.getByRole("link", { name: "Sessions", exact: true }).first().click();
-    await page.waitForURL("/profile/sessions");
-    await expectHeadingFocused(page, /Your sessions/);
+    const tabs = page.getByRole("navigation", { name: "Settings" });
+    await tabs.getByRole("link", { name: "Appearance", exact: true }).click();
+    await page.waitForURL("/settings/appearance");
+    await expectHeadingFocused(page, /Appearance/);
     // A heading without an outline, unless the keyboard brought the focus there.
     await expect(getHeading(page)).toHaveCSS("outline-style", "none");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").locator(":focus")).toBeVisible();
     await page.goBack();
-    await page.waitForURL("/profile");
-    await expectHeadingFocused(page, /Your profile/);
+    await page.waitForURL("/settings/profile");
+    await expectHeadingFocused(page, /Profile settings/);
 
-    await tabs.getByRole("link", { name: "Learning", exact: true }).first().focus();
+    await tabs.getByRole("link", { name: "Notifications", exact: true }).focus();
     await page.keyboard.press("Enter");
-    await page.waitForURL("/profile/learning");
+    await page.waitForURL("/settings/notifications");
     await expect(getHeading(page)).toBeFocused();
 
     // Away from the page first: another size would end its transition.
-    await page.goto("/profile");
+    await page.goto("/settings/profile");
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("navigation", { name: "Main" }).getByText("AI Interviews").click();

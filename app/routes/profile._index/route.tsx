@@ -10,6 +10,8 @@ import { RecentActivity } from "./recent-activity";
 
 export { loader };
 
+export const handle = { hydrates: false };
+
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your profile" });
 
 export default function ProfileOverview() {
