@@ -48,6 +48,14 @@ test("words, interest and preparation narrow the list; the order can be chosen",
   expect(search("sort=pay")).toEqual(["Nurses", "Welders", "Actors"]);
 });
 
+test("a person's word for the work finds the work", () => {
+  expect(search("q=nursing")).toEqual(["Nurses"]);
+  expect(search("q=welding+works")).toEqual([]);
+  const bookkeeping = createOccupation("43-3031.00", "Bookkeeping, Accounting, and Auditing Clerks");
+  const filter = readFilter(new URLSearchParams("q=Bookkeeper"));
+  expect(filterOccupations([...OCCUPATIONS, bookkeeping], filter)).toEqual([bookkeeping]);
+});
+
 test("values that don't exist count as not chosen", () => {
   expect(search("area=Z&zone=9&sort=fame")).toEqual(["Actors", "Nurses", "Welders"]);
 });

@@ -33,28 +33,39 @@ export function readFilter(params: URLSearchParams): OccupationFilter {
   };
 }
 
-/** The matching occupations; with words, those with all of them in the title come first. */
+/**
+ * The matching occupations; with words, those with all of them in the title come first. Where no text has the words,
+ * their roots count: a bookkeeper finds bookkeeping.
+ */
 export function filterOccupations(
   occupations: readonly Occupation[],
   { words, area, zone, sort }: OccupationFilter,
 ): Occupation[] {
-  const isInTitle = ({ title }: Occupation) =>
-    words.every((word) => title.toLowerCase().includes(word));
-  return occupations
-    .filter(
-      (occupation) =>
-        (zone === null || occupation.zone <= zone) &&
-        (area === null || getStrongestArea(occupation.interests) === area) &&
-        words.every((word) =>
-          `${occupation.title} ${occupation.description}`.toLowerCase().includes(word),
-        ),
-    )
-    .toSorted(
-      (a, b) =>
-        (words.length > 0 && sort === "title" ? Number(isInTitle(b)) - Number(isInTitle(a)) : 0) ||
-        compareBy(sort, a, b) ||
-        a.title.localeCompare(b.title, "en"),
-    );
+  const eligible = occupations.filter(
+    (occupation) =>
+      (zone === null || occupation.zone <= zone) &&
+      (area === null || getStrongestArea(occupation.interests) === area),
+  );
+  const find = (patterns: readonly string[]) => {
+    const hasAll = (text: string) => patterns.every((word) => text.toLowerCase().includes(word));
+    return eligible
+      .filter(({ title, description }) => hasAll(`${title} ${description}`))
+      .toSorted(
+        (a, b) =>
+          (sort === "title" ? Number(hasAll(b.title)) - Number(hasAll(a.title)) : 0) ||
+          compareBy(sort, a, b) ||
+          a.title.localeCompare(b.title, "en"),
+      );
+  };
+  const matches = find(words);
+  return matches.length > 0 ? matches : find(words.map(cutEnding));
+}
+
+/** Keeps enough letters that the rest still names the work. */
+const ENDING = /(?<=\p{L}{4})(?:ers?|ors?|ings?|ists?|e?s|e)$/u;
+
+function cutEnding(word: string): string {
+  return word.replace(ENDING, "");
 }
 
 export function getStrongestArea(interests: readonly number[]): number {

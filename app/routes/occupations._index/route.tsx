@@ -47,7 +47,7 @@ export default function Occupations() {
       </div>
       <p className="num mt-8 text-sm text-muted">
         {total === 0
-          ? `None of the ${all} occupations matches. Use fewer words, or allow more preparation.`
+          ? `None of the ${all} occupations matches. ${describeWayOut(state)}`
           : `${first} to ${first + rows.length - 1} of ${total}`}
       </p>
       {rows.length === 0 ? (
@@ -61,6 +61,12 @@ export default function Occupations() {
       <Attribution />
     </Page>
   );
+}
+
+function describeWayOut({ query, zone }: { query: string; zone: string }): string {
+  if (query.includes(" ")) return "Use fewer words.";
+  if (query) return "Try another word for the work.";
+  return zone ? "Allow more preparation." : "Choose another interest.";
 }
 
 function Pager({ page, pageCount }: { page: number; pageCount: number }) {
