@@ -1,5 +1,3 @@
-import { jsonResponse } from "~/accounts/auth-api/endpoint.server";
+import { noSuchCall } from "~/accounts/auth-api/endpoint.server";
 
-const handler = () => jsonResponse({ message: "This API endpoint doesn’t exist." }, 404);
-
-export { handler as action, handler as loader };
+export { noSuchCall as action, noSuchCall as loader };

@@ -10,7 +10,7 @@ import { getOwnerId } from "~/accounts/auth-api/profile";
 import { deleteAccount } from "~/personal-data/delete-account.server";
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  handleApiRequest(request, "DELETE", async () => {
+  handleApiRequest(request, async () => {
     const token = bearerToken(request);
     const account = await embeddedAuthApi.getProfile(token);
     if (!account.ok) return failureResponse(account);

@@ -8,7 +8,7 @@ import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 
 const handler = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  handleJsonRequest(request, "POST", async (body) => {
+  handleJsonRequest(request, async (body) => {
     const login = await embeddedAuthApi.login(body, await getCaller(request, context));
     if (!login.ok) return failureResponse(login);
     const account = await embeddedAuthApi.getProfile(login.token);

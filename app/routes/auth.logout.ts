@@ -8,7 +8,7 @@ import {
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  handleApiRequest(request, "POST", async () => {
+  handleApiRequest(request, async () => {
     const result = await embeddedAuthApi.logout(bearerToken(request));
     return result.ok ? noContent() : failureResponse(result);
   });

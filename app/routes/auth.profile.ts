@@ -8,7 +8,7 @@ import {
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  handleApiRequest(request, "GET", async () => {
+  handleApiRequest(request, async () => {
     const result = await embeddedAuthApi.getProfile(bearerToken(request));
     return result.ok ? jsonResponse({ profile: result.profile }) : failureResponse(result);
   });

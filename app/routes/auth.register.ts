@@ -8,7 +8,7 @@ import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 
 const handler = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  handleJsonRequest(request, "POST", async (body) => {
+  handleJsonRequest(request, async (body) => {
     const result = await embeddedAuthApi.register(body, await getCaller(request, context));
     return result.ok ? jsonResponse({ profile: result.profile }, 201) : failureResponse(result);
   });

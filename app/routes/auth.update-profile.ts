@@ -8,7 +8,7 @@ import {
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  handleJsonRequest(request, "PUT", async (body) => {
+  handleJsonRequest(request, async (body) => {
     const result = await embeddedAuthApi.updateProfile(bearerToken(request), body);
     return result.ok ? jsonResponse({ profile: result.profile }) : failureResponse(result);
   });

@@ -78,11 +78,19 @@ test.each([
   const registration = createRegistration();
   await client.json("POST", "/auth/register", registration);
   const { token } = await (await client.json("POST", "/auth/login", registration)).json();
-  for (const other of others) {
-    const response = await client.json(other, `/auth/${call}`, undefined, token);
-    expect([other, response.status, response.headers.get("Allow")]).toEqual([other, 405, method]);
-    expect(await response.json()).toEqual({ message: expect.any(String) });
-  }
+  for (const other of others)
+    for (const bearer of [token, undefined]) {
+      const response = await client.json(other, `/auth/${call}`, undefined, bearer);
+      expect([other, response.status, response.headers.get("Allow")]).toEqual([other, 405, method]);
+      expect(await response.json()).toEqual({ message: expect.any(String) });
+    }
+});
+
+test.each(["register", "login"])("/auth/%s says once what is wrong with a field", async (call) => {
+  const client = await createClient();
+  const body = { ...createRegistration(), email: [] };
+  const { errors } = await (await client.json("POST", `/auth/${call}`, body)).json();
+  expect(errors).toEqual({ email: ["Enter your email address."] });
 });
 
 test.each(["{", "", "[]", "null", '"text"', "\u0000"])(

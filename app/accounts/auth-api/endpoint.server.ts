@@ -1,42 +1,51 @@
 import { env } from "~/platform/env.server";
 import type { AuthFailure } from "./contract";
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+const METHODS = new Map([
+  ["/auth/register", "POST"],
+  ["/auth/login", "POST"],
+  ["/auth/logout", "POST"],
+  ["/auth/profile", "GET"],
+  ["/auth/update-profile", "PUT"],
+  ["/auth/delete-account", "DELETE"],
+]);
 
 /** Checks shared by every HTTP endpoint of the embedded auth API. */
 export async function handleApiRequest(
   request: Request,
-  method: Method,
   handler: () => Promise<Response>,
 ): Promise<Response> {
-  const elsewhere = refuseIfExternal();
-  if (elsewhere) return elsewhere;
-  const requestMethod = request.method === "HEAD" ? "GET" : request.method;
-  if (requestMethod !== method)
-    return errorResponse(405, `Use ${method} for this call.`, { Allow: method });
-  return handler();
+  return refuseCall(request) ?? handler();
 }
 
 /** A call with a JSON object as its body. */
 export function handleJsonRequest(
   request: Request,
-  method: Method,
   handler: (body: object) => Promise<Response>,
 ): Promise<Response> {
-  return handleApiRequest(request, method, async () => {
+  return handleApiRequest(request, async () => {
     const body = await readJsonBody(request);
     return body ? handler(body) : errorResponse(400, "Send the body as a JSON object.");
   });
 }
 
-/** The response if accounts are on another server; undefined with embedded accounts. */
-export function refuseIfExternal(): Response | undefined {
-  return env.AUTH_API_URL
-    ? errorResponse(
-        404,
-        "This installation uses an external account server. Call that one instead.",
-      )
-    : undefined;
+/** The response if the call isn't answered here: accounts are on another server, or the method is wrong. */
+export function refuseCall(request: Request): Response | undefined {
+  if (env.AUTH_API_URL)
+    return errorResponse(
+      404,
+      "This installation uses an external account server. Call that one instead.",
+    );
+  const method = METHODS.get(new URL(request.url).pathname);
+  // Also for another spelling of a known call's address.
+  if (!method) return noSuchCall();
+  return method === (request.method === "HEAD" ? "GET" : request.method)
+    ? undefined
+    : errorResponse(405, `Use ${method} for this call.`, { Allow: method });
+}
+
+export function noSuchCall(): Response {
+  return errorResponse(404, "This API endpoint doesn’t exist.");
 }
 
 /** The body as JSON; undefined if it isn't JSON. */

@@ -46,6 +46,12 @@ export function invalidFields(error: z.ZodError): AuthFailure {
     ok: false,
     status: 400,
     message: formErrors[0] ?? "Please check the highlighted fields.",
-    errors: fieldErrors as Record<string, string[]>,
+    errors: Object.fromEntries(
+      Object.entries<string[]>(fieldErrors).map(([field, messages]) => [
+        field,
+        // A list is no text and, empty, too short as well.
+        [...new Set(messages)],
+      ]),
+    ),
   };
 }

@@ -1,16 +1,12 @@
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
-import {
-  bearerToken,
-  failureResponse,
-  refuseIfExternal,
-} from "~/accounts/auth-api/endpoint.server";
+import { bearerToken, failureResponse, refuseCall } from "~/accounts/auth-api/endpoint.server";
 import { isApiRequest } from "~/platform/http/origin-guard";
 import type { Guard } from "~/platform/http/protect-routes";
 import { requireAccount } from "./auth.server";
 
-/** Without an account, pages redirect to /login and auth API calls return 401. */
+/** Without an account, pages redirect to /login and auth API calls return 401, or 405 by a wrong method. */
 export const requireSignIn: Guard = async ({ request, context }) => {
-  if (isApiRequest(request)) return refuseIfExternal() ?? refuseWithoutToken(request);
+  if (isApiRequest(request)) return refuseCall(request) ?? refuseWithoutToken(request);
   await requireAccount(request, context);
 };
 
