@@ -36,3 +36,14 @@ test.each(["slow-join-query", "london-coffee"])("a point the person marks counts
   expect(missed).not.toEqual([]);
   for (const point of missed) expect(review(id, answer, point.id).score).toBeGreaterThan(score);
 });
+
+test("the headline says which points the person marked", () => {
+  const answer =
+    "I would look at the query plan first. Then I would add an index on the join column.";
+  const { headline, keyPoints } = review("slow-join-query", answer);
+  const missed = keyPoints.find(({ status }) => status === "missed") ?? expect.unreachable();
+  const marked = review("slow-join-query", answer, missed.id).headline;
+  expect(headline).not.toContain("marked");
+  expect(marked).toMatch(/you marked|marked by you/i);
+  if (marked.startsWith("Covers")) expect(marked.split(";")[0]).not.toContain(missed.label);
+});

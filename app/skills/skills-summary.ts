@@ -40,7 +40,10 @@ export function summarizeSkills(
 function summarizeUnrated(recorded: number, practiced: number) {
   return practiced === 0
     ? {
-        headline: `${pluralize(recorded, "skill")} on record, none practiced yet.`,
+        headline:
+          recorded === 0
+            ? "No skills on record yet."
+            : `${pluralize(recorded, "skill")} on record, none practiced yet.`,
         detail: "So far no interview answer counts here. Each one adds evidence.",
       }
     : {

@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
 import { buildSkillRecord } from "./record";
 import { suggestCourses } from "./suggested-courses";
+import { listWeakSkills } from "./weak-spots";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const at = "2026-11-01T09:00:00.000Z";
 
 const suggestForSql = (level: 1 | 5, score: number) =>
   suggestCourses(
-    buildSkillRecord(
-      [{ skill: "sql", level, ratedAt: at }],
-      [{ questionId: "a", skills: ["sql"], score, at }],
-      NOW,
+    listWeakSkills(
+      buildSkillRecord(
+        [{ skill: "sql", level, ratedAt: at }],
+        [{ questionId: "a", skills: ["sql"], score, at }],
+        NOW,
+      ),
     ),
   );
 
@@ -25,7 +28,7 @@ test("courses for what is rated low, the one that teaches most of it first", () 
     [],
     NOW,
   );
-  const suggested = suggestCourses(record);
+  const suggested = suggestCourses(listWeakSkills(record));
   expect(suggested.map(({ to }) => to)).toEqual([
     "/learning/data-science-essentials",
     "/learning/leadership",

@@ -1,6 +1,5 @@
 import { COURSES, lessonCount } from "~/data/learning/courses";
-import type { SkillEvidence } from "./record";
-import { listWeakSkills } from "./weak-spots";
+import type { WeakSkill } from "./weak-spots";
 
 export interface SuggestedCourse {
   to: string;
@@ -13,9 +12,8 @@ export interface SuggestedCourse {
   reasons: { name: string; reason: string }[];
 }
 
-/** Courses that teach the user's weak skills, those that cover the most first. */
-export function suggestCourses(record: readonly SkillEvidence[]): SuggestedCourse[] {
-  const weakSkills = listWeakSkills(record);
+/** Courses that teach these skills, those that cover the most first. */
+export function suggestCourses(weakSkills: readonly WeakSkill[]): SuggestedCourse[] {
   return COURSES.map((course) => ({
     to: `/learning/${course.id}`,
     title: course.title,

@@ -32,6 +32,12 @@ test.each<[SkillId[], Partial<Record<SkillId, number>>, string, string]>([
   ],
   [
     ["sql", "python"],
+    {},
+    "No evidence yet of the 2 key skills for Data Scientist.",
+    "SQL and Python: an answer, a rating or a quiz on any of them counts.",
+  ],
+  [
+    ["sql", "python"],
     { sql: 30, python: 30 },
     "You meet none of the 2 key skills for Data Scientist yet.",
     "SQL and Python are 35 points short of 65.",

@@ -12,6 +12,15 @@ export function summarizeTarget(title: string, gaps: readonly SkillGap[]): Targe
   const met = count("met");
   const close = count("close") + count("unproven");
   const all = met === gaps.length;
+  if (gaps.every(({ evidence }) => !evidence))
+    return {
+      headline: {
+        before: "No evidence yet of ",
+        highlight: gaps.length === 1 ? "the one key skill" : `the ${gaps.length} key skills`,
+        after: ` for ${title}.`,
+      },
+      detail: `${formatList(gaps.map(({ name }) => name))}: an answer, a rating or a quiz on any of them counts.`,
+    };
   return {
     headline: {
       before: "You meet ",

@@ -58,7 +58,7 @@ export function Toasts({ toasts, children }: ToastsProps) {
 export function ActionToast({ toast }: { toast: Toast | null | undefined }) {
   const hydrated = useHydrated();
   const showToast = useContext(ShowToast);
-  const toasts = useMemo(() => (toast ? [{ ...toast, isShownAtForm: true }] : []), [toast]);
+  const toasts = useMemo(() => (toast ? [toast] : []), [toast]);
   useEffect(() => toasts.forEach(showToast), [toasts, showToast]);
   return hydrated ? null : <Toasts toasts={toasts} />;
 }

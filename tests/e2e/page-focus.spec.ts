@@ -90,7 +90,9 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toBeFocused();
-    await expect(page.getByRole("alert")).toHaveText("Email or password is incorrect.");
+    await expect(page.getByRole("alert")).toHaveText(
+      "You aren’t signed in. Check both fields, or reset your password.",
+    );
     await expect(getHeading(page)).not.toBeFocused();
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 
 // The session ends elsewhere while somebody writes: nothing is lost.
 
-const KEPT = "You have been signed out. Sign in and your text is still here.";
+const KEPT = "You have been signed out. Sign in, and your text will still be here.";
 const answerField = (page: Page) => page.getByLabel("Your answer");
 
 test("an answer sent after signing out in another tab is there after signing in", async ({

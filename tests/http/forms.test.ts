@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   ORIGIN,
+  canLogIn,
   createPerson,
   registerPerson,
   createSignedInClient,
@@ -66,6 +67,18 @@ describe("register", () => {
     );
   });
 
+  test("a registration sent twice by a double click leads on to the login page both times", async () => {
+    const person = createPerson();
+    const client = await createClient();
+    const first = await registerPerson(client, person);
+    const second = await registerPerson(client, person);
+    for (const { response } of [first, second])
+      expect([response.status, response.headers.get("Location")]).toEqual([302, "/login"]);
+    expect(await canLogIn(person.email, person.password)).toBe(true);
+    const guess = await registerPerson(client, { ...person, password: "another-violin-moss" });
+    expect(guess.response.status).toBe(409);
+  });
+
   test("names and markup come back as text", async () => {
     const client = await createClient();
     const firstName = '"><script>alert(1)</script>';
@@ -84,13 +97,15 @@ describe("register", () => {
 });
 
 describe("login", () => {
-  test("a wrong password is 401, said in a toast and, where it stays, above the form; the email is filled in, the password isn't", async () => {
+  test("a wrong password is 401, said once, in a toast; what to do stays above the form; the email is filled in, the password isn't", async () => {
     const client = await createClient();
     const { email } = await registerPerson(client);
     const page = await postForm(client, "/login", { email, password: "not-this-one-no" }, 401);
     expect(page.toasts).toContain("Email or password is incorrect.");
-    expect(page.getByRole("alert").text).toBe("Email or password is incorrect.");
-    expect(page.text.split("Email or password is incorrect.")).toHaveLength(3);
+    expect(page.getByRole("alert").text).toBe(
+      "You aren’t signed in. Check both fields, or reset your password.",
+    );
+    expect(page.text.split("Email or password is incorrect.")).toHaveLength(2);
     expect(page).not.toHaveText("one thing to fix");
     expect(page.getByLabel("Email").value).toBe(email);
     expect(page).not.toHaveInSource("not-this-one-no");

@@ -8,7 +8,7 @@ import { openMain, openPage } from "../support/page";
 
 // What is sent after the session has ended waits for the same account in the same browser.
 
-const KEPT = "You have been signed out. Sign in and your text is still here.";
+const KEPT = "You have been signed out. Sign in, and your text will still be here.";
 const PROFILE = "/settings/profile";
 
 type Member = Awaited<ReturnType<typeof createRegisteredClient>>;

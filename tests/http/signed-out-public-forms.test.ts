@@ -28,7 +28,7 @@ async function sendSignedOut(
   const login = response.headers.get("Location") ?? "";
   expect(login).toContain("/login?redirectTo=");
   expect((await openPage(member, login)).main).toHaveText(
-    "You have been signed out. Sign in and your text is still here.",
+    "You have been signed out. Sign in, and your text will still be here.",
   );
   const { email, password } = member;
   const back = await member.post(login, { email, password });

@@ -34,12 +34,12 @@ const keptFormLimit = createAddressLimit({ name: "kept-forms", points: 50_000, s
 type KeepResult = "kept" | "nothing" | "too-much";
 
 const MESSAGES: Record<KeepResult, string> = {
-  kept: "You have been signed out. Sign in and your text is still here.",
+  kept: "You have been signed out. Sign in, and your text will still be here.",
   nothing: "You have been signed out. Sign in and try again.",
   "too-much": "You have been signed out, and this is too much to keep. Copy it before you sign in.",
 };
 const OTHER_ACCOUNT_MESSAGE =
-  "You’re signed in to another account now, so this wasn’t saved. Sign in to the first account and your text is still here.";
+  "You’re signed in to another account now, so this wasn’t saved. Sign in to the first account, and your text will still be here.";
 
 /** The response to a form whose page belongs to an account that isn't signed in now; keeps the form. */
 export async function keepForm(

@@ -56,7 +56,7 @@ export function assessConfidence(
         context.request.kind === "behavioral" ? "a story" : "an answer"
       }, but the coach recognizes few of its words. Compare it with the key points yourself`,
     };
-  if (flag) return { confidence: 0.8, confidenceReason: "Sure: a rule decided" };
+  if (flag) return { confidence: 0.8, confidenceReason: "Sure: a fixed rule set this score" };
   const reading = context.story ?? context.explanation;
   if (reading) return assessReading(reading, context, isLoweredByError);
   const closeCallCount = context.matches.filter(isCloseMatch).length;
@@ -134,7 +134,7 @@ function assessReading(
   }));
   const likeness =
     first && first.share >= CLEAR_SHARE
-      ? `it reads like ${first.answers}`
+      ? `it reads like ${first.answers}${confidence < FAIRLY_SURE ? ", but some key points are hard to judge" : ""}`
       : `it reads partly like ${first?.answers}, partly like ${second?.answers}`;
   return {
     confidence,

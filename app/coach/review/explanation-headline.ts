@@ -10,7 +10,10 @@ export function writeExplanationHeadline(
   isLoweredByError: boolean,
 ): string {
   const listLabels = (status: string) =>
-    context.matches.filter((match) => match.status === status).map((match) => match.point.label);
+    context.matches
+      .filter((match) => match.status === status && !match.isOwn)
+      .map((match) => match.point.label);
+  const own = context.matches.filter(({ isOwn }) => isOwn).map(({ point }) => point.label);
   const [covered, missed, contradicted, partial] = [
     listLabels("covered"),
     listLabels("missed"),
@@ -20,11 +23,17 @@ export function writeExplanationHeadline(
   const openLabels = [...missed, ...partial];
   if (contradicted[0])
     return `Your answer ${isLoweredByError ? "seems to contradict" : "contradicts"} “${contradicted[0]}”`;
-  if (!openLabels[0]) return `You covered all ${covered.length} key points`;
-  if (!covered[0]) return describeTouchedPoint(context);
-  if (covered.length >= openLabels.length)
-    return `${covered.length} of ${context.matches.length} key points covered; “${openLabels[0]}” ${openLabels[0] === partial[0] ? "is incomplete" : "wasn’t found"}`;
-  return `Covers ${formatLabels(covered)}; ${missed[0] ? `the coach didn’t find ${formatLabels(missed)}` : `“${openLabels[0]}” is incomplete`}`;
+  if (!openLabels[0])
+    return own[0]
+      ? `All ${context.matches.length} key points, ${own.length} of them marked by you`
+      : `You covered all ${covered.length} key points`;
+  if (!covered[0])
+    return own[0]
+      ? `You marked ${formatLabels(own)}; the coach found no other key point in full`
+      : describeTouchedPoint(context);
+  if (covered.length + own.length >= openLabels.length)
+    return `${covered.length} of ${context.matches.length} key points covered${own[0] ? `, ${own.length} marked by you` : ""}; “${openLabels[0]}” ${openLabels[0] === partial[0] ? "is incomplete" : "wasn’t found"}`;
+  return `Covers ${formatLabels(covered)}; ${own[0] ? `you marked ${formatLabels(own)}; ` : ""}${missed[0] ? `the coach didn’t find ${formatLabels(missed)}` : `“${openLabels[0]}” is incomplete`}`;
 }
 
 /** What dismisses a point shares its words, but doesn’t touch on it. */

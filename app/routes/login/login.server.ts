@@ -38,7 +38,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const caller = await getCaller(request, context);
   const signInResult = await signIn(submission.value, caller);
-  if (!signInResult.ok) return replyToFailure(submission, signInResult, ["password"]);
+  if (!signInResult.ok)
+    return replyToFailure(
+      submission,
+      signInResult,
+      ["password"],
+      signInResult.status === 401
+        ? "You aren’t signed in. Check both fields, or reset your password."
+        : undefined,
+    );
   const { visitor: visitorId } = await readSession(request);
   const owner = getOwnerId(signInResult.profile);
   if (!embeddedAccounts) await acceptOwner(owner);

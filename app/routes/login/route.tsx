@@ -45,7 +45,7 @@ export default function Login() {
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         {isFormKept ? (
           <RestoredNote>
-            You have been signed out. Sign in and your text is still here.
+            You have been signed out. Sign in, and your text will still be here.
           </RestoredNote>
         ) : null}
         <ErrorSummary form={form} attempt={actionData?.result} />

@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const isEmpty =
     record.length + openSessions.length + mentorSessions.length + courses.length === 0;
-  if (isEmpty && !(await hasSessions(owner))) return null;
+  if (isEmpty && !target && !(await hasSessions(owner))) return null;
   const getName = await listMentorNames(mentorSessions.map(({ mentorId }) => mentorId));
   const gaps = target
     ? listGaps(target.skills, record)

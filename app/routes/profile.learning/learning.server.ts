@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
+import { skillById } from "~/data/skills";
 import { courseBySlug } from "~/data/learning/courses";
 import type { CourseProgress } from "~/learning/course-progress";
 import { getSkillProfile } from "~/routes/profile/skill-profile.server";
@@ -10,17 +11,27 @@ import { renderCourseArt, renderCoursePath, renderExampleCourse } from "./course
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  const { record, courses, stepInput } = await getSkillProfile(
+  const { record, target, courses, stepInput } = await getSkillProfile(
     getOwnerId(profile),
     context,
     new Date(),
   );
+  // Without any evidence, the target says what to learn.
+  const newTarget = record.length === 0 ? target : null;
+  const weakSkills = newTarget
+    ? newTarget.skills.map((skill) => ({
+        skill,
+        name: skillById(skill).name,
+        reason: "a key skill for your target",
+      }))
+    : listWeakSkills(record);
   const startedIds = new Set(courses.map(({ courseId }) => `/learning/${courseId}`));
   return {
     hasRecord: record.length > 0,
-    weakSkills: listWeakSkills(record).map(({ name }) => name),
+    newTarget: newTarget?.title ?? null,
+    weakSkills: weakSkills.map(({ name }) => name),
     example: courses.length === 0 ? renderExampleCourse() : "",
-    suggestions: suggestCourses(record).filter(({ to }) => !startedIds.has(to)),
+    suggestions: suggestCourses(weakSkills).filter(({ to }) => !startedIds.has(to)),
     courses: courses
       .flatMap((course) => ({
         ...describeProgress(course),

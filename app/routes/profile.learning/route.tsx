@@ -35,7 +35,7 @@ const ALTERNATIVES = [
 ] as const;
 
 export default function ProfileLearning() {
-  const { hasRecord, weakSkills, example, courses, suggestions } = useLoaderData<typeof loader>();
+  const { hasRecord, newTarget, weakSkills, example, courses, suggestions } = useLoaderData<typeof loader>();
   if (courses.length > 0) {
     const completed = courses.filter(({ isCompleted }) => isCompleted).length;
     return (
@@ -46,7 +46,9 @@ export default function ProfileLearning() {
         <StartedCourses courses={courses} />
         {suggestions.length === 0 ? null : (
           <section className="mt-14">
-            <h2 className="mb-4 text-section">For your weaker skills</h2>
+            <h2 className="mb-4 text-section">
+              {newTarget ? "For your target" : "For your weaker skills"}
+            </h2>
             <SuggestedCourses courses={suggestions} />
           </section>
         )}
@@ -54,7 +56,7 @@ export default function ProfileLearning() {
       </>
     );
   }
-  if (!hasRecord) {
+  if (!hasRecord && suggestions.length === 0) {
     return (
       <EmptyState
         title="No suggestions yet."
@@ -107,10 +109,12 @@ export default function ProfileLearning() {
     <>
       <h1 className="mt-9 max-w-[24em] text-title lg:mt-11">
         {suggestions.length === 1 ? "One course covers" : `${suggestions.length} courses cover`}{" "}
-        your weaker skills, best match first.
+        {newTarget ? `key skills for ${newTarget}` : "your weaker skills"}, best match first.
       </h1>
       <p className="mt-4 mb-9 max-w-(--measure) text-lead text-text-2">
-        Weaker skills are those you rated 1 or 2, or whose answers average below {SOLID_SCORE}.
+        {newTarget
+          ? "Rate yourself or answer a question, and this page knows which of them you need."
+          : `Weaker skills are those you rated 1 or 2, or whose answers average below ${SOLID_SCORE}.`}
       </p>
       <h2 className="sr-only">Suggested courses</h2>
       <SuggestedCourses courses={suggestions} />

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getSkillProfile(owner, context, new Date()),
     getLatestResultId(owner),
   ]);
-  if (record.length === 0) return { example: renderExampleMap() };
+  if (record.length === 0 && !target) return { example: renderExampleMap() };
   const gapGroups = groupGaps(target, record);
   const rows = listSkillSteps(
     gapGroups.flatMap(({ gaps }) => gaps),

@@ -2,7 +2,8 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
 import { getCaller } from "~/accounts/session/caller.server";
-import { authApi } from "~/accounts/auth-api/index.server";
+import { authApi, embeddedAccounts } from "~/accounts/auth-api/index.server";
+import { isRepeatedRegistration } from "~/accounts/auth-api/repeated-registration.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
 import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { registerFormSchema } from "~/accounts/schema.server";
@@ -27,7 +28,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { firstName, lastName, email, password } = submission.value;
   const registration = { name: `${firstName} ${lastName}`, email, password, userType: "standard" };
   const result = await authApi.register(registration, await getCaller(request, context));
-  if (!result.ok) return replyToFailure(submission, result, [...PASSWORD_FIELDS]);
+  const isRepeated =
+    !result.ok &&
+    result.status === 409 &&
+    embeddedAccounts !== undefined &&
+    (await isRepeatedRegistration(registration));
+  if (!result.ok && !isRepeated) return replyToFailure(submission, result, [...PASSWORD_FIELDS]);
   return toasts(request).redirectWithSuccess(
     // Keeps the page requested before registering.
     `/login${new URL(request.url).search}`,
