@@ -81,6 +81,21 @@ test("an autosave gets the sentence and the way to sign in, and what it sent is 
   expect(await readAnswerText(member, session)).toBe("Half a thought");
 });
 
+test("what the page itself saved before the session ended is no conflict with what comes back", async () => {
+  const member = await createRegisteredClient();
+  const session = await startSession(member);
+  const form = await readQuestionFields(member, session);
+  const headers = { Origin: "http://pathlight.test", Accept: "application/json" };
+  await member.post(`${session}/draft`, { ...form, answer: "Half a thought" }, headers);
+  await signOut(member);
+  const sent = { ...form, answer: "Half a thought, finished" };
+  const submitted = await member.post(session, { ...sent, intent: "answer" });
+  await signIn(member, member, submitted.headers.get("Location") ?? "");
+  const restored = await readQuestionFields(member, session);
+  expect(restored.answer).toBe("Half a thought, finished");
+  expect((await member.post(`${session}/draft`, restored, headers)).status).toBe(200);
+});
+
 test("settings come back filled in, unsaved, and are saved once", async () => {
   const member = await createRegisteredClient();
   const form = await readProfileForm(member);

@@ -29,23 +29,24 @@ export function getNextAttempt({ answers }: Pick<Session, "answers">, questionId
   );
 }
 
-/** The draft of this attempt, with a new writer id. */
+/** The draft of this attempt, with a new writer id, and that of the page that saved it. */
 export async function getOpenDraft(
   owner: string,
   session: Session,
   questionId: string,
   part: DraftPart,
   attempt: number,
-): Promise<OpenDraft> {
+): Promise<OpenDraft & { savedBy: string | null }> {
   const row = await getDraft(owner, { sessionId: session.id, questionId, part });
   if (!row || row.attempt !== attempt)
-    return { fields: null, savedAt: null, writer: randomUUID(), base: 0 };
+    return { fields: null, savedAt: null, writer: randomUUID(), base: 0, savedBy: null };
   const fields = parseDraftFields(row);
   return {
     fields,
     savedAt: fields && row.saved_at,
     writer: randomUUID(),
     base: row.revision,
+    savedBy: row.writer,
   };
 }
 

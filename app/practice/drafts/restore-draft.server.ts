@@ -3,10 +3,11 @@ import type { OpenDraft } from "./types";
 
 /**
  * The draft with what was sent after the session had ended. It keeps the revision it was based on,
- * so that saving it doesn't overwrite a later version from another device unasked.
+ * so that saving it doesn't overwrite a later version from another device unasked; what the page itself had saved is
+ * no such version.
  */
 export function restoreDraft(
-  draft: OpenDraft,
+  { savedBy, ...draft }: OpenDraft & { savedBy: string | null },
   kept: FormData | null,
   { questionId, attempt }: { questionId: string; attempt: number },
 ): OpenDraft {
@@ -14,6 +15,7 @@ export function restoreDraft(
     return draft;
   const fields = draftFieldsSchema.safeParse(Object.fromEntries(kept));
   if (!fields.success) return draft;
-  const base = Number(kept.get("base")) || 0;
+  const base =
+    savedBy !== null && kept.get("writer") === savedBy ? draft.base : Number(kept.get("base")) || 0;
   return { fields: fields.data, savedAt: null, writer: draft.writer, base, isRestored: true };
 }
