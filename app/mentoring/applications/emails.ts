@@ -13,7 +13,7 @@ const NEXT_STEPS =
 export function approvedEmail({ name }: Applicant, origin: string): RenderedEmail {
   return renderEmail({
     subject: "Your mentor application is approved",
-    paragraphs: [`${name}, welcome as a mentor on Pathlight.`, NEXT_STEPS],
+    paragraphs: [`You’re now a mentor on Pathlight, ${name}. Welcome!`, NEXT_STEPS],
     action: { label: "Set up your mentor profile", href: `${origin}/mentoring` },
     origin,
   });
@@ -24,7 +24,7 @@ export function invitationEmail({ name }: Applicant, origin: string, token: stri
   return renderEmail({
     subject: "Your mentor application is approved",
     paragraphs: [
-      `${name}, welcome as a mentor on Pathlight. You applied without an account, so open this link and sign in, or create an account. Any email address works.`,
+      `Welcome as a mentor on Pathlight, ${name}! You applied without an account, so open this link and sign in, or create an account. Any email address works.`,
       NEXT_STEPS,
     ],
     action: { label: "Become a mentor", href: `${origin}/mentoring/accept?token=${token}` },

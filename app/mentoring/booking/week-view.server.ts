@@ -109,17 +109,16 @@ function describeZone(timeZone: string, mentor: BookableMentor, week: Week) {
   const hours = Math.abs(minutes) / 60;
   const amount = `${hours} ${hours === 1 ? "hour" : "hours"}`;
   const difference =
-    minutes === 0
-      ? "where it’s the same time"
-      : minutes > 0
-        ? `${amount} ahead`
-        : `${amount} behind`;
+    minutes === 0 ? "the same time" : minutes > 0 ? `${amount} ahead` : `${amount} behind`;
   const city = formatCity(timeZone);
   const offset = formatOffset(week.from, timeZone);
   return {
     city,
     offset: offset === city ? "" : ` (${offset})`,
-    mentor: `${getFirstName(mentor)} is in ${formatCity(mentor.timeZone)}, ${difference}.`,
+    mentor:
+      timeZone === mentor.timeZone
+        ? `That is ${getFirstName(mentor)}’s time zone.`
+        : `${getFirstName(mentor)} is in ${formatCity(mentor.timeZone)}, ${difference}.`,
   };
 }
 

@@ -62,7 +62,7 @@ export function declinedForMentorEmail(session: EmailedSession, note: string): R
   return write(session, {
     subject: `${session.otherName} declined the new time`,
     paragraphs: [
-      `${session.otherName} declined your time, ${formatWhen(session)}. It is free again, and the session doesn’t take place.`,
+      `${session.otherName} declined your time, ${formatWhen(session)}. It is free again, and the session won’t take place.`,
       ...writeNote(session, note),
     ],
     label: "Open the request",

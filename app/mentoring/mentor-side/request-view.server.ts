@@ -29,6 +29,7 @@ export async function describeRequestPage(
     state,
     movedBy,
     noShowBy: session.noShowBy,
+    canceledBy: events.findLast(({ kind }) => kind === "canceled")?.actor ?? null,
     person,
     agenda: session.agenda,
     topics: getSkillNames(session.topics),

@@ -69,5 +69,5 @@ test("each side reads whose reply is next", () => {
   expect(read("person", "mentor")).toEqual(["Your reply is next."]);
   expect(read("mentor", "mentor")).toEqual(["Maya replies next."]);
   expect(read("mentor", "person")).toEqual(["Your reply is next."]);
-  expect(read("person", "person")).toEqual(["Maya has up to 48 hours."]);
+  expect(read("person", "person")).toEqual(["Maya replies next."]);
 });

@@ -76,9 +76,7 @@ export function buildProgress(input: ProgressInput): ProgressStep[] {
 
 function waitingDetail({ reader = "person", ...input }: ProgressInput): string {
   if (getReplier(input) === reader) return "Your reply is next.";
-  return reader === "person"
-    ? `${input.other} has up to 48 hours.`
-    : `${input.other} replies next.`;
+  return `${input.other} replies next.`;
 }
 
 const ENDINGS: Partial<

@@ -2,7 +2,7 @@ import type { RequestPage } from "~/mentoring/mentor-side/request-view.server";
 
 /** What a request's state means for the mentor, and what they can do now. */
 export function describeRequestState(request: RequestPage): { title: string; detail: string } {
-  const { state, movedBy, noShowBy, person, meetingLink, isExpired } = request;
+  const { state, movedBy, noShowBy, canceledBy, person, meetingLink, isExpired } = request;
   const { firstName } = person;
   if (isExpired)
     return {
@@ -36,7 +36,10 @@ export function describeRequestState(request: RequestPage): { title: string; det
     case "declined":
       return { title: "Declined", detail: "The time is free again." };
     case "canceled":
-      return { title: "Canceled", detail: "The session doesn’t take place." };
+      return {
+        title: "Canceled",
+        detail: `${canceledBy === "mentor" ? "You canceled it. " : canceledBy === "person" ? `${firstName} canceled it. ` : ""}The session won’t take place.`,
+      };
     case "expired":
       return { title: "Expired", detail: "Nobody replied in time. The time is free again." };
     case "done":

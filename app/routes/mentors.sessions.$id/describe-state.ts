@@ -4,6 +4,7 @@ interface DescribedSession {
   state: SessionState;
   movedBy: Side | null;
   noShowBy: Side | null;
+  canceledBy: string | null;
   isLate: boolean;
   meetingLink: string;
   mentor: { firstName: string; isSample: boolean };
@@ -11,7 +12,7 @@ interface DescribedSession {
 
 /** What a state means for the person, and what they can do now. */
 export function describeState(session: DescribedSession): { title: string; detail: string } {
-  const { state, movedBy, noShowBy, isLate, meetingLink, mentor } = session;
+  const { state, movedBy, noShowBy, canceledBy, isLate, meetingLink, mentor } = session;
   const { firstName } = mentor;
   switch (state) {
     case "requested":
@@ -50,7 +51,10 @@ export function describeState(session: DescribedSession): { title: string; detai
         detail: "The time is no longer held and there is nothing to pay.",
       };
     case "canceled":
-      return { title: "Canceled", detail: "The session doesn’t take place." };
+      return {
+        title: "Canceled",
+        detail: `${canceledBy === "person" ? "You canceled it. " : canceledBy === "mentor" ? `${firstName} canceled it. ` : ""}The session won’t take place and there is nothing to pay.`,
+      };
     case "expired":
       return {
         title: "Expired",

@@ -20,6 +20,7 @@ import { formatCity, formatZonedShortDayTime } from "~/mentoring/slots/format-ti
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { describeState } from "./describe-state";
 import { SESSION_INTENTS } from "./intents";
 import { changeSharing, loadSessionFeedback } from "./session-feedback.server";
 
@@ -33,11 +34,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const formatTime = (instant: string) => formatZonedShortDayTime(instant, timeZone);
   const isActive = ACTIVE_STATES.includes(session.state) && session.startsAt > now.toISOString();
   const mayHaveAlternatives = session.state === "expired" || session.state === "declined";
-  return {
+  const page = {
     id: session.id,
     state: session.state,
     movedBy: session.movedBy,
     noShowBy: session.noShowBy,
+    canceledBy: events.findLast(({ kind }) => kind === "canceled")?.actor ?? null,
+    isZoneChosen: chosenZone !== undefined,
     agenda: session.agenda,
     topics: getSkillNames(session.topics),
     topicIds: session.topics,
@@ -74,6 +77,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isAnonymous: (await getAuth(request, context)).status === "anonymous",
     ...(await loadSessionFeedback(session, now)),
   };
+  return { ...page, stateText: describeState(page) };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { ArrowLeft, CircleAlert } from "~/ui/icons";
+import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
 import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
 import { SessionHead } from "~/mentoring/sessions/session-head";
 import { SessionState } from "~/mentoring/sessions/session-state";
@@ -13,7 +14,6 @@ import bookingStyles from "~/styles/booking.css";
 import { linkStyles } from "~/ui/style-links";
 import { AnswerForm } from "./answer-form";
 import { Alternatives } from "./alternatives";
-import { describeState } from "./describe-state";
 import { SESSION_INTENTS } from "./intents";
 import { action, loader } from "./mentor-session.server";
 import { SessionFeedback } from "./session-feedback";
@@ -31,9 +31,9 @@ export default function MentorSession() {
   const actionData = useActionData<typeof action>();
   const problem = actionData?.problem;
   const { id, mentor, time, city, state, deadline } = session;
-  const { title, detail } = describeState(session);
   return (
     <Page compact>
+      <DetectTimeZone isChosen={session.isZoneChosen} />
       <Link
         to={
           session.isAnonymous
@@ -74,7 +74,7 @@ export default function MentorSession() {
           {problem}
         </p>
       ) : null}
-      <SessionState title={title} detail={detail} deadline={deadline} steps={session.steps}>
+      <SessionState {...session.stateText} deadline={deadline} steps={session.steps}>
         <Actions session={session} />
       </SessionState>
       {session.alternatives.length > 0 ? (
@@ -109,6 +109,14 @@ export default function MentorSession() {
 function Actions({ session }: { session: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const { id, mentor, awaitsPerson, canMarkNoShow, state, meetingLink } = session;
   const hasCalendar = state === "confirmed";
+  if (mentor.hasPage && (state === "canceled" || state === "declined"))
+    return (
+      <p className="mt-8 border-t border-hairline pt-6">
+        <LinkButton to={`/mentors/${mentor.id}`} variant="secondary">
+          Request another time
+        </LinkButton>
+      </p>
+    );
   if (!awaitsPerson && !canMarkNoShow && !hasCalendar) return null;
   return (
     <Form method="post" className="mt-8 flex flex-wrap gap-2.5 border-t border-hairline pt-6">

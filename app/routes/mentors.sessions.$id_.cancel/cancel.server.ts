@@ -17,9 +17,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     id: session.id,
     isConfirmed: session.state === "confirmed",
+    isCanceled: session.state === "canceled",
     canCancel: ACTIVE_STATES.includes(session.state) && session.startsAt > now.toISOString(),
     isLate: session.state === "confirmed" && !isNoticeKept(session.startsAt, now),
     mentor: getFirstName(mentor),
+    isSample: mentor.isSample,
     time: describeTime(session.startsAt, session.endsAt, timeZone, mentor),
   };
 }

@@ -16,7 +16,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: "Cancel session" });
 
 export default function CancelSession() {
-  const { id, isConfirmed, canCancel, isLate, mentor, time } = useLoaderData<typeof loader>();
+  const { id, isConfirmed, isCanceled, canCancel, isLate, mentor, isSample, time } =
+    useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const isPending = usePending();
   const noun = isConfirmed ? "session" : "request";
@@ -24,7 +25,11 @@ export default function CancelSession() {
     <Page compact>
       <div className="max-w-190">
         <h1 className="text-title">
-          {canCancel ? `Cancel this ${noun}?` : `This ${noun} can’t be canceled`}
+          {canCancel
+            ? `Cancel this ${noun}?`
+            : isCanceled
+              ? "This session is already canceled"
+              : `This ${noun} can’t be canceled`}
         </h1>
         <p className="num mt-4 text-lead text-text-2">
           {time.day}, {time.range}, with {mentor}.
@@ -38,10 +43,10 @@ export default function CancelSession() {
           <p className="mt-5 text-text-2">
             {isLate
               ? "Less than 24 hours are left, so this counts as a late cancellation."
-              : `We’ll tell ${mentor}. The time is no longer held and there is nothing to pay.`}
+              : `${isSample ? "" : `We’ll tell ${mentor}. `}The time becomes free for others, and there is nothing to pay.`}
           </p>
-        ) : (
-          <p className="mt-5 text-text-2">It’s over, or it was closed before.</p>
+        ) : isCanceled ? null : (
+          <p className="mt-5 text-text-2">It has started, or it was closed before.</p>
         )}
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
           {canCancel ? (
