@@ -21,6 +21,13 @@ test("End Session leads to the page that asks, without a question mark in its ad
   }
 });
 
+test("End Session returns to the tab that the session's card is in", async () => {
+  const client = await createSignedInClient();
+  const session = await startSession(client, "leadership");
+  const ended = await client.post(session, { intent: "end" });
+  expect(ended.headers.get("Location")).toBe("/interview?tab=behavioral");
+});
+
 describe.each(["practice", "live"])("ending a %s session", (mode) => {
   test("asks while questions are open, then links to the report", async () => {
     const client = await createSignedInClient();

@@ -28,6 +28,19 @@ test("an empty history says how to start, and sessions without answers don't cou
   expect(await openMain(client, HISTORY)).toHaveText("0 answers in 1 session");
 });
 
+test("sessions without an answer are folded below the others, and stay within reach", async () => {
+  const client = await createClient();
+  await submitAnswer(client, await startSession(client), GOOD_ANSWER);
+  const opened = await startSession(client);
+  const history = await openMain(client, HISTORY);
+  expect(history).toHaveText("1 answer in 1 session");
+  const folded = history
+    .allByTag("details")
+    .find((part) => part.text.includes("without an answer"));
+  expect(folded).toHaveText("1 session without an answer");
+  expect(folded?.links().map(([, href]) => href)).toEqual([opened]);
+});
+
 test("each card and skill has a trend, as a chart and in numbers, with and without an account", async () => {
   for (const client of [await createClient(), await createSignedInClient()]) {
     await createTwoSessions(client);

@@ -5,7 +5,7 @@ import { formatLongDate } from "~/ui/format-date";
 import { ScoreStrip } from "./score-strip";
 import type { ScoredSession } from "./types";
 
-/** Sessions, newest first, with an empty state. */
+/** Sessions, newest first, with an empty state. Those without any answer are folded below the others. */
 export function SessionList({ sessions }: { sessions: ScoredSession[] }) {
   if (sessions.length === 0) {
     return (
@@ -19,6 +19,25 @@ export function SessionList({ sessions }: { sessions: ScoredSession[] }) {
       </div>
     );
   }
+  const answered = sessions.filter(({ answeredCount }) => answeredCount > 0);
+  if (answered.length === 0) return <SessionRows sessions={sessions} />;
+  const unanswered = sessions.filter(({ answeredCount }) => answeredCount === 0);
+  return (
+    <>
+      <SessionRows sessions={answered} />
+      {unanswered.length === 0 ? null : (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary-ink">
+            {pluralize(unanswered.length, "session")} without an answer
+          </summary>
+          <SessionRows sessions={unanswered} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function SessionRows({ sessions }: { sessions: readonly ScoredSession[] }) {
   return (
     <ul className="session-rows">
       {sessions.map((session) => (

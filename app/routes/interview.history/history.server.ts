@@ -17,6 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     sessions,
     example: sessions.length === 0 ? renderExampleChart() : null,
+    sessionCount:
+      sessions.filter(({ answeredCount }) => answeredCount > 0).length || sessions.length,
     attemptCount: scores.length,
     change: describeChange(
       computeTrends(scores, () => [{ id: "all", label: "All" }])[0]?.repeated ?? null,

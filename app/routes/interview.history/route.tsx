@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your interview history" });
 
 export default function InterviewHistory() {
-  const { sessions, attemptCount, change, figures, points, cards, skills, example } =
+  const { sessions, sessionCount, attemptCount, change, figures, points, cards, skills, example } =
     useLoaderData<typeof loader>();
   const [first, last] = [points[0], points.at(-1)];
   const pair = findComparablePair(sessions);
@@ -52,7 +52,7 @@ export default function InterviewHistory() {
       <div className="mt-1 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_34rem]">
         <div>
           <h1 className="num text-title">
-            {pluralize(attemptCount, "answer")} in {pluralize(sessions.length, "session")}
+            {pluralize(attemptCount, "answer")} in {pluralize(sessionCount, "session")}
           </h1>
           <p className="num mt-3 max-w-[30em] text-lead text-text-2">{change}</p>
           {last ? (

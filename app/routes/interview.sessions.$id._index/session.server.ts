@@ -8,6 +8,8 @@ import { getOpenDraft } from "~/practice/drafts/drafts.server";
 import { restoreDraft } from "~/practice/drafts/restore-draft.server";
 import { listOpenedHelp } from "~/practice/help/help.server";
 import { findNextOpenIndex, getSessionProgress } from "~/interviews/progress";
+import { INTERVIEW_TABS } from "~/data/interview-tabs";
+import { cardById } from "~/data/questions/cards.server";
 import { requireSession } from "~/interviews/require-session.server";
 import { intentSchema } from "~/practice/answer/schema.server";
 import { endSession } from "~/practice/session/sessions.server";
@@ -70,7 +72,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "end":
       await endSession(owner, session);
       return toasts(request).redirectWithSuccess(
-        "/interview",
+        getCardsPage(session.card.id),
         withLink("Session ended and saved", {
           label: "See the report",
           to: `/interview/sessions/${session.id}/report`,
@@ -84,4 +86,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "sample":
       return saveDraftAndRedirect(request, owner, ip, session, intent.data, form);
   }
+}
+
+/** The list of cards, at the tab this session's card is in. */
+function getCardsPage(cardId: string): string {
+  const tab = cardById(cardId)?.tab ?? INTERVIEW_TABS[0];
+  return tab === INTERVIEW_TABS[0] ? "/interview" : `/interview?tab=${tab}`;
 }
