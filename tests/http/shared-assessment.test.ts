@@ -14,6 +14,8 @@ async function share(client: Client, to: string): Promise<string> {
 test("a link shows the results to anyone, without a name, marked private", async () => {
   const client = await createClient();
   const to = await completeAssessment(client, { 2: ANALYST });
+  const panel = (await openMain(client, to)).getByRole("button", "Create a link").closest("form");
+  expect(panel.attribute("action")).toBe(`${to}#share`);
   const link = await share(client, to);
   const page = await openPage(await createClient(), link);
   expect(page.main).toHaveText("Shared results");

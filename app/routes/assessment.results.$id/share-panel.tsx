@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import Link2 from "lucide-react/icons/link-2";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
@@ -15,6 +15,7 @@ interface SharePanelProps {
 
 /** One link at a time; a new one replaces it. */
 export function SharePanel({ sharedUntil, linkUrl, message }: SharePanelProps) {
+  const { search } = useLocation();
   return (
     <details
       id="share"
@@ -59,7 +60,13 @@ export function SharePanel({ sharedUntil, linkUrl, message }: SharePanelProps) {
             />
           </div>
         ) : null}
-        <Form method="post" preventScrollReset className="mt-4 flex flex-wrap gap-3">
+        {/* Without JavaScript the page comes anew: it opens here, where the link is. */}
+        <Form
+          method="post"
+          action={`${search}#share`}
+          preventScrollReset
+          className="mt-4 flex flex-wrap gap-3"
+        >
           <Button name="intent" value="share" variant="secondary">
             {sharedUntil ? "Replace the link" : "Create a link"}
           </Button>
