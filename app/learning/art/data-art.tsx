@@ -18,7 +18,8 @@ const DOTS = [
 /** A table, and what its rows look like as dots. */
 export function TableAndDots() {
   return (
-    <>
+    // Narrow enough for the covers, which cut sixty off each side.
+    <g transform="translate(29 16) scale(.87)">
       <rect x="64" y="42" width="160" height="156" rx="10" className="artwork-frame" />
       <path
         d="M64 72H224M64 104H224M64 136H224M64 168H224M118 42V198M172 42V198"
@@ -37,7 +38,7 @@ export function TableAndDots() {
       {DOTS.map(([x, y], index) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={index % 4 === 0 ? 6 : 4} />
       ))}
-    </>
+    </g>
   );
 }
 

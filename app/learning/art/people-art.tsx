@@ -31,7 +31,8 @@ export function LeadingArrow() {
     [232, 118, 1],
   ];
   return (
-    <>
+    // Narrow enough for the covers, which cut sixty off each side.
+    <g transform="translate(30 15) scale(.84)">
       <path d="M60 214C150 196 250 150 416 52" className="artwork-frame" strokeDasharray="3 7" />
       {followers.map(([x = 0, y = 0, turn = 0], index) => (
         <path
@@ -44,7 +45,7 @@ export function LeadingArrow() {
       <path d="M-30-23L36 0L-30 23L-13 0Z" transform="translate(334 96) rotate(-27)" />
       <circle cx="420" cy="50" r="9" className="artwork-line" />
       <circle cx="420" cy="50" r="18" className="artwork-frame" />
-    </>
+    </g>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button, buttonClass } from "~/ui/button";
+import { Radio } from "~/ui/radio";
 import { CONTROL_CLASS } from "~/ui/control-class";
 import { FormError } from "~/ui/form-error";
 import { TimeRangeFields } from "./time-range";
@@ -88,13 +89,7 @@ function KindChoice({
 }) {
   return (
     <label className="flex min-h-11 items-center gap-3 text-ui md:min-h-0">
-      <input
-        type="radio"
-        name="kind"
-        value={value}
-        defaultChecked={isChosen}
-        className="size-4.5 accent-primary"
-      />
+      <Radio name="kind" value={value} defaultChecked={isChosen} />
       {label}
     </label>
   );
