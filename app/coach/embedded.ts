@@ -55,7 +55,7 @@ export function reviewAnswer(request: CoachRequest, models?: StoryModels): Revie
     hedges: context.hedges,
     facts: countFacts(context.answer, request.seconds),
     nextSteps,
-    maker: { name: "Embedded coach", version: `rubric ${RUBRIC_VERSION}` },
+    maker: { name: "Built-in coach", version: `rubric ${RUBRIC_VERSION}` },
   };
 }
 

@@ -51,7 +51,10 @@ test("words, interest and preparation narrow the list; the order can be chosen",
 test("a person's word for the work finds the work", () => {
   expect(search("q=nursing")).toEqual(["Nurses"]);
   expect(search("q=welding+works")).toEqual([]);
-  const bookkeeping = createOccupation("43-3031.00", "Bookkeeping, Accounting, and Auditing Clerks");
+  const bookkeeping = createOccupation(
+    "43-3031.00",
+    "Bookkeeping, Accounting, and Auditing Clerks",
+  );
   const filter = readFilter(new URLSearchParams("q=Bookkeeper"));
   expect(filterOccupations([...OCCUPATIONS, bookkeeping], filter)).toEqual([bookkeeping]);
 });

@@ -118,7 +118,7 @@ function chooseStep(
   if (mentor && !reviewed)
     return {
       title: `Ask ${mentor.name}`,
-      reason: `No mentor has reviewed it yet; ${name} is one of their specialties.`,
+      reason: `No mentor has reviewed it yet, and ${mentor.name} knows it well.`,
       to: `/mentors/${mentor.id}`,
       minutes: null,
     };

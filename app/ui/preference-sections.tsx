@@ -30,7 +30,7 @@ export function PreferenceSections({ saved }: { saved: Preferences }) {
       />
       <FormSection
         title={PREFERENCES.extraTime.label}
-        lead="More time for each interview question before the clock says it is up."
+        lead="More time for each interview question before time is up."
         aside={
           <PreferencesForm>
             <ExtraTimeButtons current={extraTime} />

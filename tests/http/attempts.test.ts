@@ -71,7 +71,7 @@ test("the review of a second attempt compares it with the first and has all part
     "Early career",
     "Experienced",
     "Why you got these points",
-    "Embedded coach",
+    "Built-in coach",
     "covered, 0 partly",
   ])
     expect(review).toHaveText(part);

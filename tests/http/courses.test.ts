@@ -31,7 +31,7 @@ describe("progress", () => {
     await client.get(`${COURSE}/functions`);
     const main = await openMain(client, COURSE);
     expect(main).toHaveText("2 of 12 lessons");
-    expect(main).toHaveText("Where you left: Functions");
+    expect(main).toHaveText("Where you left off: Functions");
     expect(await openMain(client, "/learning")).toHaveText("In progress");
 
     const { email, password } = await registerPerson(client);

@@ -148,7 +148,7 @@ describe("a live interview", () => {
     const { session, review, followUp } = await startWithPaths(client, "live");
     const answered = await submitAnswer(client, session, ANSWER);
     expect(answered.headers.get("Location")).toBe(followUp);
-    expect(await openPage(client, followUp)).not.toHaveText("didn’t cover this");
+    expect(await openPage(client, followUp)).not.toHaveText("didn’t find this");
     const skipped = await client.post(followUp, {
       ...(await readQuestionFields(client, followUp)),
       intent: "skip",

@@ -35,7 +35,7 @@ test("register, log in, return to the requested page, answer a question, find it
   });
   expect(answered.headers.get("Location")).toBe(`${session}/review/1`);
   const review = await openMain(client, `${session}/review/1`);
-  expect(review).toHaveText("Embedded coach");
+  expect(review).toHaveText("Built-in coach");
   expect(review).toHaveText("because it shows where the time goes");
 
   const ended = await client.post(session, { intent: "end" });

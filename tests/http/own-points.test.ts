@@ -24,8 +24,8 @@ async function answerOnce(person?: Client) {
   await submitAnswer(client, session, ANSWER);
   const review = `${session}/review/${SLOW_JOIN_NUMBER}`;
   const page = await openMain(client, review);
-  const names = page.names("button").filter((name) => name.startsWith("Count “"));
-  const [, label = ""] = /“(.*)”/.exec(names.at(-1) ?? "") ?? [];
+  const names = page.names("button").filter((name) => name.startsWith("Count this point"));
+  const [, label = ""] = /: (.*)$/.exec(names.at(-1) ?? "") ?? [];
   const point = POINTS.find((keyPoint) => keyPoint.label === label)?.id ?? "";
   const mark = (fields: Record<string, string> = {}) =>
     client.post(`${review}/points?attempt=1`, { intent: "mark", point, sentence: "2", ...fields });

@@ -26,7 +26,7 @@ test("a report has score, dimensions, questions, plan and answers", async () => 
     "not scored",
     "What to do next",
     POOR_ANSWER,
-    "Scored by: Embedded coach rubric",
+    "Scored by: Built-in coach rubric",
     "This session is still open.",
   ])
     expect(report).toHaveText(part);

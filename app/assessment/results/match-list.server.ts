@@ -115,7 +115,7 @@ function describeChange(
 ): string {
   const label = FIT_NAMES[fit].toLowerCase();
   if (!change)
-    return `A very sturdy match: no change of your answers in one area or two would end the ${label}.`;
+    return `A very stable match: no change of your answers in one area or two would end the ${label}.`;
   const newLabel = FIT_NAMES[change.fit].toLowerCase();
   const parts = change.areas.map(({ area, steps, score }) => {
     const { low = 0, high = 100 } = profile[area] ?? {};
@@ -124,6 +124,8 @@ function describeChange(
       text: `your ${INTEREST_AREAS[area]?.name ?? ""} answers ${steps < 0 ? "fell" : "rose"} by ${pluralize(Math.abs(steps), "step")} in all, to a score of ${Math.round(score)} (your range there is ${Math.round(low)} to ${Math.round(high)})`,
     };
   });
-  const start = parts.some(({ isOutside }) => isOutside) ? "A sturdy match: it" : "It";
-  return `${start} would be a ${newLabel} if ${parts.map(({ text }) => text).join(" and ")}. No smaller change in one area or two would do it.`;
+  const start = parts.some(({ isOutside }) => isOutside)
+    ? `A stable match: it would become a ${newLabel} only`
+    : `It would become a ${newLabel}`;
+  return `${start} if ${parts.map(({ text }) => text).join(" and ")}. No smaller change in one area or two would do it.`;
 }

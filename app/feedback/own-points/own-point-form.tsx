@@ -57,7 +57,7 @@ export function OwnPointForm({ action, point: { id, label }, sentences }: OwnPoi
             value="mark"
             variant="secondary"
             size="sm"
-            aria-label={`Count “${label}”`}
+            aria-label={`Count this point: ${label}`}
           >
             Count this point
           </Button>

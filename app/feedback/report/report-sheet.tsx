@@ -130,7 +130,7 @@ function ReportScoreSummary({
         <div className="max-sm:col-span-full sm:col-start-2 sm:self-start">
           <p className="text-ui text-text-2">{detail}</p>
           <p className="mt-2 text-xs text-muted">
-            Questions that were skipped or not asked are listed but not counted.
+            Questions that were skipped, not asked or not scored are listed but not counted.
           </p>
         </div>
       </div>

@@ -176,7 +176,7 @@ export function AnswerForm({
           <WordCount textareaRef={textareaRef} />
           <span>
             Aim for {targetWords[0]} to {targetWords[1]}
-            <span className="max-md:hidden"> words</span>
+            <span className={hydrated ? "max-md:hidden" : undefined}> words</span>
           </span>
           {hydrated ? (
             <SaveStatus

@@ -73,7 +73,9 @@ export function FollowUpView({
             <h2 className="mt-6 border-t border-hairline pt-6 font-sans text-ui font-strong text-text">
               Why you’re asked this
             </h2>
-            <p className="mt-2">Your answer didn’t cover this: “{followUp.missedPoint}”.</p>
+            <p className="mt-2">
+              The coach didn’t find this in your answer: “{followUp.missedPoint}”.
+            </p>
           </>
         )}
       </aside>

@@ -24,7 +24,7 @@ export function AnswerTrace({ question, score, sentences, points }: Trace) {
       <figcaption className="trace-head">
         <span>
           <b>{question}</b>
-          An example answer, scored by the embedded coach
+          An example answer, scored by the built-in coach
         </span>
         <ScoreRing score={score} bands={BANDS} size={112} />
       </figcaption>

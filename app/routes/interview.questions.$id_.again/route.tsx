@@ -51,7 +51,7 @@ export default function AnswerAgain() {
             <Choice
               value="last"
               title="Edit your last answer"
-              detail="It’s in the editor. Change it and submit it as a new attempt."
+              detail="Improve what you wrote and submit it as a new attempt."
             />
             <Choice value="empty" title="Start with an empty box" detail="Write it in new words." />
             {missingPoints === null ? (

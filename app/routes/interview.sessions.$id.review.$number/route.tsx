@@ -106,7 +106,11 @@ export default function InterviewReview() {
               <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
                 <h2 className="text-section">What changed since your first attempt</h2>
                 <p className="text-sm text-muted">
-                  <FormattedDate date={firstAttemptComparison.before.at} /> to{" "}
+                  {isSameDay(firstAttemptComparison) ? null : (
+                    <>
+                      <FormattedDate date={firstAttemptComparison.before.at} /> to{" "}
+                    </>
+                  )}
                   <FormattedDate date={firstAttemptComparison.after.at} />. Hollow dot: first
                   attempt
                 </p>
@@ -128,4 +132,8 @@ export default function InterviewReview() {
       <RecordSection {...record} />
     </Page>
   );
+}
+
+function isSameDay({ before, after }: { before: { at: string }; after: { at: string } }): boolean {
+  return before.at.slice(0, 10) === after.at.slice(0, 10);
 }

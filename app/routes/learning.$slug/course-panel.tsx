@@ -129,7 +129,7 @@ function NextAction({ courseId, progress }: { courseId: string; progress: Course
           Continue
         </LinkButton>
         <p className="mt-2 text-sm text-text-2">
-          {lesson.slug === lastLesson ? "Where you left: " : "Next: "}
+          {lesson.slug === lastLesson ? "Where you left off: " : "Next: "}
           {lesson.title}
         </p>
       </>

@@ -48,7 +48,7 @@ export default function MentorAvailability() {
           <input type="hidden" name="intent" value="weekly" />
           <h2 className="text-section">Every week</h2>
           <p className="mt-1 mb-4 text-sm text-muted">
-            Up to two times a day. Leave a day empty to hold no sessions on it.
+            Up to two periods a day. Leave a day empty to hold no sessions on it.
           </p>
           <FormError>{refused?.intent === "weekly" ? refused.problem : undefined}</FormError>
           <ul className="mt-4 border-t border-hairline-strong">

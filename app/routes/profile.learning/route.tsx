@@ -35,7 +35,8 @@ const ALTERNATIVES = [
 ] as const;
 
 export default function ProfileLearning() {
-  const { hasRecord, newTarget, weakSkills, example, courses, suggestions } = useLoaderData<typeof loader>();
+  const { hasRecord, newTarget, weakSkills, example, courses, suggestions } =
+    useLoaderData<typeof loader>();
   if (courses.length > 0) {
     const completed = courses.filter(({ isCompleted }) => isCompleted).length;
     return (

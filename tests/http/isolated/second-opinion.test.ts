@@ -90,7 +90,7 @@ describe("asking", () => {
     const review = await createReviewedAnswer(client);
     await requestOpinion(client, review);
     const page = await openMain(client, review);
-    expect(page).toHaveText(/The two coaches differ by \d+\. Embedded coach \d+, a-model \d+\./);
+    expect(page).toHaveText(/The two coaches differ by \d+\. Built-in coach \d+, a-model \d+\./);
     expect(page).toHaveText("Where they disagree");
     expect(page).toHaveText("You do not say it.");
   });
