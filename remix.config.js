@@ -11,6 +11,7 @@ export default {
     "cookie",
     "jsonrepair",
     "marked",
+    "minisearch",
     "remix-toast",
     "ts-fsrs",
   ],

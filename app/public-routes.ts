@@ -82,6 +82,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/register",
   "routes/reset-password",
   "routes/resources",
+  "routes/search",
   "routes/shared-assessment",
   "routes/shared-report",
   "routes/social-sign-in",

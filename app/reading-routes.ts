@@ -30,5 +30,6 @@ export const READING_ROUTES: readonly string[] = [
   "routes/profile.sessions",
   "routes/profile.skills",
   "routes/resources",
+  "routes/search",
   "routes/terms",
 ];

@@ -21,7 +21,9 @@ const WIDTHS = [390, 820, 1440];
 const THEMES = ["dark", "light"];
 const PATHS = [
   ..."/ /interview /assessment /occupations /learning /learning/python-intro /mentors".split(" "),
-  ..."/mentors/hannah-brandt /mentors/apply /resources /motivation /careers/technology".split(" "),
+  ..."/mentors/hannah-brandt /mentors/apply /resources /search /search?q=data /motivation /careers/technology".split(
+    " ",
+  ),
   ..."/careers/technology?tab=learning-paths /careers/technology?tab=certifications".split(" "),
   ..."/careers/technology/data-scientist /careers/technology/certifications".split(" "),
   ..."/careers/finance /careers/marketing /blog /blog/tell-me-about-yourself /about".split(" "),

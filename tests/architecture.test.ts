@@ -15,6 +15,7 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   mentoring: [],
   occupations: [],
   practice: ["code", "interviews", "skills", "text-analysis"],
+  search: [],
   skills: ["assessment", "interviews"],
   "text-analysis": [],
 };

@@ -4,6 +4,7 @@ import { CAREER_FIELDS } from "~/data/careers/fields";
 // The script's own folder: no alias leads there.
 // oxlint-disable-next-line no-restricted-imports
 import { buildOccupationData, parseCsv } from "../../scripts/occupation-tables";
+import { COMMON_NAMES } from "./common-names";
 import type { OccupationData } from "./types";
 
 const FOLDER = new URL("../../content/occupations/", import.meta.url);
@@ -12,6 +13,12 @@ const BY_CODE = new Map(DATA.occupations.map((occupation) => [occupation.code, o
 
 test("the data file is what the script makes of the tables", () => {
   expect(DATA).toEqual(buildOccupationData(new URL("source/", FOLDER)));
+});
+
+test("common names are of occupations there are, and say what their titles don’t", () => {
+  for (const [code, names] of Object.entries(COMMON_NAMES))
+    for (const name of names)
+      expect(BY_CODE.get(code)?.title.toLowerCase(), code).not.toContain(name.toLowerCase());
 });
 
 test("923 occupations, each with interests, a job zone, figures and known neighbors", () => {

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getOriginCacheControl, getPublicOrigin } from "~/platform/http/public-origin.server";
 
-/** Personal pages, and URLs that aren't pages. */
+/** Personal pages, URLs that aren't pages, and pages without end. */
 const DISALLOWED_PATHS = [
   "/auth/",
   "/profile",
   "/settings",
   "/interview/sessions/",
   "/assessment/results/",
+  "/search?",
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -62,6 +62,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/occupations.$code": 4,
   "routes/occupations._index": 4,
   "routes/resources": 4,
+  "routes/search": 4,
   "routes/about": 4,
   "routes/learning.$slug_.$lesson": 93.9,
   "routes/settings": 91.7,

@@ -22,6 +22,7 @@ const PATHS = [
   "/mentors",
   "/careers/technology",
   "/contact",
+  "/search?q=data",
 ];
 const PATHS_OF_ACCOUNT = ["/profile", "/profile/skills", "/settings/account"];
 

@@ -48,6 +48,8 @@ const PATHS = [
   "/privacy",
   "/register",
   "/resources",
+  "/search",
+  "/search?q=data",
 ];
 const SIGNED_IN_PATHS = [
   "/profile",

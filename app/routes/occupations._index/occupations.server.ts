@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { toFirstSentence } from "~/occupations/first-sentence";
 import { formatCount, formatGrowth, formatPay, TOP_CODED_PAY } from "~/occupations/format-outlook";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { listOccupations } from "~/occupations/occupations.server";
@@ -38,8 +39,4 @@ export function loader({ request }: LoaderFunctionArgs) {
         openings: outlook ? formatCount(outlook.openings) : null,
       })),
   };
-}
-
-function toFirstSentence(text: string): string {
-  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -14,6 +14,11 @@ interface HeaderProps {
   pathname: string;
 }
 
+/** Twice: in the menu that is the bar of wide screens, and beside the button that opens it on narrower ones. */
+const SEARCH_LINK = (
+  <Link to="/search" discover="none" aria-label="Search" className="search-link" />
+);
+
 /**
  * On wide screens a bar, on narrower ones a menu that fills the screen: the same elements, which the style sheet
  * arranges. A popover opens without JavaScript, and Escape closes it.
@@ -25,6 +30,7 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
         <Link to="/" discover="none" className="logo">
           {SITE_NAME}
         </Link>
+        {SEARCH_LINK}
         <button
           type="button"
           aria-label="Menu"
@@ -49,6 +55,7 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
               ))}
             </ul>
           </nav>
+          {SEARCH_LINK}
           <AppearanceForm preferences={preferences} />
           {account ? (
             <AccountMenu account={account} />

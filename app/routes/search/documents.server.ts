@@ -1,0 +1,161 @@
+import { ARTICLES, readingMinutes } from "~/data/blog/articles";
+import { CAREER_FIELDS } from "~/data/careers/fields";
+import { FINANCE_CARDS } from "~/data/careers/finance";
+import { MARKETING_TRACKS } from "~/data/careers/marketing";
+import { COURSES } from "~/data/learning/courses";
+import { toAnchor } from "~/data/prose";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import { RESOURCE_CATEGORIES } from "~/data/resources";
+import { SITE_PAGES } from "~/data/site-pages";
+import { getSkillNames, isSkillId } from "~/data/skills";
+import { COMMON_NAMES } from "~/occupations/common-names";
+import { toFirstSentence } from "~/occupations/first-sentence";
+import { formatPay } from "~/occupations/format-outlook";
+import { listOccupations } from "~/occupations/occupations.server";
+import type { SearchDocument } from "~/search/search-index";
+
+/** What can be found and is the same for everyone. Of a question only what its own page shows before it is answered. */
+export function listDocuments(): SearchDocument[] {
+  return [
+    ...listQuestions(),
+    ...listCareers(),
+    ...listOccupationDocuments(),
+    ...listCourses(),
+    ...listArticles(),
+    ...listResources(),
+    ...SITE_PAGES.map((page): SearchDocument => ({ kind: "pages", ...page })),
+  ];
+}
+
+function listQuestions(): SearchDocument[] {
+  return INTERVIEW_CARDS.flatMap((card) =>
+    card.questions.map(({ id, name, prompt, skills }) => ({
+      kind: "questions",
+      title: name,
+      text: prompt,
+      keywords: [...getSkillNames(skills.filter(isSkillId)), card.title],
+      note: card.title,
+      to: `/interview/questions/${id}`,
+    })),
+  );
+}
+
+function listCareers(): SearchDocument[] {
+  return [
+    ...CAREER_FIELDS.flatMap(({ slug, title, subtitle, roles }): SearchDocument[] => [
+      { kind: "careers", title, text: subtitle, note: "Field", to: `/careers/${slug}` },
+      ...roles.map(
+        (role): SearchDocument => ({
+          kind: "careers",
+          title: role.title,
+          text: role.description,
+          keywords: [...getSkillNames(role.skills), ...(COMMON_NAMES[role.onetCode] ?? [])],
+          note: title,
+          to: `/careers/${slug}/${role.slug}`,
+        }),
+      ),
+    ]),
+    ...FINANCE_CARDS.map(
+      ({ title, description, work }): SearchDocument => ({
+        kind: "careers",
+        title,
+        text: description,
+        keywords: work,
+        note: "Finance",
+        to: "/careers/finance",
+      }),
+    ),
+    ...MARKETING_TRACKS.map(
+      ({ title, description, skills }): SearchDocument => ({
+        kind: "careers",
+        title,
+        text: description,
+        keywords: getSkillNames(skills),
+        note: "Marketing",
+        to: "/careers/marketing",
+      }),
+    ),
+  ];
+}
+
+function listOccupationDocuments(): SearchDocument[] {
+  return listOccupations().map(({ code, title, description, technologies, outlook }) => ({
+    kind: "occupations",
+    title,
+    text: toFirstSentence(description),
+    // “Software” alone says nothing of them.
+    keywords: [
+      ...(COMMON_NAMES[code] ?? []),
+      ...technologies.map((name) => name.replace(/ software$/i, "")),
+    ],
+    note: outlook?.medianPay ? `${formatPay(outlook.medianPay)} a year` : undefined,
+    to: `/occupations/${code}`,
+  }));
+}
+
+function listCourses(): SearchDocument[] {
+  return COURSES.flatMap(
+    ({ id, title, description, level, skills, syllabus }): SearchDocument[] => [
+      {
+        kind: "courses",
+        title,
+        text: description,
+        keywords: getSkillNames(skills),
+        note: `Course, ${level}`,
+        to: `/learning/${id}`,
+      },
+      ...syllabus.flatMap(({ lessons }) =>
+        lessons.map(
+          (lesson): SearchDocument => ({
+            kind: "courses",
+            title: lesson.title,
+            text: lesson.summary,
+            keywords: getSkillNames(lesson.skills),
+            note: title,
+            to: `/learning/${id}/${lesson.slug}`,
+          }),
+        ),
+      ),
+    ],
+  );
+}
+
+function listArticles(): SearchDocument[] {
+  return ARTICLES.map((article) => ({
+    kind: "articles",
+    title: article.title,
+    text: article.description,
+    keywords: article.blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : [])),
+    note: `${readingMinutes(article)} min`,
+    to: `/blog/${article.slug}`,
+  }));
+}
+
+function listResources(): SearchDocument[] {
+  return [
+    ...CAREER_FIELDS.flatMap(({ slug, certifications }) =>
+      certifications.map(
+        ({ name, shows, provider }): SearchDocument => ({
+          kind: "resources",
+          title: name,
+          text: shows,
+          keywords: [provider],
+          note: "Certification",
+          to: `/careers/${slug}/certifications#${toAnchor(name)}`,
+        }),
+      ),
+    ),
+    ...RESOURCE_CATEGORIES.flatMap(({ id, title: category, resources }) =>
+      resources.map(
+        ({ title, description }): SearchDocument => ({
+          kind: "resources",
+          title,
+          text: description,
+          keywords: [category],
+          note: "Resource",
+          to: `/resources#${id}`,
+        }),
+      ),
+    ),
+  ];
+}

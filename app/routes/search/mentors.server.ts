@@ -1,0 +1,27 @@
+import { getSkillNames } from "~/data/skills";
+import { listMentors, toPublicMentor } from "~/mentoring/mentors/directory.server";
+import { type SearchDocument, type SearchIndex, createSearchIndex } from "~/search/search-index";
+
+let latest: { key: string; index: SearchIndex } | undefined;
+
+/** The mentors who are listed now. They change rarely, and the index with them. */
+export async function getMentorIndex(): Promise<SearchIndex> {
+  const documents = await listDocuments();
+  const key = JSON.stringify(documents);
+  if (latest?.key !== key) latest = { key, index: createSearchIndex(documents) };
+  return latest.index;
+}
+
+async function listDocuments(): Promise<SearchDocument[]> {
+  const mentors = await listMentors();
+  return mentors
+    .map(toPublicMentor)
+    .map(({ id, name, title, company, bio, specialties, languages, isSample }) => ({
+      kind: "mentors",
+      title: name,
+      text: `${[title, company].filter(Boolean).join(", ")}. ${bio}`,
+      keywords: [...getSkillNames(specialties), ...languages],
+      note: isSample ? "Sample" : undefined,
+      to: `/mentors/${id}`,
+    }));
+}

@@ -1,0 +1,79 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Attribution } from "~/occupations/attribution";
+import readingStyles from "~/styles/kinds/reading.css";
+import searchStyles from "~/styles/search.css";
+import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
+import { Results } from "./results";
+import { SearchForm } from "./search-form";
+import { loader } from "./search.server";
+import { Suggestions } from "./suggestions";
+
+export { loader };
+
+/** The same for everyone without a query; addresses with one are too many to be kept. */
+export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(readingStyles, searchStyles);
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: data.query === "" ? "Search" : `“${data.query}” · Search` });
+
+export default function Search() {
+  const { query, correction, isCut, isPartial, counts, ...results } =
+    useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <PageHero title="Search" isLong>
+        <SearchForm query={query} />
+        {query === "" ? null : (
+          <Summary {...{ query, total: results.total, correction, isPartial, isCut }} />
+        )}
+      </PageHero>
+      {results.total === 0 ? (
+        <Suggestions counts={counts} />
+      ) : (
+        <Results query={query} {...results}>
+          {results.groups.some(({ kind }) => kind === "occupations") ? <Attribution /> : null}
+        </Results>
+      )}
+    </main>
+  );
+}
+
+type SearchData = ReturnType<typeof useLoaderData<typeof loader>>;
+type SummaryProps = Pick<SearchData, "query" | "total" | "correction" | "isPartial" | "isCut">;
+
+function Summary({ query, total, correction, isPartial, isCut }: SummaryProps) {
+  const quoted = (
+    <>
+      “<bdi>{query}</bdi>”
+    </>
+  );
+  const count = `${total} ${total === 1 ? "result" : "results"}`;
+  return (
+    <p className="search-summary num">
+      {total === 0 ? (
+        <>
+          Nothing found for {quoted}. Check the spelling, use fewer or more general words, or{" "}
+          <Link to="/contact">ask us</Link>.
+        </>
+      ) : isPartial ? (
+        <>
+          Nothing has all the words of {quoted}. {count} with some of them.
+        </>
+      ) : correction === null ? (
+        <>
+          {count} for {quoted}.
+        </>
+      ) : (
+        <>
+          {count} for “{correction}”. Nothing has {quoted}.
+        </>
+      )}
+      {isCut ? " Only its first 8 words and 100 characters were searched." : null}
+    </p>
+  );
+}
