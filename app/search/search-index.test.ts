@@ -18,7 +18,7 @@ const DOCUMENTS: SearchDocument[] = [
   { kind: "questions", title: "Salary expectations", text: "What pay do you expect?", to: "/4" },
   { kind: "courses", title: "Introduction to Python", text: "Small programs, no nurse.", to: "/5" },
 ];
-const INDEXES = [createSearchIndex(DOCUMENTS)];
+const INDEXES = [await createSearchIndex(DOCUMENTS)];
 
 function search(query: string, indexes: readonly SearchIndex[] = INDEXES) {
   return searchIndexes(indexes, readQueryWords(query));
@@ -65,9 +65,12 @@ test("kinds with the better title come first, then in their own order", () => {
   ]);
 });
 
-test("two indexes are searched as one", () => {
+test("two indexes are searched as one", async () => {
   const [first, ...others] = DOCUMENTS;
-  const indexes = [createSearchIndex(first ? [first] : []), createSearchIndex(others)];
+  const indexes = await Promise.all([
+    createSearchIndex(first ? [first] : []),
+    createSearchIndex(others),
+  ]);
   expect(new Set(search("nurse", indexes).hits.map(({ document }) => document.to))).toEqual(
     new Set(search("nurse").hits.map(({ document }) => document.to)),
   );

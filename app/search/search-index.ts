@@ -33,8 +33,9 @@ export interface SearchIndex {
   listSimilar: (word: string) => Map<string, number>;
 }
 
-const PREFIX_MIN_LENGTH = 3;
+const PREFIX_MIN_LENGTH = 4;
 const TYPO_MIN_LENGTH = 5;
+const DOCUMENTS_AT_ONCE = 50;
 const BOOST = { title: 4, text: 1, keywords: 0.5 };
 /** Of words as they are compared. */
 const AS_GIVEN = {
@@ -42,19 +43,23 @@ const AS_GIVEN = {
   processTerm: (word: string) => word,
 };
 
-export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
+/** Indexes a few documents at a time, so that other requests don’t wait for all of them. */
+export async function createSearchIndex(
+  documents: readonly SearchDocument[],
+): Promise<SearchIndex> {
   const index = new MiniSearch<{ id: number }>({
     fields: ["title", "text", "keywords"],
     tokenize: splitWords,
     processTerm: normalizeWord,
   });
-  index.addAll(
+  await index.addAllAsync(
     documents.map(({ title, text, keywords = [] }, id) => ({
       id,
       title,
       text,
       keywords: keywords.join(" "),
     })),
+    { chunkSize: DOCUMENTS_AT_ONCE },
   );
   const titles = documents.map(({ title }) => splitWords(title).map(normalizeWord));
   return {
@@ -63,9 +68,9 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
         .search(words.join(" "), {
           ...AS_GIVEN,
           boost: BOOST,
-          // Two letters begin too many words, except for those that are still being written.
+          // Fewer letters begin too many words; only the last word may be one that is still being written.
           prefix: (word, position, all) =>
-            word.length >= PREFIX_MIN_LENGTH || (word.length === 2 && position === all.length - 1),
+            word.length >= PREFIX_MIN_LENGTH || (word.length > 1 && position === all.length - 1),
         })
         .flatMap(({ id, queryTerms, terms, score }) => {
           const document = documents[Number(id)];

@@ -2,7 +2,7 @@ import { getSkillNames } from "~/data/skills";
 import { listMentors, toPublicMentor } from "~/mentoring/mentors/directory.server";
 import { type SearchDocument, type SearchIndex, createSearchIndex } from "~/search/search-index";
 
-let latest: { key: string; index: SearchIndex } | undefined;
+let latest: { key: string; index: Promise<SearchIndex> } | undefined;
 
 /** The mentors who are listed now. They change rarely, and the index with them. */
 export async function getMentorIndex(): Promise<SearchIndex> {

@@ -20,7 +20,7 @@ const HITS_PER_KIND = 4;
 const HITS_OF_ONE_KIND = 30;
 const MAX_REASONS = 3;
 
-let contentIndex: SearchIndex | undefined;
+let contentIndex: Promise<SearchIndex> | undefined;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { q, kind } = searchSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -57,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 async function search(words: readonly string[]) {
   if (words.length === 0) return searchIndexes([], words);
   contentIndex ??= createSearchIndex(listDocuments());
-  return searchIndexes([contentIndex, await getMentorIndex()], words);
+  return searchIndexes(await Promise.all([contentIndex, getMentorIndex()]), words);
 }
 
 function toKindPath(query: string, kind: SearchKind): string {
