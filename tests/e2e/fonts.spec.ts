@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+// The two fonts of every page are preloaded, without the characters that few texts have.
+
+function recordFonts(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const name = /([a-z-]+)-\w+\.woff2$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+const FONTS_OF_EVERY_PAGE = ["bricolage-grotesque", "inter"];
+
+for (const path of ["/about", "/login"])
+  test(`${path} loads two fonts, each once`, async ({ page }) => {
+    const fonts = recordFonts(page);
+    await page.goto(path);
+    const used = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return ["Inter Variable", "Bricolage Grotesque Variable"].map((family) =>
+        document.fonts.check(`16px "${family}"`, "Pathlight: 9 – “a” … ©"),
+      );
+    });
+    expect(used).toEqual([true, true]);
+    expect(fonts.toSorted()).toEqual(FONTS_OF_EVERY_PAGE);
+  });
+
+test("a text with an accent loads the other characters of its font", async ({ page }) => {
+  const fonts = recordFonts(page);
+  await page.goto("/login");
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    document.querySelector("main p")?.append(" Zoë");
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+  expect(fonts.toSorted()).toEqual([...FONTS_OF_EVERY_PAGE, "inter-other"]);
+});
