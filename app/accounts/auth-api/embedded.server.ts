@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { db } from "~/platform/database/connection.server";
+import { changeWithoutSync, db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
 import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
@@ -15,14 +15,18 @@ import {
   refundRegistration,
   refundSignInAttempt,
 } from "./limits.server";
-import { isDeviceKnown, recordDevice } from "~/accounts/store/known-devices.server";
+import {
+  type DeviceState,
+  findDeviceState,
+  recordDevice,
+} from "~/accounts/store/known-devices.server";
 import { failedSignInsEmail, newDeviceEmail, verificationEmail } from "~/accounts/emails";
 import { queueSecurityEmail } from "~/accounts/security-email.server";
 import { isAddressReserved, issueLink } from "~/accounts/links/one-time-links.server";
 import { verifyPassword, hashPassword, needsRehash } from "~/accounts/password/hash.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "~/accounts/schema.server";
 import {
-  deleteExpiredTokens,
+  deleteEndedTokens,
   issueToken,
   revokeToken,
   findUserByToken,
@@ -101,8 +105,8 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
     const { password } = parsed.data;
     const email = parsed.data.email.toLowerCase();
     const user = await findUserByEmail(email);
-    const isKnownDevice = await isDeviceKnown(user?.id ?? "", caller.device.id);
-    const attempt = { email, caller, isKnownDevice };
+    const device = await findDeviceState(user?.id ?? "", caller.device.id, new Date());
+    const attempt = { email, caller, isKnownDevice: device === "known" };
     const refusal = await countSignInAttempt(attempt);
     if (refusal) return refusal;
     const isCorrect = await verifyPassword(user?.password_hash, password);
@@ -116,9 +120,9 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
     }
     const limited = await countSignInSuccess(email);
     if (limited) return limited;
-    await deleteExpiredTokens(user.id, now);
-    const token = await issueSessionToken(user, caller, now);
+    const token = await issueSessionToken(user, caller, device, now);
     if (!token) return embeddedAuthApi.login(credentials, caller);
+    await deleteEndedTokens(user.id, now);
     await rehashPassword(user, password);
     logSecurityEvent("sign-in", { account: user.id });
     return { ok: true, token };
@@ -197,19 +201,22 @@ function queueFailureNotice(
 
 /**
  * Issues a token, and emails the user about a sign-in from a new device. Undefined if the password
- * changed after it was checked: that change also ended the account's sessions.
+ * changed after it was checked: that change also ended the account's sessions. A session that a power
+ * failure undoes is no loss, an email that it keeps from being sent would be one.
  */
 function issueSessionToken(
   user: { id: string; email: string; password_hash: string },
   { device, origin }: Caller,
+  stateBefore: DeviceState,
   now: Date,
 ): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
+  const issue = async (transaction: Kysely<Tables>) => {
     if (!(await hasPasswordHash(user.id, user.password_hash, transaction))) return undefined;
     if ((await recordDevice(user.id, device.id, now, transaction)) === "new")
       await queueSecurityEmail(user, newDeviceEmail(origin, device.name, now), transaction);
     return issueToken(user.id, device.name, now, transaction);
-  });
+  };
+  return stateBefore === "new" ? db.transaction().execute(issue) : changeWithoutSync(issue);
 }
 
 async function rehashPassword(

@@ -10,7 +10,7 @@ const CURRENT_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${A
  * At most half of the processors, so pages have the rest; forty queued are about a second of work.
  */
 const hashQueue = createBoundedQueue({
-  concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
+  concurrency: availableParallelism(),
   maxWaiting: 40,
 });
 

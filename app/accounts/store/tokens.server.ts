@@ -32,12 +32,12 @@ export async function issueToken(
       device,
     })
     .execute();
-  await deleteExcessTokens(userId, connection);
   return token;
 }
 
-async function deleteExcessTokens(userId: string, connection: Kysely<Tables>): Promise<void> {
-  await connection
+/** Deletes the user's expired tokens, and those beyond the limit that were used least recently. */
+export async function deleteEndedTokens(userId: string, now: Date): Promise<void> {
+  await db
     .deleteFrom("auth_tokens")
     .where("user_id", "=", userId)
     .where("token_hash", "not in", (tokens) =>
@@ -45,6 +45,8 @@ async function deleteExcessTokens(userId: string, connection: Kysely<Tables>): P
         .selectFrom("auth_tokens")
         .select("token_hash")
         .where("user_id", "=", userId)
+        .where("created_at", ">", subtractMs(now, TOKEN_ABSOLUTE_IN_MS))
+        .where("last_used_at", ">", subtractMs(now, TOKEN_IDLE_IN_MS))
         .orderBy("last_used_at", "desc")
         .orderBy("created_at", "desc")
         .limit(MAX_TOKENS_PER_ACCOUNT),
@@ -116,25 +118,17 @@ export async function revokeAllTokens(userId: string, connection: Kysely<Tables>
   await connection.deleteFrom("auth_tokens").where("user_id", "=", userId).execute();
 }
 
-/** Deletes the user's expired tokens. */
-export async function deleteExpiredTokens(userId: string, now: Date): Promise<void> {
-  await deleteTokensExpiredAt(now).where("user_id", "=", userId).execute();
-}
-
 /** Deletes everyone's expired tokens. */
 export async function deleteAllExpiredTokens(now: Date): Promise<void> {
-  await deleteTokensExpiredAt(now).execute();
-}
-
-function deleteTokensExpiredAt(now: Date) {
-  return db
+  await db
     .deleteFrom("auth_tokens")
     .where((expression) =>
       expression.or([
         expression("created_at", "<=", subtractMs(now, TOKEN_ABSOLUTE_IN_MS)),
         expression("last_used_at", "<=", subtractMs(now, TOKEN_IDLE_IN_MS)),
       ]),
-    );
+    )
+    .execute();
 }
 
 async function updateLastUsed(

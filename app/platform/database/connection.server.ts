@@ -38,6 +38,25 @@ export const db = new Kysely<Tables>({
   },
 });
 
+/**
+ * A transaction that doesn't wait for the disk: it outlives this process, but a power failure may undo it, all of
+ * it. Only for what is no loss then. The next transaction that does wait makes this one last too.
+ */
+export function changeWithoutSync<Result>(
+  change: (transaction: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  // There is one connection, and this holds it: nothing else commits meanwhile. Inside a transaction the level
+  // can't be changed.
+  return db.connection().execute(async (connection) => {
+    mainDatabase.pragma("synchronous = NORMAL");
+    try {
+      return await connection.transaction().execute(change);
+    } finally {
+      mainDatabase.pragma("synchronous = FULL");
+    }
+  });
+}
+
 /** Truncates the write-ahead log, which would otherwise still contain deleted data. */
 export async function checkpoint(): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
