@@ -10,11 +10,9 @@ import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 const handler = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleJsonRequest(request, async (body) => {
     const login = await embeddedAuthApi.login(body, await getCaller(request, context));
-    if (!login.ok) return failureResponse(login);
-    const account = await embeddedAuthApi.getProfile(login.token);
-    return account.ok
-      ? jsonResponse({ token: login.token, profile: account.profile })
-      : failureResponse(account);
+    return login.ok
+      ? jsonResponse({ token: login.token, profile: login.profile })
+      : failureResponse(login);
   });
 
 export { handler as action, handler as loader };

@@ -10,9 +10,12 @@ export interface AuthApi {
   register(registration: Registration, caller: Caller): Promise<AuthResult<{ profile: Profile }>>;
   /**
    * A new token for the right password. 401 with the same message and timing whether or not the
-   * account exists; 429, 503.
+   * account exists; 429, 503. With the profile if that takes no further call.
    */
-  login(credentials: Credentials, caller: Caller): Promise<AuthResult<{ token: string }>>;
+  login(
+    credentials: Credentials,
+    caller: Caller,
+  ): Promise<AuthResult<{ token: string; profile?: Profile }>>;
   /** Revokes the token. 401 when it was not valid. */
   logout(token: string): Promise<AuthResult>;
   /** The profile of the token's account. 401. */

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { changeWithoutSync, db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
+import type { Profile } from "./profile";
 import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import { serverBusy, invalidFields, unauthorized } from "./failures.server";
@@ -34,7 +35,7 @@ import {
 import {
   deleteUser,
   findUserByEmail,
-  hasPasswordHash,
+  findUserWithPasswordHash,
   insertUser,
   replacePasswordHash,
   toColumns,
@@ -51,7 +52,10 @@ const wrongCredentials: AuthFailure = {
 /** Its calls check what they are given, so they take any JSON. */
 interface EmbeddedAuthApi extends AuthApi {
   register(registration: object, caller: Caller): ReturnType<AuthApi["register"]>;
-  login(credentials: object, caller: Caller): ReturnType<AuthApi["login"]>;
+  login(
+    credentials: object,
+    caller: Caller,
+  ): Promise<AuthResult<{ token: string; profile: Profile }>>;
   updateProfile(token: string, changes: object): ReturnType<AuthApi["updateProfile"]>;
 }
 
@@ -120,12 +124,12 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
     }
     const limited = await countSignInSuccess(email);
     if (limited) return limited;
-    const token = await issueSessionToken(user, caller, device, now);
-    if (!token) return embeddedAuthApi.login(credentials, caller);
+    const session = await startSession(user, caller, device, now);
+    if (!session) return embeddedAuthApi.login(credentials, caller);
     await deleteEndedTokens(user.id, now);
     await rehashPassword(user, password);
     logSecurityEvent("sign-in", { account: user.id });
-    return { ok: true, token };
+    return { ok: true, ...session };
   },
 
   async logout(token) {
@@ -200,23 +204,25 @@ function queueFailureNotice(
 }
 
 /**
- * Issues a token, and emails the user about a sign-in from a new device. Undefined if the password
+ * Starts a session, and emails the user about a sign-in from a new device. Undefined if the password
  * changed after it was checked: that change also ended the account's sessions. A session that a power
  * failure undoes is no loss, an email that it keeps from being sent would be one.
  */
-function issueSessionToken(
+function startSession(
   user: { id: string; email: string; password_hash: string },
   { device, origin }: Caller,
   stateBefore: DeviceState,
   now: Date,
-): Promise<string | undefined> {
-  const issue = async (transaction: Kysely<Tables>) => {
-    if (!(await hasPasswordHash(user.id, user.password_hash, transaction))) return undefined;
+): Promise<{ token: string; profile: Profile } | undefined> {
+  const start = async (transaction: Kysely<Tables>) => {
+    const current = await findUserWithPasswordHash(user.id, user.password_hash, transaction);
+    if (!current) return undefined;
     if ((await recordDevice(user.id, device.id, now, transaction)) === "new")
       await queueSecurityEmail(user, newDeviceEmail(origin, device.name, now), transaction);
-    return issueToken(user.id, device.name, now, transaction);
+    const token = await issueToken(user.id, device.name, now, transaction);
+    return { token, profile: toProfile(current) };
   };
-  return stateBefore === "new" ? db.transaction().execute(issue) : changeWithoutSync(issue);
+  return stateBefore === "new" ? db.transaction().execute(start) : changeWithoutSync(start);
 }
 
 async function rehashPassword(

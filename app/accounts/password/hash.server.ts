@@ -6,11 +6,12 @@ import { createBoundedQueue } from "./bounded-queue";
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 const CURRENT_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`;
 
-/**
- * At most half of the processors, so pages have the rest; forty queued are about a second of work.
- */
+/** Of the four threads that Node has for such work. The other one compresses pages and writes the log. */
+const MAX_THREADS = 3;
+
+/** One for each processor; a page takes its turn between them. Forty queued are less than a second of work. */
 const hashQueue = createBoundedQueue({
-  concurrency: availableParallelism(),
+  concurrency: Math.min(availableParallelism(), MAX_THREADS),
   maxWaiting: 40,
 });
 

@@ -11,6 +11,7 @@ export async function signIn(
 ): Promise<AuthResult<{ token: string; profile: Profile }>> {
   const login = await authApi.login(credentials, caller);
   if (!login.ok) return login;
+  if (login.profile) return { ...login, profile: login.profile };
   const account = await authApi.getProfile(login.token);
   if (account.ok) return { ok: true, token: login.token, profile: account.profile };
   await authApi.logout(login.token);

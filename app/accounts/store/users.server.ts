@@ -39,19 +39,18 @@ export function updateUser(
     .executeTakeFirst();
 }
 
-export async function hasPasswordHash(
+/** The account, unless its password has changed. */
+export function findUserWithPasswordHash(
   id: string,
   hash: string,
   connection: Kysely<Tables>,
-): Promise<boolean> {
-  return (
-    (await connection
-      .selectFrom("users")
-      .select("id")
-      .where("id", "=", id)
-      .where("password_hash", "=", hash)
-      .executeTakeFirst()) !== undefined
-  );
+): Promise<User | undefined> {
+  return connection
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .where("password_hash", "=", hash)
+    .executeTakeFirst();
 }
 
 /** Replaces a hash if it hasn't changed; false if another change came first. */

@@ -80,6 +80,32 @@ test("sessions, answers and rate limits outlive a restart", async () => {
   second.child.kill("SIGKILL");
 });
 
+test("killed right after a sign-out and a sign-in, the one session stays ended and the other is there", async () => {
+  const folder = createTempFolder();
+  const first = spawnServer({ DATA_DIR: folder });
+  const address = await first.address();
+  const credentials = { email: "kim@example.com", password: "violin-tractor-moss" };
+  await fetch(`${address}/auth/register`, jsonInit("POST", { name: "Kim Tran", ...credentials }));
+  const signIn = async () => {
+    const login = await fetch(`${address}/auth/login`, jsonInit("POST", credentials));
+    const { token } = (await login.json()) as { token: string };
+    return { Authorization: `Bearer ${token}` };
+  };
+  const ended = await signIn();
+  const logout = await fetch(`${address}/auth/logout`, { method: "POST", headers: ended });
+  expect(logout.status).toBe(204);
+  const current = await signIn();
+  await killServer(first);
+
+  const second = spawnServer({ DATA_DIR: folder });
+  const restartedAddress = await second.address();
+  const statuses = [ended, current].map(
+    async (headers) => (await fetch(`${restartedAddress}/auth/profile`, { headers })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([401, 200]);
+  await killServer(second);
+});
+
 test("secrets rotate: cookies of the older one still count, of a removed one no more", async () => {
   const folder = createTempFolder();
   const restart = async (secrets: string) => {
