@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 
 const END_OF_HEAD = Buffer.from("\r\n\r\n");
@@ -57,6 +58,31 @@ function runConnection(port, nextRequest, endsAt, result) {
     socket.on("error", reject);
     socket.on("close", resolve);
   });
+}
+
+/** A connection that is used for one request after the other; `send` resolves to the status. */
+export async function openConnection(port) {
+  const socket = connect(port, "127.0.0.1");
+  socket.setNoDelay(true);
+  await once(socket, "connect");
+  let response = createResponse();
+  let settle;
+  socket.on("data", (chunk) => {
+    if (!response.add(chunk)) return;
+    const { status } = response;
+    response = createResponse();
+    settle.resolve(status);
+  });
+  for (const event of ["error", "end"])
+    socket.on(event, () => settle?.reject(new Error("the server closed the connection")));
+  return {
+    send(request) {
+      settle = Promise.withResolvers();
+      socket.write(request);
+      return settle.promise;
+    },
+    close: () => socket.destroy(),
+  };
 }
 
 /** Reads one response: as much of it as says where it ends. */

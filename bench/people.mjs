@@ -6,14 +6,17 @@ let addressCount = 0;
 
 /** A form sent from a network of its own, so that no limit counts it together with others. */
 export function postForm({ origin, fetch = globalThis.fetch }, path, fields, cookie = "") {
-  addressCount += 1;
-  const address = [16, 8, 0].map((bits) => (addressCount >> bits) & 255).join(".");
   return fetch(origin + path, {
     method: "POST",
     redirect: "manual",
-    headers: { Origin: origin, Cookie: cookie, "X-Forwarded-For": `10.${address}` },
+    headers: { Origin: origin, Cookie: cookie, "X-Forwarded-For": takeAddress() },
     body: new URLSearchParams(fields),
   });
+}
+
+export function takeAddress() {
+  addressCount += 1;
+  return `10.${[16, 8, 0].map((bits) => (addressCount >> bits) & 255).join(".")}`;
 }
 
 /** A person who has registered, signed in and answered one question: the cookie, the session's page and the question. */

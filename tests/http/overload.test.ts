@@ -59,3 +59,15 @@ test("postings beyond what one network may have waiting: 503, the text stays in 
   await Promise.all(answers);
   expect((await post()).status).toBe(200);
 });
+
+test("sign-ins beyond what may wait: 503 and when to try again", async () => {
+  const clients = await Promise.all(Array.from({ length: 200 }, () => createClient()));
+  const responses = await Promise.all(
+    clients.map((client, index) =>
+      client.post("/login", { email: `nobody.${index}@example.com`, password: "wrong-guess" }),
+    ),
+  );
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401, 503]));
+  const refused = responses.filter(({ status }) => status === 503);
+  for (const { headers } of refused) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+});
