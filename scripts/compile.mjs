@@ -9,5 +9,7 @@ process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
 rmSync("build/compiled", { recursive: true, force: true });
 Object.assign(process.env, { DATA_DIR, LOG_LEVEL: "silent" });
 const { app } = await import(new URL("../build/index.js", import.meta.url).href);
-await (await app.fetch(new Request("http://localhost/healthz"), {})).text();
+// The second page starts a worker, and waits for it.
+for (const path of ["/healthz", "/how-scoring-works"])
+  await (await app.fetch(new Request(`http://localhost${path}`), {})).text();
 process.exit();

@@ -66,6 +66,11 @@ async function createPool(): Promise<Piscina> {
     resourceLimits: { maxOldGenerationSizeMb: MAX_WORKER_MEMORY_IN_MB },
     // What the server was started with is not meant for its workers, and could end them.
     execArgv: [],
+    // A thread of its own loads what was compiled with the build (set-production.mjs) by this variable only.
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: fileURLToPath(new URL("./compiled", import.meta.url)),
+    },
   });
   workers.on("error", (error) => log.error({ err: error }, "a worker failed outside a task"));
   return workers;

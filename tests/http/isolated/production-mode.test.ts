@@ -32,3 +32,11 @@ test("the first start loads few files, and finds them all compiled", async () =>
   expect(uses.filter((line) => !line.includes(" was accepted"))).toEqual([]);
   expect(uses.length).toBeLessThanOrEqual(MOST_FILES);
 });
+
+test("a worker finds its code compiled", async () => {
+  const env = { DATA_DIR: createTempFolder(), NODE_DEBUG_NATIVE: "COMPILE_CACHE" };
+  const server = spawnServer(env);
+  await fetch(`${await server.address()}/how-scoring-works`);
+  server.child.kill("SIGTERM");
+  expect((await server.exited).output).toMatch(/V8 code cache .*text-worker\.js was accepted/);
+});
