@@ -13,7 +13,6 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { addNoStoreHeader } from "~/accounts/no-store.server";
 import { getClient } from "~/platform/http/client.server";
 import { countError, isCountedStatus } from "~/platform/http/error-limit.server";
-import { isReadingPage } from "~/platform/http/reading-page.server";
 import {
   type RefusalStatus,
   isRefusalStatus,
@@ -24,9 +23,7 @@ import { limitToKnownRoutes } from "~/platform/http/route-handlers.server";
 import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
 import { SPECULATION_RULES_PATH } from "~/platform/http/speculation-rules";
 import { createTurns } from "~/platform/http/turns";
-import { renderStatic } from "~/platform/markup/render-static.server";
 import { log } from "~/platform/log.server";
-import { toReadingLink } from "~/ui/layout/reading-link";
 import { NonceContext } from "~/ui/nonce";
 
 /** No loader defers anything. Remix holds on to a page's data for as long. */
@@ -63,7 +60,7 @@ export default async function handleRequest(
   addNoStoreHeader(request, headers);
   forwardRetryAfter(context, headers);
   // Where React runs, its router takes the click. What only one person may see is not kept, so it isn't fetched early.
-  if (isReadingPage(getPageModule(context)) && !headers.has("Cache-Control"))
+  if (isReadingPage(context) && !headers.has("Cache-Control"))
     headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
   const refusal = await findRefusal(status, headers, getClient(loadContext).ip);
   if (refusal) {
@@ -97,8 +94,10 @@ function isCommonError({ staticHandlerContext }: EntryContext): boolean {
   return Object.keys(staticHandlerContext.errors ?? {}).every((id) => id === "root");
 }
 
-function getPageModule({ routeModules, staticHandlerContext }: EntryContext) {
-  return routeModules[staticHandlerContext.matches.at(-1)?.route.id ?? ""];
+function isReadingPage({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  const id = staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  const handle = routeModules[id]?.handle;
+  return typeof handle === "object" && handle !== null && "hydrates" in handle && !handle.hydrates;
 }
 
 /** Of a page's headers only cookies come from loaders and actions by themselves. */
@@ -124,9 +123,7 @@ async function renderPage(
       <RemixServer context={context} url={url} nonce={nonce} />
     </NonceContext.Provider>
   );
-  const html = isReadingPage(getPageModule(context))
-    ? renderReadingPage(page)
-    : renderToString(page);
+  const html = renderToString(page);
   const document = html.includes(UNFINISHED) ? await renderWhenReady(page, nonce) : html;
   const data =
     serverHandoffStream && context.renderMeta?.didRenderScripts
@@ -141,15 +138,6 @@ function letStylesComeFirst(html: string): string {
     '<link rel="modulepreload"',
     '<link rel="modulepreload" fetchpriority="low"',
   );
-}
-
-/** React renders what the quicker way doesn't know. */
-function renderReadingPage(page: ReactNode): string {
-  try {
-    return renderStatic(page, toReadingLink);
-  } catch {
-    return renderToString(page);
-  }
 }
 
 /** What Remix's own component would render for the whole stream. */

@@ -1,13 +1,11 @@
 import {
   type AppLoadContext,
   type EntryContext,
+  type RequestHandler,
   type ServerBuild,
   createRequestHandler,
 } from "@remix-run/node";
 import { type FindRoute, createFindRoute } from "./find-route";
-import { createReadingPage, isReadingPage } from "./reading-page.server";
-
-type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /**
  * Remix, with a request handler for each route that knows only the route and its parents: a handler
@@ -18,23 +16,14 @@ export function createRouteHandlers(
   mode: string | undefined,
   findRoute: FindRoute = createFindRoute(build.routes),
 ): (request: Request, context: AppLoadContext) => Promise<Response> {
-  const handlers = new Map<string, Handler>();
-  const create = (id: string): Handler => {
-    const routes = pickWithParents(build.routes, id);
-    const handle = createRequestHandler({ ...build, routes }, mode);
-    if (!isReadingPage(routes[id]?.module)) return handle;
-    const read = createReadingPage(
-      build,
-      Object.values(routes).flatMap((route) => route ?? []),
-    );
-    return async (request, context) =>
-      (request.method === "GET" ? await read(request, context) : null) ?? handle(request, context);
-  };
-  const handleUnknown = createRequestHandler(build, mode);
+  const handlers = new Map<string, RequestHandler>();
+  const create = (routes: ServerBuild["routes"]) =>
+    createRequestHandler({ ...build, routes }, mode);
+  const handleUnknown = create(build.routes);
   return (request, context) => {
     const id = findRoute(toPagePath(new URL(request.url).pathname));
     if (id === null) return handleUnknown(request, context);
-    const handler = handlers.get(id) ?? create(id);
+    const handler = handlers.get(id) ?? create(pickWithParents(build.routes, id));
     handlers.set(id, handler);
     return handler(request, context);
   };

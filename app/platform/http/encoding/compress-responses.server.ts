@@ -1,6 +1,6 @@
 import type { Context, Next } from "hono";
 import { chooseEncoding } from "./accept-encoding";
-import { compressOnce } from "./compress.server";
+import { compressText } from "./compress.server";
 
 /** Smaller ones fit into a packet anyway. */
 const MIN_BYTES = 1024;
@@ -20,7 +20,7 @@ export async function compressResponses(c: Context, next: Next): Promise<void> {
   const text = new Uint8Array(await c.res.arrayBuffer());
   const encoding =
     text.byteLength < MIN_BYTES ? "identity" : chooseEncoding(c.req.header("Accept-Encoding"));
-  const compressed = await compressOnce(text, encoding);
+  const compressed = Uint8Array.from(await compressText(text, encoding, 3));
   headers.append("Vary", "Accept-Encoding");
   headers.set("Content-Length", String(compressed.byteLength));
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import type { Encoding } from "~/platform/http/encoding/accept-encoding";
-import { compressKept } from "~/platform/http/encoding/compress.server";
+import { compressText } from "~/platform/http/encoding/compress.server";
 import { replaceNonceByHashes } from "./script-hashes";
 
 /** A page as it is sent: its headers, name and value in turns, and its bytes. */
@@ -87,8 +87,8 @@ export async function createStoredPage(
 }
 
 /** A copy: what zlib returns is part of a buffer of 64 KB, which would stay with the page. */
-const compress = async (body: Uint8Array, encoding: "br" | "gzip") =>
-  Buffer.from(new Uint8Array(await compressKept(body, encoding)).buffer);
+const compress = async (body: Uint8Array, encoding: Encoding) =>
+  Buffer.from(new Uint8Array(await compressText(body, encoding, 5)).buffer);
 // Functions of their own, which hold on to nothing but the bytes they are given.
 const keep = (body: Uint8Array) => () => body;
 /** Few clients accept no compression, so their variant is not kept. */
