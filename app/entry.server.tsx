@@ -82,7 +82,7 @@ async function findRefusal(
   ip: string,
 ): Promise<{ status: RefusalStatus; retryAfterInSeconds: number } | undefined> {
   if (!isRefusalStatus(status) && !isCountedStatus(status)) return undefined;
-  const wait = countError(ip);
+  const wait = await countError(ip);
   const retryAfterInSeconds = Number(headers.get("Retry-After"));
   if (isRefusalStatus(status) && retryAfterInSeconds > 0)
     return wait > 0 || isBusy() ? { status, retryAfterInSeconds } : undefined;

@@ -1,5 +1,5 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { UNKNOWN_IP } from "./client.server";
-import { createMemoryCounters, getSecondsLeft } from "./counters.server";
 import { getWiderNetwork } from "./forwarded";
 
 /** A class that makes mistakes stays below; each page takes several milliseconds to render. */
@@ -9,7 +9,9 @@ const MINUTE_IN_SECONDS = 60;
 /** Invalid forms and unknown addresses. Wrong passwords have limits of their own. */
 const COUNTED_STATUSES = [400, 404, 422];
 
-const counters = createMemoryCounters();
+const create = (points: number) => new RateLimiterMemory({ points, duration: MINUTE_IN_SECONDS });
+const limit = create(ERRORS_PER_MINUTE);
+const widerLimit = create(ERRORS_PER_MINUTE * WIDER_NETWORK_FACTOR);
 
 export const isCountedStatus = (status: number): boolean => COUNTED_STATUSES.includes(status);
 
@@ -17,26 +19,23 @@ export const isCountedStatus = (status: number): boolean => COUNTED_STATUSES.inc
  * Counts a page that says what is wrong with a request. Returns the seconds to wait if a network was
  * sent too many of them, else 0. In memory, because a refusal must cost next to nothing.
  */
-export function countError(network: string): number {
+export async function countError(network: string): Promise<number> {
   // A page for the page cache, or stock remix-serve.
   if (network === UNKNOWN_IP) return 0;
-  for (const [key, points] of getLimits(network)) {
-    const count = counters.add(key, 1, MINUTE_IN_SECONDS);
-    if (count.points > points) return getSecondsLeft(count);
+  const widerNetwork = getWiderNetwork(network);
+  try {
+    await limit.consume(network);
+    if (widerNetwork) await widerLimit.consume(widerNetwork);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
   }
-  return 0;
 }
 
 /** Whether a network has been sent too many; counts nothing. */
-export function hasTooManyErrors(network: string): boolean {
-  return getLimits(network).some(
-    ([key, points]) => (counters.find(key, MINUTE_IN_SECONDS)?.points ?? 0) >= points,
-  );
-}
-
-function getLimits(network: string): [string, number][] {
+export async function hasTooManyErrors(network: string): Promise<boolean> {
   const widerNetwork = getWiderNetwork(network);
-  const limits: [string, number][] = [[network, ERRORS_PER_MINUTE]];
-  if (widerNetwork) limits.push([widerNetwork, ERRORS_PER_MINUTE * WIDER_NETWORK_FACTOR]);
-  return limits;
+  const counts = [await limit.get(network), widerNetwork && (await widerLimit.get(widerNetwork))];
+  return counts.some((count) => count && count.remainingPoints <= 0);
 }

@@ -1,21 +1,17 @@
 import { createHash } from "node:crypto";
+import { RateLimiterMemory, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
 import { openSQLite } from "~/platform/database/connection.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
-import {
-  type Counters,
-  createCounters,
-  createMemoryCounters,
-  getSecondsLeft,
-} from "./counters.server";
 import { getWiderNetwork } from "./forwarded";
 
-// A separate file: counts are written synchronously and must never wait for, or become part of, an
+// A separate file: the limiter writes synchronously and must never wait for, or become part of, an
 // open transaction on the main database.
 const limitsDatabase = openSQLite("limits.db");
 // Counts survive a crash of the process but not a power failure, so they don't wait for the disk.
 limitsDatabase.pragma("synchronous = NORMAL");
-const storedCounters = createCounters(limitsDatabase);
-const memoryCounters = createMemoryCounters();
+limitsDatabase.exec(
+  "CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER)",
+);
 
 /** A /48 contains 65,536 networks and may belong to one customer or a small provider. */
 const WIDER_NETWORK_FACTOR = 4;
@@ -34,43 +30,62 @@ export interface RateLimitOptions {
  * stored.
  */
 export function createRateLimit({ name, points, seconds, isCounter }: RateLimitOptions) {
-  const toStoredKey = (key: string) => `${name}:${hashKey(key)}`;
+  const limiter = new RateLimiterSQLite({
+    storeClient: limitsDatabase,
+    storeType: "better-sqlite3",
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    // While the disk isn't writable, counts are in memory, so limits still apply.
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+  });
+
+  /**
+   * A window that ends later than possible started while the clock was wrong, so it is discarded.
+   */
+  async function forgetWrongWindow(key: string): Promise<void> {
+    const state = await limiter.get(key);
+    if (state && state.msBeforeNext > seconds * 1000) await limiter.delete(key);
+  }
+
   return {
     /** Consumes points. Returns the seconds to wait if not enough are left, else 0. */
     async consume(key: string, cost = 1): Promise<number> {
-      const count = useCounters((counters) => counters.add(toStoredKey(key), cost, seconds));
-      if (count.points <= points) return 0;
-      if (!isCounter) logSecurityEvent("rate-limited", { limit: name });
-      return getSecondsLeft(count);
+      const hashedKey = hashKey(key);
+      await forgetWrongWindow(hashedKey);
+      try {
+        await limiter.consume(hashedKey, cost);
+        return 0;
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        if (!isCounter) logSecurityEvent("rate-limited", { limit: name });
+        return toSeconds(error);
+      }
     },
     /** The seconds to wait if no points are left, else 0; consumes none. */
     async getWait(key: string): Promise<number> {
-      const count = useCounters((counters) => counters.find(toStoredKey(key), seconds));
-      return count && count.points >= points ? getSecondsLeft(count) : 0;
+      const hashedKey = hashKey(key);
+      await forgetWrongWindow(hashedKey);
+      const state = await limiter.get(hashedKey);
+      return state && state.remainingPoints <= 0 ? toSeconds(state) : 0;
     },
     /** Refunds a point after a success. */
     async refund(key: string): Promise<void> {
-      useCounters((counters) => counters.takeOff(toStoredKey(key)));
+      const { consumedPoints } = await limiter.reward(hashKey(key), 1);
+      if (consumedPoints < 0) await limiter.delete(hashKey(key));
     },
     /** Resets the count. */
     async reset(key: string): Promise<void> {
-      useCounters((counters) => counters.remove(toStoredKey(key)));
+      await limiter.delete(hashKey(key));
     },
   };
 }
 
-/** While the disk isn't writable, counts are in memory, so limits still apply. */
-function useCounters<Result>(use: (counters: Counters) => Result): Result {
-  try {
-    return use(storedCounters);
-  } catch {
-    return use(memoryCounters);
-  }
-}
-
 /** Deletes expired counts. */
 export function deleteExpiredRateLimits(now: Date): void {
-  storedCounters.removeExpired(now.getTime());
+  limitsDatabase.prepare("DELETE FROM rate_limits WHERE expire < ?").run(now.getTime());
 }
 
 /**
@@ -105,6 +120,10 @@ export function createAddressLimit(options: RateLimitOptions) {
       if (widerNetwork) await widerLimit.refund(widerNetwork);
     },
   };
+}
+
+function toSeconds({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
 function hashKey(key: string): string {

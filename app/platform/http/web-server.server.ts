@@ -120,13 +120,13 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
       // flood can be made of, one begins in a turn: forms, pages that are not in the cache, and what a network asks
       // for that has asked for much that isn't there. A person's own page doesn't wait for all of those.
       const isRead = READ_METHODS.includes(c.req.method);
-      const isFromFlood = !isRead || isForPageCache || hasTooManyErrors(client.ip);
+      const isFromFlood = !isRead || isForPageCache || (await hasTooManyErrors(client.ip));
       await (isFromFlood ? takeTurn() : takeOwnTurn());
       return remix(toRemixRequest(c.req.raw), { client, notFound });
     });
     if (isCutOff(c)) return errorResponse(c.req.raw, 408);
     if (!notFound?.isLeftOut || !findNotFoundPage) return response;
-    countError(client.ip);
+    await countError(client.ip);
     const page = await findNotFoundPage();
     return page
       ? toResponse(page, chooseEncoding(c.req.header("Accept-Encoding")))
