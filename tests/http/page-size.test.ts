@@ -73,7 +73,7 @@ const WITH_STYLES_MAX = 25_000;
 const HEAVY_WITH_STYLES: Record<string, number> = {
   "/": 28_000,
   "/mentors": 25_200,
-  "/mentors/carlos-villar": 27_400,
+  "/mentors/carlos-villar": 27_500,
   "/learning/python-intro": 27_400,
   "/occupations": 28_300,
   "/how-scoring-works": 27_100,
