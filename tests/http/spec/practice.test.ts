@@ -71,9 +71,13 @@ describe("interview practice", () => {
     ]);
   });
 
-  test.each(["algorithms", "conflict", "market-sizing"])(
-    "starting %s opens a session with question, answer field, tips and both buttons; ending it leads back",
-    async (card) => {
+  test.each([
+    ["algorithms", "/interview"],
+    ["conflict", "/interview?tab=behavioral"],
+    ["market-sizing", "/interview?tab=case"],
+  ])(
+    "starting %s opens a session with question, answer field, tips and both buttons; ending it leads back to %s",
+    async (card, list) => {
       const freshClient = await createClient();
       const session =
         (await freshClient.post("/interview", { card })).headers.get("Location") ?? "";
@@ -85,7 +89,7 @@ describe("interview practice", () => {
       for (const button of ["Submit Response", "End Session"])
         expect(page.names("button")).toContain(button);
       expect((await freshClient.post(session, { intent: "end" })).headers.get("Location")).toBe(
-        "/interview",
+        list,
       );
     },
   );
