@@ -27,6 +27,7 @@ const STATIC_PATHS = [
   "/careers/finance",
   "/careers/marketing",
   "/blog",
+  "/search",
   "/about",
   "/contact",
   "/preferences",

@@ -16,8 +16,8 @@ beforeAll(async () => {
 test("without a query, one field and where to begin", async () => {
   const page = await openPage(client, "/search");
   expect(page.title).toBe("Search · Pathlight");
-  expect(page.meta("robots")).toBe("noindex");
-  expect(page.source).not.toContain('rel="canonical"');
+  expect(page.meta("robots")).toBeUndefined();
+  expect(page.source).toContain('rel="canonical"');
   expect(page.main.getByRole("heading", "Search").tag).toBe("h1");
   expect(
     page.main.getByLabel("Questions, careers, courses, mentors, articles and pages").value,
@@ -67,6 +67,7 @@ test("results are counted and grouped by kind, with all of a kind on a page of t
   const page = await openPage(client, toPath("nurse"));
   expect(page.title).toBe("“nurse” · Search · Pathlight");
   expect(page.meta("robots")).toBe("noindex");
+  expect(page.source).not.toContain('rel="canonical"');
   const { main } = page;
   expect(main).toHaveText(/\d+ results for “ nurse ”\./);
   expect(main.getByRole("heading", "Occupations").tag).toBe("h2");
@@ -168,5 +169,5 @@ test("what was searched is not kept, and a signed-in person finds the same", asy
 
 test("search engines are told to leave queries alone", async () => {
   expect(await (await client.get("/robots.txt")).text()).toContain("Disallow: /search?\n");
-  expect(await (await client.get("/sitemap.xml")).text()).not.toContain("/search<");
+  expect(await (await client.get("/sitemap.xml")).text()).toContain("/search<");
 });

@@ -18,8 +18,15 @@ export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const links = linkStyles(readingStyles, searchStyles);
 
+const PAGE = {
+  title: "Search",
+  description:
+    "Find interview questions, careers, occupations, courses, mentors and articles on Pathlight.",
+  path: "/search",
+};
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data && { title: data.query === "" ? "Search" : `“${data.query}” · Search` });
+  pageMeta(matches, data && (data.query === "" ? PAGE : { title: `“${data.query}” · Search` }));
 
 export default function Search() {
   const { query, correction, isCut, isPartial, counts, ...results } =
