@@ -31,8 +31,10 @@ test("a script makes the header compact where the scroll doesn’t drive it", {
   tag: "@script",
 }, async ({ page }) => {
   await page.goto("/");
-  await page.locator(".site-header").evaluate((header) => {
+  await page.locator(".site-header").evaluate(async (header) => {
     header.style.animationPlayState = "paused";
+    // It pauses with the next frame, and at whatever the scroll says by then.
+    await Promise.all(header.getAnimations().map(({ ready }) => ready));
   });
   await page.evaluate("scrollTo(0, 400)");
   await expect(page.locator(".site-bar")).toHaveCSS("height", "56px");
