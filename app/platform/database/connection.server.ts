@@ -45,8 +45,8 @@ export const db = new Kysely<Tables>({
 export function changeWithoutSync<Result>(
   change: (transaction: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  // There is one connection, and this holds it: nothing else commits meanwhile. Inside a transaction the level
-  // can't be changed.
+  // There is one connection, and nothing else uses it meanwhile. SQLite doesn't change the level inside a
+  // transaction.
   return db.connection().execute(async (connection) => {
     mainDatabase.pragma("synchronous = NORMAL");
     try {

@@ -45,7 +45,7 @@ export function observeRequest(method: string, status: number, ms: number): void
   metrics?.observeRequest(method, status, ms / 1000);
 }
 
-/** Adds a number that is read each time somebody asks for the metrics. */
+/** Adds a gauge, which is read whenever the metrics are requested. */
 export function addGauge(name: string, help: string, read: () => number | Promise<number>): void {
   metrics?.addGauge(name, help, read);
 }

@@ -4,7 +4,7 @@ import { readMetrics } from "./metrics.server";
 
 export const METRICS_PATH = "/metrics";
 
-/** The metrics for whoever has the token; null where they are off, so the address has no page. */
+/** The metrics, for requests with the token. Null if they are off, so that the address is not found. */
 export async function respondWithMetrics(request: Request): Promise<Response | null> {
   if (env.METRICS_TOKEN === undefined) return null;
   const sent = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];

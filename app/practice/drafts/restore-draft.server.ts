@@ -3,7 +3,7 @@ import type { OpenDraft } from "./types";
 
 /**
  * The draft with what was sent after the session had ended. It keeps the revision it was based on,
- * so that saving it doesn't overwrite a later version from another device unasked; what the page itself had saved is
+ * so that saving it doesn't overwrite a later version from another device without asking; what the page itself had saved is
  * no such version.
  */
 export function restoreDraft(

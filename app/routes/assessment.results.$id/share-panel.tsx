@@ -60,7 +60,7 @@ export function SharePanel({ sharedUntil, linkUrl, message }: SharePanelProps) {
             />
           </div>
         ) : null}
-        {/* Without JavaScript the page comes anew: it opens here, where the link is. */}
+        {/* Without JavaScript the whole page loads again, and opens here, where the link is. */}
         <Form
           method="post"
           action={`${search}#share`}

@@ -1,7 +1,7 @@
 import { QUERY_MAX_LENGTH } from "~/search/words";
 import { Button } from "~/ui/button";
 
-/** Leads to the results by itself: no script has a part in it. */
+/** A plain GET form, which needs no script. */
 export function SearchForm({ query }: { query: string }) {
   return (
     <search>
@@ -15,7 +15,7 @@ export function SearchForm({ query }: { query: string }) {
           autoComplete="off"
           maxLength={QUERY_MAX_LENGTH}
           defaultValue={query}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the page without a query came to type one
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a query, the page is opened to type one
           autoFocus={query === ""}
         />
         <Button size="lg">Search</Button>
