@@ -5,7 +5,7 @@ export const balancedBrackets: Question = {
   kind: "technical",
   name: "Balanced brackets",
   prompt: "Check whether the brackets in a text are balanced. There are three kinds: round, square and curly. Explain your approach and its edge cases.",
-  why: "A warm-up that shows clean thinking: the right structure is obvious once you say what 'closing' has to match, and the edge cases are where people slip.",
+  why: "A warm-up that shows clean thinking: the right structure is obvious once you say what “closing” has to match, and the edge cases are where people slip.",
   keyPoints: [
     {
       id: "stack",
@@ -13,7 +13,7 @@ export const balancedBrackets: Question = {
       claim: "The bracket opened last has to be closed first, which is the last-in first-out order of a stack.",
       aliases: ["stack", "last in first out", "last-in first-out", "lifo", "opened last", "closed first", "most recent open bracket"],
       wrong: ["A queue gives the right order for matching brackets."],
-      add: "\"The last one opened must be the first one closed: that is a stack.\"",
+      add: "“The last one opened must be the first one closed: that is a stack.”",
       followUp: "In which order must brackets close, and what structure has that order?",
       weight: 1.4,
     },
@@ -22,7 +22,7 @@ export const balancedBrackets: Question = {
       label: "Push opening brackets",
       claim: "Go through the text once and push every opening bracket, or the closing one expected for it.",
       aliases: ["push every opening", "push opening brackets", "push each opening", "push the expected closing", "push the closing bracket I expect", "opening bracket goes on the stack", "push it"],
-      add: "\"An opening bracket is pushed; I push the closing one I expect.\"",
+      add: "“An opening bracket is pushed; I push the closing one I expect.”",
       followUp: "You read an opening bracket. What do you do with it?",
       weight: 0.8,
     },
@@ -32,7 +32,7 @@ export const balancedBrackets: Question = {
       claim: "On a closing bracket pop the stack and check that the kind matches, otherwise the text is not balanced.",
       aliases: ["pop and compare", "pop the stack", "pop the top", "kind matches", "same kind", "matching kind", "top has to match", "must match the top", "wrong kind", "mismatch"],
       wrong: ["A closing bracket may match any open bracket in the stack."],
-      add: "\"On a closing bracket I pop; the kinds have to match.\"",
+      add: "“On a closing bracket I pop; the kinds have to match.”",
       followUp: "You read a closing bracket. What do you check?",
       weight: 1.2,
     },
@@ -42,7 +42,7 @@ export const balancedBrackets: Question = {
       claim: "Counting openings and closings is only enough for one kind; with several kinds ([)] has equal counts but is not balanced.",
       aliases: ["counting is not enough", "counter is not enough", "counters are not enough", "counts are equal", "equal counts", "([)]", "crossed brackets", "one kind only", "single kind", "interleaved", "counter per kind"],
       wrong: ["Equal numbers of opening and closing brackets mean that the text is balanced."],
-      add: "\"([)] has equal counts of everything and is still wrong.\"",
+      add: "“([)] has equal counts of everything and is still wrong.”",
       followUp: "Why not count opening and closing brackets?",
     },
     {
@@ -50,7 +50,7 @@ export const balancedBrackets: Question = {
       label: "Catch a closing bracket with nothing open",
       claim: "A closing bracket while the stack is empty means failure at once, as in a text beginning with ).",
       aliases: ["closing while the stack is empty", "stack is empty when", "nothing open", "nothing to pop", "nothing is open", "close without an open", "begins with a closing", "starts with a closing", "pop from an empty stack", "underflow"],
-      add: "\"If a closing bracket finds an empty stack, I stop: nothing was open.\"",
+      add: "“If a closing bracket finds an empty stack, I stop: nothing was open.”",
       followUp: "What happens with a text that begins with a closing bracket?",
     },
     {
@@ -59,7 +59,7 @@ export const balancedBrackets: Question = {
       claim: "After the last character the stack must be empty, otherwise brackets were never closed; an empty text is balanced.",
       aliases: ["stack must be empty at the end", "empty at the end", "at the end the stack", "never closed", "left open", "leftover", "still open", "empty text is balanced", "empty string is balanced"],
       wrong: ["It does not matter what is left on the stack at the end."],
-      add: "\"At the end the stack has to be empty; '((' would otherwise pass.\"",
+      add: "“At the end the stack has to be empty; ‘((’ would otherwise pass.”",
       followUp: "You have read everything without a mismatch. Are you done?",
       weight: 1.1,
     },
@@ -69,15 +69,15 @@ export const balancedBrackets: Question = {
       claim: "One pass takes O(n) time and up to O(n) memory when everything is opening; other characters are skipped, and brackets inside strings or comments need a rule.",
       aliases: ["O(n)", "linear time", "one pass", "linear memory", "depth of nesting", "maximum nesting", "other characters are skipped", "skip other characters", "ignore other characters", "inside strings", "inside a comment", "string literal"],
       wrong: ["The check takes O(n^2) time."],
-      add: "\"O(n) time, and O(n) memory if the text is all opening brackets.\"",
+      add: "“O(n) time, and O(n) memory if the text is all opening brackets.”",
       followUp: "What does it cost in the worst case, and what about letters and quoted text?",
     },
   ],
   samples: {
     junior:
-      "The bracket that was opened last has to be closed first, so I use a stack. I go through the text from left to right. For an opening bracket I push the closing one I expect. For a closing bracket I pop the top and compare: if it is the wrong kind, the text is not balanced and I return false. If the stack is empty when a closing bracket comes, nothing is open, so that is false as well. Other characters are skipped. When I reach the end, the stack must be empty; with '((' every step was fine, but two brackets were never closed. An empty text is balanced. I thought about a counter: counting up and down works for one kind only, but with three kinds a text such as ([)] has equal counts and is still wrong because the brackets are crossed. So I need to remember the order, and that is what the stack does. It is one pass, so O(n) time. Memory is O(n) at worst, if the whole text is opening brackets, and otherwise the depth of nesting. A quick check: an odd number of brackets can never be balanced, so I can stop before I begin.",
+      "The bracket that was opened last has to be closed first, so I use a stack. I go through the text from left to right. For an opening bracket I push the closing one I expect. For a closing bracket I pop the top and compare: if it is the wrong kind, the text is not balanced and I return false. If the stack is empty when a closing bracket comes, nothing is open, so that is false as well. Other characters are skipped. When I reach the end, the stack must be empty; with “((” every step was fine, but two brackets were never closed. An empty text is balanced. I thought about a counter: counting up and down works for one kind only, but with three kinds a text such as ([)] has equal counts and is still wrong because the brackets are crossed. So I need to remember the order, and that is what the stack does. It is one pass, so O(n) time. Memory is O(n) at worst, if the whole text is opening brackets, and otherwise the depth of nesting. A quick check: an odd number of brackets can never be balanced, so I can stop before I begin.",
     senior:
-      "Balanced means every closing bracket matches the most recent open bracket that has not been closed, and 'most recent' is what a stack gives, last in first out. For one kind, a single counter that must never go below zero would do, and I would use it, since it needs constant memory. With three kinds a counter per kind accepts ([)], because it loses the interleaving. So I make one pass: push every opening bracket with its position, and on a closing one pop and compare through a small map from closing to opening. There are three ways to fail, and I report each with a position, since the caller is probably an editor: a mismatch of kinds, a closing bracket with nothing to pop, and brackets still open after the last character. Only an empty stack at the end counts as success, so an empty string is balanced. Time is linear; memory is the maximum nesting, O(n) for hostile input such as a million opening brackets, so for untrusted text I would cap the depth rather than recurse. Ignoring other characters is right for a puzzle. In source code, brackets inside strings or comments do not count, and then I need a tokenizer first and this check runs on its tokens.",
+      "Balanced means every closing bracket matches the most recent open bracket that has not been closed, and “most recent” is what a stack gives, last in first out. For one kind, a single counter that must never go below zero would do, and I would use it, since it needs constant memory. With three kinds a counter per kind accepts ([)], because it loses the interleaving. So I make one pass: push every opening bracket with its position, and on a closing one pop and compare through a small map from closing to opening. There are three ways to fail, and I report each with a position, since the caller is probably an editor: a mismatch of kinds, a closing bracket with nothing to pop, and brackets still open after the last character. Only an empty stack at the end counts as success, so an empty string is balanced. Time is linear; memory is the maximum nesting, O(n) for hostile input such as a million opening brackets, so for untrusted text I would cap the depth rather than recurse. Ignoring other characters is right for a puzzle. In source code, brackets inside strings or comments do not count, and then I need a tokenizer first and this check runs on its tokens.",
   },
   hint: "You see a closing bracket. Which of the open ones must it belong to?",
   tips: [

@@ -13,7 +13,7 @@ export const firstAndLastPosition: Question = {
       claim: "Because the array is sorted, binary search compares with the middle element and discards half of the range in every step.",
       aliases: ["binary search", "halve the range", "halves the range", "discard half", "throw away half", "middle element", "cut in half", "half of the range"],
       wrong: ["Binary search works on an unsorted array.", "Binary search discards one element in every step."],
-      add: "\"The array is sorted, so one look at the middle lets me throw away half.\"",
+      add: "“The array is sorted, so one look at the middle lets me throw away half.”",
       followUp: "What does the fact that it is sorted let you skip?",
     },
     {
@@ -22,7 +22,7 @@ export const firstAndLastPosition: Question = {
       claim: "Run two searches: a lower bound for the first element not smaller than the value, and an upper bound for the first element greater than it.",
       aliases: ["lower bound", "upper bound", "lower_bound", "bisect_left", "bisect left", "leftmost", "rightmost", "two searches", "left boundary", "first element not smaller", "first element greater", "search twice", "right boundary", "left boundary and right"],
       wrong: ["One ordinary binary search always returns the first occurrence."],
-      add: "\"I run it twice: a lower bound for the first position, an upper bound for the last.\"",
+      add: "“I run it twice: a lower bound for the first position, an upper bound for the last.”",
       followUp: "An ordinary binary search finds some occurrence. How do you make it find the first?",
       weight: 1.4,
     },
@@ -32,7 +32,7 @@ export const firstAndLastPosition: Question = {
       claim: "When the middle equals the value, remember it and continue to the left for the first occurrence, or to the right for the last.",
       aliases: ["continue to the left", "keep going left", "go on to the left", "move the right end to the middle", "remember the candidate", "do not stop at a match", "don't stop at the first match", "keep searching", "shrink toward the left", "keeps moving left"],
       wrong: ["Stop as soon as the middle equals the value.", "From a hit, walking outwards to both ends is still logarithmic."],
-      add: "\"On a hit I do not stop; I note the position and go on to the left.\"",
+      add: "“On a hit I do not stop; I note the position and go on to the left.”",
       followUp: "The middle equals the value. What do you do next?",
     },
     {
@@ -41,7 +41,7 @@ export const firstAndLastPosition: Question = {
       claim: "Two binary searches take O(log n) time and O(1) memory, while walking outwards from a hit degrades to O(n) when all elements are equal.",
       aliases: ["O(log n)", "logarithmic", "logarithmic time", "constant memory", "constant space", "O(1) memory", "twenty steps for a million"],
       wrong: ["Two binary searches take O(n) time.", "Binary search needs O(n log n) time."],
-      add: "\"Two searches are still O(log n); scanning outwards would be O(n) on an array of equal values.\"",
+      add: "“Two searches are still O(log n); scanning outwards would be O(n) on an array of equal values.”",
       followUp: "All one million elements are equal. How many steps does your solution take?",
     },
     {
@@ -49,7 +49,7 @@ export const firstAndLastPosition: Question = {
       label: "State the invariant and the loop end",
       claim: "Fix a half-open range and an invariant, such as everything before low is smaller, so that the loop ends and no element is skipped.",
       aliases: ["invariant", "half-open", "half open", "everything before low", "everything left of low", "while low is less than high", "low < high", "off-by-one", "off by one", "endless loop", "infinite loop", "always shrinks"],
-      add: "\"My invariant: everything before low is smaller than the value.\"",
+      add: "“My invariant: everything before low is smaller than the value.”",
       followUp: "How do you convince me that the loop ends and skips nothing?",
     },
     {
@@ -57,7 +57,7 @@ export const firstAndLastPosition: Question = {
       label: "Handle a value that is not there",
       claim: "If the value is absent or the array is empty the lower bound points to a different element or past the end, so check it and return minus one or none.",
       aliases: ["value is absent", "value is missing", "not in the array", "value not there", "empty array", "past the end", "return minus one", "return -1", "equals the length", "return none", "not found"],
-      add: "\"If the lower bound is past the end or holds another value, I return minus one for both.\"",
+      add: "“If the lower bound is past the end or holds another value, I return minus one for both.”",
       followUp: "What does your code return for an empty array or a value that is not in it?",
     },
     {
@@ -65,7 +65,7 @@ export const firstAndLastPosition: Question = {
       label: "Compute the middle without overflow",
       claim: "Compute the middle as low plus half of high minus low, because low plus high can overflow fixed-width integers.",
       aliases: ["overflow", "low plus half the distance", "low + (high - low) / 2", "low plus (high minus low) over two", "half of high minus low", "integer overflow"],
-      add: "\"I write low + (high - low) / 2, so the sum cannot overflow.\"",
+      add: "“I write low + (high - low) / 2, so the sum cannot overflow.”",
       followUp: "How do you compute the middle, and what can go wrong in a language with 32-bit integers?",
       weight: 0.6,
     },

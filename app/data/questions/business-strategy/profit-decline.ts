@@ -12,7 +12,7 @@ export const profitDecline: Question = {
       label: "Ask what the numbers cover",
       claim: "Clarify first: which profit is meant, whether the fall hits all shops or a few, and whether the whole coffee market feels it.",
       aliases: ["clarify", "operating profit", "which profit", "all shops or a few", "same number of shops", "competitors too", "rest of the market", "before I start I would ask", "industry-wide", "all 60 or just a handful", "is it all shops", "all shops or only some", "ask what profit means", "do competitors have the same", "same problem at competitors"],
-      add: "\"Is this operating profit, and is it all 60 shops or a handful?\"",
+      add: "“Is this operating profit, and is it all 60 shops or a handful?”",
       followUp: "Before you start: what would you ask the owner?",
     },
     {
@@ -21,7 +21,7 @@ export const profitDecline: Question = {
       claim: "Break profit into revenue, which is visits times spend, and costs, fixed and variable; flat sales point to costs or mix.",
       aliases: ["profit tree", "revenue minus cost", "revenue and costs", "fixed and variable", "price times volume", "visits times ticket", "traffic and average spend", "points to the cost side", "on the cost side", "the cost side", "sales flat so costs", "costs must have gone up", "costs must have risen", "it has to be costs", "or the mix changed"],
       wrong: ["Flat sales prove that nothing changed on the revenue side.", "Cutting prices raises profit whenever sales are flat."],
-      add: "\"Profit is revenue minus cost. Sales are flat, so I look at costs first, and at what hides inside flat sales.\"",
+      add: "“Profit is revenue minus cost. Sales are flat, so I look at costs first, and at what hides inside flat sales.”",
       followUp: "How would you break the problem down before you look at any data?",
       weight: 1.2,
     },
@@ -30,7 +30,7 @@ export const profitDecline: Question = {
       label: "Look inside flat sales: price, visits, mix",
       claim: "Flat sales can hide fewer visits at higher prices or a shift in mix from high-margin drinks to food or delivery.",
       aliases: ["fewer visits", "footfall down", "traffic fell", "higher prices", "price increases hide", "product mix", "mix shift", "delivery commission", "delivery apps", "low-margin food", "average ticket", "fewer customers at higher prices", "higher prices means fewer customers", "number of tickets", "average spend", "fewer guests paying more"],
-      add: "\"Flat sales after two price rises mean that we lost guests.\"",
+      add: "“Flat sales after two price rises mean that we lost guests.”",
       followUp: "Sales look flat. What could be going on underneath?",
     },
     {
@@ -38,7 +38,7 @@ export const profitDecline: Question = {
       label: "Follow each cost line in cents per sales dollar",
       claim: "Compare labor, beans and milk, rent and waste as a share of sales between then and now, and shop against shop.",
       aliases: ["labor", "wages", "staff hours", "beans and milk", "ingredient cost", "cost of goods", "rent", "lease", "share of sales", "percent of revenue", "best and worst shops", "benchmark shop against shop"],
-      add: "\"I put labor, goods, rent and waste next to each other as a share of sales, two years apart.\"",
+      add: "“I put labor, goods, rent and waste next to each other as a share of sales, two years apart.”",
       followUp: "Which cost lines would you look at, and compared with what?",
       weight: 1.2,
     },
@@ -47,7 +47,7 @@ export const profitDecline: Question = {
       label: "Find where it happens",
       claim: "Segment the 60 shops by location, age and size, because a few loss-making shops often explain most of the fall.",
       aliases: ["segment the shops", "by location", "a few shops", "loss-making shops", "bottom ten", "office districts", "downtown versus suburbs", "new shops", "just a handful that drag", "a handful of shops", "shop by shop", "numbers per shop", "per shop", "old against new shops", "which shops lose money", "loss makers"],
-      add: "\"I rank the 60 shops by change in profit; I expect a dozen to explain most of it.\"",
+      add: "“I rank the 60 shops by change in profit; I expect a dozen to explain most of it.”",
       followUp: "Is it every shop, or a few? How would you tell?",
     },
     {
@@ -55,7 +55,7 @@ export const profitDecline: Question = {
       label: "Size the levers and rank them",
       claim: "Estimate each lever in dollars, such as matching rosters to demand, renegotiating rent, closing or changing the worst shops, repricing delivery, and rank by effect, speed and risk.",
       aliases: ["size each lever", "worth about", "roster to demand", "match staffing to demand", "renegotiate leases", "close shops", "renegotiate suppliers", "delivery price", "quick win", "rank by impact", "how much it would bring", "close or renegotiate", "plan staff by hour", "staff by the hour", "renegotiate the rent", "raise prices a bit", "close the worst", "would bring about", "saves about"],
-      add: "\"Cutting two quiet staff hours a day in 60 shops at 18 dollars is about 790,000 dollars a year.\"",
+      add: "“Cutting two quiet staff hours a day in 60 shops at 18 dollars is about 790,000 dollars a year.”",
       followUp: "Give me a lever and tell me roughly what it is worth in a year.",
     },
     {
@@ -63,7 +63,7 @@ export const profitDecline: Question = {
       label: "Recommend, with risk and next step",
       claim: "Close with a clear recommendation, the main risk to guests or staff, and what to test in the first weeks.",
       aliases: ["I would recommend", "my recommendation", "the main risk", "pilot in", "test in a few shops", "first 90 days", "next step", "within the first month", "track weekly", "my suggestion to the owner", "I would suggest to start with", "start with the loss makers", "try the prices in five", "try it in a few shops", "I'd tell the owner"],
-      add: "\"I recommend …, tested in five shops for six weeks; the risk is longer queues.\"",
+      add: "“I recommend …, tested in five shops for six weeks; the risk is longer queues.”",
       followUp: "The owner has thirty seconds. What do you recommend, and what could go wrong?",
     },
   ],
@@ -73,7 +73,7 @@ export const profitDecline: Question = {
     senior:
       "I would clarify the figure first: operating profit, same 60 shops, and no such fall in the rest of the market. So this is ours. My structure is revenue minus cost, and then where. With flat sales I expect the cost side, but flat is a sum. Visits times ticket may show footfall down eight percent behind price increases, and a mix shift toward low-margin food and delivery. For costs I put labor, cost of goods, rent and waste side by side as a percent of revenue, two years apart, and benchmark shop against shop, because the gap between the best and worst shops shows what is possible in this very company. In parallel I segment the shops by location and age. My hypothesis: a dozen loss-making shops in office districts, where weekday traffic has not come back, still carry full rosters and old leases. If sales are 48 million dollars, each point of margin is 480,000. Matching rosters to demand might bring two points, about 960,000; a delivery price ten percent above the counter perhaps half a point; closing four shops at lease end saves their losses, but slowly. I would recommend rosters now, delivery price next month, and leases as they come up. The main risk is service: cut the wrong hour and regulars leave. So I would test in six shops, track weekly visits and waiting time, and roll out within 90 days if both hold.",
   },
-  hint: "Profit has two sides. Which one does 'sales stayed flat' seem to rule out, and is it right?",
+  hint: "Profit has two sides. Which one does “sales stayed flat” seem to rule out, and is it right?",
   tips: [
     "Say your structure in one breath before going into any branch.",
     "Give a hypothesis early and say what number would kill it.",

@@ -13,7 +13,7 @@ export const slowJoinQuery: Question = {
       claim: "Run EXPLAIN ANALYZE on the query and read the actual execution plan before changing anything.",
       aliases: ["explain analyze", "execution plan", "query plan", "actual plan", "plan from last month"],
       wrong: ["The first step is to add an index and see whether it helps.", "The first step is to buy a bigger server."],
-      add: "\"I run EXPLAIN ANALYZE with the real parameters and compare it with an older plan if we kept one.\"",
+      add: "“I run EXPLAIN ANALYZE with the real parameters and compare it with an older plan if we kept one.”",
       followUp: "How do you find out what the database is doing during those 40 seconds?",
       weight: 1.3,
     },
@@ -23,7 +23,7 @@ export const slowJoinQuery: Question = {
       claim: "Look for a sequential scan on orders where there used to be an index scan, or a join method that changed.",
       aliases: ["sequential scan", "full table scan", "full scan", "seq scan", "index scan", "index is no longer used", "nested loop instead of hash join", "join method changed"],
       wrong: ["A sequential scan is always faster than an index scan on a large table.", "Indexes never stop being used once they exist."],
-      add: "\"I look for a sequential scan on orders where an index scan used to be.\"",
+      add: "“I look for a sequential scan on orders where an index scan used to be.”",
       followUp: "In the plan, which line would tell you where the time went?",
     },
     {
@@ -31,7 +31,7 @@ export const slowJoinQuery: Question = {
       label: "Find what changed: volume, schema, deploy",
       claim: "Ask what changed since last month: row counts, a dropped index or schema change, a deploy that altered the query, or new parameters.",
       aliases: ["what changed", "rows has gained", "data volume", "table grew", "dropped index", "schema change", "migration", "deploy", "release changed the query", "different parameters"],
-      add: "\"I list what changed: how much orders grew, which migrations ran, which release touched this query.\"",
+      add: "“I list what changed: how much orders grew, which migrations ran, which release touched this query.”",
       followUp: "It was fast a month ago. What could have changed, and how would you check each?",
     },
     {
@@ -40,7 +40,7 @@ export const slowJoinQuery: Question = {
       claim: "If estimated rows are far from actual rows, the statistics are stale and the planner chose badly, so run ANALYZE to refresh them.",
       aliases: ["stale statistics", "outdated statistics", "estimated rows versus actual", "estimate is far off", "refresh statistics", "run analyze on the tables", "update statistics", "autovacuum fell behind", "row estimate"],
       wrong: ["Statistics only matter for backups.", "ANALYZE rewrites the whole table."],
-      add: "\"I would run ANALYZE on orders and check that the estimate comes back in line.\"",
+      add: "“I would run ANALYZE on orders and check that the estimate comes back in line.”",
       followUp: "The plan expects 50 rows and gets two million. What does that tell you, and what do you do?",
     },
     {
@@ -48,7 +48,7 @@ export const slowJoinQuery: Question = {
       label: "Rule out waiting: locks, disk, other load",
       claim: "Check whether the query is slow by itself or is waiting on locks, disk reads or other load on the server.",
       aliases: ["lock waits", "waiting on a lock", "blocked by another transaction", "disk reads", "cold cache", "other load", "busy server", "cpu or io", "pg_stat_activity", "blocking session"],
-      add: "\"I check lock waits and disk reads, and run it again at a quiet hour.\"",
+      add: "“I check lock waits and disk reads, and run it again at a quiet hour.”",
       followUp: "How would you tell a query that is slow from one that is kept waiting?",
     },
     {
@@ -57,7 +57,7 @@ export const slowJoinQuery: Question = {
       claim: "Test one fix at a time, such as a composite index or a rewrite, on a copy of production with realistic volume before shipping it.",
       aliases: ["copy of production", "production-sized data", "staging with real volume", "one change at a time", "composite index", "create index concurrently", "rewrite the query", "restored backup"],
       wrong: ["Adding an index costs nothing for writes.", "It is safe to test an index change directly in production at peak time."],
-      add: "\"I try the index on a copy of production first, then build it concurrently.\"",
+      add: "“I try the index on a copy of production first, then build it concurrently.”",
       followUp: "You think an index on customer id would help. How do you try it without risk?",
     },
     {
@@ -65,7 +65,7 @@ export const slowJoinQuery: Question = {
       label: "Prove it afterwards",
       claim: "Time the same query with the same parameters before and after, and set an alert so that a relapse shows.",
       aliases: ["before and after", "same parameters", "compare timings", "p95", "monitor the query", "slow query log", "back at 200 ms"],
-      add: "\"I time the same query with the same parameters before and after, and put an alert on it.\"",
+      add: "“I time the same query with the same parameters before and after, and put an alert on it.”",
       followUp: "How would you know it is fixed, and how would you hear about it if it came back?",
     },
   ],

@@ -12,7 +12,7 @@ export const handedOverWork: Question = {
       label: "Admit why it was hard to let go",
       claim: "Admits why letting go was hard, for example because they enjoyed the task, were faster at it, or had built it.",
       aliases: ["hard to let go", "difficult to let go", "letting go was hard", "would rather have kept", "wanted to keep it", "favorite part of my job", "I enjoyed it most", "my baby", "I had built it", "I was faster", "quicker to do it myself", "I was afraid it would go wrong", "my reputation depended", "my own project", "proud of that task", "my favorite thing", "favorite part", "I loved it", "I loved doing", "I really enjoyed", "nobody would do it as well", "do it as well as", "thought nobody else", "I felt responsible", "too important", "I was the quickest", "I'm a perfectionist", "used to doing it myself", "always did it myself", "I always wrote", "control freak", "tough to give up", "hard to give up", "hard for me to", "was attached to", "difficult for me", "doing it at night", "I was nervous about giving", "it was my baby", "I liked doing it", "I was quicker at it", "I had always done it", "I had set it up", "I didn't trust anybody", "I was afraid it would", "nobody does it like me", "hard for me to let go", "didn't want to give it up"],
-      add: "\"It was my favorite part of the job, and I was twice as fast at it.\"",
+      add: "“It was my favorite part of the job, and I was twice as fast at it.”",
       followUp: "Why did you want to keep it, honestly?",
     },
     {
@@ -20,7 +20,7 @@ export const handedOverWork: Question = {
       label: "Say why you chose that person",
       claim: "Chose the person with a reason: a skill, an interest or a next step they wanted to take.",
       aliases: ["I chose her because", "picked him because", "wanted to grow into", "wanted to learn exactly", "next step for her", "next step for him", "had asked for more responsibility", "asked for more responsibility", "strong at detail", "good with customers", "ready for more", "she wanted to become", "he had shown interest", "would stretch him", "a stretch for her", "gave it to", "passed it to", "handed it to", "passed them to our", "I picked", "chose her since", "chose him since", "because she had a degree", "had experience in", "wanted experience", "wanted to get experience", "asking for bigger", "asked for bigger", "asking for more", "bigger assignments", "new challenge", "interested in", "showed potential", "good opportunity for", "eager to learn", "was great at", "because she was good at", "because he was good at", "she had asked for more", "he had asked for more", "wanted to become a", "was bored with her", "was bored with his", "wanted to learn how to", "the next step for her", "the next step for him"],
-      add: "Name the person and the reason: \"I chose Maria because she wanted to …\"",
+      add: "Name the person and the reason: “I chose Maria because she wanted to …”",
       followUp: "Why this person and nobody else?",
     },
     {
@@ -44,7 +44,7 @@ export const handedOverWork: Question = {
       label: "Show what both sides gained",
       claim: "Says how the person grew and what the time set free was used for, with a figure, and what they learned about delegating.",
       aliases: ["freed six hours", "freed up", "hours a week for", "gave me time to", "time I got back", "runs it alone", "has run it ever since", "better than I did", "was promoted", "took over fully", "learned about delegating", "learned to delegate", "learned that letting go", "delegate earlier", "I used the time", "hours a month back", "hours a week back", "got back ten hours", "finally had time", "had time to", "time to work on", "time for coaching", "time for strategy", "she did better than", "he did better than", "better results than", "went up to", "raised more than", "got promoted", "took it over", "became the expert", "gained confidence", "more confident", "been the bottleneck", "I was the bottleneck", "trust people", "trust my team", "learned to trust", "delegate more", "she does it better than", "he does it better than", "now runs the whole", "I got four hours back", "had time for", "gave me time for", "used the time to", "hours a week that I", "she was promoted", "should have done it earlier"],
-      add: "\"It freed six hours a week, and she has run it alone since May.\"",
+      add: "“It freed six hours a week, and she has run it alone since May.”",
       followUp: "What did they gain, what did you gain, and how much of it?",
     },
   ],

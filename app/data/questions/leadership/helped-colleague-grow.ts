@@ -12,7 +12,7 @@ export const helpedColleagueGrow: Question = {
       label: "Show where the person stood",
       claim: "Describes what the person could not do yet or struggled with, with respect and with a concrete example.",
       aliases: ["was struggling with", "struggled with", "found it hard to", "new to the job", "new on the team", "fresh from school", "just out of training", "made the same errors", "lacked confidence", "was afraid of the phone", "could not yet", "too shy to ask", "slow at first", "failed the first test", "came from another field", "was about to give up", "trainee", "new hire", "new employee", "just hired", "straight out of college", "recent graduate", "right out of school", "had trouble with", "was having trouble", "had a hard time", "scared of", "nervous about", "lacked experience", "no experience with", "didn't know how", "always had mistakes", "made a lot of mistakes", "made mistakes", "full of mistakes", "reports always had", "was overwhelmed", "wasn't confident", "shy", "nearly every time", "fell behind", "behind the others", "afraid of the machine", "afraid of customers", "couldn't do it alone", "took twice as long as", "made a lot of mistakes in", "was scared of", "was afraid of", "didn't dare to", "was too shy to", "took him much longer", "knew the products but", "knew the theory but", "kept getting stuck", "the new guy", "new girl"],
-      add: "One concrete example of the difficulty: \"her first three reports came back with 20 corrections.\"",
+      add: "One concrete example of the difficulty: “her first three reports came back with 20 corrections.”",
       followUp: "What exactly could the person not do when you began?",
     },
     {
@@ -44,7 +44,7 @@ export const helpedColleagueGrow: Question = {
       label: "End with what they can do alone",
       claim: "Shows progress with a figure and that the person now works independently or helps others, and says what they learned from teaching.",
       aliases: ["without my help", "does it alone now", "works independently", "on her own now", "on his own now", "no longer needs me", "passed the exam", "errors fell from", "errors dropped", "now trains others", "teaches the next", "trains the new ones", "was promoted", "learned as a teacher", "taught me as much", "learned that teaching", "learned that explaining", "by himself", "by herself", "on his own", "on her own", "without help", "zero errors", "no errors", "passed his certification", "passed her exam", "passed the test", "first attempt", "got promoted", "became a supervisor", "he now helps", "she now helps", "trained our intern", "trained the next", "teaches others", "helps the apprentices", "made me better", "learned a lot from teaching", "teaching him", "teaching her", "made me a better", "proud of him", "proud of her", "now she trains", "now he trains", "showing the ropes to", "does it without me", "didn't need me anymore", "after six weeks he was", "after six weeks she was", "within two months she", "within two months he", "runs it alone", "learned to watch first", "learned to be patient", "learned to listen first"],
-      add: "\"Her error rate fell from 12 to 2 percent, and she now trains the new ones.\"",
+      add: "“Her error rate fell from 12 to 2 percent, and she now trains the new ones.”",
       followUp: "What can the person do today without you, and what did you learn from it?",
     },
   ],
@@ -57,7 +57,7 @@ export const helpedColleagueGrow: Question = {
   hint: "Where did the person stand on day one, and what can they do now without you?",
   tips: [
     "Speak of the person with respect; the difficulty is not their character.",
-    "One session told in detail beats 'I mentored her'.",
+    "One session told in detail beats “I mentored her”.",
     "Say what you changed in yourself.",
   ],
   skills: ["mentoring", "feedback", "empathy"],

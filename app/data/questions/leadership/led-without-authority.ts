@@ -12,7 +12,7 @@ export const ledWithoutAuthority: Question = {
       label: "Make clear you had no authority",
       claim: "Says that the people involved did not report to them and that they had no formal authority over them.",
       aliases: ["did not report to me", "not my direct reports", "no authority", "without authority", "wasn't their manager", "not their boss", "no title", "had other managers", "different departments", "could not order anyone", "nobody had to listen to me", "all peers", "same level as me", "nobody reported to me", "none of them reported to me", "chain of command", "not in charge of them", "wasn't in charge", "I was not the boss", "no formal power", "more senior than me", "older than me", "we were all students", "group project", "fellow students", "my peers", "peers from other teams", "other departments", "cross-functional team", "I had no direct reports", "didn't have authority", "on paper I was only", "I was just an intern", "I was a junior", "none of them worked for me", "not their manager", "I wasn't their boss", "I had no say over", "couldn't order anyone", "couldn't tell them what to do", "no power over them", "from other departments", "they all had their own manager", "on the same level as me", "nobody had put me in charge", "I've no rank", "no rank there", "I'm just a", "just a normal employee"],
-      add: "One sentence on who they answered to: \"None of the six reported to me; each had another manager.\"",
+      add: "One sentence on who they answered to: “None of the six reported to me; each had another manager.”",
       followUp: "Who did these people report to, and why did they have to be led by you?",
     },
     {
@@ -42,7 +42,7 @@ export const ledWithoutAuthority: Question = {
     {
       id: "group-result",
       label: "Give a result the group achieved",
-      claim: "Ends with a measured result of the group's work, and what they learned about leading without power.",
+      claim: "Ends with a measured result of the group’s work, and what they learned about leading without power.",
       aliases: ["as a result", "fell from", "cut by", "rose to", "went from", "finished on time", "still in use", "adopted by", "saved hours", "I learned that people follow", "what I learned about leading", "asked me to lead again", "credited the team", "all of them were using", "everyone was using it", "we finished ahead", "finished early", "finished a week early", "days sooner", "sales rose", "sales increased", "increased by", "improved by", "reduced by", "we got an A", "won the competition", "the client was happy", "launched on time", "taught me that leading", "it taught me", "I learned that leadership", "leading is mostly", "lead without a title", "in the end we had", "we managed to collect", "we got it done in", "more than the year before", "people help when", "you can't force", "learned that people", "learned you don't need a title"],
       add: "One figure from before and after, and what you now do differently when you lead peers.",
       followUp: "What changed in numbers, and what did it teach you about leading?",
@@ -57,8 +57,8 @@ export const ledWithoutAuthority: Question = {
   hint: "Pick a story in which somebody was free to say no to you.",
   tips: [
     "Say in the first two sentences why you could not give orders.",
-    "Use 'I' for your moves and name others for theirs.",
-    "One person's change of mind is stronger than 'everyone agreed'.",
+    "Use “I” for your moves and name others for theirs.",
+    "One person’s change of mind is stronger than “everyone agreed”.",
   ],
   skills: ["leadership", "persuasion", "teamwork"],
   minutes: 3,

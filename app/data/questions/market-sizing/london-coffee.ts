@@ -12,16 +12,16 @@ export const londonCoffee: Question = {
       label: "Say what counts",
       claim: "Define scope: Greater London, coffee bought in cafés, chains and takeaway counters, not coffee made at home or in the office.",
       aliases: ["greater london", "what counts", "takeaway", "chains and independents", "not at home", "leave out coffee at home", "office machines", "bought in a café", "I left out", "I leave out", "I don't count", "not counting supermarkets", "only cafes", "vending machines"],
-      add: "\"I count drinks bought at a counter in Greater London; home and office machines are out.\"",
+      add: "“I count drinks bought at a counter in Greater London; home and office machines are out.”",
       followUp: "What counts as a café here, and what does not?",
     },
     {
       id: "population",
-      label: "Anchor on London's population",
+      label: "Anchor on London’s population",
       claim: "London has about 9 million residents, of whom roughly 7 million are adults.",
       aliases: ["9 million", "nine million", "7 million adults", "seven million adults", "7.2 million", "80 percent adults", "residents"],
       wrong: ["London has about 3 million residents.", "London has about 20 million residents.", "London has about 15 million people."],
-      add: "\"About 9 million people live in London; 80 percent are adults, so 7.2 million.\"",
+      add: "“About 9 million people live in London; 80 percent are adults, so 7.2 million.”",
       followUp: "Which number do you start from?",
     },
     {
@@ -29,7 +29,7 @@ export const londonCoffee: Question = {
       label: "Add commuters and visitors",
       claim: "On a weekday add people who do not live there: around a million commuters and several hundred thousand tourists.",
       aliases: ["commuters", "people who travel in", "tourists", "visitors", "day trippers", "hotel guests", "work in london but live outside"],
-      add: "\"On a weekday I add about a million commuters and half a million visitors.\"",
+      add: "“On a weekday I add about a million commuters and half a million visitors.”",
       followUp: "Who buys coffee in London on a weekday but does not live there?",
     },
     {
@@ -38,7 +38,7 @@ export const londonCoffee: Question = {
       claim: "Only part of adults drink coffee, and only a part of those buy one on a given day, so give each group its own share and cups per buyer.",
       aliases: ["70 percent drink coffee", "coffee drinkers", "a quarter buy", "one in four", "share who buy", "heavy and occasional buyers", "cups per person", "per buyer", "two a day", "once a week"],
       wrong: ["Every adult buys three cups of coffee from a café every day."],
-      add: "\"70 percent drink coffee, and of those one in four buys one on a given day.\"",
+      add: "“70 percent drink coffee, and of those one in four buys one on a given day.”",
       followUp: "What share of those people buys a coffee on a given day, and why that share?",
       weight: 1.2,
     },
@@ -47,7 +47,7 @@ export const londonCoffee: Question = {
       label: "Calculate aloud to about 2 million",
       claim: "Multiply the groups and add them up, with round numbers, to about 2 million cups a day.",
       aliases: ["2 million cups", "two million cups", "1.9 million", "2.2 million", "add them up", "adds up to", "total of about", "sum of the groups", "1.5 million cups", "2.5 million cups"],
-      add: "\"1.26 million from residents, 0.4 from commuters, 0.25 from visitors: about 1.9 million.\"",
+      add: "“1.26 million from residents, 0.4 from commuters, 0.25 from visitors: about 1.9 million.”",
       followUp: "What does that come to? Please add it up.",
       weight: 1.2,
     },
@@ -56,7 +56,7 @@ export const londonCoffee: Question = {
       label: "Check from the supply side",
       claim: "Cross-check with the number of shops: several thousand counters selling 300 to 400 cups each give the same order.",
       aliases: ["number of cafés", "shops times cups", "300 cups", "per shop", "supply side", "capacity of a barista", "cups an hour", "6,000 counters", "sanity check", "cross-check", "second way", "check from the other side", "from the other side", "other way around", "cafes and each sells", "if each cafe sells", "each sells 300", "number of cafes times"],
-      add: "\"1.9 million over 300 cups a shop means some 6,300 counters, about one for every 1,400 residents.\"",
+      add: "“1.9 million over 300 cups a shop means some 6,300 counters, about one for every 1,400 residents.”",
       followUp: "How else could you get to that number, and do the two agree?",
     },
     {
@@ -64,7 +64,7 @@ export const londonCoffee: Question = {
       label: "Say what it hinges on",
       claim: "Name the assumption that moves the answer most, the daily buying share, and give a range.",
       aliases: ["most sensitive", "biggest uncertainty", "moves the answer most", "hinges on", "between 1.5 and", "least sure", "working from home", "would check first", "my range is", "a range of", "the number I trust the least", "I trust least", "least sure about", "most unsure", "if that was", "would change everything", "changes the result most"],
-      add: "\"The weak spot is the one-in-four; at one in five I get 1.7 million, at one in three 2.3.\"",
+      add: "“The weak spot is the one-in-four; at one in five I get 1.7 million, at one in three 2.3.”",
       followUp: "Which of your assumptions would you check first, and what happens if it is off?",
     },
   ],
@@ -72,7 +72,7 @@ export const londonCoffee: Question = {
     junior:
       "I count drinks bought in a café or at a takeaway counter in Greater London, chains and independents. Coffee at home and from office machines is out. I start with about 9 million residents. Around 80 percent are adults, so 7.2 million. I assume 70 percent of adults are coffee drinkers, about 5 million, and that one in four buys a cup on a weekday. That makes about 1.26 million. On a weekday I add people who live elsewhere: about a million commuters, of whom I think 40 percent buy one on the way, so 400,000; and half a million tourists and day visitors, of whom half buy one, so 250,000. That adds up to about 1.9 million cups, so I would say 2 million. As a sanity check from the supply side: a café with one machine sells about 300 cups a day. 1.9 million divided by 300 is some 6,300 counters, one for every 1,400 residents. In the center there is one at every corner, so that seems right. The answer hinges on the one-in-four. At one in five the total is about 1.7 million, at one in three about 2.3, so my range is 1.7 to 2.3 million, and that share is what I would check first.",
     senior:
-      "Let me set the scope: Greater London, a Tuesday, hot or iced coffee handed over a counter by chains, independents, stations and kiosks; not home, not office machines. I will build it from people and then from shops. People: nine million residents, roughly seven million adults. I split them by habit, because an average hides the truth. Say 10 percent are heavy buyers at 1.3 cups a weekday: 910,000. Another 30 percent buy about once or twice a week, 0.25 a day: 525,000. The rest hardly count; I add 50,000. That is close to 1.5 million from residents. About a million commuters travel in, and the ones who come into an office buy more, 0.4 per head: 400,000. Tourists and day trippers, half a million at 0.6: 300,000. The total is about 2.2 million. Second way, supply side: a barista can make perhaps 60 cups an hour at peak, but over a whole day a shop averages 300 to 400 cups. At 350 I need about 6,300 shops. Greater London has several thousand specialist coffee shops, and counters in bakeries, supermarkets and stations fill the rest, so the two agree. The biggest uncertainty is the heavy share, which moved with working from home: at 7 percent I lose about 270,000 cups, at 13 percent I gain as many. My answer is 2.2 million, with a range of 1.8 to 2.6, and one chain's till data by weekday would narrow it fastest.",
+      "Let me set the scope: Greater London, a Tuesday, hot or iced coffee handed over a counter by chains, independents, stations and kiosks; not home, not office machines. I will build it from people and then from shops. People: nine million residents, roughly seven million adults. I split them by habit, because an average hides the truth. Say 10 percent are heavy buyers at 1.3 cups a weekday: 910,000. Another 30 percent buy about once or twice a week, 0.25 a day: 525,000. The rest hardly count; I add 50,000. That is close to 1.5 million from residents. About a million commuters travel in, and the ones who come into an office buy more, 0.4 per head: 400,000. Tourists and day trippers, half a million at 0.6: 300,000. The total is about 2.2 million. Second way, supply side: a barista can make perhaps 60 cups an hour at peak, but over a whole day a shop averages 300 to 400 cups. At 350 I need about 6,300 shops. Greater London has several thousand specialist coffee shops, and counters in bakeries, supermarkets and stations fill the rest, so the two agree. The biggest uncertainty is the heavy share, which moved with working from home: at 7 percent I lose about 270,000 cups, at 13 percent I gain as many. My answer is 2.2 million, with a range of 1.8 to 2.6, and one chain’s till data by weekday would narrow it fastest.",
   },
   hint: "Who is in London on a weekday? Start with people before you think about coffee.",
   tips: [

@@ -29,7 +29,7 @@ export const employmentGap: Question = {
       label: "Say that it is settled",
       claim: "Says clearly that the cause is resolved or arranged for and that they are available now.",
       aliases: ["that is settled now", "is settled", "fully recovered", "my doctor has cleared me", "cleared to work", "is in good hands now", "has a place in", "my sister has taken over", "child care is arranged", "childcare is arranged", "the permit arrived", "the permit came", "I can start on", "available from", "available full time", "back to full strength", "nothing stands in the way", "that chapter is closed", "now I'm ready", "I'm ready to", "ready to come back", "ready to return", "ready to go back", "ready to work full", "come back full time", "full-time childcare", "have childcare", "childcare now", "in preschool", "started preschool", "started school", "in school now", "healthy now", "I'm healthy", "fully healthy", "feeling great", "back to normal", "time I needed", "that's behind me", "behind me now", "resolved", "doing well now", "able to work full", "available to start", "can start immediately", "start right away", "she's in a home now", "is in good hands", "my sister takes over", "the kids are in", "daycare", "I'm healthy again", "doctor has given me", "I can start", "can start right away", "can start on monday", "full time again", "that's over now", "is sorted now", "so I'm free", "I'm free to", "full time is no problem", "is doing fine now", "in a home"],
-      add: "\"That is settled, and I can start on the first of the month.\"",
+      add: "“That is settled, and I can start on the first of the month.”",
       followUp: "Is it resolved, and from when could you work, and how many hours?",
       weight: 1.1,
     },

@@ -5,7 +5,7 @@ export const greatestWeakness: Question = {
   kind: "motivation",
   name: "Greatest weakness",
   prompt: "What is your greatest weakness?",
-  why: "Nobody expects a confession. They look for someone who sees themselves clearly, works on it, and does not hand them 'I'm a perfectionist'.",
+  why: "Nobody expects a confession. They look for someone who sees themselves clearly, works on it, and does not hand them “I’m a perfectionist”.",
   keyPoints: [
     {
       id: "real-weakness",
@@ -13,7 +13,7 @@ export const greatestWeakness: Question = {
       claim: "Names a real weakness in plain words, not a strength in disguise and not one that rules them out for the job.",
       aliases: ["I am not good at", "I'm bad at", "I find it hard to", "I struggle with", "I tend to", "I tend to say yes", "I avoid", "I put off", "I talk too fast", "I interrupt", "I wait too long", "I get impatient", "I take on too much", "I get nervous when", "I forget to", "does not come naturally to me", "weakness is public", "public speaking", "trouble saying no", "hard time saying no", "saying no", "I have trouble", "have a hard time", "hard time with", "hard time delegating", "trouble delegating", "delegating", "I procrastinate", "procrastination", "I get distracted", "disorganized", "time management", "I overthink", "overthinking", "too critical of", "self-critical", "taking criticism", "asking for help", "trouble asking for", "impatient", "I'm shy", "too shy", "I get anxious", "nervous speaking", "too many things", "overcommit", "not very good at", "I used to", "one area I", "something I struggle", "I've struggled with", "struggle to", "I say yes too", "I say yes to too many", "I can't say no", "find it hard to say no", "I put things off", "I'm not good at", "I talk too much", "I'm impatient with", "I lose track of"],
       wrong: ["My greatest weakness is that I am a perfectionist.", "My biggest weakness is that I work too hard.", "My weakness is that I care too much.", "My weakness is perfectionism."],
-      add: "Plainly: \"I put off phone calls that could become unpleasant.\"",
+      add: "Plainly: “I put off phone calls that could become unpleasant.”",
       followUp: "Which weakness would your last colleagues name?",
       weight: 1.2,
     },

@@ -12,7 +12,7 @@ export const salaryExpectations: Question = {
       label: "Give a clear figure or a narrow range",
       claim: "Gives a figure or a narrow range, saying whether it is per year and what it includes.",
       aliases: ["between 50 and 55", "in the range of", "a year before tax", "per year", "gross", "base salary", "base pay", "dollars a year", "thousand a year", "hourly rate", "I am looking for about", "my figure is", "my range is", "I would expect", "not below", "around 80 thousand", "around 80", "about 64,000", "hoping for about", "I'm hoping for", "looking for something around", "looking for something in", "somewhere around", "somewhere between", "in the range", "70 to 85", "between 60 and", "between 58,000 and", "thousand dollars", "per hour", "annually", "an annual salary", "salary of", "my target", "my expectation is", "minimum", "ideally", "I'd like to make", "I'd be looking for", "between 40 and", "between 45 and", "around 50", "I'd say 48", "before tax"],
-      add: "A range no wider than ten percent: \"between 54,000 and 58,000 a year\".",
+      add: "A range no wider than ten percent: “between 54,000 and 58,000 a year”.",
       followUp: "Can you give me a range, and is that base pay?",
       weight: 1.3,
     },
@@ -36,7 +36,7 @@ export const salaryExpectations: Question = {
     {
       id: "whole-package",
       label: "Show flexibility on the whole package",
-      claim: "Shows which parts are negotiable and which matter, such as hours, vacation, training, bonus or a later review, and asks for the employer's range.",
+      claim: "Shows which parts are negotiable and which matter, such as hours, vacation, training, bonus or a later review, and asks for the employer’s range.",
       aliases: ["the whole package", "total package", "flexible on", "room to move", "open to discuss", "what is your range", "what range have you set", "which range did you", "budget for this position", "what have you planned", "remote days", "vacation days", "training budget", "health insurance", "retirement plan", "bonus", "review after six months", "working hours matter", "overall package", "benefits package", "benefits", "including benefits", "bonus and", "remote work", "work from home", "flexible hours", "flexible schedule", "extra vacation", "paid time off", "vacation", "continuing education", "tuition", "retirement", "stock options", "equity", "I'm flexible", "flexible depending", "I'm open to negotiation", "open to negotiation", "open to discussing", "negotiable", "what range you have budgeted", "what's the range", "what is the range", "have you budgeted", "what do you usually pay", "what does the position pay", "room for growth", "the hours matter", "more important to me", "days off", "I'd take less if", "I can go lower", "I'm flexible if", "what did you have in mind"],
       add: "One thing you would trade for, and the question what they have planned.",
       followUp: "What besides the base pay matters to you?",

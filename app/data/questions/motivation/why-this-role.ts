@@ -29,7 +29,7 @@ export const whyThisRole: Question = {
       label: "Say what you would bring early",
       claim: "Says what they could contribute in the first months, tied to something this team needs.",
       aliases: ["in the first three months", "first 90 days", "within the first weeks", "from day one", "what I can bring", "I can bring", "what I would bring", "I could take over", "could help you with", "you need someone who", "you are looking for someone who", "your team needs", "I would begin by", "I could help right away", "help right away", "right away with", "contribute quickly", "hit the ground running", "ground running", "I already know", "I'm already familiar with", "bring my experience", "I'd bring", "I can help your team", "help your team", "my skills match", "my skills would", "first couple of months", "in the first couple", "in the first few months", "take over the monthly", "I know you have many", "I can relate to", "I understand your customers", "a good fit because", "in the first weeks I", "in the first month I", "I could start with", "you mentioned that", "you said that you", "in your ad you", "I could help with", "right from the start I can"],
-      add: "\"In the first three months I could …, because I have …\"",
+      add: "“In the first three months I could …, because I have …”",
       followUp: "What would you contribute in the first three months?",
     },
     {

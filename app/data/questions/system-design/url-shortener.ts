@@ -13,7 +13,7 @@ export const urlShortener: Question = {
       claim: "100 million links a month is about 40 writes a second, and redirects outnumber them by something like 100 to 1, so it is read heavy.",
       aliases: ["40 writes a second", "40 per second", "writes per second", "100 to 1", "read heavy", "read-heavy", "redirects per second", "4,000 reads", "requests per second", "terabytes over five years"],
       wrong: ["100 million a month is about 4,000 writes a second.", "The service is write heavy."],
-      add: "\"100 million a month over 2.6 million seconds is about 40 writes a second, and maybe 4,000 redirects.\"",
+      add: "“100 million a month over 2.6 million seconds is about 40 writes a second, and maybe 4,000 redirects.”",
       followUp: "How many requests a second is that, and how many of them are reads?",
     },
     {
@@ -22,7 +22,7 @@ export const urlShortener: Question = {
       claim: "Seven characters of base 62 give about 3.5 trillion codes, enough for decades at this volume.",
       aliases: ["base 62", "base62", "seven characters", "62^7", "3.5 trillion", "six characters", "56 billion", "letters and digits"],
       wrong: ["Four base 62 characters are enough for billions of links.", "Seven base 62 characters give about 3.5 billion codes."],
-      add: "\"62 to the power of 7 is about 3.5 trillion codes, so seven characters are plenty.\"",
+      add: "“62 to the power of 7 is about 3.5 trillion codes, so seven characters are plenty.”",
       followUp: "How long does the short code have to be, and why?",
     },
     {
@@ -31,7 +31,7 @@ export const urlShortener: Question = {
       claim: "Encode a unique counter handed out in ranges, or draw random codes and retry on a unique-constraint conflict, so that two links never share a code.",
       aliases: ["id range", "block of ids", "key generation service", "hash and truncate", "collision", "unique constraint", "random code and retry", "snowflake id", "insert if not exists", "pre-generated keys", "counter that every server", "global counter", "central counter", "use a counter"],
       wrong: ["Truncating a hash never produces collisions.", "Each server can keep its own independent counter starting at one.", "The first characters of the hash are unique, so there are no collisions."],
-      add: "\"Each server takes a block of a thousand ids and encodes them, so there is nothing to collide.\"",
+      add: "“Each server takes a block of a thousand ids and encodes them, so there is nothing to collide.”",
       followUp: "Two servers create a link at the same moment. Why do they not pick the same code?",
       weight: 1.3,
     },
@@ -41,7 +41,7 @@ export const urlShortener: Question = {
       claim: "The only hot query is code to URL, so a key-value store partitioned by the short code fits, with replicas for reads.",
       aliases: ["key-value store", "partition by short code", "shard by code", "sharded", "dynamodb", "cassandra", "primary key lookup", "hash partitioning", "replicated across zones", "kept on replicas"],
       wrong: ["The data must be sharded by creation date so that reads spread evenly."],
-      add: "\"The lookup is code to URL and nothing else, so I partition a key-value store by code.\"",
+      add: "“The lookup is code to URL and nothing else, so I partition a key-value store by code.”",
       followUp: "Where do the mappings live, and how do you split them when one machine is full?",
     },
     {
@@ -49,7 +49,7 @@ export const urlShortener: Question = {
       label: "Serve hot links from a cache",
       claim: "A few links get most of the clicks, so an in-memory cache or CDN in front of the store answers most redirects.",
       aliases: ["redis", "memcached", "hot links", "least recently used", "cache hit", "viral link", "cache in front", "redis cache", "in-memory cache", "answered from the cache", "served from a cdn", "cdn in front", "add a cache in front", "cache in front of the database"],
-      add: "\"A small share of links gets most clicks, so an LRU cache absorbs the reads.\"",
+      add: "“A small share of links gets most clicks, so an LRU cache absorbs the reads.”",
       followUp: "One link goes viral and gets 50,000 clicks a second. What happens?",
     },
     {
@@ -58,7 +58,7 @@ export const urlShortener: Question = {
       claim: "A 301 is cached by browsers and saves load, a 302 sends every click through us so that clicks can be counted and links changed.",
       aliases: ["301", "302", "permanent redirect", "temporary redirect", "browser caches", "count clicks", "click analytics", "every click comes back to us"],
       wrong: ["A 301 redirect lets us count every click.", "A 302 redirect is cached permanently by browsers."],
-      add: "\"302 if we count clicks, because a browser remembers a 301 and never asks again.\"",
+      add: "“302 if we count clicks, because a browser remembers a 301 and never asks again.”",
       followUp: "Which HTTP status do you send, and what do you lose with it?",
     },
     {
@@ -66,7 +66,7 @@ export const urlShortener: Question = {
       label: "Plan for abuse and expiry",
       claim: "Limit creation per user, check targets against known phishing lists, and let links expire so that storage and abuse stay in bounds.",
       aliases: ["abuse", "spam", "phishing", "malware", "safe browsing", "rate limit", "expire", "expiry", "time to live", "blocklist", "unguessable", "enumerate"],
-      add: "\"Creation is rate limited, and each target is checked against a phishing list.\"",
+      add: "“Creation is rate limited, and each target is checked against a phishing list.”",
       followUp: "Who would misuse this service, and what would you do about it?",
       weight: 0.8,
     },
