@@ -1,4 +1,3 @@
-import { channel } from "node:diagnostics_channel";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { type Driver, Kysely, SqliteDialect, sql } from "kysely";
@@ -28,14 +27,8 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** Every statement, for subscribers; without a subscriber nothing is published. */
-const statements = channel("pathlight:sql");
-
 export const db = new Kysely<Tables>({
   dialect: new Dialect({ database: keepStatements(mainDatabase) }),
-  log: ({ level, query }) => {
-    if (level === "query") statements.publish(query.sql);
-  },
 });
 
 /**

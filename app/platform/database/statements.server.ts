@@ -1,7 +1,11 @@
+import { channel } from "node:diagnostics_channel";
 import type SQLite from "better-sqlite3";
 
 /** More than the app has; lists of different lengths make statements of their own. */
 const MAX_STATEMENTS = 500;
+
+/** Every statement that is about to run, for subscribers. */
+const runs = channel("pathlight:sql");
 
 /**
  * Prepares each statement once. Preparing costs several times as much as running one. Nothing here
@@ -11,6 +15,7 @@ export function keepStatements(database: SQLite.Database) {
   const statements = new Map<string, SQLite.Statement>();
   return {
     prepare(sql: string): SQLite.Statement {
+      runs.publish(sql);
       const known = statements.get(sql);
       if (known) return known;
       const statement = database.prepare(sql);
