@@ -38,8 +38,9 @@ export function listSessionRows(owner: string) {
   return selectSessions(owner).execute();
 }
 
+/** The limit is no parameter: SQLite would compile the statement each time. */
 export function listOpenSessionRows(owner: string, limit: number) {
-  return selectSessions(owner).where("ended_at", "is", null).limit(limit).execute();
+  return selectSessions(owner).where("ended_at", "is", null).limit(sql.lit(limit)).execute();
 }
 
 export async function hasSessions(owner: string): Promise<boolean> {
@@ -91,10 +92,13 @@ export function listFollowUpRows(owner: string, sessionId: string) {
 export function selectVisibleAttempts(owner: string, connection: Kysely<Tables> = db) {
   return connection
     .selectFrom("interview_answers as answer")
-    .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
     .where("answer.owner_id", "=", owner)
-    .where((eb) =>
-      eb.or([eb("session.mode", "!=", "live"), eb("session.ended_at", "is not", null)]),
+    .where("answer.session_id", "not in", ({ selectFrom }) =>
+      selectFrom("interview_sessions")
+        .select("id")
+        .where("owner_id", "=", owner)
+        .where("mode", "=", "live")
+        .where("ended_at", "is", null),
     )
     .orderBy("answer.created_at")
     .orderBy("answer.attempt");
@@ -124,7 +128,7 @@ export function getLatestAttemptRow(owner: string, questionId: string) {
     .clearOrderBy()
     .orderBy("answer.created_at", "desc")
     .orderBy("answer.attempt", "desc")
-    .limit(1)
+    .limit(sql.lit(1))
     .executeTakeFirst();
 }
 

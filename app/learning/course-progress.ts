@@ -63,7 +63,7 @@ export interface CourseProgress {
 /** Skills known from elsewhere, by id. */
 export type KnownSkills = ReadonlyMap<SkillId, KnownSkill>;
 
-interface CourseRows {
+export interface CourseRows {
   lessons: readonly LessonProgress[];
   attempts: readonly QuizAttempt[];
   capstone: { updatedAt: string; completedAt: string | null } | undefined;

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { Course } from "~/data/learning/types";
+import { Link } from "~/ui/link";
 import { StateIcon, getStateLabel } from "./state-mark";
 import type { LessonState } from "./types";
 

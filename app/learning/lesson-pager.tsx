@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "~/ui/icons";
+import { Link } from "~/ui/link";
 
 interface LessonLink {
   slug: string;

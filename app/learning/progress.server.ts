@@ -3,7 +3,12 @@ import { z } from "zod";
 import { COURSES } from "~/data/learning/courses";
 import type { Course, CourseModule } from "~/data/learning/types";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
-import { type CourseProgress, type KnownSkills, summarizeCourse } from "./course-progress";
+import {
+  type CourseProgress,
+  type CourseRows,
+  type KnownSkills,
+  summarizeCourse,
+} from "./course-progress";
 import { listLearnedEvidence } from "./learned-evidence";
 import * as queries from "./queries.server";
 import {
@@ -16,6 +21,8 @@ import {
   STORED_LESSON_STATES,
   type StoredLessonState,
 } from "./types";
+
+const NO_ROWS: CourseRows = { lessons: [], attempts: [], capstone: undefined };
 
 const storedQuizAnswers = z.array(
   z.object({
@@ -32,32 +39,30 @@ const storedQuizAnswers = z.array(
  *
  * @param owner an account or a visitor; without one, nothing is started
  * @param known skills known from elsewhere: lessons that teach nothing else are credited
- * @param learnedWork all of the owner's, where it has been read already
  */
 export async function readCourseProgress(
   owner: string | undefined,
   known: KnownSkills = new Map(),
-  learnedWork?: LearnedWork,
 ): Promise<CourseProgress[]> {
-  if (!owner)
-    return COURSES.map((course) =>
-      summarizeCourse(course, { lessons: [], attempts: [], capstone: undefined }),
-    );
-  const [lessons, { attempts, exercises }, capstones] = await Promise.all([
-    readLessonProgress(owner),
-    learnedWork ?? readLearnedWork(owner),
-    queries.listCapstoneRows(owner),
-  ]);
-  return COURSES.map((course) => {
-    const capstone = capstones.find(({ course_id }) => course_id === course.id);
-    const rows = {
-      lessons: lessons.filter(({ courseId }) => courseId === course.id),
-      attempts: attempts.filter(({ courseId }) => courseId === course.id),
-      capstone: capstone && { updatedAt: capstone.updated_at, completedAt: capstone.completed_at },
-      exercises: exercises.filter(({ courseId }) => courseId === course.id),
-    };
-    return summarizeCourse(course, rows, known);
-  });
+  if (!owner) return COURSES.map((course) => summarizeCourse(course, NO_ROWS));
+  const getRows = await readCourseRows(owner, await readLearnedWork(owner));
+  return COURSES.map((course) => summarizeCourse(course, getRows(course), known));
+}
+
+/**
+ * The same, of started courses only.
+ *
+ * @param learnedWork all of the owner's, which has been read already
+ */
+export async function readStartedProgress(
+  owner: string,
+  known: KnownSkills,
+  learnedWork: LearnedWork,
+): Promise<CourseProgress[]> {
+  const getRows = await readCourseRows(owner, learnedWork);
+  return COURSES.filter((course) => hasRows(getRows(course)))
+    .map((course) => summarizeCourse(course, getRows(course), known))
+    .filter(({ status }) => status !== "not-started");
 }
 
 /** The same for one course. */
@@ -66,11 +71,9 @@ export async function readProgressIn(
   owner: string | undefined,
   known: KnownSkills = new Map(),
 ): Promise<CourseProgress> {
-  const progress = await readCourseProgress(owner, known);
-  return (
-    progress.find(({ courseId }) => courseId === course.id) ??
-    summarizeCourse(course, { lessons: [], attempts: [], capstone: undefined }, known)
-  );
+  if (!owner) return summarizeCourse(course, NO_ROWS);
+  const getRows = await readCourseRows(owner, await readLearnedWork(owner));
+  return summarizeCourse(course, getRows(course), known);
 }
 
 /**
@@ -79,6 +82,27 @@ export async function readProgressIn(
  */
 export async function readLearnedEvidence(owner: string): Promise<LearnedEvidence[]> {
   return listLearnedEvidence(await readQuizAttempts(owner));
+}
+
+/** What is stored of the person's work in each course. */
+async function readCourseRows(owner: string, { attempts, exercises }: LearnedWork) {
+  const [lessons, capstones] = await Promise.all([
+    readLessonProgress(owner),
+    queries.listCapstoneRows(owner),
+  ]);
+  return ({ id }: Course): CourseRows => {
+    const capstone = capstones.find(({ course_id }) => course_id === id);
+    return {
+      lessons: lessons.filter(({ courseId }) => courseId === id),
+      attempts: attempts.filter(({ courseId }) => courseId === id),
+      capstone: capstone && { updatedAt: capstone.updated_at, completedAt: capstone.completed_at },
+      exercises: exercises.filter(({ courseId }) => courseId === id),
+    };
+  };
+}
+
+function hasRows({ lessons, attempts, capstone, exercises = [] }: CourseRows): boolean {
+  return lessons.length + attempts.length + exercises.length > 0 || capstone !== undefined;
 }
 
 /** Stored states of lessons; a lesson without one is pending. */

@@ -28,11 +28,11 @@ const STOP_WORDS = new Set(
 
 function stem(word: string): string {
   if (word.length < 4) return word;
-  return word.replace(/'s$|'$/, "").replace(/(ing|ed|es|s|e|y|ly)$/, "");
+  return word.replace(/['’]s?$/, "").replace(/(ing|ed|es|s|e|y|ly)$/, "");
 }
 
 function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}²^]+(?:'\p{L}+)?/gu) ?? []).map((word) =>
+  return (text.toLowerCase().match(/[\p{L}\p{N}²^]+(?:['’]\p{L}+)?/gu) ?? []).map((word) =>
     stem(word),
   );
 }
@@ -62,6 +62,28 @@ function wordCount(text: string): number {
 function listSamples(question: Question): string[] {
   return [question.samples.junior, question.samples.senior];
 }
+
+describe("what people read", () => {
+  it("has typographic quotes: straight ones only around values of SQL", () => {
+    const readTexts = ALL_QUESTIONS.flatMap((question) => [
+      question.name,
+      question.prompt,
+      question.why,
+      question.hint,
+      ...question.tips,
+      ...listSamples(question),
+      ...question.keyPoints.flatMap(({ label, claim, add, followUp = "" }) => [
+        label,
+        claim,
+        add,
+        followUp,
+      ]),
+    ]);
+    expect(
+      readTexts.filter((text) => /["']/.test(text.replaceAll(/'(?:paid|West)'/g, ""))),
+    ).toEqual([]);
+  });
+});
 
 describe("the cards", () => {
   it("hold the counts and times the product states", () => {

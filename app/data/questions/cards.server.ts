@@ -35,6 +35,8 @@ const questionsById = new Map<string, QuestionWithCard>(
   ),
 );
 
+const questionsBySkill = listQuestionsBySkill();
+
 export function cardById(id: string): InterviewCard | undefined {
   return cardsById.get(id);
 }
@@ -44,8 +46,19 @@ export function questionById(id: string): QuestionWithCard | undefined {
 }
 
 /** The questions that test a skill, those it matters most to first. */
-export function listQuestionsTesting(skill: string): QuestionWithCard[] {
-  return [...questionsById.values()]
-    .filter(({ question }) => question.skills.includes(skill))
-    .toSorted((a, b) => a.question.skills.indexOf(skill) - b.question.skills.indexOf(skill));
+export function listQuestionsTesting(skill: string): readonly QuestionWithCard[] {
+  return questionsBySkill.get(skill) ?? [];
+}
+
+function listQuestionsBySkill(): Map<string, QuestionWithCard[]> {
+  const questions = [...questionsById.values()];
+  const skills = new Set(questions.flatMap(({ question }) => question.skills));
+  return new Map(
+    [...skills].map((skill) => [
+      skill,
+      questions
+        .filter(({ question }) => question.skills.includes(skill))
+        .toSorted((a, b) => a.question.skills.indexOf(skill) - b.question.skills.indexOf(skill)),
+    ]),
+  );
 }

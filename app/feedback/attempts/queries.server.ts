@@ -3,6 +3,7 @@ import { selectVisibleAttempts } from "~/interviews/queries.server";
 /** Every attempt at one question, oldest first, with the questions of its session. */
 export function listAttemptRows(owner: string, questionId: string) {
   return selectVisibleAttempts(owner)
+    .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
     .select([
       "answer.session_id",
       "answer.question_id",

@@ -3,7 +3,7 @@ import { courseBySlug } from "~/data/learning/courses";
 import { getCodeExercise } from "~/learning/code-exercise-content.server";
 import { type CourseProgress, type KnownSkills, QUIZ_MINUTES } from "~/learning/course-progress";
 import { listExerciseEvidence, listLearnedEvidence } from "~/learning/learned-evidence";
-import { type LearnedWork, readCourseProgress, readLearnedWork } from "~/learning/progress.server";
+import { type LearnedWork, readLearnedWork, readStartedProgress } from "~/learning/progress.server";
 import type {
   FailedExercise,
   LearnedEvidence,
@@ -35,9 +35,8 @@ export async function readLearned(owner: string) {
 
 /** The courses a person started, with the same credits as on the course pages, and where the plan continues them. */
 export async function readStartedCourses(owner: string, known: KnownSkills, work: LearnedWork) {
-  const courses = await readCourseProgress(owner, known, work);
-  const started = courses.filter(({ status }) => status !== "not-started");
-  return { courses: started, steps: started.map(toStartedCourse) };
+  const courses = await readStartedProgress(owner, known, work);
+  return { courses, steps: courses.map(toStartedCourse) };
 }
 
 function toEvidence({

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import Pencil from "lucide-react/icons/pencil";
 import { Avatar } from "~/ui/avatar";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 interface ProfileHeaderProps {
   profile: {
