@@ -84,6 +84,14 @@ test("icons come from ~/ui/icons, or each from its own module", () => {
   expect(offenders).toEqual([]);
 });
 
+test("links come from ~/ui/link", () => {
+  const value = /import [^;]*\b(Link|NavLink)\b[^;]*from "@remix-run\/react";/;
+  const offenders = globSync("app/**/*.{ts,tsx}").filter((file) =>
+    value.test(readFileSync(file, "utf8")),
+  );
+  expect(offenders).toEqual([join("app", "ui", "link.tsx")]);
+});
+
 /** Imports between folders of app/; of files that are in none, `from` is empty. */
 function listImports(): Import[] {
   return globSync("app/**/*.{ts,tsx}").flatMap((file) => {

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link";
 import type { StepStatus } from "./progress.server";
 
 /** The steps of the form, each a link. */

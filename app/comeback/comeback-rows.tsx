@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link";
 import { KIND_NAMES } from "./item-kinds";
 import type { QueueItem } from "./queue";
 import { formatRelativeDay } from "./relative-day";

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { pluralize } from "~/ui/format";
+import { Link } from "~/ui/link";
 import { KIND_NAMES } from "./item-kinds";
 import type { QueueItem } from "./queue";
 import { formatRelativeDay } from "./relative-day";

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Link } from "~/ui/link";
 import type { EarlierRequest } from "./queries.server";
 
 /** Requests from before times could be booked: nobody replies to them anymore. */

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link";
 import type { PlanStep } from "./plan";
 
 /** The steps of the plan in order, each with its reason. */

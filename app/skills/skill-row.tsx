@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { LEVELS } from "~/data/levels";
 import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
+import { Link } from "~/ui/link";
 import { SOURCES, SOURCE_NAMES } from "./evidence-sources";
 import type { SkillGap } from "./gap";
 import type { EvidenceSource } from "./level";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "~/ui/link";
 import { LinkButton } from "./button";
 
 interface EmptyStateProps {

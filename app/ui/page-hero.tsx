@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Link } from "~/ui/link";
 import { TitleWithLamp } from "./title-with-lamp";
 import { Tabs, type Tab } from "./tabs";
 

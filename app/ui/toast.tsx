@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "./icons";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { useHydrated } from "./use-hydrated";

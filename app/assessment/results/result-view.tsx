@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
 import type { ReactNode } from "react";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Link } from "~/ui/link";
 import { Disclosure } from "./disclosure";
 import { InterestChart, InterestTable } from "./interest-section";
 import { MatchList } from "./match-list";

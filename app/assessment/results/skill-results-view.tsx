@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { FirstRows } from "~/ui/first-rows";
+import { Link } from "~/ui/link";
 import type { describeRatings } from "./skill-results";
 import { LevelDots } from "./level-dots";
 

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { ScoreChange } from "~/feedback/parts/score-change";
 import { ChangeLine, DimensionChanges } from "~/feedback/parts/dimension-changes";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { FormattedDate } from "~/ui/formatted-date";
 import { pluralize } from "~/ui/format";
+import { Link } from "~/ui/link";
 import type { ComparedScore, SessionComparison } from "./compare-sessions";
 
 interface ComparedSession {

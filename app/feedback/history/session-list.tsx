@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { formatLongDate } from "~/ui/format-date";
+import { Link } from "~/ui/link";
 import { ScoreStrip } from "./score-strip";
 import type { ScoredSession } from "./types";
 

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { HatchedBar } from "~/feedback/parts/hatched-bar";
 import { HELP_LABELS_FOR_READERS, HELP_LABELS } from "~/interviews/help";
 import type { QuestionState } from "~/interviews/progress";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { describeNotAsked } from "./not-asked";
 import { pluralize } from "~/ui/format";
+import { Link } from "~/ui/link";
 import type { Report, ReportScores } from "./report";
 
 interface QuestionTableProps {

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Link } from "~/ui/link";
 import { formatReference } from "~/ui/sent-page";
 import type { SentApplication } from "./queries.server";
 import { APPLICATION_STATE_LABELS } from "./states";

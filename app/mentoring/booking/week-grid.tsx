@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Globe from "lucide-react/icons/globe";
 import { buttonClass } from "~/ui/button";
+import { Link } from "~/ui/link";
 import type { SlotView, WeekView } from "./week-view.server";
 
 interface WeekGridProps {

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link";
 import type { ScoreView } from "./compare-marks";
 import { MarkComparison } from "./mark-comparison";
 

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Link } from "~/ui/link";
 import { PROBLEM_KIND_LABELS } from "./kinds";
 import type { ReportedProblem } from "./problems.server";
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { pluralize } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Link } from "~/ui/link";
 
 export interface SharedReport {
   id: string;

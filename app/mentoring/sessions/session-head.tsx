@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import { Link } from "~/ui/link";
 
 interface SessionHeadProps {
   /** The other side, with the address of their page if there is one. */

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import CalendarCheck from "lucide-react/icons/calendar-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
 import TimerOff from "lucide-react/icons/timer-off";
 import UserX from "lucide-react/icons/user-x";
 import { CircleCheck } from "~/ui/icons";
+import { Link } from "~/ui/link";
 import type { SessionState } from "./states";
 import type { SessionSummary } from "./session-view";
 

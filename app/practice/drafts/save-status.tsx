@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { Check } from "~/ui/icons";
 import type { ReactNode } from "react";
 import CloudOff from "lucide-react/icons/cloud-off";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { SaveState } from "./autosave";
 import { formatTime } from "~/ui/format-date";
+import { Link } from "~/ui/link";
 
 interface SaveStatusProps {
   state: SaveState;

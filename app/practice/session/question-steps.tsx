@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { ChevronDown } from "~/ui/icons";
+import { Link } from "~/ui/link";
 
 export interface QuestionStep {
   name: string;

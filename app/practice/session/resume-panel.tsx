@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import Play from "lucide-react/icons/play";
 import type { SessionSummary } from "~/interviews/types";
 import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Link } from "~/ui/link";
 
 interface ResumePanelProps {
   newestOpen: SessionSummary | null;

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import Timer from "lucide-react/icons/timer";
+import { Link } from "~/ui/link";
 import { LogoMark } from "~/ui/logo";
 import { type QuestionStep, QuestionMenu, QuestionSteps } from "./question-steps";
 

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import SkipForward from "lucide-react/icons/skip-forward";
 import BookOpenText from "lucide-react/icons/book-open-text";
 import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { AnswerForm } from "~/practice/answer/answer-form";
 import type { CodeOptions } from "~/practice/answer/answer-panes";

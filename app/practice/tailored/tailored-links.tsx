@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import FileText from "lucide-react/icons/file-text";
 import Megaphone from "lucide-react/icons/megaphone";
+import { Link } from "~/ui/link";
 
 const LINKS = [
   {

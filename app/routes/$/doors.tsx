@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { NAVIGATION } from "~/data/site";
+import { Link } from "~/ui/link";
 
 /** What is at the addresses most people look for. */
 const DETAILS: Record<string, string> = {

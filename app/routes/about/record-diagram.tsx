@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { SerializeFrom } from "@remix-run/node";
+import { Link } from "~/ui/link";
 import type { loader } from "./about.server";
 
 type DiagramProps = Pick<SerializeFrom<typeof loader>, "sources" | "uses">;

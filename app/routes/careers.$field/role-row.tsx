@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { formatDollars } from "~/data/careers/format-figures";
 import type { CareerRole } from "~/data/careers/types";
+import { Link } from "~/ui/link";
 import { ROLE_ICONS } from "./role-icons";
 
 export interface RoleRowProps {

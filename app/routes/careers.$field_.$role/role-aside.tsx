@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TargetForm } from "~/occupations/target/target-form";
 import { Chips } from "~/ui/chips";
+import { Link } from "~/ui/link";
 
 interface RoleAsideProps {
   field: { slug: string; title: string };

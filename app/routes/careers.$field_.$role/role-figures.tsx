@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link";
 
 interface RoleFiguresProps {
   occupation: { code: string; title: string; pay: string; growth: string; openings: string };

@@ -1,7 +1,7 @@
 import type { SerializeFrom } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { Check, X } from "~/ui/icons";
 import { InlineHtml } from "~/learning/inline-html";
+import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { QuestionHead } from "./question-head";
 import type { loader } from "./quiz.server";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { CourseArt } from "~/learning/art/course-art";
 import { ProgressBar } from "~/learning/progress-bar";
+import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 
 interface CourseCardProps {

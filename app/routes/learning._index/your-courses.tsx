@@ -1,9 +1,9 @@
 import type { SerializeFrom } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import Bookmark from "lucide-react/icons/bookmark";
 import { formatMinutes } from "~/learning/format-minutes";
 import { ProgressBar } from "~/learning/progress-bar";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import type { loader } from "./shelf.server";
 
 type YourCoursesProps = Pick<SerializeFrom<typeof loader>, "started" | "bookmarks">;

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Mentor } from "~/data/mentor-types";
+import { Link } from "~/ui/link";
 
 interface MentorDetailsProps {
   mentor: Mentor;

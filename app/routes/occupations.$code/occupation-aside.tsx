@@ -1,7 +1,7 @@
 import type { SerializeFrom } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import ExternalLink from "lucide-react/icons/external-link";
 import { TargetForm } from "~/occupations/target/target-form";
+import { Link } from "~/ui/link";
 import type { loader } from "./occupation.server";
 
 type AsideProps = Pick<SerializeFrom<typeof loader>, "isTarget" | "roles" | "related" | "handbook">;

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { useLoaderData } from "@remix-run/react";
+import { Link } from "~/ui/link";
 import type { loader } from "./occupations.server";
 
 type Rows = ReturnType<typeof useLoaderData<typeof loader>>["rows"];

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Link } from "~/ui/link";
 
 /** The head of a column, with a note at its end. */
 export function SectionHeading({ title, children }: { title: string; children?: ReactNode }) {

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { pluralize } from "~/ui/format";
+import { Link } from "~/ui/link";
 import { ActivityItem, SectionHeading } from "./activity";
 import type { WaitingItem } from "./waiting";
 

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { NextStep } from "~/skills/next-step";
 import type { TargetSummary } from "~/skills/target-summary";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { Panel } from "~/ui/panel";
 
 interface OverviewHeaderProps {
@@ -74,7 +74,7 @@ function ChooseTarget() {
   return (
     <p className="mt-4 max-w-[36em] text-ui text-text-2">
       Choose{" "}
-      <Link to="/careers/technology" className={linkStyle}>
+      <Link to="/#careers" className={linkStyle}>
         a role
       </Link>{" "}
       or{" "}

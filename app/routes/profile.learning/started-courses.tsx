@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 
 interface StartedCourse {

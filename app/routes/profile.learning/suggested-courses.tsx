@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { SuggestedCourse } from "~/skills/suggested-courses";
+import { Link } from "~/ui/link";
 
 /** Courses for weaker skills, each with its reasons. */
 export function SuggestedCourses({ courses }: { courses: readonly SuggestedCourse[] }) {

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Fragment, useState } from "react";
 import { AccentName } from "~/preferences/accent-name";
 import { ACCENT_GROUPS, isPaletteAccent, type Accent } from "~/preferences/accents";
@@ -6,6 +5,7 @@ import { PreferencesForm } from "~/preferences/preferences-form";
 import { Swatches } from "~/preferences/swatches";
 import { DEFAULT_PREFERENCES, type Preferences } from "~/preferences/preferences";
 import { ThemeSwitch } from "~/preferences/theme-switch";
+import { Link } from "~/ui/link";
 
 /** Light and dark, and a menu of colors, of which narrower screens show eight at once (mobile-menu.css). */
 export function AppearanceForm({ preferences: { theme, accent } }: { preferences: Preferences }) {
@@ -31,7 +31,7 @@ export function AppearanceForm({ preferences: { theme, accent } }: { preferences
               </Fragment>
             ))}
           </div>
-          <Link to="/preferences" discover="none" className="palette-all link-arrow">
+          <Link to="/preferences" className="palette-all link-arrow">
             All 50 colors
           </Link>
         </div>
