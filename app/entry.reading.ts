@@ -18,7 +18,7 @@ const beam = document.querySelector<HTMLElement>(".beam-grid");
 if (beam) alignBeam(beam);
 const strip = document.querySelector<HTMLElement>(".strip");
 if (strip) rotateStrip(strip);
-const dialog = document.querySelector<HTMLElement>("dialog[popover]");
+const dialog = document.querySelector("dialog");
 if (dialog) openInDialog(dialog);
 if (document.querySelector("main[data-status='404']"))
   console.warn(`Page not found: ${location.pathname}`);

@@ -7,29 +7,24 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { PreventFlashOnWrongTheme, ThemeProvider } from "remix-themes/build/theme-provider.js";
-import { type ReactNode, useEffect } from "react";
-import { DEFAULT_PREFERENCES } from "~/preferences/preferences";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
+import { finishTransitions } from "~/preferences/finish-transitions";
+import { DEFAULT_PREFERENCES, type Preferences } from "~/preferences/preferences";
 import { getStartTheme, toProviderTheme, useAccountTheme } from "~/preferences/theme";
 import stylesheet from "~/styles/app.css";
 import otherMedia from "~/styles/other-media.css";
-import bricolageFont from "~/styles/fonts/bricolage-grotesque.woff2";
-import interFont from "~/styles/fonts/inter.woff2";
 import { usePreferences, useSubmitPreferences } from "~/preferences/use-preferences";
 import { ErrorPage, getErrorTitle } from "~/ui/error-page";
 import { PageDocument } from "~/ui/layout/page-document";
 import { PageFocus } from "~/ui/layout/page-focus";
 import { useHydrates } from "~/ui/layout/use-hydrates";
 import { useNonce } from "~/ui/nonce";
+import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 import { loader } from "./root.server";
 
 export { loader };
 
-const preloadFont = (href: string) =>
-  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
-
 export const links: LinksFunction = () => [
-  preloadFont(interFont),
-  preloadFont(bricolageFont),
   { rel: "stylesheet", href: stylesheet },
   { rel: "stylesheet", href: otherMedia, media: "print, (forced-colors)" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -63,14 +58,12 @@ function ReadingDocument({ children }: { children: ReactNode }) {
       account={rootData?.account ?? null}
       toasts={rootData?.toasts ?? NO_TOASTS}
       head={
-        <>
-          <meta
-            name="color-scheme"
-            content={preferences.theme === "dark" ? "dark light" : "light dark"}
-          />
-          <script src={rootData?.readingScript} defer />
-        </>
+        <meta
+          name="color-scheme"
+          content={preferences.theme === "dark" ? "dark light" : "light dark"}
+        />
       }
+      scripts={<script src={rootData?.readingScript} defer />}
     >
       {children}
     </PageDocument>
@@ -84,10 +77,12 @@ function HydratedDocument({ children }: { children: ReactNode }) {
   useSubmitPreferences();
   useAccountTheme(rootData?.theme ?? null, account?.email);
   const preferences = usePreferences(rootData?.preferences ?? DEFAULT_PREFERENCES);
+  const rootPreferences = useRootPreferences(preferences);
   const nonce = useNonce();
   return (
     <PageDocument
       preferences={preferences}
+      rootPreferences={rootPreferences}
       account={account}
       toasts={rootData?.toasts ?? NO_TOASTS}
       head={
@@ -112,6 +107,17 @@ function HydratedDocument({ children }: { children: ReactNode }) {
 }
 
 const NO_TOASTS: [] = [];
+
+/**
+ * The preferences that the root element shows. Its colors change with a render of their own: the pressed button answers
+ * first, because the style of every element takes the browser longer than that.
+ */
+function useRootPreferences(preferences: Preferences): Preferences {
+  const theme = useDeferredValue(preferences.theme);
+  const accent = useDeferredValue(preferences.accent);
+  useBrowserLayoutEffect(finishTransitions, [theme, accent]);
+  return { ...preferences, theme, accent };
+}
 
 /** Marks the document once every effect of its first render has run: from then on the page reacts. */
 function useHydrationMark(): void {

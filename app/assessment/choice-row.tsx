@@ -25,7 +25,7 @@ export function ChoiceRow({ number, field, scale, meta, secondMeta }: ChoiceRowP
   return (
     <li
       id={meta.id}
-      className="group/row grid gap-x-8 gap-y-3 border-b border-hairline py-4 has-[input:focus]:rounded-card has-[input:focus]:bg-surface-2 max-lg:has-[input:focus]:-mx-3 max-lg:has-[input:focus]:px-3 lg:grid-cols-[minmax(0,1fr)_28rem] lg:px-3.5 lg:py-2"
+      className="choice-row grid gap-x-8 gap-y-3 border-b border-hairline py-4 has-[input:focus]:rounded-card has-[input:focus]:bg-surface-2 max-lg:has-[input:focus]:-mx-3 max-lg:has-[input:focus]:px-3 lg:grid-cols-[minmax(0,1fr)_28rem] lg:px-3.5 lg:py-2"
     >
       <div className="flex gap-3.5 lg:self-center">
         <span className="num w-5 flex-none pt-0.5 text-sm text-muted" aria-hidden>
@@ -50,7 +50,7 @@ export function ChoiceRow({ number, field, scale, meta, secondMeta }: ChoiceRowP
           describedBy={description ? descriptionId : undefined}
         />
         {second && secondMeta ? (
-          <div className="mt-2 hidden group-has-checked/row:block">
+          <div className="second-scale mt-2">
             <p id={`${secondMeta.id}-name`} className="mb-1 text-xs text-muted">
               <span className="sr-only">{label}: </span>
               {second.label}
@@ -123,7 +123,10 @@ function Scale({ options, meta, labelledBy, describedBy }: ScaleProps) {
         })}
       </div>
       {hasMarks ? (
-        <p aria-hidden className="mt-1 grid grid-cols-6 text-center text-xs text-muted lg:hidden">
+        <p
+          aria-hidden
+          className="mt-1 grid grid-cols-6 text-center text-xs wrap-normal text-muted lg:hidden"
+        >
           {options.map(({ value, label }) => (
             <span
               key={value}

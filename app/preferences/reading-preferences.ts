@@ -1,4 +1,5 @@
 import { describeAccent, hasGrid, swatchLabel } from "./accent-traits";
+import { finishTransitions } from "./finish-transitions";
 
 /** A choice that a button of the header sends: its name and value. */
 interface Choice {
@@ -23,7 +24,9 @@ export function enhancePreferences(): void {
     const { name, value } = submitter;
     if (name !== "theme" && name !== "accent") return;
     event.preventDefault();
-    show({ name, value });
+    markChosen({ name, value });
+    // The button answers the press; the style of every element takes the browser longer than that.
+    requestAnimationFrame(() => setTimeout(() => applyToPage({ name, value })));
     save({ name, value });
   });
   document.addEventListener("click", waitForSave);
@@ -78,23 +81,32 @@ function waitForSave(event: MouseEvent): void {
   void saved.then(() => location.assign(link.href));
 }
 
-function show({ name, value }: Choice): void {
-  const root = document.documentElement;
-  root.dataset[name] = value;
+function show(choice: Choice): void {
+  markChosen(choice);
+  applyToPage(choice);
+}
+
+function markChosen({ name, value }: Choice): void {
   if (name === "accent") {
-    root.toggleAttribute("data-grid", hasGrid(value));
     for (const list of document.querySelectorAll(".palette-list")) pinSwatch(list, value);
     for (const text of document.querySelectorAll(".accent-name"))
       text.textContent = describeAccent(value);
-  } else {
-    document
-      .querySelector("meta[name=color-scheme]")
-      ?.setAttribute("content", value === "dark" ? "dark light" : "light dark");
   }
   for (const button of document.querySelectorAll<HTMLButtonElement>(
     `button[name=${name}][aria-pressed]`,
   ))
     button.ariaPressed = String(button.value === value);
+}
+
+function applyToPage({ name, value }: Choice): void {
+  const root = document.documentElement;
+  root.dataset[name] = value;
+  if (name === "accent") root.toggleAttribute("data-grid", hasGrid(value));
+  else
+    document
+      .querySelector("meta[name=color-scheme]")
+      ?.setAttribute("content", value === "dark" ? "dark light" : "light dark");
+  finishTransitions();
 }
 
 /** A color that is not among the palette's thirty becomes its first cell. */

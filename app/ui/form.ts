@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useState } from "react";
+import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
 /** What a schema says about a field, as attributes of its control. */
 interface Constraint {
@@ -43,8 +44,6 @@ export interface FieldMetadata {
 }
 
 export type FieldsOf<Fields> = { [Name in keyof Required<Fields>]: FieldMetadata };
-
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * A form whose schema stays on the server: it has the schema's constraints as attributes, and shows what the action

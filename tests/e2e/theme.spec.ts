@@ -47,6 +47,29 @@ test("light and dark", async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await expectAccessible(page);
 });
 
+// A page without React, and one with it.
+for (const path of ["/", "/interview"])
+  test(`${path}: the pressed button shows a choice before the page does`, {
+    tag: "@script",
+  }, async ({ page }) => {
+    await page.goto(path);
+    const button = page.getByRole("button", { name: "Light theme" }).filter({ visible: true });
+    await button.waitFor();
+    await page.evaluate(() => {
+      const changes: (string | null)[][] = [];
+      Object.assign(window, { changes });
+      new MutationObserver((records) =>
+        changes.push([...new Set(records.map(({ attributeName }) => attributeName))]),
+      ).observe(document, {
+        subtree: true,
+        attributeFilter: ["aria-pressed", "data-theme"],
+      });
+    });
+    await selectAndWait(page, button);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    expect(await page.evaluate("changes")).toEqual([["aria-pressed"], ["data-theme"]]);
+  });
+
 test("System is what the device shows, also when that changes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");

@@ -29,7 +29,7 @@ export function InterestTable({
             <th scope="col" className="pb-2.5 font-medium max-lg:hidden">
               What it covers
             </th>
-            <th scope="col" className="w-2/5 pb-2.5 font-medium lg:w-1/3" aria-hidden>
+            <th scope="col" className="w-2/5 pb-2.5 font-medium narrow:hidden lg:w-1/3" aria-hidden>
               Range, 0 to 100
             </th>
             <th scope="col" className="pb-2.5 text-right font-medium">
@@ -46,7 +46,7 @@ export function InterestTable({
                   {name}
                 </th>
                 <td className="text-sm text-text-2 max-lg:hidden">{covers}</td>
-                <td aria-hidden className="pr-4">
+                <td aria-hidden className="pr-4 narrow:hidden">
                   <RangeBar low={low} score={score} high={high} />
                 </td>
                 <td className="num text-right whitespace-nowrap">

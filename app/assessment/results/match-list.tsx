@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Check, ChevronDown } from "~/ui/icons";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import type { ResultPage } from "./result-page.server";
 
 type Matches = NonNullable<ResultPage["matchList"]>;
@@ -60,8 +61,9 @@ export function MatchList({ rows, count, sort, isLong, canLift, ownLimit }: Matc
           <MatchRow key={row.code} row={row} rank={index + 1} isOpen={index === 0} />
         ))}
       </ol>
-      <p className="num mt-3 text-xs text-muted">
-        Pay: US median, May 2024. Jobs: US, 2024 to 2034.
+      <p className="num mt-3 max-w-(--measure) text-xs text-muted">
+        Match: how alike its interests and yours are, from −1 (opposite) to 1 (the same). Pay: US
+        median, May 2024. Jobs: US, 2024 to 2034.
       </p>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         <LinkButton
@@ -100,8 +102,7 @@ function MatchRow({
               {summary}
             </span>
             <span className="num mt-1.5 block text-sm text-muted max-md:hidden">
-              <b className="mr-2 font-medium text-primary-ink">{fit}</b>r {r}
-              <span className="max-lg:sr-only"> between its interests and yours</span>
+              <b className="mr-2 font-medium text-primary-ink">{fit}</b>match {r}
             </span>
           </span>
           <ChevronDown
@@ -131,7 +132,7 @@ function MatchRow({
           <div>
             <h3 className="mb-1.5 font-sans text-sm font-strong">What would change it</h3>
             <p className="num text-sm text-text-2">
-              {row.change} With your ranges, r is probably {range}.
+              {row.change} With your ranges, the match is probably {range}.
             </p>
             <p className="mt-1.5 text-sm text-text-2">
               <b className="font-medium text-text">Preparation:</b> {preparation}.
@@ -170,12 +171,12 @@ function Figure({
 
 /** The address of this page with one parameter changed. */
 function useParamLink() {
-  const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
   return (name: string, value: string | null) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(search);
     if (value === null) next.delete(name);
     else next.set(name, value);
     const query = next.toString();
-    return query ? `?${query}` : ".";
+    return query ? `${pathname}?${query}` : pathname;
   };
 }

@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { ArrowRight } from "~/ui/icons";
 import { pluralize } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Link } from "~/ui/link";
 import { Disclosure } from "./disclosure";
 import type { ResultPage } from "./result-page.server";
 
@@ -96,6 +97,7 @@ interface ComparisonProps {
 
 /** This assessment beside an earlier one. */
 export function Comparison({ comparison, earlier }: ComparisonProps) {
+  const { pathname } = useLocation();
   return (
     <Disclosure
       title={
@@ -144,7 +146,7 @@ export function Comparison({ comparison, earlier }: ComparisonProps) {
           {earlier.map(({ id, finishedAt }) => (
             <Link
               key={id}
-              to={`?compare=${id}`}
+              to={`${pathname}?compare=${id}`}
               preventScrollReset
               aria-current={id === comparison.id ? "true" : undefined}
               className="text-primary-ink underline underline-offset-3 aria-[current]:text-muted aria-[current]:no-underline"

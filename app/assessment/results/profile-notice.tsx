@@ -1,5 +1,6 @@
-import { Link } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import type { ResultPage } from "./result-page.server";
 
 type ProfileNoticeProps = Pick<ResultPage, "problem" | "disagreements" | "activitiesToTry">;
@@ -9,6 +10,7 @@ const LINK =
 
 export function ProfileNotice({ isOwn, ...props }: ProfileNoticeProps & { isOwn: boolean }) {
   const { problem, disagreements, activitiesToTry } = props;
+  const { pathname } = useLocation();
   return (
     <section>
       {disagreements.length === 0 ? null : (
@@ -66,7 +68,7 @@ export function ProfileNotice({ isOwn, ...props }: ProfileNoticeProps & { isOwn:
             {problem === "too-few" ? "Answer about your interests" : "Answer again"}
           </LinkButton>
           {problem === "rushed" || problem === "contradictory" ? (
-            <LinkButton to="?show=anyway" variant="secondary" size="lg">
+            <LinkButton to={`${pathname}?show=anyway`} variant="secondary" size="lg">
               Show the matches anyway
             </LinkButton>
           ) : (

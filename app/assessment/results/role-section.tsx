@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { FirstRows } from "~/ui/first-rows";
+import { Link } from "~/ui/link";
 import type { ResultPage } from "./result-page.server";
 
 type RoleResults = ResultPage["roleResults"];
@@ -35,7 +35,9 @@ export function RoleSection({ roles, fields, lead, areInterestsCompared, isRanke
         </div>
         <section className="max-lg:[&_ul]:grid max-lg:[&_ul]:grid-cols-2 max-lg:[&_ul]:gap-x-6">
           <h3 className="pb-2.5 font-sans text-sm font-strong">
-            {areInterestsCompared ? "Fields by the mean r of their roles" : "Our career fields"}
+            {areInterestsCompared
+              ? "Fields by the average match of their roles"
+              : "Our career fields"}
           </h3>
           <FirstRows
             count={4}
@@ -49,7 +51,7 @@ export function RoleSection({ roles, fields, lead, areInterestsCompared, isRanke
                   >
                     {title}
                   </Link>
-                  {r === null ? null : <span className="num text-sm text-muted">r {r}</span>}
+                  {r === null ? null : <span className="num text-sm text-muted">{r}</span>}
                 </p>
                 {isRanked ? <p className="text-xs text-muted max-md:hidden">{best} first</p> : null}
               </li>
@@ -86,7 +88,7 @@ function RoleRow({ role }: { role: Role }) {
         <p className="num col-span-full mt-0.5 text-sm text-muted">
           {fit ? (
             <>
-              <b className="mr-2 font-medium text-primary-ink">{fit}</b>r {r},{" "}
+              <b className="mr-2 font-medium text-primary-ink">{fit}</b>match {r},{" "}
             </>
           ) : null}
           {field}, nearest to{" "}

@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Avatar, getInitial } from "~/ui/avatar";
+import { Link } from "~/ui/link";
 
 export interface Account {
   name: string;
@@ -19,19 +20,19 @@ export function AccountMenu({ account: { name, email, isMentor } }: { account: A
         <p>{email}</p>
         <ul>
           <li>
-            <Link to="/profile" discover="none" className="menu-item">
+            <Link to="/profile" className="menu-item">
               Profile
             </Link>
           </li>
           {isMentor ? (
             <li>
-              <Link to="/mentoring" discover="none" className="menu-item">
+              <Link to="/mentoring" className="menu-item">
                 Mentoring
               </Link>
             </li>
           ) : null}
           <li>
-            <Link to="/settings" discover="none" className="menu-item">
+            <Link to="/settings" className="menu-item">
               Settings
             </Link>
           </li>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { CAREER_MENU } from "~/data/site";
+import { Link } from "~/ui/link";
 import { getAriaCurrent } from "./navigation";
 
 export function CareerMenu({ pathname }: { pathname: string }) {
@@ -12,18 +12,13 @@ export function CareerMenu({ pathname }: { pathname: string }) {
         <ul aria-labelledby="career-fields">
           {fields.map(({ to, label }) => (
             <li key={to}>
-              <Link
-                to={to}
-                discover="none"
-                aria-current={getAriaCurrent(to, pathname)}
-                className="menu-item"
-              >
+              <Link to={to} aria-current={getAriaCurrent(to, pathname)} className="menu-item">
                 {label}
               </Link>
             </li>
           ))}
           <li>
-            <Link to={all.to} discover="none" className="menu-all link-arrow">
+            <Link to={all.to} className="menu-all link-arrow">
               {all.label}
             </Link>
           </li>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { FOOTER, SITE_DESCRIPTION, SITE_NAME } from "~/data/site";
+import { Link } from "~/ui/link";
 import { Logo } from "~/ui/logo";
 
 export function Footer() {
@@ -17,9 +17,7 @@ export function Footer() {
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={label}>
-                    <Link to={to} discover="none">
-                      {label}
-                    </Link>
+                    <Link to={to}>{label}</Link>
                   </li>
                 ))}
               </ul>
@@ -43,7 +41,7 @@ export function SlimFooter() {
       <nav aria-label="Footer">
         {FOOTER.flatMap(({ links }) =>
           links.map(({ to, label }) => (
-            <Link key={label} to={to} discover="none">
+            <Link key={label} to={to}>
               {label}
             </Link>
           )),

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { CAREER_MENU, NAVIGATION, SITE_NAME } from "~/data/site";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { POPOVER_PROPS, getPopoverOpenProps } from "~/ui/popover";
 import type { Preferences } from "~/preferences/preferences";
 import { AccountMenu, type Account } from "./account-menu";
@@ -15,9 +15,7 @@ interface HeaderProps {
 }
 
 /** Twice: in the menu that is the bar of wide screens, and beside the button that opens it on narrower ones. */
-const SEARCH_LINK = (
-  <Link to="/search" discover="none" aria-label="Search" className="search-link" />
-);
+const SEARCH_LINK = <Link to="/search" aria-label="Search" className="search-link" />;
 
 /**
  * On wide screens a bar, on narrower ones a menu that fills the screen: the same elements, which the style sheet
@@ -27,7 +25,7 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
   return (
     <header className="site-header">
       <div className="site-bar page">
-        <Link to="/" discover="none" className="logo">
+        <Link to="/" className="logo">
           {SITE_NAME}
         </Link>
         {SEARCH_LINK}
@@ -42,12 +40,7 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
             <ul className="nav-list">
               {NAVIGATION.map(({ to, label }) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    discover="none"
-                    aria-current={getAriaCurrent(to, pathname)}
-                    className="nav-link"
-                  >
+                  <Link to={to} aria-current={getAriaCurrent(to, pathname)} className="nav-link">
                     {label}
                   </Link>
                   {to === CAREER_MENU.all.to ? <CareerMenu pathname={pathname} /> : null}
@@ -61,10 +54,10 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
             <AccountMenu account={account} />
           ) : (
             <>
-              <LinkButton to="/login" discover="none" variant="ghost" size="sm">
+              <LinkButton to="/login" variant="ghost" size="sm">
                 Sign In
               </LinkButton>
-              <LinkButton to="/register" discover="none" size="sm">
+              <LinkButton to="/register" size="sm">
                 Get Started
               </LinkButton>
             </>
