@@ -34,6 +34,17 @@ test("a profile opens over the list, without JavaScript as a page of its own", a
   if (!javaScriptEnabled) return expect(page).toHaveURL("/mentors/hannah-brandt");
   const dialog = page.getByRole("dialog", { name: "Hannah Brandt" });
   await expect(dialog.getByText("A session with Hannah")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  const leadsBehind = page.getByRole("link", { name: "Webinars" });
+  for (const name of [/See all times/, /Book Session/, undefined, /Close/]) {
+    await page.keyboard.press("Tab");
+    if (name) await expect(dialog.locator(":focus")).toHaveAccessibleName(name);
+    await expect(leadsBehind).not.toBeFocused();
+  }
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+  await link.click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();

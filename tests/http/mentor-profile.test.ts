@@ -87,8 +87,8 @@ test("the weeks beside the hours show what people can book, and what is taken", 
 
 describe("hours", () => {
   test.each([
-    [{ "Tue-from-1": "09:00", "Tue-to-1": "" }, "Tuesday: Enter a start and an end"],
-    [{ "Tue-from-1": "09:07", "Tue-to-1": "11:00" }, "Tuesday: Enter a start and an end"],
+    [{ "Tue-from-1": "09:00", "Tue-to-1": "" }, "Enter a start and an end"],
+    [{ "Tue-from-1": "09:07", "Tue-to-1": "11:00" }, "Enter a start and an end"],
     [{ "Tue-from-1": "12:00", "Tue-to-1": "09:00" }, "end at least an hour later"],
     [{ "Tue-from-1": "09:00", "Tue-to-1": "09:45" }, "end at least an hour later"],
     [
@@ -100,8 +100,29 @@ describe("hours", () => {
     const mentor = await createMentor();
     const sent = Object.fromEntries(Object.entries({ ...HOURS, ...fields }));
     const page = await postForm(mentor, "/mentoring/availability", sent);
-    expect(page.getByRole("alert")).toHaveText(words);
+    expect(page.getByRole("alert")).toHaveText(
+      "notice" in fields ? words : "Correct the hours of Tuesday.",
+    );
+    expect(page).toHaveText(words);
     expect(page.getField("Mon-from-1").value).toBe("09:00");
+  });
+
+  test("every day that is wrong is named at once, and says what is wrong with it", async () => {
+    const mentor = await createMentor();
+    const wrong = { "Mon-from-1": "09:07", "Fri-from-1": "12:00", "Fri-to-1": "09:00" };
+    const page = await postForm(mentor, "/mentoring/availability", { ...HOURS, ...wrong });
+    expect(page.getByRole("alert")).toHaveText("Correct the hours of Monday and Friday.");
+    for (const [field, words] of [
+      ["Mon-from-1", "Enter a start and an end, in quarters of an hour."],
+      ["Fri-to-1", "A session takes an hour, so end at least an hour later."],
+    ] as const) {
+      const input = page.allByTag("input").find((each) => each.attribute("name") === field);
+      expect(input?.attribute("aria-invalid")).toBe("true");
+      const message = page
+        .allByTag("p")
+        .find((each) => each.attribute("id") === input?.attribute("aria-describedby"));
+      expect(message).toHaveText(words);
+    }
   });
 
   test("an end at midnight, a day off, extra hours, and back", async () => {

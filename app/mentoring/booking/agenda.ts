@@ -12,23 +12,23 @@ export interface Gap {
 const MAX_TOPICS = 4;
 const MAX_CHOSEN = 2;
 
-/** The gaps this mentor can help with, then the person's other gaps, then the mentor's specialties. */
+/**
+ * The gaps this mentor can help with, the first of them chosen, then the person's other gaps, then
+ * the mentor's specialties.
+ */
 export function suggestTopics(gaps: readonly Gap[], specialties: readonly SkillId[]): Topic[] {
   const matching = gaps.filter(({ skill }) => specialties.includes(skill));
   const others = gaps.filter(({ skill }) => !specialties.includes(skill));
   const suggested = [...matching, ...others]
     .slice(0, MAX_TOPICS - 1)
-    .map(({ skill, name, reason }) => ({
-      id: skill,
-      name,
-      reason,
-    }));
+    .map(({ skill, name, reason }) => ({ id: skill, name, reason }));
   const rest = specialties
     .filter((skill) => !suggested.some(({ id }) => id === skill))
     .map((skill) => ({ id: skill, name: getSkillNames([skill])[0] ?? skill, reason: "" }));
+  const chosen = matching.slice(0, MAX_CHOSEN).map(({ skill }) => skill);
   return [...suggested, ...rest]
     .slice(0, MAX_TOPICS)
-    .map((topic, index) => ({ ...topic, isChosen: topic.reason !== "" && index < MAX_CHOSEN }));
+    .map((topic) => ({ ...topic, isChosen: chosen.includes(topic.id) }));
 }
 
 /** A first draft of the agenda, from the topics chosen for the person. */

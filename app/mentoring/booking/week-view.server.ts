@@ -83,12 +83,14 @@ export function describeTime(
 ) {
   const range = (zone: string) =>
     `${formatZonedTime(startsAt, zone)} to ${formatZonedTime(endsAt, zone)}`;
+  const isSameDay = getLocalDate(startsAt, timeZone) === getLocalDate(startsAt, mentor.timeZone);
+  const mentorDay = isSameDay ? "" : `${formatZonedDay(startsAt, mentor.timeZone)}, `;
   return {
     time: formatZonedTime(startsAt, timeZone),
     day: formatZonedDay(startsAt, timeZone),
     shortDay: formatZonedShortDay(startsAt, timeZone),
     range: `${range(timeZone)} in ${formatCity(timeZone)}`,
-    mentorRange: `${range(mentor.timeZone)} for ${getFirstName(mentor)}`,
+    mentorRange: `${mentorDay}${range(mentor.timeZone)} for ${getFirstName(mentor)}`,
     cancelUntil: formatZonedWeekdayTime(getNoticeDeadline(startsAt), timeZone),
   };
 }

@@ -4,7 +4,7 @@ import type { Weekday } from "~/data/mentor-types";
 /** Ranges of a day in the form. */
 export const RANGES_PER_DAY = [1, 2] as const;
 
-export type HoursOutcome<Hours> = { ok: true; hours: Hours } | { ok: false; problem: string };
+type RangesOutcome = { ok: true; hours: TimeRange[] } | { ok: false; problem: string };
 type Fields = Pick<FormData, "get">;
 
 /** The name of a time field, such as Mon-from-1. */
@@ -12,18 +12,24 @@ export function getRangeField(day: string, edge: "from" | "to", number: number):
   return `${day}-${edge}-${number}`;
 }
 
-export function readWeekly(form: Fields): HoursOutcome<Partial<Record<Weekday, TimeRange[]>>> {
-  const weekly: Partial<Record<Weekday, TimeRange[]>> = {};
+export type DayProblems = Partial<Record<Weekday, string>>;
+type WeeklyOutcome =
+  | { ok: true; hours: Partial<Record<Weekday, TimeRange[]>> }
+  | { ok: false; problems: DayProblems };
+
+export function readWeekly(form: Fields): WeeklyOutcome {
+  const hours: Partial<Record<Weekday, TimeRange[]>> = {};
+  const problems: DayProblems = {};
   for (const day of WEEKDAYS) {
     const ranges = readRanges(form, day);
-    if (!ranges.ok) return { ok: false, problem: `${DAY_NAMES[day]}: ${ranges.problem}` };
-    if (ranges.hours.length > 0) weekly[day] = ranges.hours;
+    if (!ranges.ok) problems[day] = ranges.problem;
+    else if (ranges.hours.length > 0) hours[day] = ranges.hours;
   }
-  return { ok: true, hours: weekly };
+  return Object.keys(problems).length === 0 ? { ok: true, hours } : { ok: false, problems };
 }
 
 /** The ranges of a day, in order; a pair of empty fields is none. An end at 00:00 is midnight. */
-export function readRanges(form: Fields, day: string): HoursOutcome<TimeRange[]> {
+export function readRanges(form: Fields, day: string): RangesOutcome {
   const ranges: TimeRange[] = [];
   for (const number of RANGES_PER_DAY) {
     const from = String(form.get(getRangeField(day, "from", number)) ?? "");

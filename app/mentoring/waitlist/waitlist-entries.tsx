@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Link } from "~/ui/link";
 
 /** The waitlists a person is on. */
 export function WaitlistEntries({

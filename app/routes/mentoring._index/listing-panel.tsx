@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import Circle from "lucide-react/icons/circle";
 import { CircleCheck } from "~/ui/icons";
 import { buttonClass } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { Panel } from "~/ui/panel";
 
 interface ListingPanelProps {

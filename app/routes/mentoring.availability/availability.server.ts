@@ -6,14 +6,21 @@ import {
   removeException,
 } from "~/mentoring/mentor-side/exceptions";
 import { loadNextWeeks } from "~/mentoring/mentor-side/next-weeks.server";
-import { readRanges, readWeekly } from "~/mentoring/mentor-side/read-hours";
+import {
+  DAY_NAMES,
+  type DayProblems,
+  readRanges,
+  readWeekly,
+} from "~/mentoring/mentor-side/read-hours";
 import { toAccountMentor } from "~/mentoring/mentors/directory.server";
 import { updateProfile } from "~/mentoring/mentors/profiles.server";
 import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server";
+import { WEEKDAYS } from "~/mentoring/slots/availability";
 import { formatCity, formatZonedDay, formatZonedTime } from "~/mentoring/slots/format-time";
 import { getLocalDate } from "~/mentoring/slots/week";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { formatList } from "~/ui/format";
 import { NOTICE_CHOICES } from "./notice";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -49,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (form.get("intent")) {
     case "weekly": {
       const weekly = readWeekly(form);
-      if (!weekly.ok) return refuse("weekly", weekly.problem, form);
+      if (!weekly.ok) return refuse("weekly", describeDays(weekly.problems), form, weekly.problems);
       const notice = NOTICE_CHOICES.find(({ hours }) => String(hours) === form.get("notice"));
       if (!notice) return refuse("weekly", "Choose how much notice you need.", form);
       const columns = { weekly: JSON.stringify(weekly.hours), notice_hours: notice.hours };
@@ -92,7 +99,17 @@ function saved(request: Request, message: string) {
   });
 }
 
-function refuse(intent: "weekly" | "add", problem: string, form: FormData) {
+function describeDays(problems: DayProblems): string {
+  const days = WEEKDAYS.filter((day) => problems[day]).map((day) => DAY_NAMES[day]);
+  return `Nothing is saved yet. Correct the hours of ${formatList(days)}.`;
+}
+
+function refuse(
+  intent: "weekly" | "add",
+  problem: string,
+  form: FormData,
+  dayProblems: DayProblems = {},
+) {
   const entered = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  return data({ intent, problem, entered }, 400);
+  return data({ intent, problem, dayProblems, entered }, 400);
 }

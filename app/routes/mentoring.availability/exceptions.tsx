@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { Button, buttonClass } from "~/ui/button";
-import { Radio } from "~/ui/radio";
 import { CONTROL_CLASS } from "~/ui/control-class";
 import { FormError } from "~/ui/form-error";
 import { TimeRangeFields } from "./time-range";
@@ -89,7 +88,7 @@ function KindChoice({
 }) {
   return (
     <label className="flex min-h-11 items-center gap-3 text-ui md:min-h-0">
-      <Radio name="kind" value={value} defaultChecked={isChosen} />
+      <input type="radio" name="kind" value={value} defaultChecked={isChosen} className="radio" />
       {label}
     </label>
   );

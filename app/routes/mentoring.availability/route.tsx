@@ -1,9 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { DAY_NAMES, RANGES_PER_DAY, getRangeField } from "~/mentoring/mentor-side/read-hours";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  DAY_NAMES,
+  type DayProblems,
+  RANGES_PER_DAY,
+  getRangeField,
+} from "~/mentoring/mentor-side/read-hours";
 import { WEEKDAYS } from "~/mentoring/slots/availability";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { Select } from "~/ui/select";
 import { usePending } from "~/ui/use-pending";
@@ -22,6 +28,7 @@ export default function MentorAvailability() {
   const refused = useActionData<typeof action>();
   const isPending = usePending();
   const entered: Record<string, string> = refused?.intent === "weekly" ? refused.entered : {};
+  const dayProblems: DayProblems = refused?.dayProblems ?? {};
   return (
     <div className="mentor-form">
       <div>
@@ -69,10 +76,16 @@ export default function MentorAvailability() {
                         number={number}
                         from={entered[getRangeField(day, "from", number)] ?? range?.from ?? ""}
                         to={entered[getRangeField(day, "to", number)] ?? range?.to ?? ""}
+                        errorId={dayProblems[day] && `${day}-problem`}
                       />
                     );
                   })}
                 </div>
+                {dayProblems[day] ? (
+                  <p id={`${day}-problem`} className="text-sm text-danger md:col-start-2">
+                    {dayProblems[day]}
+                  </p>
+                ) : null}
               </li>
             ))}
           </ul>

@@ -8,10 +8,12 @@ interface TimeRangeFieldsProps {
   number: number;
   from: string;
   to: string;
+  /** The message about the day, if its times were not accepted. */
+  errorId?: string | undefined;
 }
 
 /** The start and the end of a range. */
-export function TimeRangeFields({ day, name, number, from, to }: TimeRangeFieldsProps) {
+export function TimeRangeFields({ day, name, number, from, to, errorId }: TimeRangeFieldsProps) {
   const which = number === 1 ? "" : " again";
   return (
     <div className="flex min-w-0 items-center gap-1.5 sm:gap-2">
@@ -19,6 +21,7 @@ export function TimeRangeFields({ day, name, number, from, to }: TimeRangeFields
         field={getRangeField(day, "from", number)}
         label={`${name}${which}, from`}
         value={from}
+        errorId={errorId}
       />
       <span className="text-sm text-muted" aria-hidden>
         to
@@ -27,12 +30,23 @@ export function TimeRangeFields({ day, name, number, from, to }: TimeRangeFields
         field={getRangeField(day, "to", number)}
         label={`${name}${which}, to`}
         value={to === "24:00" ? "00:00" : to}
+        errorId={errorId}
       />
     </div>
   );
 }
 
-function TimeInput({ field, label, value }: { field: string; label: string; value: string }) {
+function TimeInput({
+  field,
+  label,
+  value,
+  errorId,
+}: {
+  field: string;
+  label: string;
+  value: string;
+  errorId: string | undefined;
+}) {
   return (
     <input
       type="time"
@@ -40,6 +54,8 @@ function TimeInput({ field, label, value }: { field: string; label: string; valu
       aria-label={label}
       step={900}
       defaultValue={value}
+      aria-invalid={errorId !== undefined || undefined}
+      aria-describedby={errorId}
       className={`num min-w-0 ${CONTROL_CLASS.replace("px-3.5", "px-2.5")}`}
     />
   );

@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import mentorSideStyles from "~/styles/mentor-side.css";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { SectionError } from "~/ui/section-error";
 import { linkStyles } from "~/ui/style-links";

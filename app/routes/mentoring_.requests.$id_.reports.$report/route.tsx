@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
 import { MarkComparison } from "~/mentoring/marks/mark-comparison";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
@@ -7,6 +7,7 @@ import { BackLink } from "~/ui/back-link";
 import { buttonClass } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { MarkForm } from "./mark-form";

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { getZodConstraint } from "@conform-to/zod/v4";
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { RequestSummary } from "~/mentoring/booking/request-summary";
 import { type Topic, TopicChoices } from "~/mentoring/booking/topic-choices";
@@ -13,6 +13,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
 import { keepFallback } from "~/ui/keep-fallback";
+import { Link } from "~/ui/link";
 import { usePending } from "~/ui/use-pending";
 
 /** Loaded for mentors who have no free time. */

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { ArrowLeft } from "~/ui/icons";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
 import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { PublicMentor } from "~/mentoring/mentors/directory.server";
 import { MentorRating } from "~/mentoring/mentor-rating";
 import { BookButton } from "~/mentoring/booking/book-button";
-import { DIALOG_ID, DIALOG_NAME_ID } from "~/mentoring/mentors/dialog-ids";
+import { DIALOG_NAME_ID } from "~/mentoring/mentors/dialog-name-id";
 import { buttonClass } from "~/ui/button";
-import { getPopoverCloseProps } from "~/ui/popover";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 
 interface MentorDialogProps {
@@ -19,12 +18,9 @@ export function renderMentorDialog(props: MentorDialogProps): string {
 function MentorDialog({ mentor, specialties }: MentorDialogProps) {
   return (
     <>
-      <button
-        type="button"
-        {...getPopoverCloseProps(DIALOG_ID)}
-        aria-label="Close"
-        className="dialog-close"
-      />
+      <form method="dialog">
+        <button aria-label="Close" className="dialog-close" />
+      </form>
       <div className="flex gap-5 pr-10">
         <MentorPortrait mentor={mentor} />
         <div className="self-center">

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import {
   type MentorFilter,
@@ -9,6 +9,7 @@ import {
 import { Button } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
 import { ChevronDown } from "~/ui/icons";
+import { Link } from "~/ui/link";
 import { Select } from "~/ui/select";
 
 interface MentorFiltersProps {

@@ -2,8 +2,10 @@
  * Opens the list's links to mentors in its dialog. Each leads to the mentor's own page, and still does where the
  * dialog's content doesn't come.
  */
-export function openInDialog(dialog: HTMLElement): void {
-  if (!("showPopover" in dialog)) return;
+export function openInDialog(dialog: HTMLDialogElement): void {
+  dialog.addEventListener("click", (event) => {
+    if (isOutside(dialog, event)) dialog.close();
+  });
   document.addEventListener("click", (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey } = event;
     const link =
@@ -14,12 +16,20 @@ export function openInDialog(dialog: HTMLElement): void {
   });
 }
 
-async function open(dialog: HTMLElement, href: string): Promise<void> {
+/** On the page behind: clicks on it reach the dialog itself, as those on its padding do. */
+function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return (
+    target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+  );
+}
+
+async function open(dialog: HTMLDialogElement, href: string): Promise<void> {
   const root = document.documentElement;
   root.dataset.pending = "";
   const response = await fetch(`${href}/dialog`).catch(() => null);
   if (!response?.ok) return location.assign(href);
   dialog.innerHTML = await response.text();
   delete root.dataset.pending;
-  dialog.showPopover();
+  dialog.showModal();
 }

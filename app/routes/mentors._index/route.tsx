@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { MENTOR_TABS } from "~/data/mentor-types";
-import { DIALOG_ID, DIALOG_NAME_ID } from "~/mentoring/mentors/dialog-ids";
+import { DIALOG_NAME_ID } from "~/mentoring/mentors/dialog-name-id";
 import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { POPOVER_PROPS } from "~/ui/popover";
 import { linkStyles } from "~/ui/style-links";
 import { MentorCard } from "./mentor-card";
 import { MentorFilters } from "./mentor-filters";
@@ -65,12 +65,7 @@ export default function Mentors() {
           Mentors marked as samples are invented: the people, companies, ratings and prices. Replies
           are automatic.
         </p>
-        <dialog
-          id={DIALOG_ID}
-          {...POPOVER_PROPS}
-          aria-labelledby={DIALOG_NAME_ID}
-          className="mentor-dialog"
-        />
+        <dialog aria-labelledby={DIALOG_NAME_ID} className="mentor-dialog" />
       </div>
     </main>
   );

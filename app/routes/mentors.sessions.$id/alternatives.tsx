@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 import { Button } from "~/ui/button";
 import { Chips } from "~/ui/chips";
+import { Link } from "~/ui/link";
 
 interface AlternativesProps {
   alternatives: readonly {

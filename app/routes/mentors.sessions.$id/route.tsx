@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { ArrowLeft, CircleAlert } from "~/ui/icons";
@@ -9,6 +9,7 @@ import { SessionHead } from "~/mentoring/sessions/session-head";
 import { SessionState } from "~/mentoring/sessions/session-state";
 import { buttonClass, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import bookingStyles from "~/styles/booking.css";
 import { linkStyles } from "~/ui/style-links";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { getFormProps, useForm } from "~/ui/form";
 import { ArrowLeft } from "~/ui/icons";
@@ -13,6 +13,7 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { usePending } from "~/ui/use-pending";
 import bookingStyles from "~/styles/booking.css";

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { describeTime } from "./week-view.server";
+
+const MENTOR = { name: "Hannah Brandt", timeZone: "Europe/Berlin" };
+const describeIn = (timeZone: string) =>
+  describeTime("2026-11-26T18:00:00.000Z", "2026-11-26T19:00:00.000Z", timeZone, MENTOR);
+
+test("the mentor's day is named where it is another than the reader's", () => {
+  expect(describeIn("Pacific/Auckland")).toMatchObject({
+    day: "Friday, November 27",
+    range: "7:00 AM to 8:00 AM in Auckland",
+    mentorRange: "Thursday, November 26, 7:00 PM to 8:00 PM for Hannah",
+  });
+  expect(describeIn("America/New_York").mentorRange).toBe("7:00 PM to 8:00 PM for Hannah");
+});

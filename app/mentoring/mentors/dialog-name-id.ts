@@ -1,0 +1,2 @@
+/** The name in the dialog of the list, which labels it. */
+export const DIALOG_NAME_ID = "mentor-dialog-name";
