@@ -22,7 +22,8 @@ export async function createArchive(profile: Profile, now: Date): Promise<Readab
     "data.json",
     `${JSON.stringify({ exportedAt: now.toISOString(), ...rowsByTable }, null, 2)}\n`,
   );
-  for (const { table, displayRows: shown } of sections) addFile(`csv/${table}.csv`, toCsv(shown));
+  for (const { table, displayRows } of sections)
+    if (displayRows.length > 0) addFile(`csv/${table}.csv`, toCsv(displayRows));
   const output = zip.outputStream as Readable;
   zip.once("error", (error: Error) => output.destroy(error));
   zip.end();

@@ -14,7 +14,6 @@ nav span { color: var(--muted); font-variant-numeric: tabular-nums; }
 section { padding-top: 3rem; }
 h2 { margin: 0; font-size: 1.375rem; letter-spacing: -.02em; }
 .about { margin: .25rem 0 1.25rem; font-size: .9375rem; }
-.none { color: var(--muted); font-style: italic; }
 .wide { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
 th, td { padding: .625rem 1rem .625rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }

@@ -24,6 +24,8 @@ function ExportPage({
   sections: readonly ExportSection[];
   now: Date;
 }) {
+  const filled = sections.filter(({ displayRows }) => displayRows.length > 0);
+  const empty = sections.filter(({ displayRows }) => displayRows.length === 0);
   return (
     <html lang="en">
       <head>
@@ -44,21 +46,31 @@ function ExportPage({
             <h1>{name}’s data</h1>
             <p>
               Exported on {formatDateTime(now)} UTC. All times are in UTC. The same data is included
-              for programs: data.json has every row as stored, and csv/ has one file per table.
+              for programs: data.json has every row as stored, and csv/ has a table for each part
+              with entries.
             </p>
           </header>
           <nav aria-label="Contents">
             <ul>
-              {sections.map(({ table, title, displayRows: shown }) => (
+              {filled.map(({ table, title, displayRows: shown }) => (
                 <li key={table}>
                   <a href={`#${table}`}>{title}</a> <span>{shown.length}</span>
                 </li>
               ))}
             </ul>
           </nav>
-          {sections.map((section) => (
+          {filled.map((section) => (
             <ExportSectionView key={section.table} section={section} />
           ))}
+          {empty.length === 0 ? null : (
+            <section id="no-entries">
+              <h2>No entries</h2>
+              <p className="about">
+                Nothing is stored about you in these parts:{" "}
+                {empty.map(({ title }) => title).join("; ")}.
+              </p>
+            </section>
+          )}
         </main>
       </body>
     </html>
@@ -76,9 +88,7 @@ function ExportSectionView({
     <section id={table}>
       <h2>{title}</h2>
       <p className="about">{description}</p>
-      {displayRows.length === 0 ? (
-        <p className="none">No entries.</p>
-      ) : isTable ? (
+      {isTable ? (
         <Table rows={displayRows} />
       ) : (
         displayRows.map((row, index) => <Entry key={index} row={row} />)

@@ -15,9 +15,11 @@ test("the page says what will be deleted, with the user's numbers", async () => 
     client.email,
     "1 interview session with 0 answers",
     "0 skill ratings",
-    "1 request to mentors",
+    "1 mentoring session: those to come are canceled",
+    "certificates and shared links",
   ])
     expect(page).toHaveText(words);
+  expect(page.links()).toContainEqual(["download your data", "/settings/account/export"]);
 });
 
 test.each([

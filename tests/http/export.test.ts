@@ -188,8 +188,13 @@ test("deleting an account with rows in every table leaves no row", async () => {
 
 test("a new user's ZIP says that there is no data", async () => {
   const empty = await downloadArchive(await createSignedInClient());
-  expect(new HtmlElement(empty.read("index.html"))).toHaveText("No entries.");
-  expect(parseCsv(empty.read("csv/interview_answers.csv"))).toEqual([]);
+  const page = new HtmlElement(empty.read("index.html"));
+  expect(page).toHaveText("Nothing is stored about you in these parts: Interview sessions; ");
+  const tables = page.allByTag("section").map((section) => section.attribute("id"));
+  expect(tables).not.toContain("interview_answers");
+  expect(empty.names).toContain("csv/users.csv");
+  expect(empty.names).not.toContain("csv/interview_answers.csv");
+  expect(JSON.parse(empty.read("data.json"))).toMatchObject({ interview_answers: [] });
 });
 
 test("only signed in, and not without end", async () => {

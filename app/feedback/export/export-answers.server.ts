@@ -68,7 +68,7 @@ export async function exportAnswers(
         return {
           Question: questionById(row.question_id)?.question.prompt ?? row.question_id,
           Card: cardTitles.get(row.session_id) ?? "",
-          Try: row.attempt,
+          Attempt: row.attempt,
           Answered: new Date(row.created_at),
           "Your answer": row.answer,
           "Your code": parseCode(row)?.source ?? "",

@@ -54,7 +54,7 @@ export async function exportRelatedRows(
       rows: followUps.map((row) => ({ ...withoutOwner(row), review: toRawValue(row.review) })),
       displayRows: followUps.map((row) => ({
         Question: getPrompt(row.question_id),
-        Try: row.attempt,
+        Attempt: row.attempt,
         "Your answer": row.answer,
         Answered: new Date(row.created_at),
       })),
@@ -77,7 +77,7 @@ export async function exportRelatedRows(
       rows: opinions.map((row) => ({ ...withoutOwner(row), review: toRawValue(row.review) })),
       displayRows: opinions.map((row) => ({
         Question: getPrompt(row.question_id),
-        Try: row.attempt,
+        Attempt: row.attempt,
         ...toReviewColumns(parseReview("second_opinions", row)),
         Given: new Date(row.created_at),
       })),
@@ -91,7 +91,7 @@ export async function exportRelatedRows(
         const { answer, code } = parseDraft(row);
         return {
           Question: getPrompt(row.question_id),
-          Try: row.attempt,
+          Attempt: row.attempt,
           Answer: answer,
           Code: code,
           Saved: new Date(row.saved_at),

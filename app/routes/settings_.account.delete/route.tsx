@@ -44,23 +44,32 @@ export default function DeleteAccount() {
         <ul className="num mt-3 grid gap-2 text-text-2">
           <li className="tick">Your name, email, password and profile</li>
           <li className="tick">
-            {pluralize(sessions, "interview session")} with {pluralize(answers, "answer")}, and
-            every review
+            {pluralize(sessions, "interview session")} with {pluralize(answers, "answer")} and their
+            reviews
+          </li>
+          <li className="tick">Your assessment results and {pluralize(ratings, "skill rating")}</li>
+          <li className="tick">Your progress in courses, certificates and shared links</li>
+          <li className="tick">
+            {pluralize(requests, "mentoring session")}: those to come are canceled, and their
+            mentors are told
           </li>
           <li className="tick">
-            {pluralize(ratings, "skill rating")}, and your assessment results
-          </li>
-          <li className="tick">
-            {pluralize(requests, "request")} to mentors, and your application, if you sent one
-          </li>
-          <li className="tick">
-            Messages you sent to the operator while signed in, and your settings
+            Messages you sent to the operator while signed in, your application as a mentor, and
+            your settings
           </li>
           <li className="tick">Your sign-ins on every device</li>
         </ul>
         <h2 className="mt-7 font-sans text-sm font-strong">What stays</h2>
         <p className="mt-2 text-text-2">
-          Copies in the operator’s backups, until those are replaced.
+          Copies in the operator’s backups, until those are replaced. To keep a copy yourself,{" "}
+          <a
+            href="/settings/account/export"
+            download
+            className="text-primary-ink underline underline-offset-3"
+          >
+            download your data
+          </a>{" "}
+          first.
         </p>
         <Form
           method="post"
