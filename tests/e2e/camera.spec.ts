@@ -80,6 +80,22 @@ test("camera and microphone: seen, recorded, replayed beside the review, deleted
   expect(requests).toEqual([]);
 });
 
+test("the camera stays on with the next question, until it is turned off", {
+  tag: "@script",
+}, async ({ page, context }) => {
+  await context.grantPermissions(["camera", "microphone"]);
+  await openSession(page);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByText("Only you see this")).toBeVisible();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await expect(page.getByRole("list", { name: "Question 2 of 12" })).toBeVisible();
+  await expect(page.getByText("Only you see this")).toBeVisible();
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await expect(page.getByRole("list", { name: "Question 3 of 12" })).toBeVisible();
+  await expect(page.getByText("Camera is off")).toBeVisible();
+});
+
 test("a recording older than a week is gone", { tag: "@script" }, async ({ page }) => {
   await startRecording(page);
   await page.getByRole("button", { name: "Stop", exact: true }).click();

@@ -65,6 +65,7 @@ export async function getRecentHelp(
     .execute();
   // Practice reviews are shown at once, live ones after the interview has ended.
   const recentReview = await selectVisibleAttempts(owner, connection)
+    .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
     .select("answer.id")
     .where("answer.question_id", "=", questionId)
     .where((eb) =>

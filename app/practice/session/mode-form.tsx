@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { ChevronDown } from "~/ui/icons";
 import type { Mode } from "~/interviews/modes";
 import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";
 import { FormError } from "~/ui/form-error";
+import { Link } from "~/ui/link";
 
 /** Id of the form that every card's Start button submits. */
 export const SESSION_FORM_ID = "start";

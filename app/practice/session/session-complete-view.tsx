@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { Mode } from "~/interviews/modes";
 import type { QuestionProgress } from "~/interviews/progress";
 import { Button } from "~/ui/button";
 import { KeepFormFields } from "~/ui/keep-form-fields";
+import { Link } from "~/ui/link";
 import { OpenQuestions } from "./open-questions";
 
 interface SessionCompleteViewProps {

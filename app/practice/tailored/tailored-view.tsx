@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { Checkbox } from "~/ui/checkbox";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { pluralize } from "~/ui/format";
+import { Link } from "~/ui/link";
 import type { SkillGap, TailoredInterview, SourceKind } from "./tailor-interview";
 
 interface TailoredViewProps extends TailoredInterview {
