@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import History from "lucide-react/icons/rotate-ccw-clock";
 import { Button, type ButtonSize, type ButtonVariant } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { formatWeekday } from "~/ui/format-date";
+import { Link } from "~/ui/link";
 
 export interface ComebackSummary {
   dueCount: number;

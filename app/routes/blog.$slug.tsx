@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { articleBySlug, ARTICLES, readingMinutes } from "~/data/blog/articles";
 import type { Block } from "~/data/prose";
 import blogStyles from "~/styles/blog.css";
 import readingStyles from "~/styles/kinds/reading.css";
 import { ArticleArt } from "~/ui/article-art";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { linkStyles } from "~/ui/style-links";
 import { TableOfContents } from "~/ui/table-of-contents";
 import { PageHero } from "~/ui/page-hero";

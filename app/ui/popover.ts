@@ -5,9 +5,5 @@ export function getPopoverOpenProps(id: string) {
   return { popovertarget: id };
 }
 
-export function getPopoverCloseProps(id: string) {
-  return { popovertarget: id, popovertargetaction: "hide" };
-}
-
 /** Attributes of the popover itself: Escape or a click outside closes it. */
 export const POPOVER_PROPS = { popover: "auto" };

@@ -124,6 +124,23 @@ for (const width of [390, 1280]) {
 }
 
 // Number keys need a script; arrows and Tab are the browser's own.
+test("on a phone the buttons of a step never cover what is focused", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/assessment/3");
+  const buttons = page.locator(".step-bar");
+  const getTop = () => buttons.evaluate((bar) => bar.getBoundingClientRect().top);
+  const rows = page.getByRole("radiogroup");
+  await expect(rows).toHaveCount(16);
+  for (const row of await rows.all()) {
+    const control = row.getByRole("radio").first();
+    await control.focus();
+    const { bottom } = await control.evaluate((element) => element.getBoundingClientRect());
+    expect(bottom).toBeLessThanOrEqual(await getTop());
+  }
+});
+
 test("keys choose a level; choosing the preselected one makes it an answer", {
   tag: "@script",
 }, async ({ page }) => {

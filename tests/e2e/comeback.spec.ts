@@ -27,6 +27,12 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await expect(
     page.getByRole("heading", { name: "What changed since your first attempt" }),
   ).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Covered in sentence 1").first()).toBeVisible();
+  await expect(page.getByText("I said this").first()).toBeHidden();
+  await expect(page.getByText("This answer is in your record")).toBeHidden();
+  await expect(page.getByRole("main")).toHaveCSS("print-color-adjust", "exact");
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: "All attempts at this question" }).click();
   await expect(page.getByText(/2 attempts, up from \d+ to \d+/)).toBeVisible();
   await page.getByLabel("Compare").selectOption("2");

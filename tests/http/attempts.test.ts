@@ -53,7 +53,7 @@ test("two attempts are compared by dimension and key point, in both directions",
   expect(comparison).toHaveText(/not found covered , better/);
   expect(comparison).toHaveText("this question returns on");
   expect(await openMain(client, `${QUESTION}?old=2&new=1`)).toHaveText(
-    /Correctness \d+ to \d+ −\d+/,
+    /Hollow dot: attempt 2\. Filled dot: attempt 1\..*Correctness \d+ to \d+ −\d+/,
   );
   const earlierReview = await openMain(client, `${first}/review/${SLOW_JOIN_NUMBER}?attempt=1`);
   expect(earlierReview).toHaveText(POOR_ANSWER);

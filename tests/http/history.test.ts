@@ -69,13 +69,16 @@ describe("two sessions compared", () => {
   const openComparison = (client: Client, oldId: string, newId: string) =>
     openMain(client, `/interview/compare?old=${oldId}&new=${newId}`);
 
-  test("show the change of means, dimensions and shared questions, in both directions", async () => {
+  test("show the change of means, dimensions and shared questions, the older first in either order", async () => {
     const client = await createClient();
     const [poor, good] = await createTwoSessions(client);
-    expect(await openComparison(client, poor, good)).toHaveText(
-      /From \d+ to \d+ on average.*Correctness \d+% to \d+% \+\d+.*Question by question.*\+\d+/,
-    );
-    expect(await openComparison(client, good, poor)).toHaveText(/−\d+/);
+    for (const [first, second] of [
+      [poor, good],
+      [good, poor],
+    ] as const)
+      expect(await openComparison(client, first, second)).toHaveText(
+        /From \d+ to \d+ on average.*Correctness \d+% to \d+% \+\d+.*Question by question.*\+\d+/,
+      );
   });
 
   test("of different cards are said not to be comparable, and show no change", async () => {
@@ -101,6 +104,14 @@ describe("two sessions compared", () => {
     const history = await openMain(client, HISTORY);
     const fields = Object.fromEntries(history.formEntries());
     expect([fields.old, fields.new]).toEqual([poor, good]);
+  });
+
+  test("are the last two of a card if none are named, else the history says what is missing", async () => {
+    const client = await createClient();
+    const redirect = async () => (await client.get("/interview/compare")).headers.get("Location");
+    expect(await redirect()).toBe(HISTORY);
+    const [poor, good] = await createTwoSessions(client);
+    expect(await redirect()).toBe(`/interview/compare?old=${poor}&new=${good}`);
   });
 
   test("say so when one has no answers", async () => {
@@ -144,7 +155,6 @@ describe("two sessions compared", () => {
     const otherClient = await createSignedInClient();
     const otherId = getSessionId(await startSession(otherClient));
     for (const query of [
-      "",
       `?old=${id}`,
       `?old=${id}&new=no-such`,
       `?old=${id}&new=${otherId}`,

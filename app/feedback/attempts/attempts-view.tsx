@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { Button } from "~/ui/button";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { FormattedDate } from "~/ui/formatted-date";
+import { Link } from "~/ui/link";
 import { Select } from "~/ui/select";
 import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";

@@ -23,7 +23,7 @@ interface KeyPointChangesProps {
 export function KeyPointChanges({ points, beforeNumber, afterNumber }: KeyPointChangesProps) {
   if (points.length === 0) return null;
   return (
-    <table className="num mt-10 w-full text-left text-sm">
+    <table className="num mt-10 w-full text-left text-sm narrow:[&_:is(th,td)]:block narrow:[&_:is(th,td)]:w-auto">
       <caption className="mb-2 text-left font-head text-h3">Key points, before and after</caption>
       <thead className="text-xs text-muted">
         <tr className="border-b border-hairline-strong">

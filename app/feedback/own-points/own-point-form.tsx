@@ -13,7 +13,7 @@ const MAX_LISTED_SENTENCES = 40;
 /** “I said this”: choose the sentence, and the point counts. Works without JavaScript. */
 export function OwnPointForm({ action, point: { id, label }, sentences }: OwnPointFormProps) {
   return (
-    <details className="mt-1">
+    <details className="no-print mt-1">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary-ink underline underline-offset-4">
         I said this
       </summary>
@@ -39,13 +39,7 @@ export function OwnPointForm({ action, point: { id, label }, sentences }: OwnPoi
                 key={index}
                 className="flex min-h-11 cursor-pointer items-start gap-2.5 rounded-control px-1.5 py-2 text-sm text-text-2 hover:bg-surface-2"
               >
-                <input
-                  type="radio"
-                  name="sentence"
-                  value={index + 1}
-                  required
-                  className="mt-0.5 size-4 flex-none accent-primary"
-                />
+                <input type="radio" name="sentence" value={index + 1} required className="radio" />
                 <span className="min-w-0 wrap-anywhere">{text}</span>
               </label>
             ))

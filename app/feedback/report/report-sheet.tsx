@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
 import { DimensionBars } from "~/feedback/parts/dimension-bars";
+import { Link } from "~/ui/link";
 import { Logo } from "~/ui/logo";
 import { ScoreRing } from "~/feedback/parts/score-ring";
 import { pluralize } from "~/ui/format";
@@ -124,9 +124,9 @@ function ReportScoreSummary({
           score={score}
           bands={BANDS}
           size={148}
-          className="max-sm:w-[min(9rem,34vw)] sm:row-span-2"
+          className="max-sm:w-[clamp(5rem,60vw-6.5rem,9rem)] sm:row-span-2"
         />
-        <h2 className="text-h3 sm:self-end">{headline}.</h2>
+        <h2 className="text-h3 sm:self-end">{`${headline}.`}</h2>
         <div className="max-sm:col-span-full sm:col-start-2 sm:self-start">
           <p className="text-ui text-text-2">{detail}</p>
           <p className="mt-2 text-xs text-muted">

@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 interface RecordSectionProps {
   /** The review page with the attempt in it. */
@@ -13,7 +14,7 @@ interface RecordSectionProps {
 /** Takes an answer out of the record, puts it back, or leads to its deletion. */
 export function RecordSection({ reviewUrl, deleteUrl, isExcluded, canCount }: RecordSectionProps) {
   return (
-    <section className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline py-10">
+    <section className="no-print flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline py-10">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="text-h3">
           {isExcluded ? "This answer isn’t in your record" : "This answer is in your record"}

@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import Target from "lucide-react/icons/target";
 import { Check } from "~/ui/icons";
 import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { usePending } from "~/ui/use-pending";
 
 /**

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { CareerTile } from "~/data/home";
+import { Link } from "~/ui/link";
 
 export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
   return (
-    <section className="page py-(--section)">
+    <section id="careers" className="page py-(--section)">
       <div className="mb-7 grid items-end gap-3.5 lg:mb-11 lg:grid-cols-2 lg:gap-0">
         <h2 className="text-h2">
           Twelve directions. <br />

@@ -86,9 +86,9 @@ export default function AssessmentMethods() {
           <Section title={`The match with ${occupations} occupations`}>
             <p>
               The O*NET Database gives each occupation six interest scores from 1 to 7. We compute
-              Pearson’s correlation of your six scores with them. It compares shapes: someone who
-              likes everything a little gets the same list as someone who likes the same things more
-              strongly.
+              Pearson’s correlation of your six scores with them, r, which your results call the
+              match. It compares shapes: someone who likes everything a little gets the same list as
+              someone who likes the same things more strongly.
             </p>
             <Formula>
               r = Σ (your score − your mean) × (its score − its mean) ÷ (|yours| × |its|)

@@ -1,10 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import assessmentStyles from "~/styles/kinds/assessment.css";
 import { ArrowLeft } from "~/ui/icons";
 import { toStepPath } from "~/assessment/step-path";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { usePending } from "~/ui/use-pending";

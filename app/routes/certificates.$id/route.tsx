@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import learningStyles from "~/styles/kinds/learning.css";
 import { LinkButton } from "~/ui/button";
@@ -7,6 +7,7 @@ import { ErrorPage } from "~/ui/error-page";
 import { formatList } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { Logo } from "~/ui/logo";
 import { pageMeta } from "~/ui/page-meta";
 import learningPagesStyles from "~/styles/learning-pages.css";

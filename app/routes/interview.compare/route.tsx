@@ -49,7 +49,7 @@ export default function CompareSessions() {
           />
         </>
       )}
-      <section className="mt-14 border-t border-hairline pt-8">
+      <section className="no-print mt-14 border-t border-hairline pt-8">
         <h2 className="mb-4 text-h3">Compare other sessions</h2>
         <SessionPairForm sessions={sessions} before={before.id} after={after.id} />
       </section>

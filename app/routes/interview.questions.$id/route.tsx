@@ -54,7 +54,7 @@ export default function InterviewQuestion() {
             <div>
               <h2 className="text-section">Side by side</h2>
               <p className="mt-1 text-sm text-muted">
-                Hollow dot: the older attempt. Filled dot: the newer one.
+                Hollow dot: attempt {pair.beforeNumber}. Filled dot: attempt {pair.afterNumber}.
               </p>
             </div>
             <AttemptPairForm

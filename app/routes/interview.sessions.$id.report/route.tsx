@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import Link2 from "lucide-react/icons/link-2";
 import sessionStyles from "~/styles/kinds/session.css";
 import { ArrowLeft } from "~/ui/icons";
@@ -8,6 +8,7 @@ import { ReportSheet } from "~/feedback/report/report-sheet";
 import { MarkedAnswers } from "~/mentoring/marks/marked-answers";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { loader } from "./report.server";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { ArrowLeft } from "~/ui/icons";
 import { RecordingPlayer } from "~/practice/camera/recording-player";
@@ -9,6 +9,7 @@ import { RecordSection } from "~/feedback/review/record-section";
 import { ReviewView } from "~/feedback/review/review-view";
 import { UnreadableReviewView } from "~/feedback/review/unreadable-review-view";
 import { ReviewActions } from "~/feedback/review/review-actions";
+import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { keepFallback } from "~/ui/keep-fallback";
 import { Page } from "~/ui/layout/page";

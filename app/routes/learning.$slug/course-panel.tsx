@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import Award from "lucide-react/icons/award";
 import Flag from "lucide-react/icons/flag";
 import type { CourseProgress } from "~/learning/course-progress";
@@ -7,6 +7,7 @@ import { ProgressBar } from "~/learning/progress-bar";
 import { StateIcon, getStateLabel } from "~/learning/state-mark";
 import { Button, LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
+import { Link } from "~/ui/link";
 import { Panel } from "~/ui/panel";
 
 interface CoursePanelProps {

@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { Course } from "~/data/learning/types";
 import type { CourseProgress, ModuleProgress } from "~/learning/course-progress";
 import { StateIcon, getStateLabel } from "~/learning/state-mark";
 import type { Credit, LessonState } from "~/learning/types";
 import { buttonClass } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 interface ModuleListProps {
   course: Pick<Course, "id" | "syllabus">;

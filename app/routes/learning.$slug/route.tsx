@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CourseArt } from "~/learning/art/course-art";
 import { formatMinutes } from "~/learning/format-minutes";
 import learningStyles from "~/styles/kinds/learning.css";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import learningPagesStyles from "~/styles/learning-pages.css";

@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Check } from "~/ui/icons";
 import { StateIcon, getStateLabel } from "~/learning/state-mark";
 import type { Credit, LessonState } from "~/learning/types";
 import { Button, LinkButton } from "~/ui/button";
 import { formatList } from "~/ui/format";
+import { Link } from "~/ui/link";
 import { usePending } from "~/ui/use-pending";
 
 interface LessonActionsProps {

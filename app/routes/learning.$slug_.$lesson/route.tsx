@@ -1,12 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { lazy, Suspense } from "react";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { LessonNavigation, LessonSteps } from "~/learning/lesson-navigation";
 import { LessonPager } from "~/learning/lesson-pager";
 import learningStyles from "~/styles/kinds/learning.css";
 import { Chips } from "~/ui/chips";
 import { keepFallback } from "~/ui/keep-fallback";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import sessionStyles from "~/styles/session.css";
 import learningPagesStyles from "~/styles/learning-pages.css";

@@ -1,10 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import Download from "lucide-react/icons/download";
 import { formatMinutes } from "~/learning/format-minutes";
 import learningStyles from "~/styles/kinds/learning.css";
 import { buttonClass } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import learningPagesStyles from "~/styles/learning-pages.css";
 import { linkStyles } from "~/ui/style-links";

@@ -1,11 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { formatMinutes } from "~/learning/format-minutes";
 import { InlineHtml } from "~/learning/inline-html";
 import learningStyles from "~/styles/kinds/learning.css";
 import { Button, LinkButton } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
 import { usePending } from "~/ui/use-pending";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { LoginForm } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
 import accountStyles from "~/styles/kinds/account.css";
@@ -9,6 +9,7 @@ import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
 import { RestoredNote } from "~/ui/keep-form-fields";
 import { AuthLayout } from "~/ui/layout/auth-layout";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";

@@ -1,10 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import careersStyles from "~/styles/kinds/careers.css";
 import { ArrowLeft, ArrowRight } from "~/ui/icons";
 import { Attribution } from "~/occupations/attribution";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import fieldPagesStyles from "~/styles/field-pages.css";
 import { linkStyles } from "~/ui/style-links";
@@ -75,7 +76,7 @@ function Pager({ page, pageCount }: { page: number; pageCount: number }) {
   const toPage = (target: number) => {
     const next = new URLSearchParams(params);
     next.set("page", String(target));
-    return `?${next}`;
+    return `/occupations?${next}`;
   };
   return (
     <nav aria-label="Pages" className="num mt-6 flex flex-wrap items-center gap-3 text-sm">

@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import accountStyles from "~/styles/kinds/account.css";
 import themePreviewStyles from "~/styles/theme-preview.css";
+import { Link } from "~/ui/link";
 import { PreferenceSections } from "~/ui/preference-sections";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";

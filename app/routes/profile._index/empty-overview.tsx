@@ -16,7 +16,7 @@ const ALTERNATIVES = [
     duration: "15 to 20 min",
   },
   {
-    to: "/careers/technology",
+    to: "/#careers",
     icon: Map,
     title: "Explore careers",
     detail: "What each role requires, and how to get there.",

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { SkillTable } from "~/skills/skill-table";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { AboutPerson } from "./about-person";
 import { EmptyOverview } from "./empty-overview";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import Users from "lucide-react/icons/users";
 import { SessionList } from "~/feedback/history/session-list";
 import { ApplicationList } from "~/mentoring/applications/application-list";
@@ -7,6 +7,7 @@ import { EarlierRequests } from "~/mentoring/earlier-requests";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { WaitlistEntries } from "~/mentoring/waitlist/waitlist-entries";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { loader } from "./profile-sessions.server";
 

@@ -1,11 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import Map from "lucide-react/icons/map";
 import { MessageSquareText } from "~/ui/icons";
 import { PlanList } from "~/skills/plan-list";
 import { SkillTable } from "~/skills/skill-table";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { LevelExplanation } from "./level-explanation";
 import { loader } from "./skills.server";
@@ -25,7 +26,7 @@ const ALTERNATIVES = [
     duration: "about 6 min",
   },
   {
-    to: "/careers/technology",
+    to: "/#careers",
     icon: Map,
     title: "See which skills a career asks for",
     detail: "Six roles in each of seven fields.",
@@ -148,7 +149,7 @@ function ChangeTarget({ title }: { title: string | undefined }) {
   return (
     <p className="mt-4 max-w-(--measure) text-ui text-text-2">
       {title ? "To aim for something else, choose " : "Choose a target to see the gap to it: "}
-      <Link to="/careers/technology" className={linkStyle}>
+      <Link to="/#careers" className={linkStyle}>
         a role
       </Link>{" "}
       or{" "}

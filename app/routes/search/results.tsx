@@ -1,6 +1,7 @@
-import { Link, type useLoaderData } from "@remix-run/react";
+import { type useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { MarkedPart } from "~/search/excerpt";
+import { Link } from "~/ui/link";
 import type { loader } from "./search.server";
 
 type SearchData = ReturnType<typeof useLoaderData<typeof loader>>;
