@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
+import { watchLayout } from "./watch-layout";
 
 // The two fonts of every page are preloaded, without the characters that few texts have.
 
@@ -40,3 +41,33 @@ test("a text with an accent loads the other characters of its font", async ({ pa
   });
   expect(fonts.toSorted()).toEqual([...FONTS_OF_EVERY_PAGE, "inter-other"]);
 });
+
+for (const path of ["/", "/occupations", "/mentors"])
+  test(`fonts that arrive after the first paint don't move ${path}`, {
+    tag: "@script",
+  }, async ({ page }) => {
+    await watchLayout(page);
+    const painted = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
+      )
+      .toBe(1);
+    const fontsLoaded = page.waitForEvent("requestfinished", (request) =>
+      request.url().endsWith(".woff2"),
+    );
+    painted.resolve();
+    await fontsLoaded;
+    await page.waitForLoadState();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    await expect(page.locator("html")).not.toHaveAttribute("data-shift", /./);
+  });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./test";
+import { watchLayout } from "./watch-layout";
 
 // The landing page's hero: the lamp lights, the beam finds the card, sentences light up, and the ring fills.
 
@@ -17,18 +18,6 @@ const readStory = (page: Page) =>
       return [{ name: animation.animationName, endTime: Number(endTime), iterations }];
     }),
   );
-
-/** Adds up how far anything on the page was moved by the layout. */
-const watchLayout = (page: Page) =>
-  page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement;
-      for (const entry of list.getEntries())
-        dataset.shift = String(
-          Number(dataset.shift ?? 0) + ("value" in entry ? Number(entry.value) : 0),
-        );
-    }).observe({ type: "layout-shift", buffered: true });
-  });
 
 async function expectFinalState(page: Page) {
   const hero = page.locator(".hero");
