@@ -69,6 +69,8 @@ describe("HTML of a page", () => {
 /** A page that is kept is compressed at this quality. */
 const QUALITY = 5;
 const WITH_STYLES_MAX = 25_000;
+/** The same page compresses to up to 100 bytes more or less in another build: names of files are hashes. */
+const ROOM = 150;
 /** Pages with drawings or long lists, each with the bytes it has. */
 const HEAVY_WITH_STYLES: Record<string, number> = {
   "/": 28_000,
@@ -93,6 +95,6 @@ test.each([...PAGES, ...Object.keys(HEAVY_PAGES)])(
   "%s: HTML and CSS within what it may need before it is shown",
   async (path) => {
     const bytes = measureWithStyles(await (await client.get(path)).text());
-    expect(bytes).toBeLessThanOrEqual(HEAVY_WITH_STYLES[path] ?? WITH_STYLES_MAX);
+    expect(bytes).toBeLessThanOrEqual((HEAVY_WITH_STYLES[path] ?? WITH_STYLES_MAX) + ROOM);
   },
 );
