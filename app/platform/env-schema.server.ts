@@ -12,6 +12,8 @@ const url = (protocols: string[]) =>
 const webUrl = url(["http:", "https:"]);
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
+const printable = z.string().regex(/^[\x21-\x7e]+$/);
+
 /**
  * Receives passwords: no plain http over a network, and no credentials in a URL that gets logged.
  */
@@ -34,6 +36,19 @@ interface Variable {
   /** Another variable this one requires. */
   requires?: string;
 }
+
+// What Google or LinkedIn gives an operator who registers this server there.
+const clientId = { schema: printable.optional(), expected: "a client id without spaces" };
+const clientSecret = {
+  schema: printable.optional(),
+  expected: "a client secret without spaces",
+  secret: true,
+};
+const issuer = {
+  schema: webUrl.refine((value) => isSafeForPasswords(value) && /^[^?#]+$/.test(value)).optional(),
+  expected:
+    "the https address of an OpenID Connect issuer, such as https://accounts.google.com (http only to this machine)",
+};
 
 /** All variables Pathlight reads. Empty counts as unset. */
 export const VARIABLES = {
@@ -84,10 +99,7 @@ export const VARIABLES = {
     requires: "AI_MODEL",
   },
   AI_API_KEY: {
-    schema: z
-      .string()
-      .regex(/^[\x21-\x7e]+$/)
-      .optional(),
+    schema: printable.optional(),
     expected: "a key without spaces",
     secret: true,
     requires: "AI_BASE_URL",
@@ -101,6 +113,12 @@ export const VARIABLES = {
     expected: "the name of a model, of at most 200 characters",
     requires: "AI_BASE_URL",
   },
+  GOOGLE_CLIENT_ID: { ...clientId, requires: "GOOGLE_CLIENT_SECRET" },
+  GOOGLE_CLIENT_SECRET: { ...clientSecret, requires: "GOOGLE_CLIENT_ID" },
+  GOOGLE_ISSUER: { ...issuer, requires: "GOOGLE_CLIENT_ID" },
+  LINKEDIN_CLIENT_ID: { ...clientId, requires: "LINKEDIN_CLIENT_SECRET" },
+  LINKEDIN_CLIENT_SECRET: { ...clientSecret, requires: "LINKEDIN_CLIENT_ID" },
+  LINKEDIN_ISSUER: { ...issuer, requires: "LINKEDIN_CLIENT_ID" },
   METRICS_TOKEN: {
     schema: z
       .string()
@@ -119,15 +137,7 @@ export const VARIABLES = {
  * Variables an operator may expect to work, from other software or versions. They are not used, and
  * startup warns about them.
  */
-const UNUSED_VARIABLES = [
-  "DATABASE_URL",
-  "GOOGLE_CLIENT_ID",
-  "GOOGLE_CLIENT_SECRET",
-  "GOOGLE_ISSUER",
-  "LINKEDIN_CLIENT_ID",
-  "LINKEDIN_CLIENT_SECRET",
-  "LINKEDIN_ISSUER",
-];
+const UNUSED_VARIABLES = ["DATABASE_URL"];
 
 export type Env = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]["schema"]> };
 

@@ -5,6 +5,7 @@ import type {
   KnownDevicesTable,
   MailOutboxTable,
   OneTimeLinksTable,
+  SocialIdentitiesTable,
   UsersTable,
 } from "./tables/accounts";
 import type {
@@ -61,6 +62,7 @@ export interface Tables {
   auth_tokens: AuthTokensTable;
   one_time_links: OneTimeLinksTable;
   known_devices: KnownDevicesTable;
+  social_identities: SocialIdentitiesTable;
   kept_forms: KeptFormsTable;
   mail_outbox: MailOutboxTable;
   interview_sessions: InterviewSessionsTable;

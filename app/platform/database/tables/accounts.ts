@@ -5,6 +5,7 @@ export interface UsersTable {
   /** Lowercase. */
   email: string;
   name: string;
+  /** Empty in an account without a password, which is signed in to with Google or LinkedIn. */
   password_hash: string;
   user_type: string;
   display_name: string;
@@ -43,6 +44,15 @@ export interface KnownDevicesTable {
   /** Identifies a device without naming it: see accounts/store/known-devices.server.ts. */
   key_hash: string;
   last_seen_at: string;
+}
+
+/** An account at Google or LinkedIn that signs in to an account here. */
+export interface SocialIdentitiesTable {
+  issuer: string;
+  /** The id that the issuer gave the person: never changed, never used again. */
+  subject: string;
+  user_id: string;
+  created_at: string;
 }
 
 export interface AccountPreferencesTable {
