@@ -90,6 +90,10 @@ export function start(): void {
       log.warn(
         `Not used by this version: ${unusedVariables.join(", ")}. Data is stored in SQLite, in DATA_DIR.`,
       );
+    if (env.AUTH_API_URL && (env.GOOGLE_CLIENT_ID || env.LINKEDIN_CLIENT_ID))
+      log.warn(
+        "Not used with AUTH_API_URL: GOOGLE_… and LINKEDIN_…. The external account server doesn’t know their accounts.",
+      );
     log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
     if (process.env.NODE_ENV === "development") void broadcastDevReady(build);
   });

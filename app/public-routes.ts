@@ -86,6 +86,8 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/shared-assessment",
   "routes/shared-report",
   "routes/social-sign-in",
+  "routes/social-sign-in_.$provider",
+  "routes/social-sign-in_.$provider_.callback",
   "routes/terms",
   "routes/undo-email-change",
   "routes/verify-email",

@@ -107,6 +107,32 @@ export function newDeviceEmail(origin: string, device: string, at: Date) {
   });
 }
 
+export function signInMethodConnectedEmail(origin: string, provider: string, at: Date) {
+  return renderEmail({
+    origin,
+    subject: `${provider} was connected to your Pathlight account`,
+    paragraphs: [
+      `Since ${formatTimestamp(at)}, a ${provider} account can sign in to your Pathlight account.`,
+    ],
+    action: { label: "See your sign-in methods", href: `${origin}/settings/account#methods` },
+    notes: [
+      "If this was you, there’s nothing to do. If not, disconnect it there and change your password.",
+    ],
+  });
+}
+
+export function signInMethodDisconnectedEmail(origin: string, provider: string, at: Date) {
+  return renderEmail({
+    origin,
+    subject: `${provider} was disconnected from your Pathlight account`,
+    paragraphs: [
+      `Since ${formatTimestamp(at)}, your ${provider} account no longer signs in to your Pathlight account.`,
+    ],
+    action: { label: "See your sign-in methods", href: `${origin}/settings/account#methods` },
+    notes: ["If this was you, there’s nothing to do. If not, change your password."],
+  });
+}
+
 export function failedSignInsEmail(origin: string, at: Date) {
   return renderEmail({
     origin,

@@ -53,3 +53,29 @@ export async function exportDevices(
     },
   ];
 }
+
+/** The accounts elsewhere that sign in to this one. */
+export async function exportIdentities(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<ExportSection[]> {
+  const rows = await connection
+    .selectFrom("social_identities")
+    .select(["issuer", "subject", "created_at"])
+    .where("user_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
+  return [
+    {
+      table: "social_identities",
+      title: "Sign-in methods",
+      description: "The Google and LinkedIn accounts that sign you in.",
+      rows,
+      displayRows: rows.map((row) => ({
+        Provider: row.issuer,
+        "Your id there": row.subject,
+        Connected: new Date(row.created_at),
+      })),
+    },
+  ];
+}

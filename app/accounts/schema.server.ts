@@ -6,6 +6,7 @@ import {
   textParagraph,
   webAddress,
 } from "~/platform/http/form-fields.server";
+import { PROVIDER_IDS } from "./social/provider-names";
 import { isGuessable } from "./password/guessable.server";
 
 export const NAME_MAX = 100;
@@ -122,6 +123,21 @@ export const emailChangeSchema = z.object({ email, password: currentPassword });
 /** The form that deletes an account. */
 export const deleteAccountSchema = z.object({ password: currentPassword });
 
+/** In an account without a password, a recent sign-in stands for it. */
+const noPassword = {
+  password: z
+    .string()
+    .default("")
+    .transform(() => ""),
+};
+const emailChangeWithoutPasswordSchema = z.object({ email, ...noPassword });
+const deleteAccountWithoutPasswordSchema = z.object(noPassword);
+
+export const getEmailChangeSchema = (hasPassword: boolean) =>
+  hasPassword ? emailChangeSchema : emailChangeWithoutPasswordSchema;
+export const getDeleteAccountSchema = (hasPassword: boolean) =>
+  hasPassword ? deleteAccountSchema : deleteAccountWithoutPasswordSchema;
+
 /** POST /auth/login and the form on /login. */
 export const loginSchema = z.object({
   email: z
@@ -158,9 +174,9 @@ export const profileFormSchema = z.object({
   github: github.unwrap().default(""),
 });
 
-/** The social sign-in buttons on /login and /register. */
+/** The buttons of Google and LinkedIn. */
 export const socialSignInSchema = z.object({
-  provider: z.enum(["google", "linkedin"]),
+  provider: z.enum(PROVIDER_IDS),
   returnTo: z.string().catch("/login"),
 });
 

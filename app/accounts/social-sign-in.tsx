@@ -24,6 +24,9 @@ export function SocialSignIn() {
           </Button>
         ))}
       </Form>
+      <p className="mt-3 text-xs text-muted">
+        Signing in with Google or LinkedIn means you agree to the Terms and the Privacy Policy.
+      </p>
     </>
   );
 }

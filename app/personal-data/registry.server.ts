@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { exportDevices } from "~/accounts/export.server";
+import { exportDevices, exportIdentities } from "~/accounts/export.server";
 import { eraseKeptForms, exportKeptForms } from "~/accounts/kept-forms/queries.server";
 import { eraseAssessments, moveAssessments } from "~/assessment/queries.server";
 import { exportAssessments } from "~/assessment/export.server";
@@ -43,6 +43,7 @@ const DATA_HOLDERS: DataHolder[] = [
   { move: moveMentoring, erase: eraseMentoring, exportRows: exportMentoring },
   { move: moveMessages, erase: eraseMessages, exportRows: exportMessages },
   { exportRows: exportDevices },
+  { exportRows: exportIdentities },
   { erase: eraseKeptForms, exportRows: exportKeptForms },
   { erase: erasePreferences, exportRows: exportPreferences },
   { erase: eraseMail, exportRows: exportMail },

@@ -13,6 +13,8 @@ export type SecurityEvent =
   | "email-change-requested"
   | "email-changed"
   | "email-change-undone"
+  | "sign-in-method-connected"
+  | "sign-in-method-disconnected"
   | "mentors-turned-on"
   | "mentors-turned-off"
   | "mentor-approved"

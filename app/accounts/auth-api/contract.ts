@@ -1,3 +1,6 @@
+import type { Identity } from "~/accounts/social/identity.server";
+import type { ProviderId } from "~/accounts/social/provider-names";
+import type { Provider } from "~/accounts/social/providers.server";
 import type { Profile, ProfileChanges } from "./profile";
 
 /**
@@ -29,7 +32,10 @@ export interface AuthApi {
 // Only available with embedded accounts; the six calls don't cover these.
 
 export interface PasswordApi {
-  /** Whether this is the account's password. 400 when it isn't, 401, 429, 503. */
+  /**
+   * Whether this is the account's password; without one, whether the session began a moment ago. 400
+   * when it isn't, 401, 403 when the session is older, 429, 503.
+   */
   checkPassword(token: string, password: string): Promise<AuthResult>;
   /**
    * Sets a new password, ends every session and starts a new one. 400 with `errors` (wrong current
@@ -81,6 +87,33 @@ export interface DevicesApi {
   signOutDevice(token: string, deviceId: string): Promise<AuthResult>;
   /** Revokes every other session of this account. 401. */
   signOutOtherDevices(token: string): Promise<AuthResult<{ signedOutCount: number }>>;
+}
+
+export interface SocialApi {
+  /** How the account can be signed in to. 401. */
+  getSignInMethods(token: string): Promise<AuthResult<SignInMethods>>;
+  /**
+   * A new token for the account an identity is connected to, or for a new account. 403 when there is
+   * no verified email for one, 409 when another account has it, 429. With `account`, only for that
+   * one: 403.
+   */
+  signIn(
+    identity: Identity,
+    caller: Caller,
+    account?: string,
+  ): Promise<AuthResult<{ token: string; profile: Profile; isNew: boolean }>>;
+  /** Lets an identity sign in to this account. 401, 409 when it signs in to another one. */
+  connect(token: string, identity: Identity, caller: Caller): Promise<AuthResult>;
+  /** 401, 409 when there is no other way to sign in. */
+  disconnect(token: string, provider: Provider, caller: Caller): Promise<AuthResult>;
+}
+
+export interface SignInMethods {
+  hasPassword: boolean;
+  /** Whether the session began a moment ago; without a password, this stands for it. */
+  isRecentSignIn: boolean;
+  /** Those that are set up on this server. */
+  providers: { id: ProviderId; name: string; connectedAt: string | null }[];
 }
 
 export interface PasswordChange {

@@ -24,7 +24,9 @@ import {
   issueLink,
   toLinkTarget,
 } from "~/accounts/links/one-time-links.server";
-import { emailChangeSchema } from "~/accounts/schema.server";
+import { getEmailChangeSchema } from "~/accounts/schema.server";
+import { NO_PASSWORD } from "~/accounts/password/hash.server";
+import { deleteIdentities } from "~/accounts/store/identities.server";
 import { findUserByToken, revokeAllTokens } from "~/accounts/store/tokens.server";
 import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
 
@@ -49,11 +51,12 @@ export const embeddedEmailApi: EmailApi = {
     const now = new Date();
     const checkedUser = await findUserByToken(token, now);
     if (!checkedUser) return unauthorized;
-    const parsed = emailChangeSchema.safeParse(change);
+    const hasPassword = checkedUser.password_hash !== NO_PASSWORD;
+    const parsed = getEmailChangeSchema(hasPassword).safeParse(change);
     if (!parsed.success) return invalidFields(parsed.error);
     const { email, password } = parsed.data;
     if (email === checkedUser.email) return sameEmail;
-    const failure = await checkCurrentPassword(checkedUser, password, "password");
+    const failure = await checkCurrentPassword(token, checkedUser, password, "password");
     if (failure) return failure;
     const retryAfter =
       (await emailChangesByAccount.consume(checkedUser.id)) ||
@@ -127,6 +130,8 @@ export const embeddedEmailApi: EmailApi = {
       if (owner && owner.id !== user.id) return emailTaken;
       await updateUser(user.id, { email, email_verified: 1 }, transaction);
       await revokeAllTokens(user.id, transaction);
+      // Whoever changed the address may have connected theirs. The owner sets a password by email.
+      await deleteIdentities(user.id, undefined, transaction);
       await deleteLinksExceptUndo(user.id, transaction);
       await deleteUndoLinksSince(token, link, transaction);
       logSecurityEvent("email-change-undone", { account: user.id });

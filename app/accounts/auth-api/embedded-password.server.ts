@@ -4,7 +4,7 @@ import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { queueDecoyMail, queueMail, queueMailForNextPoll } from "~/platform/mail/outbox.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
-import type { PasswordApi } from "./contract";
+import type { AuthFailure, PasswordApi } from "./contract";
 import { resetsByAccount, resetsByAddress } from "./limits.server";
 import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
 import {
@@ -25,7 +25,7 @@ import {
   toLinkTarget,
 } from "~/accounts/links/one-time-links.server";
 import { recordDevice } from "~/accounts/store/known-devices.server";
-import { hashPassword } from "~/accounts/password/hash.server";
+import { NO_PASSWORD, hashPassword } from "~/accounts/password/hash.server";
 import {
   forgotPasswordSchema,
   newPasswordSchema,
@@ -38,7 +38,7 @@ export const embeddedPasswordApi: PasswordApi = {
   async checkPassword(token, password) {
     const user = await findUserByToken(token, new Date());
     if (!user) return unauthorized;
-    return (await checkCurrentPassword(user, password, "password")) ?? { ok: true };
+    return (await checkCurrentPassword(token, user, password, "password")) ?? { ok: true };
   },
 
   async changePassword(token, change, caller) {
@@ -47,8 +47,14 @@ export const embeddedPasswordApi: PasswordApi = {
     const parsed = passwordChangeSchema.safeParse(change);
     if (!parsed.success) return invalidFields(parsed.error);
     const { currentPassword, newPassword } = parsed.data;
+    if (checkedUser.password_hash === NO_PASSWORD) return noPassword;
     if (isGuessable(newPassword, [checkedUser.name, checkedUser.email])) return guessablePassword;
-    const failure = await checkCurrentPassword(checkedUser, currentPassword, "currentPassword");
+    const failure = await checkCurrentPassword(
+      token,
+      checkedUser,
+      currentPassword,
+      "currentPassword",
+    );
     if (failure) return failure;
     const newHash = await hashPassword(newPassword);
     if (newHash === "busy") return serverBusy;
@@ -117,6 +123,12 @@ export const embeddedPasswordApi: PasswordApi = {
       return { ok: true, ...toLinkTarget(link) };
     });
   },
+};
+
+const noPassword: AuthFailure = {
+  ok: false,
+  status: 409,
+  message: "Your account has no password yet. Ask for a link to set one.",
 };
 
 /** As many rows as a link and its email take: the time of the answer must not tell that there is no account. */

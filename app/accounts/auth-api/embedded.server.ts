@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { changeWithoutSync, db } from "~/platform/database/connection.server";
+import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
 import type { Profile } from "./profile";
@@ -16,26 +16,17 @@ import {
   refundRegistration,
   refundSignInAttempt,
 } from "./limits.server";
-import {
-  type DeviceState,
-  findDeviceState,
-  recordDevice,
-} from "~/accounts/store/known-devices.server";
-import { failedSignInsEmail, newDeviceEmail, verificationEmail } from "~/accounts/emails";
-import { queueSecurityEmail } from "~/accounts/security-email.server";
+import { findDeviceState } from "~/accounts/store/known-devices.server";
+import { failedSignInsEmail, verificationEmail } from "~/accounts/emails";
 import { isAddressReserved, issueLink } from "~/accounts/links/one-time-links.server";
 import { verifyPassword, hashPassword, needsRehash } from "~/accounts/password/hash.server";
+import { startSession } from "./start-session.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "~/accounts/schema.server";
-import {
-  deleteEndedTokens,
-  issueToken,
-  revokeToken,
-  findUserByToken,
-} from "~/accounts/store/tokens.server";
+import { deleteEndedTokens, revokeToken, findUserByToken } from "~/accounts/store/tokens.server";
 import {
   deleteUser,
   findUserByEmail,
-  findUserWithPasswordHash,
+  EMPTY_PROFILE,
   insertUser,
   replacePasswordHash,
   toColumns,
@@ -76,7 +67,8 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
       if (await isAddressReserved(person.email, "", now, transaction)) return undefined;
       const insertedUser = await insertUser(
         {
-          ...emptyProfile,
+          ...EMPTY_PROFILE,
+          email_verified: 0,
           ...person,
           id: randomUUID(),
           password_hash,
@@ -176,16 +168,6 @@ export function deleteEmbeddedAccount(
   });
 }
 
-const emptyProfile = {
-  display_name: "",
-  title: "",
-  location: "",
-  bio: "",
-  linkedin: "",
-  github: "",
-  email_verified: 0,
-};
-
 const emailTaken: AuthFailure = {
   ok: false,
   status: 409,
@@ -201,28 +183,6 @@ function queueFailureNotice(
 ): Promise<void> {
   const message = failedSignInsEmail(origin, now);
   return user ? queueMail(user.id, user.email, message) : queueDecoyMail(message);
-}
-
-/**
- * Starts a session, and emails the user about a sign-in from a new device. Undefined if the password
- * changed after it was checked: that change also ended the account's sessions. A session that a power
- * failure undoes is no loss, an email that it keeps from being sent would be one.
- */
-function startSession(
-  user: { id: string; email: string; password_hash: string },
-  { device, origin }: Caller,
-  stateBefore: DeviceState,
-  now: Date,
-): Promise<{ token: string; profile: Profile } | undefined> {
-  const start = async (transaction: Kysely<Tables>) => {
-    const current = await findUserWithPasswordHash(user.id, user.password_hash, transaction);
-    if (!current) return undefined;
-    if ((await recordDevice(user.id, device.id, now, transaction)) === "new")
-      await queueSecurityEmail(user, newDeviceEmail(origin, device.name, now), transaction);
-    const token = await issueToken(user.id, device.name, now, transaction);
-    return { token, profile: toProfile(current) };
-  };
-  return stateBefore === "new" ? db.transaction().execute(start) : changeWithoutSync(start);
 }
 
 async function rehashPassword(

@@ -1,9 +1,10 @@
 import { env } from "~/platform/env.server";
-import type { AuthApi, DevicesApi, EmailApi, PasswordApi } from "./contract";
+import type { AuthApi, DevicesApi, EmailApi, PasswordApi, SocialApi } from "./contract";
 import { embeddedAuthApi } from "./embedded.server";
 import { embeddedDevicesApi } from "./embedded-devices.server";
 import { embeddedEmailApi } from "./embedded-email.server";
 import { embeddedPasswordApi } from "./embedded-password.server";
+import { embeddedSocialApi } from "./embedded-social.server";
 import { createHttpAuthApi } from "./http.server";
 import { cacheProfiles } from "./cached";
 import { limitAttempts } from "./limited.server";
@@ -15,7 +16,12 @@ export const authApi: AuthApi = env.AUTH_API_URL
 
 /** Account functions beyond the six calls. Undefined with an external account server. */
 export const embeddedAccounts:
-  | { passwords: PasswordApi; emails: EmailApi; devices: DevicesApi }
+  | { passwords: PasswordApi; emails: EmailApi; devices: DevicesApi; social: SocialApi }
   | undefined = env.AUTH_API_URL
   ? undefined
-  : { passwords: embeddedPasswordApi, emails: embeddedEmailApi, devices: embeddedDevicesApi };
+  : {
+      passwords: embeddedPasswordApi,
+      emails: embeddedEmailApi,
+      devices: embeddedDevicesApi,
+      social: embeddedSocialApi,
+    };

@@ -5,8 +5,8 @@ import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import type { AuthFailure, AuthResult } from "~/accounts/auth-api/contract";
 import { rateLimited, serverBusy, unauthorized } from "~/accounts/auth-api/failures.server";
-import { findUserByToken } from "~/accounts/store/tokens.server";
-import { verifyPassword } from "./hash.server";
+import { findUserByToken, isRecentSignIn } from "~/accounts/store/tokens.server";
+import { NO_PASSWORD, verifyPassword } from "./hash.server";
 
 // Stops password guessing from an unlocked session.
 const passwordCheckLimit = createRateLimit({
@@ -16,15 +16,19 @@ const passwordCheckLimit = createRateLimit({
 });
 
 /**
- * Checks the password again before a sensitive change. Only failures count.
+ * Checks the password again before a sensitive change. Only failures count. Without a password, the
+ * sign-in must be recent: with Google or LinkedIn, there is no other.
  * @param field the form field that shows the error
  * @returns undefined if the password is correct
  */
 export async function checkCurrentPassword(
+  token: string,
   user: { id: string; password_hash: string },
   password: string,
   field: string,
 ): Promise<AuthFailure | undefined> {
+  if (user.password_hash === NO_PASSWORD)
+    return (await isRecentSignIn(token, new Date())) ? undefined : signInAgain;
   const retryAfter = await passwordCheckLimit.consume(user.id);
   if (retryAfter) return rateLimited("Too many attempts.", retryAfter);
   const isCorrect = await verifyPassword(user.password_hash, password);
@@ -54,6 +58,12 @@ export async function recheckUser(
   if (!user) return unauthorized;
   return user.password_hash === checkedHash ? { ok: true, user } : passwordChangedConcurrently;
 }
+
+const signInAgain: AuthFailure = {
+  ok: false,
+  status: 403,
+  message: "Sign in again first: your last sign-in was more than ten minutes ago.",
+};
 
 const passwordChangedConcurrently: AuthFailure = {
   ok: false,

@@ -32,10 +32,13 @@ export function hashPassword(password: string): Promise<string | "busy"> {
   return hashQueue.run(() => hash(normalize(password)));
 }
 
+/** What an account without a password has for a hash: no password matches it. */
+export const NO_PASSWORD = "";
+
 let decoyHash: Promise<string> | undefined;
 
 /**
- * Compares a password with a stored hash; without a hash (no such account) it takes the same time
+ * Compares a password with a stored hash; without a hash (no such account, or none with a password) it takes the same time
  * and fails.
  * @returns whether it matches, or "busy" when too many are waiting
  */
@@ -44,9 +47,9 @@ export async function verifyPassword(
   password: string,
 ): Promise<boolean | "busy"> {
   decoyHash ??= hash("no account has this password");
-  const hashToVerify = storedHash ?? (await decoyHash);
+  const hashToVerify = storedHash || (await decoyHash);
   const isMatch = await hashQueue.run(() => verify(hashToVerify, normalize(password)));
-  return isMatch === "busy" ? isMatch : isMatch && storedHash !== undefined;
+  return isMatch === "busy" ? isMatch : isMatch && Boolean(storedHash);
 }
 
 /** Whether a stored hash uses outdated parameters and should be renewed at sign-in. */

@@ -13,6 +13,9 @@ export const MAX_TOKENS_PER_ACCOUNT = 20;
 /** The last use is updated at most this often, so page loads don't cost a write. */
 const TOUCH_INTERVAL_IN_MS = 60 * 60 * 1000;
 
+/** How long a sign-in counts as proof of who it is, for an account without a password. */
+const RECENT_SIGN_IN_IN_MS = 10 * 60 * 1000;
+
 /** Creates a bearer token of 256 random bits; only its hash is stored. */
 export async function issueToken(
   userId: string,
@@ -75,6 +78,17 @@ export async function findUserByToken(
   if (last_used_at < subtractMs(now, TOUCH_INTERVAL_IN_MS))
     await updateLastUsed(tokenHash, now, connection).catch(ignoreStorageError);
   return user;
+}
+
+/** Whether the session of a valid token began a moment ago. */
+export async function isRecentSignIn(token: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("auth_tokens")
+    .select("token_hash")
+    .where("token_hash", "=", hashToken(token))
+    .where("created_at", ">", subtractMs(now, RECENT_SIGN_IN_IN_MS))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function revokeToken(token: string): Promise<void> {

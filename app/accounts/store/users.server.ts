@@ -6,6 +6,16 @@ import type { Profile, ProfileChanges } from "~/accounts/auth-api/profile";
 
 type User = Selectable<UsersTable>;
 
+/** The profile of a new account. */
+export const EMPTY_PROFILE = {
+  display_name: "",
+  title: "",
+  location: "",
+  bio: "",
+  linkedin: "",
+  github: "",
+};
+
 /** Inserts an account; undefined if the email is taken. */
 export async function insertUser(
   user: Insertable<UsersTable>,

@@ -25,12 +25,13 @@ test("the privacy page lists every cookie, and counts them", () => {
     (block) => block.kind === "heading" && block.text === "Cookies",
   );
   const [count, list] = privacy.blocks.slice(start + 1);
-  expect(count).toMatchObject({ text: expect.stringMatching(/^Nine cookies/) });
+  expect(count).toMatchObject({ text: expect.stringMatching(/^Ten cookies/) });
   expect(list?.kind === "list" && list.items.map((item) => item.split(":")[0])).toEqual([
     "session",
     "device",
     "link",
     "sign-in-email",
+    "social-sign-in",
     "theme",
     "themeColor",
     "animations",

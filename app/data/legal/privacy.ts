@@ -22,7 +22,7 @@ export const privacy: LegalText = {
       text: "Download everything as one ZIP, or delete your account, in Settings.",
     },
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   blocks: [
     { kind: "heading", text: "Who is responsible" },
     {
@@ -39,7 +39,7 @@ export const privacy: LegalText = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Account: your name, email address and account type. Your password is stored only as an Argon2id hash, from which it can’t be recovered.",
+        "Account: your name, email address and account type. Your password, if you set one, is stored only as an Argon2id hash, from which it can’t be recovered. If you sign in with Google or LinkedIn: the id that company gives you, and when you connected it.",
         "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
         "Interviews: the questions in your sessions, your answers and drafts, the code you submit with them, how long you spoke, the hints and sample answers you opened, scores and feedback, the second opinions you requested, and when.",
         "Shared reports: for each link, the parts it shows, when it expires, and your name if you chose to show it. The link itself is stored only as a hash; you can revoke it at any time.",
@@ -68,7 +68,7 @@ export const privacy: LegalText = {
     { kind: "heading", text: "Cookies" },
     {
       kind: "paragraph",
-      text: "Nine cookies, none of them for ads or tracking, so there is no consent banner:",
+      text: "Ten cookies, none of them for ads or tracking, so there is no consent banner:",
     },
     {
       kind: "list",
@@ -78,6 +78,7 @@ export const privacy: LegalText = {
         "device: signed; recognizes a browser you have signed in with before. Lasts a year.",
         "link: signed; stores a link from an email while you use it, for up to an hour, so that the link isn’t in the address bar.",
         "sign-in-email: signed; fills in your email on the sign-in page after you register, confirm an address or reset your password. Lasts ten minutes.",
+        "social-sign-in: signed; what has to match when you come back from signing in with Google or LinkedIn. Lasts ten minutes at most.",
         "theme: light, dark, or your device’s setting.",
         "themeColor: the accent color you chose.",
         "animations: whether animations are on.",
@@ -104,7 +105,7 @@ export const privacy: LegalText = {
       hasTerms: true,
       items: [
         "Email: messages to you go through the operator’s mail server. Without one they stay on this server for 30 days, in a folder only the operator can read.",
-        "Sign-in with Google or LinkedIn: not available in this version. If it were set up and you used it, that company would learn that you signed in here and send this server your name and email address.",
+        "Sign-in with Google or LinkedIn: if the operator has set it up and you use it, that company learns that you sign in here, and sends this server your name and email address. It learns nothing of what you do here.",
         "An AI endpoint: feedback is computed on this server by published rules, and no AI service is called for it. If the operator has configured one, you can ask for a second opinion on an answer. Only then are that answer, its question and the question’s key points sent there, and nothing else about you. The text next to the button names the service; its opinion is labeled and stored with your answer.",
         "An external account service: if the operator uses one, names, email addresses and passwords are stored there instead.",
       ],

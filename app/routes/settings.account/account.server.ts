@@ -4,7 +4,7 @@ import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
-import { emailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
+import { getEmailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 import {
@@ -15,17 +15,24 @@ import {
   signOutOtherDevices,
   sendVerificationLink,
 } from "./actions.server";
+import {
+  connectProvider,
+  disconnectProvider,
+  sendPasswordLink,
+} from "./sign-in-method-actions.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile, token } = await requireAccount(request, context);
   const { email, emailVerified } = profile;
   if (!embeddedAccounts) return { email, embedded: null };
-  const [pendingResult, devicesResult] = await Promise.all([
+  const [pendingResult, devicesResult, methods] = await Promise.all([
     embeddedAccounts.emails.getPendingEmail(token),
     embeddedAccounts.devices.listDevices(token),
+    embeddedAccounts.social.getSignInMethods(token),
   ]);
   if (!pendingResult.ok) throw await signOutAndRedirect(request, pendingResult);
   if (!devicesResult.ok) throw await signOutAndRedirect(request, devicesResult);
+  if (!methods.ok) throw await signOutAndRedirect(request, methods);
   const kept = await findKeptForm(request, context, "/settings/account");
   return {
     email,
@@ -35,22 +42,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isMailConfigured,
       pendingEmail: pendingResult.email,
       devices: devicesResult.devices,
+      methods,
       now: new Date().toISOString(),
-      emailConstraint: getZodConstraint(emailChangeSchema),
+      emailConstraint: getZodConstraint(getEmailChangeSchema(methods.hasPassword)),
       passwordConstraint: getZodConstraint(passwordFormSchema),
     },
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { token } = await requireAccount(request, context);
+  const { token, profile } = await requireAccount(request, context);
   if (!embeddedAccounts)
     throw new Response("This is managed on this site’s account server.", { status: 400 });
   const form = await readForm(request);
   const actionContext = {
     request,
+    context,
     form,
     token,
+    profile,
     caller: await getCaller(request, context),
     accounts: embeddedAccounts,
   };
@@ -59,6 +69,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return changePassword(actionContext);
     case "email":
       return changeEmail(actionContext);
+    case "set-password":
+      return sendPasswordLink(actionContext);
+    case "connect":
+      return connectProvider(actionContext);
+    case "disconnect":
+      return disconnectProvider(actionContext);
     case "cancel-email":
       return cancelEmailChange(actionContext);
     case "verify":

@@ -1,24 +1,27 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data } from "@remix-run/node";
+import { type AppLoadContext, data } from "@remix-run/node";
 import { z } from "zod";
 import { signOutAndRedirect } from "~/accounts/session/auth.server";
 import type { AuthFailure, Caller } from "~/accounts/auth-api/contract";
 import type { embeddedAccounts } from "~/accounts/auth-api/index.server";
+import type { Profile } from "~/accounts/auth-api/profile";
 import { createSessionCookie } from "~/accounts/session/cookie.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
-import { emailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
+import { getEmailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
 import { toasts } from "~/platform/http/toast.server";
 
-interface ActionContext {
+export interface ActionContext {
   request: Request;
+  context: AppLoadContext;
   form: FormData;
   token: string;
+  profile: Profile;
   caller: Caller;
   accounts: NonNullable<typeof embeddedAccounts>;
 }
 
 const PASSWORD_FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const;
-const ACCOUNT_SETTINGS_PATH = "/settings/account";
+export const ACCOUNT_SETTINGS_PATH = "/settings/account";
 
 export async function changePassword({ request, form, token, caller, accounts }: ActionContext) {
   const submission = parseWithZod(form, { schema: passwordFormSchema });
@@ -40,7 +43,9 @@ export async function changePassword({ request, form, token, caller, accounts }:
 }
 
 export async function changeEmail({ request, form, token, caller, accounts }: ActionContext) {
-  const submission = parseWithZod(form, { schema: emailChangeSchema });
+  const methods = await accounts.social.getSignInMethods(token);
+  if (!methods.ok) return signOutAndRedirect(request, methods);
+  const submission = parseWithZod(form, { schema: getEmailChangeSchema(methods.hasPassword) });
   if (submission.status !== "success")
     return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
   const result = await accounts.emails.changeEmail(token, submission.value, caller);
@@ -104,7 +109,7 @@ export async function signOutOtherDevices({ request, token, accounts }: ActionCo
 }
 
 /** Reports a failure as a toast, for buttons without fields. */
-function redirectWithFailure(request: Request, failure: AuthFailure) {
+export function redirectWithFailure(request: Request, failure: AuthFailure) {
   return failure.status === 401
     ? signOutAndRedirect(request, failure)
     : toasts(request).redirectWithError(ACCOUNT_SETTINGS_PATH, failure.message);

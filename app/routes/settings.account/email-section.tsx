@@ -4,6 +4,8 @@ import { Form } from "@remix-run/react";
 import MailQuestion from "lucide-react/icons/mail-question-mark";
 import { getFormProps, useForm } from "~/ui/form";
 import { CircleAlert, CircleCheck } from "~/ui/icons";
+import type { SignInMethods } from "~/accounts/auth-api/contract";
+import { ConfirmSignIn } from "~/accounts/social/confirm-sign-in";
 import type { EmailForm } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -23,6 +25,7 @@ interface EmailSectionProps {
   restoredEmail: string | null;
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
+  methods: SignInMethods;
   /** Why the link was not sent again. */
   verificationError: string | undefined;
 }
@@ -35,6 +38,7 @@ export function EmailSection({
   restoredEmail,
   constraint,
   result,
+  methods,
   verificationError,
 }: EmailSectionProps) {
   const isPending = usePending("email");
@@ -91,33 +95,46 @@ export function EmailSection({
           </Button>
         </Form>
       )}
-      <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
-        <KeepFormFields page="/settings/account" isRestored={restoredEmail !== null} />
-        {restoredEmail === null ? null : (
-          <RestoredNote>
-            You were signed out, so this change hasn’t been made yet. Enter your password again.
-          </RestoredNote>
-        )}
-        <ErrorSummary form={form} attempt={result} />
-        <div className="grid gap-5 md:grid-cols-2">
-          <Field label="New email address" type="email" meta={fields.email} autoComplete="email" />
-          <Field
-            label="Your password"
-            type="password"
-            meta={fields.password}
-            autoComplete="current-password"
-          />
+      {!methods.hasPassword && !methods.isRecentSignIn ? (
+        <div className="mt-6">
+          <ConfirmSignIn providers={methods.providers} page="/settings/account" />
         </div>
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          name="intent"
-          value="email"
-          pending={isPending && "Sending…"}
-        >
-          Change email
-        </Button>
-      </Form>
+      ) : (
+        <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
+          <KeepFormFields page="/settings/account" isRestored={restoredEmail !== null} />
+          {restoredEmail === null ? null : (
+            <RestoredNote>
+              You were signed out, so this change hasn’t been made yet. Enter your password again.
+            </RestoredNote>
+          )}
+          <ErrorSummary form={form} attempt={result} />
+          <div className="grid gap-5 md:grid-cols-2">
+            <Field
+              label="New email address"
+              type="email"
+              meta={fields.email}
+              autoComplete="email"
+            />
+            {methods.hasPassword ? (
+              <Field
+                label="Your password"
+                type="password"
+                meta={fields.password}
+                autoComplete="current-password"
+              />
+            ) : null}
+          </div>
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            name="intent"
+            value="email"
+            pending={isPending && "Sending…"}
+          >
+            Change email
+          </Button>
+        </Form>
+      )}
     </>
   );
 }

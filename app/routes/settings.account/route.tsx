@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import Download from "lucide-react/icons/download";
-import { LinkButton } from "~/ui/button";
+import { Button, LinkButton } from "~/ui/button";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
@@ -10,6 +10,7 @@ import { ActionToast } from "~/ui/toast";
 import { DevicesSection } from "./devices-section";
 import { EmailSection } from "./email-section";
 import { PasswordForm } from "./password-form";
+import { SignInMethodsSection } from "./sign-in-methods-section";
 import { action, loader } from "./account.server";
 
 export { action, loader };
@@ -38,6 +39,7 @@ export default function AccountSettings() {
             restoredEmail={embedded.restoredEmail}
             constraint={embedded.emailConstraint}
             result={getResult("email")}
+            methods={embedded.methods}
             verificationError={getResult("verify")?.error?.[""]?.[0]}
           />
         ) : (
@@ -46,13 +48,33 @@ export default function AccountSettings() {
       </FormSection>
       {embedded ? (
         <>
-          <FormSection title="Password" lead="Changing it signs out every other device.">
-            <PasswordForm
-              email={email}
-              constraint={embedded.passwordConstraint}
-              result={getResult("password")}
-            />
+          <FormSection
+            title="Password"
+            lead={
+              embedded.methods.hasPassword
+                ? "Changing it signs out every other device."
+                : "Your account doesn’t have one yet. We can email you a link to set one. Setting it signs out every device."
+            }
+          >
+            {embedded.methods.hasPassword ? (
+              <PasswordForm
+                email={email}
+                constraint={embedded.passwordConstraint}
+                result={getResult("password")}
+              />
+            ) : (
+              <Form method="post">
+                <Button variant="secondary" name="intent" value="set-password">
+                  Email me a link
+                </Button>
+              </Form>
+            )}
           </FormSection>
+          <SignInMethodsSection
+            methods={embedded.methods}
+            now={embedded.now}
+            result={getResult("connect")}
+          />
           <DevicesSection devices={embedded.devices} now={embedded.now} />
         </>
       ) : (
@@ -82,7 +104,7 @@ export default function AccountSettings() {
           <h2 className="text-h3">Delete account</h2>
           <p className="mt-1.5 max-w-[38em] text-sm text-text-2">
             Deletes your account and everything you did here. This can’t be undone. The next page
-            shows what will be deleted and asks for your password.
+            shows what will be deleted and asks you to confirm.
           </p>
         </div>
         <LinkButton to="/settings/account/delete" variant="danger">

@@ -3,8 +3,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getCaller, clearDeviceCookie } from "~/accounts/session/caller.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
+import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
-import { deleteAccountSchema } from "~/accounts/schema.server";
+import { getDeleteAccountSchema } from "~/accounts/schema.server";
 import { confirmPassword } from "~/accounts/session/confirm-password.server";
 import { signOutHeaders } from "~/accounts/session/cookie.server";
 import { listLatestRatings } from "~/assessment/assessments.server";
@@ -15,16 +16,18 @@ import { toasts } from "~/platform/http/toast.server";
 import { deleteAccount } from "~/personal-data/delete-account.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { profile } = await requireAccount(request, context);
+  const { profile, token } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [sessions, ratings, requests] = await Promise.all([
+  const [methods, sessions, ratings, requests] = await Promise.all([
+    getSignInMethods(request, token),
     listSessions(owner),
     listLatestRatings(owner),
     listOwnSessions(owner),
   ]);
   return {
     email: profile.email,
-    constraint: getZodConstraint(deleteAccountSchema),
+    methods,
+    constraint: getZodConstraint(getDeleteAccountSchema(methods?.hasPassword ?? true)),
     sessions: sessions.length,
     answers: sessions.reduce((sum, session) => sum + session.answeredCount, 0),
     ratings: ratings.length,
@@ -34,7 +37,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token, profile } = await requireAccount(request, context);
-  const submission = parseWithZod(await readForm(request), { schema: deleteAccountSchema });
+  const methods = await getSignInMethods(request, token);
+  const schema = getDeleteAccountSchema(methods?.hasPassword ?? true);
+  const submission = parseWithZod(await readForm(request), { schema });
   if (submission.status !== "success")
     return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
   const confirmation = await confirmPassword(
@@ -68,4 +73,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ],
     },
   );
+}
+
+/** Undefined with an external account server: there, everybody has a password. */
+async function getSignInMethods(request: Request, token: string) {
+  const methods = await embeddedAccounts?.social.getSignInMethods(token);
+  if (methods && !methods.ok) throw await signOutAndRedirect(request, methods);
+  return methods;
 }

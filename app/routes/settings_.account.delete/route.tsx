@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { DeleteAccountForm } from "~/accounts/schema.server";
+import { ConfirmSignIn } from "~/accounts/social/confirm-sign-in";
 import accountStyles from "~/styles/kinds/account.css";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -22,7 +23,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Delete your account" });
 
 export default function DeleteAccount() {
-  const { email, constraint, sessions, answers, ratings, requests } =
+  const { email, methods, constraint, sessions, answers, ratings, requests } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const isPending = usePending();
@@ -71,36 +72,44 @@ export default function DeleteAccount() {
           </a>{" "}
           first.
         </p>
-        <Form
-          method="post"
-          {...getFormProps(form)}
-          className="mt-9 grid gap-5 border-t border-hairline pt-8"
-        >
-          <ErrorSummary form={form} attempt={actionData?.result} />
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={email}
-            readOnly
-            hidden
-          />
-          <Field
-            label="Your password"
-            type="password"
-            meta={fields.password}
-            autoComplete="current-password"
-            hint="To confirm it’s you."
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button variant="danger" size="lg" pending={isPending && "Deleting…"}>
-              Delete my account
-            </Button>
-            <LinkButton to="/settings/account" variant="secondary" size="lg">
-              Cancel
-            </LinkButton>
+        {methods && !methods.hasPassword && !methods.isRecentSignIn ? (
+          <div className="mt-9 border-t border-hairline pt-8">
+            <ConfirmSignIn providers={methods.providers} page="/settings/account/delete" />
           </div>
-        </Form>
+        ) : (
+          <Form
+            method="post"
+            {...getFormProps(form)}
+            className="mt-9 grid gap-5 border-t border-hairline pt-8"
+          >
+            <ErrorSummary form={form} attempt={actionData?.result} />
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              value={email}
+              readOnly
+              hidden
+            />
+            {methods && !methods.hasPassword ? null : (
+              <Field
+                label="Your password"
+                type="password"
+                meta={fields.password}
+                autoComplete="current-password"
+                hint="To confirm it’s you."
+              />
+            )}
+            <div className="flex flex-wrap gap-3">
+              <Button variant="danger" size="lg" pending={isPending && "Deleting…"}>
+                Delete my account
+              </Button>
+              <LinkButton to="/settings/account" variant="secondary" size="lg">
+                Cancel
+              </LinkButton>
+            </div>
+          </Form>
+        )}
       </div>
     </Page>
   );

@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import { newDeviceEmail } from "~/accounts/emails";
+import { queueSecurityEmail } from "~/accounts/security-email.server";
+import { type DeviceState, recordDevice } from "~/accounts/store/known-devices.server";
+import { issueToken } from "~/accounts/store/tokens.server";
+import { findUserWithPasswordHash, toProfile } from "~/accounts/store/users.server";
+import { changeWithoutSync, db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
+import type { Caller } from "./contract";
+import type { Profile } from "./profile";
+
+/**
+ * Starts a session, and emails the user about a sign-in from a new device. Undefined if the password
+ * changed since the account was read: that change also ended the account's sessions. A session that a power
+ * failure undoes is no loss, an email that it keeps from being sent would be one.
+ */
+export function startSession(
+  user: { id: string; email: string; password_hash: string },
+  { device, origin }: Caller,
+  stateBefore: DeviceState,
+  now: Date,
+): Promise<{ token: string; profile: Profile } | undefined> {
+  const start = async (transaction: Kysely<Tables>) => {
+    const current = await findUserWithPasswordHash(user.id, user.password_hash, transaction);
+    if (!current) return undefined;
+    if ((await recordDevice(user.id, device.id, now, transaction)) === "new")
+      await queueSecurityEmail(user, newDeviceEmail(origin, device.name, now), transaction);
+    const token = await issueToken(user.id, device.name, now, transaction);
+    return { token, profile: toProfile(current) };
+  };
+  return stateBefore === "new" ? db.transaction().execute(start) : changeWithoutSync(start);
+}

@@ -1,0 +1,34 @@
+import { Form } from "@remix-run/react";
+import { Button, LinkButton } from "~/ui/button";
+import type { SignInMethods } from "~/accounts/auth-api/contract";
+
+interface ConfirmSignInProps {
+  providers: SignInMethods["providers"];
+  /** Where to come back to. */
+  page: string;
+}
+
+/** Asks a person without a password to sign in once more, before what others confirm with theirs. */
+export function ConfirmSignIn({ providers, page }: ConfirmSignInProps) {
+  return (
+    <Form method="post" action="/social-sign-in" className="grid gap-4">
+      <p className="text-text-2">
+        Your account has no password. To confirm it’s you, sign in again. You then have ten minutes
+        for this.
+      </p>
+      <input type="hidden" name="returnTo" value={page} />
+      <p className="flex flex-wrap gap-3">
+        {providers
+          .filter(({ connectedAt }) => connectedAt !== null)
+          .map(({ id, name }) => (
+            <Button key={id} variant="secondary" name="provider" value={id}>
+              Continue with {name}
+            </Button>
+          ))}
+        <LinkButton to="/forgot-password" variant="ghost">
+          Set a password by email
+        </LinkButton>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { toasts } from "~/platform/http/toast.server";
+import { clearFlowCookie } from "./flow.server";
+
+type Toast = string | { message: string; description: string };
+
+/** Ends what waited for a provider: to a page, with a message. */
+export async function endFlow(
+  request: Request,
+  kind: "Success" | "Info" | "Error",
+  page: string,
+  toast: Toast,
+  headers: [string, string][] = [],
+): Promise<Response> {
+  return toasts(request)[`redirectWith${kind}`](page, toast, {
+    headers: [
+      ["Set-Cookie", await clearFlowCookie(request)],
+      ["Cache-Control", "no-store"],
+      ...headers,
+    ],
+  });
+}
+
+/** A provider that is down, or whose answer is no use. */
+export function endUnreachable(request: Request, name: string, page: string): Promise<Response> {
+  return endFlow(request, "Error", page, {
+    message: `Signing in with ${name} didn’t work`,
+    description: `${name} didn’t answer as expected, and nothing was changed. Try again in a minute, or use your email and a password.`,
+  });
+}
+
+/** An answer that this browser isn’t waiting for: too late, twice, or from elsewhere. */
+export function endUnexpected(request: Request): Promise<Response> {
+  return endFlow(request, "Error", "/login", {
+    message: "This sign-in can’t be completed",
+    description: "It took too long, or began in another browser or tab. Please start again.",
+  });
+}

@@ -1,0 +1,101 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Form } from "@remix-run/react";
+import type { SignInMethods } from "~/accounts/auth-api/contract";
+import { ConfirmSignIn } from "~/accounts/social/confirm-sign-in";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { getFormProps, useForm } from "~/ui/form";
+import { formatPastDay } from "~/ui/format-date";
+import { FormSection } from "~/ui/form-section";
+
+interface SignInMethodsSectionProps {
+  methods: SignInMethods;
+  /** The server's time: the browser's clock may differ. */
+  now: string;
+  result: SubmissionResult<string[]> | undefined;
+}
+
+/** Google and LinkedIn, where this server has them. */
+export function SignInMethodsSection({ methods, now, result }: SignInMethodsSectionProps) {
+  const { hasPassword, isRecentSignIn, providers } = methods;
+  const others = providers.filter(({ connectedAt }) => connectedAt === null);
+  if (providers.length === 0) return null;
+  return (
+    <FormSection
+      id="methods"
+      title="Sign-in methods"
+      lead="Accounts elsewhere that sign you in here. They learn that you sign in here, not what you do here."
+    >
+      <ul>
+        {providers.map(({ id, name, connectedAt }) => (
+          <li
+            key={id}
+            className="flex min-h-16 items-center justify-between gap-4 border-b border-hairline py-2.5 last:border-0"
+          >
+            <div>
+              <p className="text-ui font-medium">{name}</p>
+              <p className="text-sm text-muted">
+                {connectedAt ? `Connected ${formatPastDay(connectedAt, now)}` : "Not connected"}
+              </p>
+            </div>
+            {connectedAt ? (
+              <Form method="post">
+                <input type="hidden" name="provider" value={id} />
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  name="intent"
+                  value="disconnect"
+                  aria-label={`Disconnect ${name}`}
+                >
+                  Disconnect
+                </Button>
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 ? null : hasPassword || isRecentSignIn ? (
+        <ConnectForm providers={others} hasPassword={hasPassword} result={result} />
+      ) : (
+        <ConfirmSignIn providers={providers} page="/settings/account" />
+      )}
+    </FormSection>
+  );
+}
+
+function ConnectForm({
+  providers,
+  hasPassword,
+  result,
+}: {
+  providers: SignInMethods["providers"];
+  hasPassword: boolean;
+  result: SubmissionResult<string[]> | undefined;
+}) {
+  const [form, fields] = useForm<{ password: string }>({ id: "connect", lastResult: result });
+  return (
+    <Form method="post" {...getFormProps(form)} className="mt-4 grid gap-5">
+      <ErrorSummary form={form} attempt={result} />
+      <input type="hidden" name="intent" value="connect" />
+      {hasPassword ? (
+        <Field
+          label="Password for this account"
+          type="password"
+          meta={fields.password}
+          autoComplete="current-password"
+          hint="To connect an account, confirm it’s you."
+          className="md:w-1/2 md:pr-2.5"
+        />
+      ) : null}
+      <p className="flex flex-wrap gap-3">
+        {providers.map(({ id, name }) => (
+          <Button key={id} variant="secondary" name="provider" value={id}>
+            Connect {name}
+          </Button>
+        ))}
+      </p>
+    </Form>
+  );
+}
