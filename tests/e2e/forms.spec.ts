@@ -48,8 +48,8 @@ test("a wrong password is said once, in a toast; what to do stays, and so does t
 
 test("a toast can be dismissed", async ({ page }) => {
   await page.goto("/login");
-  await page.getByRole("button", { name: "Google" }).click();
-  const toast = page.getByText("Google sign-in is not set up on this server");
+  await page.getByRole("button", { name: "LinkedIn" }).click();
+  const toast = page.getByText("LinkedIn sign-in is not set up on this server");
   await expect(toast).toBeVisible();
   await page.getByLabel("Dismiss").click();
   await expect(toast).toBeHidden();

@@ -41,7 +41,7 @@ test.describe("where motion is welcome", () => {
 
   test("a toast shows how long it stays", async ({ page }) => {
     await page.goto("/login");
-    await page.getByRole("button", { name: "Google" }).click();
+    await page.getByRole("button", { name: "LinkedIn" }).click();
     await expect(page.locator(".toast")).toHaveCSS("animation-duration", /^5s\b/);
   });
 });

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { rmSync } from "node:fs";
 import requireBuild from "./require-build.mjs";
+import { startIdentityProvider } from "./e2e-identity-provider.ts";
 import { createModelListener, reply, validModel } from "./model-protocol.ts";
 
 requireBuild();
@@ -26,6 +27,10 @@ Object.assign(process.env, {
   NODE_ENV: "production",
   AI_BASE_URL: `http://127.0.0.1:${model.address().port}/v1`,
   AI_MODEL: "a-model",
+  // LinkedIn is not set up.
+  GOOGLE_ISSUER: await startIdentityProvider(),
+  GOOGLE_CLIENT_ID: "a-client",
+  GOOGLE_CLIENT_SECRET: "a-secret",
   // Each test calls from an address of its own.
   TRUST_PROXY: "1",
 });

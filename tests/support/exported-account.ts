@@ -110,6 +110,10 @@ function insertRelatedRows(id: string): void {
     "insert into kept_forms (owner_id, browser_hash, page, fields, kept_at) values (?, 'hash', '/settings/profile', ?, ?)",
     [id, JSON.stringify([["bio", "Sent after signing out"]]), at],
   );
+  execute(
+    "insert into social_identities (issuer, subject, user_id, created_at) values ('https://accounts.google.com', ?, ?, ?)",
+    [`subject-${id}`, id, at],
+  );
   insertLearning(id, at);
   insertMentorSide(id, at);
   insertTrust(id, session_id, at);

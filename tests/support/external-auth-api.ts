@@ -1,19 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { vi } from "vitest";
 import { createClient } from "./client";
-import { startHttpServer } from "./http-server";
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-export const sendJson =
-  (status: number, body: unknown): Handler =>
-  (_, response) => {
-    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
-  };
-export const sendHtml: Handler = (_, response) => {
-  response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>It works!</h1>");
-};
-export const dropConnection: Handler = (request) => request.socket.destroy();
+import { type Handler, sendJson, startHttpServer } from "./http-server";
 
 /** What the operator's account server answers to a method and path. */
 export const handlers: Record<string, Handler> = {};

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { strFromU8, unzipSync } from "fflate";
+import { createClient } from "../../support/client";
 import { countRowsContaining } from "../../support/database";
 import {
   PROFILE,
@@ -7,9 +8,12 @@ import {
   handlers,
   login,
   resetHandlers,
-  sendJson,
 } from "../../support/external-auth-api";
+import { sendJson } from "../../support/http-server";
 import { openMain, openPage, postForm, readPage } from "../../support/page";
+
+// Of no use there: it is the other server that knows the accounts.
+Object.assign(process.env, { GOOGLE_CLIENT_ID: "a-client", GOOGLE_CLIENT_SECRET: "a-secret" });
 
 beforeEach(() => {
   resetHandlers();
@@ -40,6 +44,17 @@ test.each([
       })
     ).status,
   );
+});
+
+test("Google's button says that it is not set up", async () => {
+  const client = await createClient();
+  const fields = { provider: "google", returnTo: "/login" };
+  expect((await client.post("/social-sign-in", fields)).headers.get("Location")).toBe("/login");
+  expect(await openPage(client, "/login")).toHaveText(
+    "Google sign-in is not set up on this server",
+  );
+  for (const path of ["/social-sign-in/google", "/social-sign-in/google/callback?code=x&state=y"])
+    expect((await client.get(path)).status).toBe(404);
 });
 
 test("the download has all data stored here and the other server's profile", async () => {

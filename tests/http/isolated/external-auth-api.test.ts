@@ -2,17 +2,14 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpAuthApi } from "~/accounts/auth-api/http.server";
 import { createClient } from "../../support/client";
 import {
-  type Handler,
   PROFILE,
   address,
-  dropConnection,
   expireProfileCache,
   handlers,
   login,
   resetHandlers,
-  sendHtml,
-  sendJson,
 } from "../../support/external-auth-api";
+import { type Handler, dropConnection, sendHtml, sendJson } from "../../support/http-server";
 import { openPage, readPage } from "../../support/page";
 
 beforeEach(() => {

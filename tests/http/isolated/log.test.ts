@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, get } from "node:http";
 import { expect, test } from "vitest";
+import { answerAt, changePerson, google } from "../../support/identity-providers";
 import { createTempFolder, spawnServer } from "../../support/server-process";
 
 test("each request has a line of its own, whatever its address", async () => {
@@ -101,6 +102,75 @@ test("security events are logged with the account's id and no other personal dat
   ]);
   for (const text of ["maya", "Okafor", "violin", "wrong-guess", "127.0.0.1"])
     expect(output).not.toContain(text);
+});
+
+test("the log of a sign-in with Google has no code, token, state or address", async () => {
+  changePerson(google);
+  const server = spawnServer({
+    DATA_DIR: createTempFolder(),
+    LOG_LEVEL: "trace",
+    GOOGLE_ISSUER: process.env.GOOGLE_ISSUER ?? "",
+    GOOGLE_CLIENT_ID: "a-client",
+    GOOGLE_CLIENT_SECRET: "a-very-secret-secret",
+  });
+  const origin = await server.address();
+  const send = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(origin + path, { redirect: "manual", ...init });
+    const [cookie = ""] = response.headers.getSetCookie();
+    return { response, cookie: cookie.split(";")[0] ?? "" };
+  };
+  const signInWithGoogle = async (callback = (path: string) => path) => {
+    const { cookie } = await send("/social-sign-in", {
+      method: "POST",
+      headers: { Origin: origin },
+      body: new URLSearchParams({ provider: "google", returnTo: "/login" }),
+    });
+    const { response } = await send("/social-sign-in/google", { headers: { Cookie: cookie } });
+    const address = new URL((response.headers.get("Refresh") ?? "").replace("0; url=", ""));
+    const path = await answerAt(address);
+    const answer = await send(callback(path), { headers: { Cookie: cookie } });
+    return { path, location: answer.response.headers.get("Location") };
+  };
+  const done = await signInWithGoogle();
+  expect(done.location).toBe("/profile");
+  google.answerOnce((response) =>
+    Object.assign(response, {
+      statusCode: 400,
+      body: { error: "invalid_grant", error_description: "a-description" },
+    }),
+  );
+  const refused = await signInWithGoogle();
+  const declined = await signInWithGoogle((path) => `${path}&error=a-made-up-error`);
+  expect([refused.location, declined.location]).toEqual(["/login", "/login"]);
+  server.child.kill("SIGTERM");
+  const { output } = await server.exited;
+  expect(output).toContain('"path":"/social-sign-in/google/callback","status":302');
+  expect(output).toContain('"reason":"OAUTH_RESPONSE_BODY_ERROR"');
+  const secrets = [done, refused, declined].flatMap(({ path }) =>
+    ["code", "state"].map((name) => new URL(path, origin).searchParams.get(name) ?? ""),
+  );
+  for (const text of [
+    ...secrets,
+    "maya",
+    "a-very-secret-secret",
+    "a-description",
+    "a-made-up-error",
+    "eyJ",
+    String(google.claims.sub),
+  ])
+    expect(output).not.toContain(text);
+});
+
+test("the start warns that an external account server has no use for Google", async () => {
+  const server = spawnServer({
+    DATA_DIR: createTempFolder(),
+    AUTH_API_URL: "https://accounts.example.org",
+    GOOGLE_CLIENT_ID: "a-client",
+    GOOGLE_CLIENT_SECRET: "a-secret",
+  });
+  await server.address();
+  server.child.kill("SIGTERM");
+  expect((await server.exited).output).toContain("Not used with AUTH_API_URL: GOOGLE_…");
 });
 
 test("the start warns when APP_URL is https and no proxy is trusted", async () => {
