@@ -3,8 +3,9 @@ import { BUILD_ENTRY } from "./build-state.mjs";
 
 // What Remix built becomes build/server.js, and what is started a small file that prepares Node for it:
 // - React picks its development or production build when it is imported.
-// - V8 lets the space for new objects grow to 32 MB while code is loaded and pages are rendered, and keeps it; pages
-//   render as fast in 2 MB. Collecting so little takes 0.2 ms; waking other threads to help costs more than they save.
+// - V8 would let the space for new objects grow while code is loaded, and keep it. So it may grow only once the server
+//   runs: with load, when collecting less often saves time, and it shrinks again without.
+// - Waking other threads to collect new objects costs more than they save.
 // - Node reads code that scripts/compile.mjs compiled, and compiles by itself what is missing.
 const SERVER = "build/server.js";
 renameSync(BUILD_ENTRY, SERVER);
@@ -20,6 +21,7 @@ setFlagsFromString("--semi-space-growth-factor=1");
 setFlagsFromString("--no-parallel-scavenge");
 module.enableCompileCache?.(fileURLToPath(new URL("compiled", import.meta.url)));
 export const { ${names.join(", ")} } = await import("./server.js");
+setFlagsFromString("--semi-space-growth-factor=2");
 `,
 );
 

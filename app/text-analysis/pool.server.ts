@@ -22,6 +22,7 @@ const REFUSAL_DELAY_IN_MS = 1000;
  */
 const NICE_INCREMENT = 5;
 const MAX_WORKER_MEMORY_IN_MB = 256;
+const MAX_WORKER_MEMORY_FOR_NEW_OBJECTS_IN_MB = 8;
 /** A worker takes 90 MB. */
 const IDLE_TIMEOUT_IN_MS = 5 * 60 * 1000;
 
@@ -63,7 +64,10 @@ async function createPool(): Promise<Piscina> {
     niceIncrement: NICE_INCREMENT,
     idleTimeout: IDLE_TIMEOUT_IN_MS,
     recordTiming: false,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_WORKER_MEMORY_IN_MB },
+    resourceLimits: {
+      maxOldGenerationSizeMb: MAX_WORKER_MEMORY_IN_MB,
+      maxYoungGenerationSizeMb: MAX_WORKER_MEMORY_FOR_NEW_OBJECTS_IN_MB,
+    },
     // What the server was started with is not meant for its workers, and could end them.
     execArgv: [],
     // A thread of its own loads what was compiled with the build (set-production.mjs) by this variable only.

@@ -32,6 +32,27 @@ test("each request has a line of its own, whatever its address", async () => {
   );
 });
 
+test("no line is lost or torn where many come at once and one is long", async () => {
+  const server = spawnServer({ DATA_DIR: createTempFolder() });
+  const origin = await server.address();
+  const paths = Array.from({ length: 300 }, (_, index) =>
+    index === 150 ? `/${"long".repeat(3000)}` : `/no-such-page-${index}-${"x".repeat(200)}`,
+  );
+  await Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(origin + path);
+      await response.arrayBuffer();
+    }),
+  );
+  server.child.kill("SIGTERM");
+  const { output } = await server.exited;
+  const logged = output
+    .split("\n")
+    .filter((line) => line.includes('"status":404'))
+    .map((line) => (JSON.parse(line) as { path: string }).path);
+  expect(logged.toSorted()).toEqual(paths.toSorted());
+});
+
 test("requests for data that no page makes leave no stack in the log", async () => {
   const server = spawnServer({ DATA_DIR: createTempFolder() });
   const origin = await server.address();
