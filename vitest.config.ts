@@ -53,13 +53,13 @@ const PORTED_TESTS = (
         ),
         // Practice and what comes of it
         ..."interview drafts attempts help report shared-report own-points comeback".split(" "),
-        ..."answer-again isolated/second-opinion query-plans".split(" "),
+        ..."isolated/second-opinion query-plans".split(" "),
         // Assessments, learning, preferences
         ..."assessment shared-assessment career-target lessons quizzes certificates".split(" "),
         ..."code-exercises preferences isolated/learning-progress".split(" "),
         // Mentors
         ..."mentor-booking mentor-sessions mentor-sharing mentor-marks mentor-reviews".split(" "),
-        ..."mentor-applications mentor-profile mentor-reliability mentor-emails".split(" "),
+        ..."mentor-applications mentor-reliability".split(" "),
       ]
 ).map((name) => `tests/http/${name}.test.ts`);
 
