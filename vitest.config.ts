@@ -63,10 +63,13 @@ const PORTED_TESTS = (
       ]
 ).map((name) => `tests/http/${name}.test.ts`);
 
-/** What SQLite alone has (its file, its lock, its disk), and what is so slow at PostgreSQL that it isn't overloaded. */
+/**
+ * What SQLite alone has (its file, its lock, its disk); the number of files that a start without PostgreSQL's driver
+ * loads; and requests that arrive all at once, which waiting for PostgreSQL spreads out.
+ */
 const SQLITE_TESTS = [
   "overload",
-  ..."change-without-sync deleted-bytes durability full-disk power-failure start"
+  ..."change-without-sync deleted-bytes durability full-disk power-failure production-mode start"
     .split(" ")
     .map((name) => `isolated/${name}`),
 ].map((name) => `tests/http/${name}.test.ts`);
