@@ -8,7 +8,7 @@ import { keepForms } from "~/accounts/kept-forms/keep-forms.server";
 import { requireSignIn } from "~/accounts/session/require-sign-in.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { db } from "~/platform/database/connection.server";
-import { env, unusedVariables } from "~/platform/env.server";
+import { env } from "~/platform/env.server";
 import { countDueJobs } from "~/platform/jobs/queue.server";
 import { countUnsentMail } from "~/platform/mail/outbox.server";
 import { addGauge } from "~/platform/metrics/metrics.server";
@@ -86,9 +86,9 @@ export function start(): void {
       log.warn(
         "APP_URL is https but TRUST_PROXY is 0: everyone behind the proxy shares its rate limits. Set TRUST_PROXY to the number of proxies in front.",
       );
-    if (unusedVariables.length > 0)
+    if (env.DATABASE_URL && !env.SESSION_SECRET)
       log.warn(
-        `Not used by this version: ${unusedVariables.join(", ")}. Data is stored in SQLite, in DATA_DIR.`,
+        "SESSION_SECRET is not set: this server signs with the secret in its DATA_DIR. Set it if several servers use this database, to the same value on each.",
       );
     if (env.AUTH_API_URL && (env.GOOGLE_CLIENT_ID || env.LINKEDIN_CLIENT_ID))
       log.warn(

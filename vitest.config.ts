@@ -29,6 +29,51 @@ const HTTP = {
   hookTimeout: 60_000,
 };
 
+/** On PostgreSQL. */
+const POSTGRES = {
+  ...HTTP,
+  globalSetup: [...HTTP.globalSetup, "tests/support/postgres-server.ts"],
+  env: { TEST_DATABASE: "postgres" },
+};
+
+/**
+ * The HTTP tests that run on PostgreSQL too: together they write to every table, and they hold all races. What the
+ * others test is the same whatever the database; POSTGRES_TESTS=all runs them as well.
+ */
+const PORTED_TESTS = (
+  process.env.POSTGRES_TESTS === "all"
+    ? ["**/*"]
+    : [
+        // Accounts, sessions, limits, kept forms, deletion, export
+        ..."auth-api.http devices email-address delete-account concurrent-deletion".split(" "),
+        ..."settings-password signed-out-forms rate-limited-forms export contact admin".split(" "),
+        ..."isolated/account-races isolated/account-deletion isolated/clean-up".split(" "),
+        ..."isolated/erased-owners isolated/social-sign-in isolated/mail isolated/seed-demo".split(
+          " ",
+        ),
+        // Practice and what comes of it
+        ..."interview drafts attempts help report shared-report own-points comeback".split(" "),
+        ..."isolated/second-opinion query-plans".split(" "),
+        // Assessments, learning, preferences
+        ..."assessment shared-assessment career-target lessons quizzes certificates".split(" "),
+        ..."code-exercises preferences isolated/learning-progress".split(" "),
+        // Mentors
+        ..."mentor-booking mentor-sessions mentor-sharing mentor-marks mentor-reviews".split(" "),
+        ..."mentor-applications mentor-reliability".split(" "),
+      ]
+).map((name) => `tests/http/${name}.test.ts`);
+
+/**
+ * What SQLite alone has (its file, its lock, its disk); the number of files that a start without PostgreSQL's driver
+ * loads; and requests that arrive all at once, which waiting for PostgreSQL spreads out.
+ */
+const SQLITE_TESTS = [
+  "overload",
+  ..."change-without-sync deleted-bytes durability full-disk power-failure production-mode start"
+    .split(" ")
+    .map((name) => `isolated/${name}`),
+].map((name) => `tests/http/${name}.test.ts`);
+
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
@@ -99,6 +144,25 @@ export default defineConfig({
         extends: true,
         // Files that set the environment of the server, or start it, have a process of their own.
         test: { name: "http-isolated", include: ["tests/http/isolated/*.test.ts"], ...HTTP },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: PORTED_TESTS,
+          exclude: ["tests/http/isolated/**", ...SQLITE_TESTS],
+          isolate: false,
+          ...POSTGRES,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres-isolated",
+          include: [...PORTED_TESTS, "tests/postgres/*.test.ts"],
+          exclude: ["tests/http/*.test.ts", "tests/http/spec/**", ...SQLITE_TESTS],
+          ...POSTGRES,
+        },
       },
     ],
   },

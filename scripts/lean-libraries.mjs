@@ -22,6 +22,7 @@ const REPLACED_MODULES = [
     /rate-limiter-flexible\/index\.js$/,
     `export { default as RateLimiterMemory } from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 export { default as RateLimiterRes } from "rate-limiter-flexible/lib/RateLimiterRes.js";
+export { default as RateLimiterPostgres } from "rate-limiter-flexible/lib/RateLimiterPostgres.js";
 export { default as RateLimiterSQLite } from "rate-limiter-flexible/lib/RateLimiterSQLite.js";`,
   ],
   [/zod\/v4\/locales\/index\.js$/, `export { default as en } from "zod/v4/locales/en.js";`],

@@ -9,6 +9,7 @@ const reports = mkdtempSync(join(tmpdir(), "pathlight-test-"));
 const vitestReport = join(reports, "vitest.json");
 const faultReport = join(reports, "fault.json");
 const coachReport = join(reports, "coach.json");
+const postgresReport = join(reports, "postgres.json");
 const playwrightReport = join(reports, "playwright.json");
 
 /** The steps of a stage use one core each and need nothing of one another: they run side by side. */
@@ -35,6 +36,13 @@ const STAGES = [
       name: "unit, Python, build and HTTP tests",
       command: vitest(["unit", "python", "build", "http", "http-isolated"], vitestReport),
       count: () => countVitest(readJson(vitestReport)),
+    },
+  ],
+  [
+    {
+      name: "tests on PostgreSQL",
+      command: vitest(["postgres", "postgres-isolated"], postgresReport),
+      count: () => countVitest(readJson(postgresReport)),
     },
   ],
   [

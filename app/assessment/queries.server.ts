@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { AssessmentRatingsTable } from "~/platform/database/tables/assessments";
 import { eraseShareLinks, moveShareLinks } from "./share-links.server";
@@ -92,7 +92,7 @@ export async function saveStep(
   now: string,
   { ratings, removedSkills, answers }: StepChanges,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const latest = await findLatestAssessment(owner, transaction);
     const isOpen = latest !== undefined && latest.finished_at === null;
     const id = isOpen ? latest.id : newId;
@@ -156,7 +156,7 @@ export async function startEmptyAssessment(
   newId: string,
   now: string,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const latest = await findLatestAssessment(owner, transaction);
     if (latest && latest.finished_at === null) {
       await transaction

@@ -5,7 +5,7 @@ import { cardById, questionById } from "~/data/questions/cards.server";
 import { findMentor } from "~/mentoring/mentors/directory.server";
 import { requestEarliestSlot } from "~/mentoring/sessions/request-session.server";
 import { toRoleTarget } from "~/occupations/target/targets.server";
-import { db } from "~/platform/database/connection.server";
+import { runTransaction } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
 import { buildLearningRows } from "./learning-rows.server";
 import {
@@ -42,7 +42,7 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
   const rows = (
     await Promise.all(DEMO_SESSIONS.map((session) => buildSessionRows(id, session, now)))
   ).flat();
-  await db.transaction().execute(async (transaction) => {
+  await runTransaction(async (transaction) => {
     await insertUser(
       {
         ...DEMO_PROFILE,

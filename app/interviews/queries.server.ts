@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 
 /** One answer of a session. */
@@ -153,7 +153,7 @@ export async function deleteAttempt(
   owner: string,
   { sessionId, questionId, attempt }: AttemptKey,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await runTransaction(async (transaction) => {
     for (const table of ["second_opinions", "interview_follow_ups", "interview_answers"] as const)
       await transaction
         .deleteFrom(table)
@@ -183,7 +183,7 @@ export function withSessionTransaction<Result>(
   id: string,
   write: (owner: string, connection: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const session = await transaction
       .selectFrom("interview_sessions")
       .select("owner_id")

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "~/platform/database/tables";
 import { parseChecked } from "./stored-checklist.server";
 
@@ -27,11 +27,13 @@ async function moveLessons(from: string, to: string, connection: Kysely<Tables>)
     from lesson_progress where owner_id = ${from}
     on conflict (owner_id, course_id, lesson) do update set
       state = case
-        when 'done' in (state, excluded.state) then 'done'
-        when 'skipped' in (state, excluded.state) then 'skipped'
+        when 'done' in (lesson_progress.state, excluded.state) then 'done'
+        when 'skipped' in (lesson_progress.state, excluded.state) then 'skipped'
         else 'learning' end,
-      opened_at = max(opened_at, excluded.opened_at),
-      updated_at = max(updated_at, excluded.updated_at)`.execute(connection);
+      opened_at = ${later("lesson_progress.opened_at", "excluded.opened_at")},
+      updated_at = ${later("lesson_progress.updated_at", "excluded.updated_at")}`.execute(
+    connection,
+  );
   await connection.deleteFrom("lesson_progress").where("owner_id", "=", from).execute();
 }
 
@@ -48,14 +50,16 @@ async function moveCodeExercises(
     from code_exercises where owner_id = ${from}
     on conflict (owner_id, course_id, lesson) do update set
       code = case
-        when excluded.code is not null and excluded.updated_at > updated_at then excluded.code
-        else coalesce(code, excluded.code) end,
-      passed_at = coalesce(min(passed_at, excluded.passed_at), passed_at, excluded.passed_at),
-      failed_at = coalesce(max(failed_at, excluded.failed_at), failed_at, excluded.failed_at),
-      solution_opened_at = coalesce(
-        min(solution_opened_at, excluded.solution_opened_at),
-        solution_opened_at, excluded.solution_opened_at),
-      updated_at = max(updated_at, excluded.updated_at)`.execute(connection);
+        when excluded.code is not null and excluded.updated_at > code_exercises.updated_at
+          then excluded.code
+        else coalesce(code_exercises.code, excluded.code) end,
+      passed_at = ${earlier("code_exercises.passed_at", "excluded.passed_at")},
+      failed_at = ${later("code_exercises.failed_at", "excluded.failed_at")},
+      solution_opened_at =
+        ${earlier("code_exercises.solution_opened_at", "excluded.solution_opened_at")},
+      updated_at = ${later("code_exercises.updated_at", "excluded.updated_at")}`.execute(
+    connection,
+  );
   await connection.deleteFrom("code_exercises").where("owner_id", "=", from).execute();
 }
 
@@ -67,10 +71,12 @@ async function moveBookmarks(from: string, to: string, connection: Kysely<Tables
     from lesson_bookmarks where owner_id = ${from}
     on conflict (owner_id, course_id, lesson) do update set
       note = case
-        when excluded.note in ('', note) then note
-        when note = '' then excluded.note
-        else note || char(10) || excluded.note end,
-      updated_at = max(updated_at, excluded.updated_at)`.execute(connection);
+        when excluded.note in ('', lesson_bookmarks.note) then lesson_bookmarks.note
+        when lesson_bookmarks.note = '' then excluded.note
+        else lesson_bookmarks.note || ${"\n"} || excluded.note end,
+      updated_at = ${later("lesson_bookmarks.updated_at", "excluded.updated_at")}`.execute(
+    connection,
+  );
   await connection.deleteFrom("lesson_bookmarks").where("owner_id", "=", from).execute();
 }
 
@@ -98,4 +104,19 @@ async function moveCapstones(from: string, to: string, connection: Kysely<Tables
       .execute();
   }
   await connection.deleteFrom("capstone_progress").where("owner_id", "=", from).execute();
+}
+
+/** Of two times the earlier one, or the one that there is. */
+function earlier(a: string, b: string) {
+  return chooseTime(a, sql`<=`, b);
+}
+
+function later(a: string, b: string) {
+  return chooseTime(a, sql`>=`, b);
+}
+
+/** SQLite and PostgreSQL have different functions for it, which treat null differently. */
+function chooseTime(a: string, comparison: RawBuilder<unknown>, b: string) {
+  const [first, second] = [sql.ref(a), sql.ref(b)];
+  return sql`case when ${first} ${comparison} ${second} then ${first} else coalesce(${second}, ${first}) end`;
 }

@@ -105,11 +105,11 @@ export async function listLearnedRows(owner: string): Promise<LearnedRow[]> {
       taken_at as at, reset_at, null as solution_opened_at
     from quiz_attempts where owner_id = ${owner}
     union all
-    select null, passed_at is not null, course_id, lesson, '[]', 0, 0,
+    select null, case when passed_at is null then 0 else 1 end, course_id, lesson, '[]', 0, 0,
       coalesce(passed_at, failed_at), null, solution_opened_at
     from code_exercises
     where owner_id = ${owner} and (passed_at is not null or failed_at is not null)
-    order by at, id`.execute(db);
+    order by at, id nulls first`.execute(db);
   return rows;
 }
 
@@ -217,7 +217,7 @@ export async function saveCapstone(
         checked: JSON.stringify(checked),
         updated_at: now,
         // The date of the first time stays.
-        completed_at: isComplete ? sql`coalesce(completed_at, ${now})` : null,
+        completed_at: isComplete ? sql`coalesce(capstone_progress.completed_at, ${now})` : null,
       }),
     )
     .execute();

@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql } from "kysely";
 import { deleteExpiredForms } from "~/accounts/kept-forms/queries.server";
 import { deleteExpiredLinks } from "~/accounts/links/one-time-links.server";
 import { deleteUnusedDevices } from "~/accounts/store/known-devices.server";
 import { deleteAllExpiredTokens } from "~/accounts/store/tokens.server";
-import { checkpoint, db } from "~/platform/database/connection.server";
-import { deleteExpiredRateLimits } from "~/platform/http/rate-limit.server";
+import { database } from "~/platform/database/connection.server";
 import { log } from "~/platform/log.server";
 import { eraseExpiredData } from "./registry.server";
 import { listIdleVisitors } from "./visitors.server";
@@ -29,9 +27,9 @@ export async function cleanUp(now: Date): Promise<{ visitors: number }> {
   await deleteUnusedDevices(now);
   await deleteExpiredLinks(now);
   await deleteExpiredForms(now);
-  deleteExpiredRateLimits(now);
-  await sql`pragma optimize`.execute(db);
-  await checkpoint();
+  await database.limits.deleteExpired(now);
+  await database.maintain();
+  await database.checkpoint();
   return { visitors: visitors.length };
 }
 

@@ -1,7 +1,7 @@
 import type { AuthResult } from "~/accounts/auth-api/contract";
 import { deleteEmbeddedAccount } from "~/accounts/auth-api/embedded.server";
 import { authApi, embeddedAccounts } from "~/accounts/auth-api/index.server";
-import { checkpoint, db } from "~/platform/database/connection.server";
+import { checkpoint, runTransaction } from "~/platform/database/connection.server";
 import { unmarkErased, unmarkErasedLater } from "~/platform/database/erased-owners.server";
 import { erasePersonalData } from "./registry.server";
 
@@ -10,20 +10,20 @@ export async function deleteAccount(token: string, owner: string): Promise<AuthR
   const result = embeddedAccounts
     ? await deleteEmbeddedAccount(token, erasePersonalData)
     : await deleteExternalAccount(token, owner);
-  if (result.ok) unmarkErasedLater(owner, db);
+  if (result.ok) unmarkErasedLater(owner);
   await checkpoint();
   return result;
 }
 
 /** Data first: if deleting the account then fails, the user can still sign in and try again. */
 async function deleteExternalAccount(token: string, owner: string): Promise<AuthResult> {
-  await db.transaction().execute((transaction) => erasePersonalData(owner, transaction));
+  await runTransaction((connection) => erasePersonalData(owner, connection));
   const result = await authApi.deleteAccount(token);
-  if (!result.ok) await unmarkErased(owner, db);
+  if (!result.ok) await unmarkErased(owner);
   return result;
 }
 
 /** Another server may give a new account the id of one that was deleted here a moment ago. */
 export async function acceptOwner(owner: string): Promise<void> {
-  await unmarkErased(owner, db);
+  await unmarkErased(owner);
 }

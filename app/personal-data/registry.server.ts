@@ -12,7 +12,7 @@ import { eraseLearning, exportLearning } from "~/learning/personal-data.server";
 import { exportMentoring } from "~/mentoring/export.server";
 import { eraseMentoring, moveMentoring } from "~/mentoring/personal-data.server";
 import { eraseTarget, exportTarget, moveTarget } from "~/occupations/target/queries.server";
-import { db } from "~/platform/database/connection.server";
+import { runTransaction } from "~/platform/database/connection.server";
 import { markErased } from "~/platform/database/erased-owners.server";
 import type { Tables } from "~/platform/database/tables";
 import { eraseMail, exportMail } from "~/platform/mail/personal-data.server";
@@ -51,7 +51,7 @@ const DATA_HOLDERS: DataHolder[] = [
 
 /** Moves a visitor's data into their account, all or nothing. */
 export async function movePersonalData(from: string, to: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await runTransaction(async (transaction) => {
     for (const holder of DATA_HOLDERS) await holder.move?.(from, to, transaction);
   });
 }
@@ -64,7 +64,7 @@ export async function erasePersonalData(owner: string, connection: Kysely<Tables
 
 /** Deletes what a visitor practiced, all or nothing. */
 export async function eraseExpiredData(visitor: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await runTransaction(async (transaction) => {
     for (const holder of DATA_HOLDERS)
       if (holder.expires) await holder.erase?.(visitor, transaction);
   });
@@ -72,7 +72,7 @@ export async function eraseExpiredData(visitor: string): Promise<void> {
 
 /** All rows of an owner, read in one transaction. */
 export async function exportPersonalData(owner: string): Promise<ExportSection[]> {
-  return db.transaction().execute(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const sections: ExportSection[] = [];
     for (const holder of DATA_HOLDERS)
       sections.push(...(await holder.exportRows(owner, transaction)));

@@ -23,6 +23,16 @@ function isSafeForPasswords(value: string): boolean {
   return !username && !password && (protocol === "https:" || LOOPBACK_HOST.test(hostname));
 }
 
+/** User name and password with the escapes a URL needs. */
+function hasReadableCredentials(value: string): boolean {
+  try {
+    const { username, password } = new URL(value);
+    return decodeURIComponent(username + password) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const integerBetween = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 const nonEmptyText = z.string().min(1);
 
@@ -58,6 +68,11 @@ export const VARIABLES = {
   },
   HOST: { schema: nonEmptyText.optional(), expected: "an address to listen on, such as 127.0.0.1" },
   DATA_DIR: { schema: nonEmptyText.default("./data"), expected: "the path of a folder" },
+  DATABASE_URL: {
+    schema: url(["postgres:", "postgresql:"]).refine(hasReadableCredentials).optional(),
+    expected: "the address of a PostgreSQL database, such as postgres://user:password@host/name",
+    secret: true,
+  },
   AUTH_API_URL: {
     schema: webUrl.refine(isSafeForPasswords).optional(),
     expected:
@@ -133,15 +148,9 @@ export const VARIABLES = {
   },
 } satisfies Record<string, Variable>;
 
-/**
- * Variables an operator may expect to work, from other software or versions. They are not used, and
- * startup warns about them.
- */
-const UNUSED_VARIABLES = ["DATABASE_URL"];
-
 export type Env = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]["schema"]> };
 
-export type EnvResult = { ok: true; env: Env; unused: string[] } | { ok: false; problem: string };
+export type EnvResult = { ok: true; env: Env } | { ok: false; problem: string };
 
 /**
  * Reads the variables from `source` (usually process.env). Returns the first invalid one as a line
@@ -160,11 +169,7 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
     if (requires && env[name] !== undefined && env[requires] === undefined)
       return { ok: false, problem: `${name} is set without ${requires}. Set both or neither.` };
   }
-  return {
-    ok: true,
-    env: env as Env,
-    unused: UNUSED_VARIABLES.filter((name) => source[name]?.trim()),
-  };
+  return { ok: true, env: env as Env };
 }
 
 function describeProblem(name: string, value: string, variable: Variable): string {

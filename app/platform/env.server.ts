@@ -6,4 +6,3 @@ const result = parseEnv(process.env);
 if (!result.ok) exitWithMessage(result.problem);
 
 export const env = result.env;
-export const unusedVariables = result.unused;

@@ -179,7 +179,7 @@ test("200 saved assessments: the page opens and compares with the last one", asy
   execute(
     `with recursive counter(n) as (select 1 union all select n + 1 from counter where n < 200)
      insert into assessments (id, owner_id, started_at, finished_at, answers)
-     select 'old-' || n || '-' || id, owner_id, '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.' || printf('%03d', n) || 'Z', answers
+     select 'old-' || n || '-' || id, owner_id, '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.' || (100 + n) || 'Z', answers
      from assessments, counter where owner_id like ?`,
     [owner],
   );

@@ -24,7 +24,7 @@ test("the review of an answer of 16,000 sentences is small, and the whole answer
   expect(await download.text()).toBe(answer);
 
   const [row] = select(
-    "select length(cast(review as blob)) as bytes from interview_answers where session_id = ?",
+    "select octet_length(review) as bytes from interview_answers where session_id = ?",
     [getSessionId(session)],
   );
   expect(row?.bytes).toBeLessThan(MAX_REVIEW_BYTES);

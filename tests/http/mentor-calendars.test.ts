@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { listMailTo, select } from "../support/database";
+import { ROW_ORDER, listMailTo, select } from "../support/database";
 import { MEETING_LINK, confirmRequest, findOtherTime } from "../support/mentor";
 import { changeSession, countClaims, hoursFromNow, readSession } from "../support/mentoring";
 import { openMain, postForm } from "../support/page";
@@ -8,7 +8,7 @@ import { openMain, postForm } from "../support/page";
 /** The events of the calendar files that an address got, oldest first. */
 function listCalendarEvents(address: string) {
   return select(
-    "select calendar from mail_outbox where recipient = ? and calendar is not null order by created_at, rowid",
+    `select calendar from mail_outbox where recipient = ? and calendar is not null order by created_at, ${ROW_ORDER}`,
     [address],
   ).map(({ calendar }) => {
     const component = new ICAL.Component(ICAL.parse(String(calendar)));

@@ -107,12 +107,15 @@ describe("waitlist", () => {
   async function fillMentor(): Promise<void> {
     const blocker = await bookEarliest(await createSignedInClient(), LISTED, "Takes everything");
     const first = Math.floor(Date.now() / 900_000);
-    execute(
-      `with recursive quarters(number) as (select ${first} union all select number + 1 from quarters where number < ${first + 10 * 7 * 96})
-       insert or ignore into mentor_claims (holder, quarter, session_id)
-       select ?, strftime('%Y-%m-%dT%H:%M:00.000Z', number * 900, 'unixepoch'), ? from quarters`,
-      [holder, getSessionId(blocker)],
-    );
+    for (let day = 0; day < 10 * 7; day += 1) {
+      const rows = Array.from({ length: 96 }, (_, index) => {
+        const quarter = new Date((first + 96 * day + index) * 900_000).toISOString();
+        return `('${holder}', '${quarter}', '${getSessionId(blocker)}')`;
+      });
+      execute(
+        `insert into mentor_claims (holder, quarter, session_id) values ${rows.join()} on conflict do nothing`,
+      );
+    }
   }
   const freeMentor = () => execute("delete from mentor_claims where holder = ?", [holder]);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { RUBRIC_VERSION } from "~/coach/rubric";
 import { questionById } from "~/data/questions/cards.server";
 import { type Client, createClient, createSignedInClient } from "../support/client";
-import { execute, select } from "../support/database";
+import { changeReview, select } from "../support/database";
 import { downloadArchive } from "../support/exported-account";
 import {
   POOR_ANSWER,
@@ -30,6 +30,11 @@ async function answerOnce(person?: Client) {
   const mark = (fields: Record<string, string> = {}) =>
     client.post(`${review}/points?attempt=1`, { intent: "mark", point, sentence: "2", ...fields });
   return { client, session, review, point, label, mark };
+}
+
+interface StoredReview {
+  maker: object;
+  sentences: object[];
 }
 
 const readAnswer = (session: string) =>
@@ -60,17 +65,16 @@ test("a point that wasn't found is marked in a sentence, counts, and can be undo
 
 test("a point is marked in a review by an earlier rubric too, unless its sentences differ", async () => {
   const { session, mark } = await answerOnce();
-  const change = (name: string, value: string) =>
-    execute(
-      `update interview_answers set review = json_set(review, '${name}', ?) where session_id = ?`,
-      [value, getSessionId(session)],
-    );
-  change("$.maker.version", "rubric 1.2");
-  change("$.sentences[1].text", "Something else.");
+  const change = (edit: (review: StoredReview) => void) =>
+    changeReview<StoredReview>(getSessionId(session), edit);
+  const setSentence = (text: string) =>
+    change(({ sentences: [, second] }) => Object.assign(second ?? expect.unreachable(), { text }));
+  change(({ maker }) => Object.assign(maker, { version: "rubric 1.2" }));
+  setSentence("Something else.");
   expect((await mark()).status).toBe(409);
   expect(readAnswer(session)?.own_points).toBeNull();
 
-  change("$.sentences[1].text", "Then I would look at what the machine does while it runs.");
+  setSentence("Then I would look at what the machine does while it runs.");
   expect((await mark()).status).toBe(302);
   const { review, own_review, own_score } = readAnswer(session) ?? {};
   expect(String(review)).toContain("rubric 1.2");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { type Client, createSignedInClient, createClient } from "../support/client";
 import { execute } from "../support/database";
@@ -102,10 +103,10 @@ test("of hundreds of open sessions the overview shows the newest, and weighs no 
 function copySession(id: string, count: number): void {
   const columns = "owner_id, card_id, question_ids, skipped_ids, started_at, mode";
   execute(
-    `with recursive copies(number) as (select 1 union all select number + 1 from copies where number < ?)
+    `with recursive copies(number) as (select 1 union all select number + 1 from copies where number < ${count})
     insert into interview_sessions (id, ${columns})
-    select hex(randomblob(16)), ${columns} from interview_sessions, copies where id = ?`,
-    [count, id],
+    select '${randomUUID()}-' || number, ${columns} from interview_sessions, copies where id = ?`,
+    [id],
   );
 }
 

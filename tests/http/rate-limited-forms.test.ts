@@ -1,7 +1,6 @@
-import { join } from "node:path";
-import SQLite from "better-sqlite3";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Client, ORIGIN, createClient, createSignedInClient } from "../support/client";
+import { runLimitsQuery } from "../support/database";
 import {
   GOOD_ANSWER,
   POOR_ANSWER,
@@ -16,17 +15,11 @@ afterEach(() => vi.useRealTimers());
 
 /** Uses up the limit that was counted last under this name. */
 function useUpLimit(name: string): void {
-  const database = new SQLite(join(process.env.DATA_DIR ?? "", "limits.db"));
-  try {
-    const { changes } = database
-      .prepare(
-        "update rate_limits set points = 100000 where rowid = (select max(rowid) from rate_limits where key like ?)",
-      )
-      .run(`${name}:%`);
-    expect(changes).toBe(1);
-  } finally {
-    database.close();
-  }
+  const keys = runLimitsQuery(
+    "update rate_limits set points = 100000 where key = (select key from rate_limits where key like ? order by expire desc limit 1) returning key",
+    [`${name}:%`],
+  );
+  expect(keys).toHaveLength(1);
 }
 
 /** The page that answers a form: 429, with the time to wait in a header and in the message at the form. */

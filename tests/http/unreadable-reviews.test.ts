@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
-import { execute, select } from "../support/database";
+import { changeReview, execute, select } from "../support/database";
 import { createSignedInClient } from "../support/client";
 import {
   GOOD_ANSWER,
@@ -123,9 +123,8 @@ describe.each([
 
 test("a review of an older rubric is shown with its version", async () => {
   const { client, intact } = await createDamagedReview("{");
-  execute(
-    "update interview_answers set review = json_set(review, '$.maker.version', 'rubric 1.0', '$.retired', 1) where session_id = ?",
-    [getSessionId(intact)],
+  changeReview<{ maker: object }>(getSessionId(intact), (review) =>
+    Object.assign(review, { maker: { ...review.maker, version: "rubric 1.0" }, retired: 1 }),
   );
   const page = await openMain(client, getReviewUrl(intact));
   expect(page).toHaveText("rubric 1.0");

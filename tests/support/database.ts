@@ -1,62 +1,75 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
+import { getDatabaseUrl, isOnPostgres, queryPostgres } from "./postgres-sync";
+
+/** Orders rows as they were inserted. */
+export const ROW_ORDER = isOnPostgres ? "ctid" : "rowid";
 
 /** The number of rows with this text in any column, by table; without tables that have none. */
 export function countRowsContaining(text: string): Record<string, number> {
-  const database = openDatabase({ readonly: true });
-  try {
-    const tables = database
-      .prepare("select name from sqlite_master where type = 'table'")
-      .pluck()
-      .all() as string[];
-    const counts = tables.map((table) => {
-      const rows = database.prepare(`select * from "${table}"`).all();
-      return [table, rows.filter((row) => JSON.stringify(row).includes(text)).length] as const;
-    });
-    return Object.fromEntries(counts.filter(([, count]) => count > 0));
-  } finally {
-    database.close();
-  }
+  const counts = listTables().map((table) => {
+    const rows = select(`select * from "${table}"`);
+    return [table, rows.filter((row) => JSON.stringify(row).includes(text)).length] as const;
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
 /** Changes the database behind the server's back: what only time or an accident would change. */
-export function execute(
-  statement: string,
-  values: unknown[] = [],
-  folder = process.env.DATA_DIR,
-): void {
-  const database = openDatabase({}, folder);
-  try {
-    database.prepare(statement).run(...values);
-  } finally {
-    database.close();
+export function execute(statement: string, values: unknown[] = [], folder?: string): void {
+  runQuery(statement, values, folder);
+}
+
+/** Changes the stored review of a session's answers. */
+export function changeReview<Review>(sessionId: string, edit: (review: Review) => void): void {
+  for (const row of select("select id, review from interview_answers where session_id = ?", [
+    sessionId,
+  ])) {
+    const review = JSON.parse(String(row.review)) as Review;
+    edit(review);
+    execute("update interview_answers set review = ? where id = ?", [
+      JSON.stringify(review),
+      row.id,
+    ]);
   }
 }
 
 /** Rows a query gives. */
-export function select(query: string, values: unknown[] = []): Record<string, unknown>[] {
-  const database = openDatabase({ readonly: true });
-  try {
-    return database.prepare(query).all(...values) as Record<string, unknown>[];
-  } finally {
-    database.close();
-  }
+export function select(
+  query: string,
+  values: unknown[] = [],
+  folder?: string,
+): Record<string, unknown>[] {
+  return runQuery(query, values, folder);
 }
 
 /** The tables with an owner, and the owner column. */
 export function listOwnedTables(): { table: string; owner: string }[] {
-  const columns = select(
-    "select m.name as 'table', c.name as owner from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'",
-  ) as { table: string; owner: string }[];
-  const references = select(
-    "select m.name as 'table', f.\"from\" as owner from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table' and f.\"table\" = 'users'",
-  ) as { table: string; owner: string }[];
   const owned = [
     { table: "users", owner: "id" },
-    ...columns.filter(({ owner }) => /^(owner|user|person|account)_id$/.test(owner)),
-    ...references,
+    ...listColumns().filter(({ owner }) => /^(owner|user|person|account)_id$/.test(owner)),
+    // The migrations are the same, so this need not be asked of both.
+    ...(isOnPostgres ? [] : listReferences()),
   ];
   return [...new Map(owned.map((each) => [each.table, each])).values()];
+}
+
+function listTables(): string[] {
+  return [...new Set(listColumns().map(({ table }) => table))];
+}
+
+function listReferences() {
+  return select(
+    "select m.name as 'table', f.\"from\" as owner from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table' and f.\"table\" = 'users'",
+  ) as { table: string; owner: string }[];
+}
+
+/** The columns of all tables. */
+export function listColumns() {
+  return select(
+    isOnPostgres
+      ? "select table_name as table, column_name as owner from information_schema.columns where table_schema = 'public'"
+      : "select m.name as 'table', c.name as owner from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'",
+  ) as { table: string; owner: string }[];
 }
 
 export interface Mail {
@@ -66,17 +79,12 @@ export interface Mail {
 }
 
 /** The mails that wait to be sent to an address, oldest first. */
-export function listMailTo(address: string, folder = process.env.DATA_DIR ?? ""): Mail[] {
-  const database = openDatabase({ readonly: true }, folder);
-  try {
-    return database
-      .prepare(
-        "select subject, text, html from mail_outbox where recipient = ? order by created_at, rowid",
-      )
-      .all(address) as Mail[];
-  } finally {
-    database.close();
-  }
+export function listMailTo(address: string, folder?: string): Mail[] {
+  return select(
+    `select subject, text, html from mail_outbox where recipient = ? order by created_at, ${ROW_ORDER}`,
+    [address],
+    folder,
+  ) as unknown as Mail[];
 }
 
 /** The path and query of the link in a mail. */
@@ -88,18 +96,32 @@ export function getLinkPath(mail: Mail | undefined): string {
 
 /** The number of counters of the rate limits. */
 export function countLimits(): unknown {
-  const database = openDatabase({ readonly: true }, undefined, "limits.db");
+  return runLimitsQuery("select count(*) as count from rate_limits")[0]?.count;
+}
+
+/** Reads or changes the counters of the rate limits. */
+export function runLimitsQuery(query: string, values: unknown[] = []): Record<string, unknown>[] {
+  return runQuery(query, values, undefined, "limits.db");
+}
+
+function runQuery(
+  query: string,
+  values: unknown[],
+  folder = process.env.DATA_DIR ?? "",
+  file = "pathlight.db",
+): Record<string, unknown>[] {
+  if (isOnPostgres) {
+    let count = 0;
+    const numbered = query.replaceAll("?", () => `$${(count += 1)}`);
+    return queryPostgres(getDatabaseUrl(folder), numbered, values);
+  }
+  const database = new SQLite(join(folder, file), { readonly: query.startsWith("select") });
   try {
-    return database.prepare("select count(*) from rate_limits").pluck().get();
+    const statement = database.prepare(query);
+    if (statement.reader) return statement.all(...values) as Record<string, unknown>[];
+    statement.run(...values);
+    return [];
   } finally {
     database.close();
   }
-}
-
-function openDatabase(
-  options: SQLite.Options = {},
-  folder = process.env.DATA_DIR ?? "",
-  file = "pathlight.db",
-): SQLite.Database {
-  return new SQLite(join(folder, file), options);
 }

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ORIGIN, type Client } from "./client";
+import { isOnPostgres } from "./postgres-sync";
 
 /**
  * Sends a form whose body arrives only after something else has happened, when the server has
@@ -14,6 +16,8 @@ export async function postAfter(
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        // By then, the server has also read what it reads before the form.
+        if (isOnPostgres) await pause(200);
         await beforeBody();
         controller.enqueue(bytes);
         controller.close();

@@ -1,6 +1,6 @@
 import { PASSWORD } from "./account";
 import { createClient } from "./client";
-import { select } from "./database";
+import { ROW_ORDER, select } from "./database";
 
 /** How often each race is run: RACE_ROUNDS=200 is the long form. */
 export const RACE_ROUNDS = Number(process.env.RACE_ROUNDS ?? 6);
@@ -38,6 +38,6 @@ export const passwordForm = (newPassword: string, currentPassword = PASSWORD) =>
 
 /** The subjects of the mails about an account, in the order in which they were written. */
 export const listSubjects = (accountId: string) =>
-  select("select subject from mail_outbox where owner_id = ? order by rowid", [accountId]).map(
-    ({ subject }) => String(subject),
-  );
+  select(`select subject from mail_outbox where owner_id = ? order by created_at, ${ROW_ORDER}`, [
+    accountId,
+  ]).map(({ subject }) => String(subject));

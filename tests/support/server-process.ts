@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import { getDatabaseUrl, isOnPostgres } from "./postgres-sync";
 
 const runningProcesses = new Set<ChildProcess>();
 const folders: string[] = [];
@@ -27,7 +28,13 @@ export interface Exit {
 /** The built server as a separate process, with only `env` in its environment. */
 export function spawnServer(env: Record<string, string>, command = ["build/index.js"]) {
   const child = spawn(process.execPath, command, {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: "0",
+      ...(isOnPostgres && env.DATA_DIR && { DATABASE_URL: getDatabaseUrl(env.DATA_DIR) }),
+      ...env,
+    },
   });
   runningProcesses.add(child);
   let output = "";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { db } from "~/platform/database/connection.server";
+import { afterCommit, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
@@ -35,11 +35,13 @@ const CONFIRMATION_PURPOSES = ["verify-email", "change-email"] as const;
 export const embeddedEmailApi: EmailApi = {
   async requestVerification(token, { origin }) {
     const now = new Date();
-    return db.transaction().execute(async (transaction) => {
+    // Counted once, also if the transaction is repeated.
+    let retryAfter: number | undefined;
+    return runTransaction(async (transaction) => {
       const user = await findUserByToken(token, now, transaction);
       if (!user) return unauthorized;
       if (user.email_verified) return alreadyConfirmed;
-      const retryAfter = await linksByRecipient.consume(user.email);
+      retryAfter ??= await linksByRecipient.consume(user.email);
       if (retryAfter) return rateLimited("You’ve requested too many links.", retryAfter);
       const link = await issueLink(user.id, "verify-email", user.email, now, transaction);
       await queueMail(user.id, user.email, verificationEmail(origin, link), transaction);
@@ -62,14 +64,16 @@ export const embeddedEmailApi: EmailApi = {
       (await emailChangesByAccount.consume(checkedUser.id)) ||
       (await linksByNewAddress.consume(email));
     if (retryAfter) return rateLimited("You’ve requested too many changes.", retryAfter);
-    return db.transaction().execute(async (transaction) => {
+    return runTransaction(async (transaction) => {
       const recheck = await recheckUser(token, checkedUser.password_hash, transaction);
       if (!recheck.ok) return recheck;
       const { user } = recheck;
       if (await isTaken(email, user.id, transaction)) return emailTaken;
       if (!isMailConfigured)
         return updateEmail(email, user, { email_verified: 0 }, origin, transaction);
-      logSecurityEvent("email-change-requested", { account: user.id });
+      afterCommit(transaction, () =>
+        logSecurityEvent("email-change-requested", { account: user.id }),
+      );
       // Only the address requested last can become the new one.
       await deleteLinks(user.id, ["change-email"], transaction);
       const link = await issueLink(user.id, "change-email", email, now, transaction);
@@ -100,13 +104,13 @@ export const embeddedEmailApi: EmailApi = {
   },
 
   async confirmEmail(token, { origin }) {
-    return db.transaction().execute(async (transaction) => {
+    return runTransaction(async (transaction) => {
       const link = await findLink(token, CONFIRMATION_PURPOSES, new Date(), transaction);
       if (!link) return invalidLink;
       const { user, email } = link;
       if (link.purpose === "verify-email") {
         await updateUser(user.id, { email_verified: 1 }, transaction);
-        logSecurityEvent("email-verified", { account: user.id });
+        afterCommit(transaction, () => logSecurityEvent("email-verified", { account: user.id }));
         await deleteLinks(user.id, ["verify-email"], transaction);
       } else {
         if (await isTaken(email, user.id, transaction)) return emailTaken;
@@ -122,7 +126,7 @@ export const embeddedEmailApi: EmailApi = {
   },
 
   async undoEmailChange(token) {
-    return db.transaction().execute(async (transaction) => {
+    return runTransaction(async (transaction) => {
       const link = await findLink(token, ["undo-email-change"], new Date(), transaction);
       if (!link) return invalidLink;
       const { user, email } = link;
@@ -134,7 +138,7 @@ export const embeddedEmailApi: EmailApi = {
       await deleteIdentities(user.id, undefined, transaction);
       await deleteLinksExceptUndo(user.id, transaction);
       await deleteUndoLinksSince(token, link, transaction);
-      logSecurityEvent("email-change-undone", { account: user.id });
+      afterCommit(transaction, () => logSecurityEvent("email-change-undone", { account: user.id }));
       return { ok: true, ...toLinkTarget(link) };
     });
   },
@@ -156,7 +160,7 @@ async function updateEmail(
   connection: Kysely<Tables>,
 ) {
   await updateUser(user.id, { email, ...verification }, connection);
-  logSecurityEvent("email-changed", { account: user.id });
+  afterCommit(connection, () => logSecurityEvent("email-changed", { account: user.id }));
   await deleteLinksExceptUndo(user.id, connection);
   const undo = await issueLink(user.id, "undo-email-change", user.email, new Date(), connection);
   await queueMail(user.id, user.email, emailChangedEmail(origin, undo), connection);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { db } from "~/platform/database/connection.server";
+import { afterCommit, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { queueDecoyMail, queueMail, queueMailForNextPoll } from "~/platform/mail/outbox.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
@@ -58,7 +58,7 @@ export const embeddedPasswordApi: PasswordApi = {
     if (failure) return failure;
     const newHash = await hashPassword(newPassword);
     if (newHash === "busy") return serverBusy;
-    return db.transaction().execute(async (transaction) => {
+    return runTransaction(async (transaction) => {
       const recheck = await recheckUser(token, checkedUser.password_hash, transaction);
       if (!recheck.ok) return recheck;
       const { user } = recheck;
@@ -67,7 +67,7 @@ export const embeddedPasswordApi: PasswordApi = {
       await revokeAllTokens(user.id, transaction);
       await deleteLinksExceptUndo(user.id, transaction);
       await queueSecurityEmail(user, passwordChangedEmail(caller.origin, now), transaction);
-      logSecurityEvent("password-changed", { account: user.id });
+      afterCommit(transaction, () => logSecurityEvent("password-changed", { account: user.id }));
       return { ok: true, token: await issueToken(user.id, caller.device.name, now, transaction) };
     });
   },
@@ -80,9 +80,11 @@ export const embeddedPasswordApi: PasswordApi = {
     // The same response as always: the links sent within this hour are still valid.
     if (await resetsByAccount.consume(parsed.data.email)) return { ok: true };
     const now = new Date();
-    await db.transaction().execute(async (transaction) => {
+    await runTransaction(async (transaction) => {
       const user = await findUserByEmail(parsed.data.email, transaction);
-      logSecurityEvent("password-reset-requested", { account: user?.id });
+      afterCommit(transaction, () =>
+        logSecurityEvent("password-reset-requested", { account: user?.id }),
+      );
       if (!user) return queueDecoyReset(caller.origin, transaction);
       const token = await issueLink(user.id, "reset-password", user.email, now, transaction);
       const message = resetPasswordEmail(caller.origin, token);
@@ -104,12 +106,12 @@ export const embeddedPasswordApi: PasswordApi = {
     if (isGuessable(newPassword, [link.user.name, link.user.email])) return guessablePassword;
     const password_hash = await hashPassword(newPassword);
     if (password_hash === "busy") return serverBusy;
-    return db.transaction().execute(async (transaction) => {
+    return runTransaction(async (transaction) => {
       const now = new Date();
       // Check again inside the transaction: another request may have used the link.
       if (!(await findLink(token, ["reset-password"], now, transaction))) return invalidLink;
       await updateUser(link.user.id, { password_hash, email_verified: 1 }, transaction);
-      logSecurityEvent("password-reset", { account: link.user.id });
+      afterCommit(transaction, () => logSecurityEvent("password-reset", { account: link.user.id }));
       await revokeAllTokens(link.user.id, transaction);
       await deleteLinksExceptUndo(link.user.id, transaction);
       // The way in for an owner whose account is being guessed at from elsewhere.

@@ -16,7 +16,7 @@ import {
 import { findDeviceState } from "~/accounts/store/known-devices.server";
 import { deleteEndedTokens, findUserByToken, isRecentSignIn } from "~/accounts/store/tokens.server";
 import { EMPTY_PROFILE, deleteUser, insertUser } from "~/accounts/store/users.server";
-import { db } from "~/platform/database/connection.server";
+import { afterCommit, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { UsersTable } from "~/platform/database/tables/accounts";
 import { logSecurityEvent } from "~/platform/security-log.server";
@@ -55,7 +55,7 @@ export const embeddedSocialApi: SocialApi = {
   },
 
   async connect(token, identity, { origin }) {
-    return db.transaction().execute(async (transaction): Promise<AuthResult> => {
+    return runTransaction(async (transaction): Promise<AuthResult> => {
       const now = new Date();
       const user = await findUserByToken(token, now, transaction);
       if (!user) return unauthorized;
@@ -65,13 +65,15 @@ export const embeddedSocialApi: SocialApi = {
         return connectedElsewhere(identity);
       const email = signInMethodConnectedEmail(origin, PROVIDER_NAMES[identity.provider], now);
       await queueSecurityEmail(user, email, transaction);
-      logSecurityEvent("sign-in-method-connected", { account: user.id });
+      afterCommit(transaction, () =>
+        logSecurityEvent("sign-in-method-connected", { account: user.id }),
+      );
       return { ok: true };
     });
   },
 
   async disconnect(token, provider, { origin }) {
-    return db.transaction().execute(async (transaction): Promise<AuthResult> => {
+    return runTransaction(async (transaction): Promise<AuthResult> => {
       const now = new Date();
       const user = await findUserByToken(token, now, transaction);
       if (!user) return unauthorized;
@@ -84,7 +86,9 @@ export const embeddedSocialApi: SocialApi = {
         return { ok: true };
       const email = signInMethodDisconnectedEmail(origin, provider.name, now);
       await queueSecurityEmail(user, email, transaction);
-      logSecurityEvent("sign-in-method-disconnected", { account: user.id });
+      afterCommit(transaction, () =>
+        logSecurityEvent("sign-in-method-disconnected", { account: user.id }),
+      );
       return { ok: true };
     });
   },
@@ -109,7 +113,7 @@ async function registerIdentity(
   if (!email || !isEmailVerified) return unverifiedEmail(identity);
   const limited = await countRegistration(caller);
   if (limited) return limited;
-  const user = await db.transaction().execute(async (transaction) => {
+  const user = await runTransaction(async (transaction) => {
     const now = new Date();
     if (await isAddressReserved(email, "", now, transaction)) return undefined;
     const person = {

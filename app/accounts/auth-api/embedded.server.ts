@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { db } from "~/platform/database/connection.server";
+import { afterCommit, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
 import type { Profile } from "./profile";
@@ -63,7 +63,9 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
       return serverBusy;
     }
     const now = new Date();
-    const user = await db.transaction().execute(async (transaction) => {
+    // Counted once, also if the transaction is repeated.
+    let retryAfter: number | undefined;
+    const user = await runTransaction(async (transaction) => {
       if (await isAddressReserved(person.email, "", now, transaction)) return undefined;
       const insertedUser = await insertUser(
         {
@@ -78,7 +80,8 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
         transaction,
       );
       // Without the email the person can still request the link in their settings later.
-      if (insertedUser && (await linksByRecipient.consume(insertedUser.email)) === 0)
+      if (insertedUser) retryAfter ??= await linksByRecipient.consume(insertedUser.email);
+      if (insertedUser && retryAfter === 0)
         await queueMail(
           insertedUser.id,
           insertedUser.email,
@@ -138,7 +141,7 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
   },
 
   async updateProfile(token, changes) {
-    return db.transaction().execute(async (transaction) => {
+    return runTransaction(async (transaction) => {
       const user = await findUserByToken(token, new Date(), transaction);
       if (!user) return unauthorized;
       const parsed = profileChangesSchema.safeParse(changes);
@@ -158,12 +161,12 @@ export function deleteEmbeddedAccount(
   token: string,
   eraseRecords: (userId: string, connection: Kysely<Tables>) => Promise<void>,
 ): Promise<AuthResult> {
-  return db.transaction().execute(async (transaction): Promise<AuthResult> => {
+  return runTransaction(async (transaction): Promise<AuthResult> => {
     const user = await findUserByToken(token, new Date(), transaction);
     if (!user) return unauthorized;
     await eraseRecords(user.id, transaction);
     await deleteUser(user.id, transaction);
-    logSecurityEvent("account-deleted", { account: user.id });
+    afterCommit(transaction, () => logSecurityEvent("account-deleted", { account: user.id }));
     return { ok: true };
   });
 }

@@ -4,7 +4,7 @@ import { queueSecurityEmail } from "~/accounts/security-email.server";
 import { type DeviceState, recordDevice } from "~/accounts/store/known-devices.server";
 import { issueToken } from "~/accounts/store/tokens.server";
 import { findUserWithPasswordHash, toProfile } from "~/accounts/store/users.server";
-import { changeWithoutSync, db } from "~/platform/database/connection.server";
+import { changeWithoutSync, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { Caller } from "./contract";
 import type { Profile } from "./profile";
@@ -28,5 +28,5 @@ export function startSession(
     const token = await issueToken(user.id, device.name, now, transaction);
     return { token, profile: toProfile(current) };
   };
-  return stateBefore === "new" ? db.transaction().execute(start) : changeWithoutSync(start);
+  return stateBefore === "new" ? runTransaction(start) : changeWithoutSync(start);
 }

@@ -23,7 +23,11 @@ export async function saveOwnPoints(
     .where("session_id", "=", sessionId)
     .where("question_id", "=", questionId)
     .where("attempt", "=", attempt)
-    .where("own_points", "is", expected.length === 0 ? null : JSON.stringify(expected))
+    .where(
+      "own_points",
+      "is not distinct from",
+      expected.length === 0 ? null : JSON.stringify(expected),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

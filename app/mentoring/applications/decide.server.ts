@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Updateable } from "kysely";
 import { insertDraftProfile } from "~/mentoring/mentors/profiles.server";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MentorApplicationsTable } from "~/platform/database/tables/messages";
 import { queueMail } from "~/platform/mail/outbox.server";
@@ -24,7 +24,7 @@ export function approveApplication(
   origin: string,
   now: Date,
 ): Promise<DecisionOutcome> {
-  return db.transaction().execute(async (transaction): Promise<DecisionOutcome> => {
+  return runTransaction(async (transaction): Promise<DecisionOutcome> => {
     const row = await findWaiting(transaction, id);
     if (!row.ok) return row;
     const { application, owner } = row;
@@ -51,7 +51,7 @@ export function declineApplication(
   origin: string,
   now: Date,
 ): Promise<DecisionOutcome> {
-  return db.transaction().execute(async (transaction): Promise<DecisionOutcome> => {
+  return runTransaction(async (transaction): Promise<DecisionOutcome> => {
     const row = await findWaiting(transaction, id);
     if (!row.ok) return row;
     await decide(transaction, id, { state: "declined", reason }, now);
@@ -84,7 +84,7 @@ export function acceptInvitation(
   owner: string,
   now: Date,
 ): Promise<DecisionOutcome> {
-  return db.transaction().execute(async (transaction): Promise<DecisionOutcome> => {
+  return runTransaction(async (transaction): Promise<DecisionOutcome> => {
     const application = await findInvitation(token, now, transaction);
     if (!application) return { ok: false, problem: "not-found" };
     const account = (await findAccount(transaction, owner)) ?? { id: owner, user_type: "" };

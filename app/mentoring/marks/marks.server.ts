@@ -3,7 +3,7 @@ import type { BookableMentor } from "~/mentoring/mentors/directory.server";
 import { isSharingOpen } from "~/mentoring/reports/access";
 import { isReportShared } from "~/mentoring/reports/shared-reports.server";
 import { type MentorSession, findSession } from "~/mentoring/sessions/queries.server";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import type { MentorMarksTable } from "~/platform/database/tables/mentor-reviews";
 import { sendMarkedEmail } from "./marked-email.server";
 
@@ -38,7 +38,7 @@ export function saveMark(
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString();
-  return db.transaction().execute(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const session = await findSession(id, transaction);
     if (!session || session.mentorId !== mentor.id || !isSharingOpen(session, now)) return false;
     if (!(await isReportShared(id, sessionId, transaction))) return false;

@@ -4,7 +4,7 @@ import { findAccountEmail, getOrigin } from "~/mentoring/emails/contact.server";
 import { findMentor } from "~/mentoring/mentors/directory.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import type { Side } from "~/mentoring/sessions/states";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import type { MentorProblemsTable } from "~/platform/database/tables/mentor-reviews";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { problemHandledEmail, problemReportedEmail } from "./emails";
@@ -42,7 +42,7 @@ export function reportProblem(
   { kind, message }: Problem,
   now: Date,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const open = await transaction
       .selectFrom("mentor_problems")
       .select("id")
@@ -115,7 +115,7 @@ export function handleProblem(
   reply: string,
   now: Date,
 ): Promise<"handled" | "changed" | "unknown"> {
-  return db.transaction().execute(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const row = await transaction
       .updateTable("mentor_problems")
       .set({ handled_at: now.toISOString(), reply })

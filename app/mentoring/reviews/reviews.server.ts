@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 
@@ -44,7 +44,7 @@ export function saveReview(
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString();
-  return db.transaction().execute(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const session = await transaction
       .selectFrom("mentor_sessions")
       .select("state")

@@ -1,6 +1,6 @@
 import { sendSessionEmails } from "~/mentoring/emails/send.server";
 import type { BookableMentor } from "~/mentoring/mentors/directory.server";
-import { db } from "~/platform/database/connection.server";
+import { runTransaction } from "~/platform/database/connection.server";
 import { cancelJobs } from "~/platform/jobs/queue.server";
 import type { MentorSession } from "./queries.server";
 import { canMarkNoShow } from "./rules";
@@ -15,7 +15,7 @@ export function markNoShow(
 ): Promise<TransitionOutcome> {
   if (!canMarkNoShow(session.startsAt, now))
     return Promise.resolve({ ok: false, problem: "too-early-or-late" });
-  return db.transaction().execute(async (transaction): Promise<TransitionOutcome> => {
+  return runTransaction(async (transaction): Promise<TransitionOutcome> => {
     const missing = side === "person" ? "mentor" : "person";
     const marked = await changeState(
       transaction,
@@ -34,7 +34,7 @@ export function markNoShow(
 export function markHeld(session: MentorSession, now: Date): Promise<TransitionOutcome> {
   if (!canMarkNoShow(session.startsAt, now))
     return Promise.resolve({ ok: false, problem: "too-early-or-late" });
-  return db.transaction().execute(async (transaction): Promise<TransitionOutcome> => {
+  return runTransaction(async (transaction): Promise<TransitionOutcome> => {
     const held = await changeState(
       transaction,
       session,

@@ -1,6 +1,6 @@
 import { sendLinkEmail } from "~/mentoring/emails/send.server";
 import type { BookableMentor } from "~/mentoring/mentors/directory.server";
-import { db } from "~/platform/database/connection.server";
+import { runTransaction } from "~/platform/database/connection.server";
 import { type MentorSession, toSession } from "./queries.server";
 
 /** The mentor sets the address of the video call of a confirmed session; the person is told. */
@@ -10,7 +10,7 @@ export function setMeetingLink(
   meetingLink: string,
   now: Date,
 ): Promise<{ ok: true } | { ok: false; problem: "changed" }> {
-  return db.transaction().execute(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const row = await transaction
       .updateTable("mentor_sessions")
       .set({

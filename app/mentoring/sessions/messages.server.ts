@@ -1,6 +1,6 @@
 import { sendMessageEmail } from "~/mentoring/emails/send.server";
 import type { BookableMentor } from "~/mentoring/mentors/directory.server";
-import { db } from "~/platform/database/connection.server";
+import { runTransaction } from "~/platform/database/connection.server";
 import { addEvent } from "./events.server";
 import type { MentorSession } from "./queries.server";
 import { ACTIVE_STATES, type Side } from "./states";
@@ -22,7 +22,7 @@ export function sendMessage(
   message: string,
   now: Date,
 ): Promise<MessageOutcome> {
-  return db.transaction().execute(async (transaction): Promise<MessageOutcome> => {
+  return runTransaction(async (transaction): Promise<MessageOutcome> => {
     const current = await transaction
       .selectFrom("mentor_sessions")
       .select("state")

@@ -4,7 +4,7 @@ import type { BookableMentor } from "~/mentoring/mentors/directory.server";
 import { sendSessionEmails } from "~/mentoring/emails/send.server";
 import { setSharedReports } from "~/mentoring/reports/shared-reports.server";
 import { SESSION_MINUTES } from "~/mentoring/slots/availability";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MentorSessionsTable } from "~/platform/database/tables/mentoring";
 import { claimTime } from "./claims.server";
@@ -44,7 +44,7 @@ export function editRequest(
   { startsAt, agenda, topics, reports }: RequestChange,
   now: Date,
 ): Promise<MoveOutcome> {
-  return db.transaction().execute(async (transaction): Promise<MoveOutcome> => {
+  return runTransaction(async (transaction): Promise<MoveOutcome> => {
     const problem = checkWaiting(session, now);
     if (problem) return { ok: false, problem };
     const text = { agenda, topics: JSON.stringify(topics) };

@@ -5,7 +5,7 @@ import { sendRequestEmail } from "~/mentoring/emails/send.server";
 import { setSharedReports } from "~/mentoring/reports/shared-reports.server";
 import { SESSION_MINUTES } from "~/mentoring/slots/availability";
 import type { Slot } from "~/mentoring/slots/resolve-slots";
-import { db } from "~/platform/database/connection.server";
+import { runTransaction } from "~/platform/database/connection.server";
 import { claimTime } from "./claims.server";
 import { addEvent } from "./events.server";
 import { isMentorSlot, listFreeSlots } from "./free-slots.server";
@@ -114,7 +114,7 @@ function insertSession(
   if (mentor.holder === owner) return Promise.resolve({ ok: false, problem: "own" });
   const id = randomUUID();
   const at = now.toISOString();
-  return db.transaction().execute(async (transaction): Promise<RequestOutcome> => {
+  return runTransaction(async (transaction): Promise<RequestOutcome> => {
     // One more is one at another time: at the same time the button was pressed twice.
     const sameTime = isAnother ? startsAt : undefined;
     const open = await findOpenSession(owner, mentor.id, now, transaction, sameTime);

@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from "kysely";
 import type { BookableMentor } from "~/mentoring/mentors/directory.server";
 import { sendSessionEmails } from "~/mentoring/emails/send.server";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MentorSessionsTable } from "~/platform/database/tables/mentoring";
 import { cancelJobs } from "~/platform/jobs/queue.server";
@@ -148,7 +148,7 @@ export function inTransaction<Result>(
   connection: Kysely<Tables>,
   work: (transaction: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return connection.isTransaction ? work(connection) : connection.transaction().execute(work);
+  return connection.isTransaction ? work(connection) : runTransaction(work);
 }
 
 async function reply(

@@ -4,7 +4,7 @@ import { type BookableMentor, findMentor } from "~/mentoring/mentors/directory.s
 import { listFreeSlots } from "~/mentoring/sessions/free-slots.server";
 import { addMs } from "~/mentoring/sessions/rules";
 import { findAccountEmail, getOrigin } from "~/mentoring/emails/contact.server";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { cancelJobs, scheduleJob } from "~/platform/jobs/queue.server";
 import type { JobHandler } from "~/platform/jobs/runner.server";
@@ -36,7 +36,7 @@ export function joinWaitlist(
   contact: WaitlistContact,
   now: Date,
 ): Promise<"joined" | "too-many" | "times-offered" | "own"> {
-  return db.transaction().execute(async (transaction) => {
+  return runTransaction(async (transaction) => {
     if (mentor.holder === owner) return "own";
     const free = await listFreeSlots(mentor, now, transaction);
     if (free.length > 0) return "times-offered";
@@ -64,7 +64,7 @@ export function joinWaitlist(
 
 /** @returns false if the person wasn't on it */
 export function leaveWaitlist(owner: string, mentorId: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const entry = await transaction
       .deleteFrom("mentor_waitlist")
       .where("owner_id", "=", owner)

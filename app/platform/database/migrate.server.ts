@@ -1,8 +1,6 @@
-import { sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import type { Migration } from "kysely/migration";
 import { exitWithMessage } from "~/platform/exit.server";
-import { db } from "./connection.server";
-import { guardErasedOwners } from "./erased-owners.server";
+import { database } from "./connection.server";
 import { up as foundation } from "./migrations/0001-foundation";
 import { up as records } from "./migrations/0002-records";
 import { up as accountCare } from "./migrations/0003-account-care";
@@ -54,18 +52,13 @@ const MIGRATIONS: Record<string, Migration> = {
   "0028-social-identities": { up: socialIdentities },
 };
 
-/**
- * Migrates the database to the latest version; rejects a database from a newer version. In one
- * transaction, written to the disk once: after a failure or a crash the database is as it was.
- */
+/** Migrates the database to the latest version; rejects a database from a newer version. */
 export async function migrate(): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  await sql`begin immediate`.execute(db);
-  const { error } = await migrator.migrateToLatest();
-  if (error)
+  try {
+    await database.migrate(MIGRATIONS);
+  } catch (error) {
     exitWithMessage(
       `the database could not be brought up to date (${error instanceof Error ? error.message : error}).`,
     );
-  await sql`commit`.execute(db);
-  await guardErasedOwners(db);
+  }
 }

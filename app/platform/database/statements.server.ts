@@ -5,7 +5,7 @@ import type SQLite from "better-sqlite3";
 const MAX_STATEMENTS = 500;
 
 /** Every statement that is about to run, for subscribers. */
-const runs = channel("pathlight:sql");
+export const statementRuns = channel("pathlight:sql");
 
 /**
  * Prepares each statement once. Preparing costs several times as much as running one. Nothing here
@@ -15,7 +15,7 @@ export function keepStatements(database: SQLite.Database) {
   const statements = new Map<string, SQLite.Statement>();
   return {
     prepare(sql: string): SQLite.Statement {
-      runs.publish(sql);
+      statementRuns.publish(sql);
       const known = statements.get(sql);
       if (known) return known;
       const statement = database.prepare(sql);

@@ -1,7 +1,17 @@
-const STORAGE_ERROR_CODE = /^SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR(?!_CORRUPTFS))/;
+/** The database can't be reached or can't answer now. */
+export class DatabaseUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
 
-/** Whether a write failed because of the disk: it is full, read-only or broken. */
+/** SQLite: the disk is full, read-only or broken. PostgreSQL: the same, at its end. */
+const STORAGE_ERROR_CODE =
+  /^(?:SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR(?!_CORRUPTFS))|53100|25006|58030)/;
+
+/** Whether a write failed because of the disk, or of a database that can't be reached. */
 export function isStorageError(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError) return true;
   return (
     error instanceof Error &&
     "code" in error &&

@@ -17,7 +17,7 @@ export function findWriteProblem(now = Date.now()): Promise<string | null> {
 
 async function tryToWrite(): Promise<string | null> {
   try {
-    await sql`insert into write_checks (id, content) values (1, zeroblob(${CHECK_SIZE_IN_BYTES}))
+    await sql`insert into write_checks (id, content) values (1, ${Buffer.alloc(CHECK_SIZE_IN_BYTES)})
       on conflict (id) do update set content = excluded.content`.execute(db);
     await sql`delete from write_checks`.execute(db);
     return null;

@@ -1,17 +1,8 @@
 import { createHash } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
-import { openSQLite } from "~/platform/database/connection.server";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { limits } from "~/platform/database/connection.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import { getWiderNetwork } from "./forwarded";
-
-// A separate file: the limiter writes synchronously and must never wait for, or become part of, an
-// open transaction on the main database.
-const limitsDatabase = openSQLite("limits.db");
-// Counts survive a crash of the process but not a power failure, so they don't wait for the disk.
-limitsDatabase.pragma("synchronous = NORMAL");
-limitsDatabase.exec(
-  "CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER)",
-);
 
 /** A /48 contains 65,536 networks and may belong to one customer or a small provider. */
 const WIDER_NETWORK_FACTOR = 4;
@@ -30,15 +21,11 @@ export interface RateLimitOptions {
  * stored.
  */
 export function createRateLimit({ name, points, seconds, isCounter }: RateLimitOptions) {
-  const limiter = new RateLimiterSQLite({
-    storeClient: limitsDatabase,
-    storeType: "better-sqlite3",
-    tableName: "rate_limits",
-    tableCreated: true,
+  const limiter = limits.create({
     keyPrefix: name,
     points,
     duration: seconds,
-    // While the disk isn't writable, counts are in memory, so limits still apply.
+    // While the database isn't writable, counts are in memory, so limits still apply.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   });
 
@@ -81,11 +68,6 @@ export function createRateLimit({ name, points, seconds, isCounter }: RateLimitO
       await limiter.delete(hashKey(key));
     },
   };
-}
-
-/** Deletes expired counts. */
-export function deleteExpiredRateLimits(now: Date): void {
-  limitsDatabase.prepare("DELETE FROM rate_limits WHERE expire < ?").run(now.getTime());
 }
 
 /**

@@ -1,15 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
-import { isStorageError } from "~/platform/database/storage-errors";
+import { DatabaseUnavailableError, isStorageError } from "~/platform/database/storage-errors";
 import { log } from "~/platform/log.server";
 import { isApiRequest } from "./origin-guard";
 
 type Routes = ServerBuild["routes"];
 
-const MESSAGE =
-  "The server’s disk is full or not writable, so this wasn’t saved. Everything you saved before is still there. Go back so you don’t lose what you typed, and try again in a few minutes.";
-const HEADERS = { "Retry-After": "300" };
+const DISK_FULL = {
+  status: 507,
+  statusText: "Insufficient Storage",
+  headers: { "Retry-After": "300" },
+  message:
+    "The server’s disk is full or not writable, so this wasn’t saved. Everything you saved before is still there. Go back so you don’t lose what you typed, and try again in a few minutes.",
+};
+const DATABASE_UNAVAILABLE = {
+  status: 503,
+  statusText: "Service Unavailable",
+  headers: { "Retry-After": "30" },
+  message:
+    "The server can’t reach its database, so this may not have been saved. Everything you saved before is still there. Go back so you don’t lose what you typed, and try again in a minute.",
+};
 
-/** Responds with 507 and advice if a loader or an action could not write. */
+/** Responds with advice if a loader or an action could not write, or not reach the database. */
 export function answerStorageFailures(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
@@ -39,12 +50,9 @@ async function answer<Args extends LoaderFunctionArgs | ActionFunctionArgs>(
   } catch (error) {
     if (!isStorageError(error)) throw error;
     log.error({ err: error, path: new URL(args.request.url).pathname }, "storage failed");
-    if (isApiRequest(args.request))
-      return Response.json({ message: MESSAGE }, { status: 507, headers: HEADERS });
-    throw new Response(MESSAGE, {
-      status: 507,
-      statusText: "Insufficient Storage",
-      headers: HEADERS,
-    });
+    const { message, ...init } =
+      error instanceof DatabaseUnavailableError ? DATABASE_UNAVAILABLE : DISK_FULL;
+    if (isApiRequest(args.request)) return Response.json({ message }, init);
+    throw new Response(message, init);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { db } from "~/platform/database/connection.server";
+import { runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { log } from "~/platform/log.server";
 import { type Job, listDueJobs, postponeJob, takeJob } from "./queue.server";
@@ -57,7 +57,7 @@ async function poll(handlers: JobHandlers, signal: AbortSignal): Promise<void> {
 }
 
 function runJob(handlers: JobHandlers, job: Job, now: Date): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return runTransaction(async (transaction) => {
     if (await takeJob(transaction, job, now))
       await handlers[job.kind]?.(job.subject, now, transaction);
   });

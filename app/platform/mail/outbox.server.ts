@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely, Selectable } from "kysely";
 import { dataDir } from "~/platform/data-dir.server";
-import { db } from "~/platform/database/connection.server";
+import { afterCommit, db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MailOutboxTable } from "~/platform/database/tables/accounts";
 
@@ -39,7 +39,7 @@ export async function queueMail(
   connection: Kysely<Tables> = db,
 ): Promise<void> {
   await queueMailForNextPoll(owner, recipient, message, connection);
-  outboxEvents.emit("mail");
+  afterCommit(connection, () => outboxEvents.emit("mail"));
 }
 
 /**

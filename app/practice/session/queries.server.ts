@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type {
   InterviewAnswersTable,
@@ -15,7 +15,7 @@ const PRESSED_TWICE_IN_MS = 10_000;
  */
 export function insertSession(session: Insertable<InterviewSessionsTable>): Promise<string> {
   const since = new Date(Date.parse(session.started_at) - PRESSED_TWICE_IN_MS).toISOString();
-  return db.transaction().execute(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const begun = await transaction
       .selectFrom("interview_sessions as session")
       .select("session.id")

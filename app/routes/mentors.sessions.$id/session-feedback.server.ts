@@ -6,7 +6,7 @@ import { listSharedReports, setSharedReports } from "~/mentoring/reports/shared-
 import { findReview } from "~/mentoring/reviews/reviews.server";
 import { sharingSchema } from "~/mentoring/schema.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
-import { db } from "~/platform/database/connection.server";
+import { runTransaction } from "~/platform/database/connection.server";
 import { toasts } from "~/platform/http/toast.server";
 import { loadMarkedAnswers } from "~/routes/interview.sessions.$id.report/load-marks.server";
 import {
@@ -49,9 +49,7 @@ export async function changeSharing(
   if (addsReports && !isSharingOpen(session, now))
     return data({ problem: "This session is over, so no more reports can be shared." }, 409);
   if (!(await areShareable(session.ownerId, reports))) return data({ problem: NOT_SHAREABLE }, 400);
-  await db
-    .transaction()
-    .execute((transaction) => setSharedReports(transaction, session, reports, now));
+  await runTransaction((transaction) => setSharedReports(transaction, session, reports, now));
   return toasts(request).redirectWithSuccess(
     `/mentors/sessions/${session.id}#reports`,
     reports.length === 0 ? "No reports are shared now" : "Shared reports saved",

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import { markErased, unmarkErased } from "~/platform/database/erased-owners.server";
 import { migrate } from "~/platform/database/migrate.server";
+import { listColumns } from "../../support/database";
+import { isOnPostgres } from "../../support/postgres-sync";
 
 await migrate();
 
@@ -39,13 +41,13 @@ test("what comes in for an erased owner is not stored, and neither is what is ha
   expect(
     await db.selectFrom("contact_messages").where("owner_id", "=", "ana").selectAll().execute(),
   ).toEqual([]);
-  await unmarkErased("ana", db);
+  await unmarkErased("ana");
   await insertMessage("later", "ana");
   expect(await listMessages()).toContain("later");
 });
 
 test("an erasure that is undone guards nothing", async () => {
-  const undone = db.transaction().execute(async (transaction) => {
+  const undone = runTransaction(async (transaction) => {
     await markErased("cem", transaction);
     throw new Error("undone");
   });
@@ -55,12 +57,13 @@ test("an erasure that is undone guards nothing", async () => {
 });
 
 test("every table with an owner is guarded", async () => {
-  const { rows: owned } = await sql<{ name: string }>`
-    select m.name from sqlite_master m join pragma_table_info(m.name) c
-    where m.type = 'table' and c.name = 'owner_id'`.execute(db);
-  const { rows: guards } = await sql<{ tbl_name: string }>`
-    select tbl_name from sqlite_temp_master where type = 'trigger'`.execute(db);
+  const owned = listColumns().filter(({ owner }) => owner === "owner_id");
+  const { rows: guards } = await sql<{ name: string }>`${sql.raw(
+    isOnPostgres
+      ? "select event_object_table as name from information_schema.triggers"
+      : "select tbl_name as name from sqlite_temp_master where type = 'trigger'",
+  )}`.execute(db);
   expect(owned.length).toBeGreaterThan(10);
-  for (const { name } of owned)
-    expect(guards.filter(({ tbl_name }) => tbl_name === name)).toHaveLength(2);
+  for (const { table } of owned)
+    expect(guards.filter(({ name }) => name === table)).toHaveLength(2);
 });

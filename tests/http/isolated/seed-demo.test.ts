@@ -1,15 +1,13 @@
-import SQLite from "better-sqlite3";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import { questionById } from "~/data/questions/cards.server";
+import { select } from "../../support/database";
 import { createTempFolder, spawnServer } from "../../support/server-process";
 
 const runSeed = (env: Record<string, string>, ...flags: string[]) =>
   spawnServer({ NODE_ENV: "development", ...env }, ["scripts/seed-demo.mjs", ...flags]).exited;
 
 const countRows = (folder: string) => {
-  const database = new SQLite(join(folder, "pathlight.db"), { readonly: true });
   const tables = [
     "users",
     "interview_sessions",
@@ -18,11 +16,7 @@ const countRows = (folder: string) => {
     "assessment_ratings",
     "mentor_sessions",
   ];
-  const counts = tables.map((table) =>
-    database.prepare(`select count(*) from ${table}`).pluck().get(),
-  );
-  database.close();
-  return counts;
+  return tables.map((table) => select(`select 1 from ${table}`, [], folder).length);
 };
 
 test("adds one demo user, even if run twice, who can sign in and has the coach's reviews", async () => {
@@ -39,11 +33,11 @@ test("adds one demo user, even if run twice, who can sign in and has the coach's
   expect(again.output).toContain("Nothing was changed.");
   expect(countRows(folder)).toEqual([1, 4, 10, 2, 16, 2]);
 
-  const database = new SQLite(join(folder, "pathlight.db"), { readonly: true });
-  const rows = database
-    .prepare("select question_id, answer, score from interview_answers")
-    .all() as { question_id: string; answer: string; score: number }[];
-  database.close();
+  const rows = select("select question_id, answer, score from interview_answers", [], folder) as {
+    question_id: string;
+    answer: string;
+    score: number;
+  }[];
   for (const { question_id, answer, score } of rows) {
     const { kind, prompt, keyPoints, samples } =
       questionById(question_id)?.question ?? expect.unreachable(question_id);

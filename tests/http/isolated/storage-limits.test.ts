@@ -1,8 +1,6 @@
-import { join } from "node:path";
-import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { type Client, createClient } from "../../support/client";
-import { execute } from "../../support/database";
+import { execute, runLimitsQuery } from "../../support/database";
 import {
   POOR_ANSWER,
   getSessionId,
@@ -16,11 +14,9 @@ const MIB = 1024 * 1024;
 
 /** What a network has stored today, as if it had sent it all. */
 function setStoredKilobytes(kilobytes: number): void {
-  const database = new SQLite(join(process.env.DATA_DIR ?? "", "limits.db"));
-  database
-    .prepare("update rate_limits set points = ? where key like 'stored-kilobytes:%'")
-    .run(kilobytes);
-  database.close();
+  runLimitsQuery("update rate_limits set points = ? where key like 'stored-kilobytes:%'", [
+    kilobytes,
+  ]);
 }
 
 async function saveDraft(client: Client, session: string, answer: string, revision = "1000") {
@@ -35,8 +31,8 @@ test("drafts beyond what a visitor can have are refused with what to do, and sma
   expect((await saveDraft(client, session, "A first draft")).status).toBe(200);
   execute(
     `insert into interview_drafts (session_id, question_id, part, owner_id, attempt, writer, revision, fields, saved_at)
-     select id, 'other', 'answer', owner_id, 1, 'w', 1, cast(zeroblob(?) as text), started_at from interview_sessions where id = ?`,
-    [4 * MIB - 2000, getSessionId(session)],
+     select id, 'other', 'answer', owner_id, 1, 'w', 1, cast(? as text), started_at from interview_sessions where id = ?`,
+    ["x".repeat(4 * MIB - 2000), getSessionId(session)],
   );
   const refused = await saveDraft(client, session, "word ".repeat(1000), "2000");
   expect(refused.status).toBe(507);
@@ -47,8 +43,8 @@ test("answers beyond what a visitor can have are refused, with the text in the f
   const client = await createClient();
   const session = await startSession(client);
   expect((await submitAnswer(client, session, POOR_ANSWER, 1)).status).toBe(302);
-  execute("update interview_answers set answer = cast(zeroblob(?) as text) where session_id = ?", [
-    12 * MIB,
+  execute("update interview_answers set answer = ? where session_id = ?", [
+    "x".repeat(12 * MIB),
     getSessionId(session),
   ]);
   const refused = await submitAnswer(client, session, POOR_ANSWER, 2);

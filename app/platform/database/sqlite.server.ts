@@ -1,0 +1,141 @@
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { type Driver, Kysely, SqliteDialect, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { RateLimiterSQLite } from "rate-limiter-flexible";
+import { dataDir } from "~/platform/data-dir.server";
+import { exitWithMessage } from "~/platform/exit.server";
+import type { Database, LimitStore } from "./database";
+import { createErasedOwners, guardErasedOwners } from "./sqlite-erased-owners.server";
+import { keepStatements } from "./statements.server";
+import type { Tables } from "./tables";
+
+const BUSY_TIMEOUT_IN_MS = 5000;
+
+/** Opens the database in the data folder, which no other server may use. */
+export function openSQLite(): Database {
+  lockDataDir();
+  const file = openFile("pathlight.db");
+  const db = new Kysely<Tables>({ dialect: new Dialect(file) });
+  return {
+    db,
+    // There is one connection, so transactions run one after the other.
+    transaction: (change) => db.transaction().execute(change),
+    changeWithoutSync: (change) =>
+      // Nothing else uses the connection meanwhile. SQLite doesn't change the level inside a transaction.
+      db.connection().execute(async (connection) => {
+        file.pragma("synchronous = NORMAL");
+        try {
+          return await connection.transaction().execute(change);
+        } finally {
+          file.pragma("synchronous = FULL");
+        }
+      }),
+    async migrate(migrations) {
+      const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+      // In one transaction, written to the disk once: after a crash the database is as it was.
+      await sql`begin immediate`.execute(db);
+      const { error } = await migrator.migrateToLatest();
+      if (error) throw error;
+      await sql`commit`.execute(db);
+      await guardErasedOwners(db);
+    },
+    // Truncates the write-ahead log, which would otherwise still contain deleted data.
+    checkpoint: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    maintain: async () => void (await sql`pragma optimize`.execute(db)),
+    erasedOwners: createErasedOwners(db),
+    limits: openLimits(),
+  };
+}
+
+/**
+ * SQLite rolls back a transaction itself when the disk is full; another rollback would hide that
+ * error.
+ */
+class Dialect extends SqliteDialect {
+  readonly #file: SQLite.Database;
+
+  constructor(file: SQLite.Database) {
+    super({ database: keepStatements(file) });
+    this.#file = file;
+  }
+
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const rollBack = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = async (connection) => {
+      if (this.#file.inTransaction) await rollBack(connection);
+    };
+    return driver;
+  }
+}
+
+/**
+ * A separate file: the limiter writes synchronously and must never wait for, or become part of, an
+ * open transaction on the main database.
+ */
+function openLimits(): LimitStore {
+  const file = openFile("limits.db");
+  // Counts survive a crash of the process but not a power failure, so they don't wait for the disk.
+  file.pragma("synchronous = NORMAL");
+  file.exec(
+    "CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER)",
+  );
+  return {
+    create: (options) =>
+      new RateLimiterSQLite({
+        ...options,
+        storeClient: file,
+        storeType: "better-sqlite3",
+        tableName: "rate_limits",
+        tableCreated: true,
+      }),
+    deleteExpired: async (now) =>
+      void file.prepare("DELETE FROM rate_limits WHERE expire < ?").run(now.getTime()),
+  };
+}
+
+function openFile(name: string): SQLite.Database {
+  try {
+    const file = new SQLite(join(dataDir, name), { timeout: BUSY_TIMEOUT_IN_MS });
+    file.pragma("journal_mode = WAL");
+    // FULL: committed data survives a power failure, not only a crash of this process.
+    file.pragma("synchronous = FULL");
+    file.pragma("foreign_keys = ON");
+    // Deleted data is overwritten, and temporary files stay out of other folders.
+    file.pragma("secure_delete = ON");
+    file.pragma("temp_store = MEMORY");
+    return file;
+  } catch (error) {
+    return exitWithMessage(
+      `the database ${name} in ${dataDir} cannot be opened (${error instanceof Error ? error.message : error}).`,
+    );
+  }
+}
+
+/**
+ * One server per data folder. The lock is an exclusive transaction on its own file: the operating
+ * system releases it however the process ends, so it can't go stale.
+ */
+function lockDataDir(): void {
+  try {
+    const lock = new SQLite(join(dataDir, "server.lock"), { timeout: 0 });
+    lock.exec("BEGIN EXCLUSIVE");
+    // Keep a reference: a garbage-collected connection would close and release the lock.
+    Object.assign(globalThis, { pathlightDataDirLock: lock });
+  } catch (error) {
+    exitWithMessage(describeLockError(error));
+  }
+}
+
+function describeLockError(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  switch (error instanceof Error && "code" in error && error.code) {
+    case "SQLITE_BUSY":
+      return `another Pathlight server is already using the data folder ${dataDir}. Stop it or set DATA_DIR to another folder.`;
+    case "ERR_DLOPEN_FAILED":
+      return "the SQLite driver was built for another version of Node. Run: npm rebuild better-sqlite3";
+    default:
+      return `the data folder ${dataDir} cannot be written (${message}). Make it writable or set DATA_DIR to another folder.`;
+  }
+}

@@ -1,0 +1,83 @@
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { execute } from "../support/database";
+import { getDatabaseUrl, queryPostgres } from "../support/postgres-sync";
+import { createTempFolder, spawnServer } from "../support/server-process";
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? "";
+
+/** Ends every connection to a database, and lets none in until it is allowed again. */
+function setAvailable(name: string, isAvailable: boolean): void {
+  const run = (query: string) => queryPostgres(`${SERVER}/postgres`, query);
+  run(`alter database "${name}" allow_connections ${isAvailable}`);
+  if (!isAvailable)
+    run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+}
+
+const login = (origin: string) =>
+  fetch(`${origin}/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "nobody@example.com", password: "violin-tractor-moss" }),
+  });
+const contact = (origin: string) =>
+  fetch(`${origin}/contact`, {
+    method: "POST",
+    headers: { Origin: origin },
+    body: new URLSearchParams({
+      name: "Maya Okafor",
+      email: "maya@example.com",
+      topic: "other",
+      message: "Is anybody there?",
+    }),
+    redirect: "manual",
+  });
+
+test("while the database is away, people are told; once it is back, the server goes on", async () => {
+  const folder = createTempFolder();
+  const server = spawnServer({ DATA_DIR: folder, DATABASE_URL: getDatabaseUrl(folder) });
+  const origin = await server.address();
+  expect((await login(origin)).status).toBe(401);
+
+  setAvailable(basename(folder), false);
+  const call = await login(origin);
+  expect([call.status, call.headers.get("Retry-After")]).toEqual([503, "30"]);
+  expect(await call.json()).toEqual({ message: expect.stringContaining("reach its database") });
+  const page = await contact(origin);
+  expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "30"]);
+  expect(await page.text()).toContain("try again in a minute");
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+
+  setAvailable(basename(folder), true);
+  await expect.poll(async () => (await login(origin)).status, { timeout: 15_000 }).toBe(401);
+  expect((await contact(origin)).status).toBe(302);
+  server.child.kill("SIGTERM");
+  const { code, output } = await server.exited;
+  expect(code).toBe(0);
+  expect(output).not.toContain("postgres:postgres");
+});
+
+test.each([
+  ["postgres://maya:hunter2@127.0.0.1:9/pathlight", '"postgres://•••@127.0.0.1:9/pathlight"'],
+  [`${SERVER.replace(":postgres@", ":hunter2@")}/postgres`, "password authentication failed"],
+  [`${SERVER}/missing?password=hunter2`, "cannot be used"],
+  ["postgres://maya:hunter2%@127.0.0.1/pathlight", "DATABASE_URL is •••, expected the address"],
+  ["mysql://maya:hunter2@127.0.0.1/pathlight", "DATABASE_URL is •••, expected the address"],
+])("%s: the start ends with one line that has no password", async (DATABASE_URL, message) => {
+  const { code, output } = await spawnServer({ DATA_DIR: createTempFolder(), DATABASE_URL }).exited;
+  expect([code, output.trim().split("\n")]).toEqual([1, [expect.stringContaining(message)]]);
+  expect(output).not.toContain("hunter2");
+});
+
+test("a database of a newer version is refused", async () => {
+  const folder = createTempFolder();
+  const first = spawnServer({ DATA_DIR: folder });
+  await first.address();
+  first.child.kill("SIGTERM");
+  await first.exited;
+  execute("insert into kysely_migration values ('9999-later', '2030-01-01')", [], folder);
+  const { code, output } = await spawnServer({ DATA_DIR: folder }).exited;
+  expect([code, output]).toEqual([1, expect.stringContaining("could not be brought up to date")]);
+});
