@@ -5,7 +5,6 @@ import { ArrowLeft, ArrowRight } from "~/ui/icons";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
-import { usePending } from "~/ui/use-pending";
 import type { AssessmentForm } from "./answers";
 import { ChoiceRow } from "./choice-row";
 import { CheckList, ConfirmStart, SelectList } from "./step-fields";
@@ -39,7 +38,6 @@ export function StepForm({
   back,
   result,
 }: StepFormProps) {
-  const isPending = usePending();
   const [formMeta, fields] = useForm<Fields>({
     id: `step-${number}`,
     lastResult: result,
@@ -81,7 +79,7 @@ export function StepForm({
           <ArrowLeft aria-hidden />
           Back
         </LinkButton>
-        <Button pending={isPending && "Saving…"} className="min-w-36">
+        <Button pendingText="Saving…" className="min-w-36">
           Continue
           <ArrowRight aria-hidden />
         </Button>

@@ -14,7 +14,6 @@ import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
 import { keepFallback } from "~/ui/keep-fallback";
 import { Link } from "~/ui/link";
-import { usePending } from "~/ui/use-pending";
 
 /** Loaded for mentors who have no free time. */
 const ProposedTime = lazy(() => keepFallback(import("./proposed-time")));
@@ -43,7 +42,6 @@ export function BookingForm({
   isAnonymous,
   hasOpenSession,
 }: BookingFormProps) {
-  const isPending = usePending();
   const [form, fields] = useForm<RequestForm>({
     id: "request",
     lastResult: result,
@@ -97,7 +95,7 @@ export function BookingForm({
           mentor={{ ...mentor, firstName }}
           isProposal={!week.hasFreeSlots}
         >
-          <Button size="lg" className="w-full" pending={isPending && "Sending…"}>
+          <Button size="lg" className="w-full" pendingText="Sending…">
             {hasOpenSession ? "Send another request" : "Send request"}
           </Button>
           <p className="mt-4 text-xs text-muted">

@@ -15,7 +15,6 @@ import { Field } from "~/ui/field";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import { usePending } from "~/ui/use-pending";
 import bookingStyles from "~/styles/booking.css";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./change.server";
@@ -31,7 +30,6 @@ export default function ChangeSession() {
   const { id, isConfirmed, mentor, current, agenda, topics, reports, constraint, week } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
-  const isPending = usePending();
   const [form, fields] = useForm<RequestForm>({
     id: "change",
     lastResult: result,
@@ -93,7 +91,7 @@ export default function ChangeSession() {
             slot={selected}
             mentor={mentor}
           >
-            <Button size="lg" className="w-full" pending={isPending && "Saving…"}>
+            <Button size="lg" className="w-full" pendingText="Saving…">
               {isConfirmed ? "Propose this time" : "Save changes"}
             </Button>
           </RequestSummary>

@@ -35,7 +35,7 @@ export default function UndoEmailChange() {
       lead="This undoes a change of your account’s email address and signs out every device."
       email={loaderData.email}
       label="Keep this address"
-      pendingLabel="Undoing…"
+      pendingText="Undoing…"
     >
       If you made the change yourself, close this page. Nothing changes unless you press the button.
     </AddressConfirmation>

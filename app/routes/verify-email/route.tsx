@@ -35,7 +35,7 @@ export default function VerifyEmail() {
       lead="Confirm it so you can reset your password by email and get account notices."
       email={loaderData.email}
       label="Confirm this address"
-      pendingLabel="Confirming…"
+      pendingText="Confirming…"
     >
       If it isn’t, close this page. Nothing changes unless you press the button.
     </AddressConfirmation>
