@@ -3,15 +3,19 @@ import { enhancePreferences } from "~/preferences/reading-preferences";
 import { alignBeam } from "~/routes/_index/align-beam";
 import { rotateStrip } from "~/routes/_index/rotate-strip";
 import { openInDialog } from "~/routes/mentors._index/open-dialog";
+import { enhanceFields } from "~/ui/field-scripts";
 import { enhanceHeader } from "~/ui/layout/header-scroll";
 import { enhanceMenus } from "~/ui/layout/menus";
 import { updateRestoredPage } from "~/ui/layout/restored-page";
+import { enhanceForms } from "~/ui/pending-forms";
 import { enhanceToasts } from "~/ui/reading-toasts";
 
 enhanceHeader();
 enhanceMenus();
 enhancePreferences();
 enhanceToasts();
+enhanceForms();
+enhanceFields();
 updateRestoredPage();
 
 const beam = document.querySelector<HTMLElement>(".beam-grid");

@@ -13,6 +13,8 @@ export { action, loader };
 const TITLE = "Undo the email change";
 const RETRY_LINK = { to: "/forgot-password", label: "Reset your password" };
 
+export const handle = { hydrates: false };
+
 export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TITLE });
