@@ -5,6 +5,7 @@ import { rotateStrip } from "~/routes/_index/rotate-strip";
 import { openInDialog } from "~/routes/mentors._index/open-dialog";
 import { enhanceFields } from "~/ui/field-scripts";
 import { enhanceHeader } from "~/ui/layout/header-scroll";
+import { keepScroll } from "~/ui/layout/keep-scroll";
 import { enhanceMenus } from "~/ui/layout/menus";
 import { updateRestoredPage } from "~/ui/layout/restored-page";
 import { enhanceForms } from "~/ui/pending-forms";
@@ -16,6 +17,7 @@ enhancePreferences();
 enhanceToasts();
 enhanceForms();
 enhanceFields();
+keepScroll();
 updateRestoredPage();
 
 const beam = document.querySelector<HTMLElement>(".beam-grid");

@@ -19,6 +19,7 @@ export const READING_ROUTES: readonly string[] = [
   "routes/contact_.sent.$id",
   "routes/forgot-password",
   "routes/how-scoring-works",
+  "routes/interview._index",
   "routes/interview.due",
   "routes/learning.$slug",
   "routes/learning.$slug_.all",

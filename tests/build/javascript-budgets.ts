@@ -23,7 +23,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/profile._index": 4,
   "routes/how-scoring-works": 4,
   "routes/interview.sessions.$id.report": 98.8,
-  "routes/interview._index": 98.2,
+  "routes/interview._index": 4,
   "routes/profile.skills": 4,
   "routes/shared-report": 98,
   "routes/profile.sessions": 4,
