@@ -1,4 +1,6 @@
 // What only a script can do on pages that load no React.
+import { showLocalTimes } from "~/mentoring/booking/show-local-times";
+import { enhanceSlots } from "~/mentoring/booking/slot-summary";
 import { enhancePreferences } from "~/preferences/reading-preferences";
 import { alignBeam } from "~/routes/_index/align-beam";
 import { rotateStrip } from "~/routes/_index/rotate-strip";
@@ -17,8 +19,10 @@ enhancePreferences();
 enhanceToasts();
 enhanceForms();
 enhanceFields();
+enhanceSlots();
 keepScroll();
 updateRestoredPage();
+void showLocalTimes();
 
 const beam = document.querySelector<HTMLElement>(".beam-grid");
 if (beam) alignBeam(beam);

@@ -25,6 +25,7 @@ export const READING_ROUTES: readonly string[] = [
   "routes/learning.$slug_.all",
   "routes/learning._index",
   "routes/login",
+  "routes/mentors.$id",
   "routes/mentors._index",
   "routes/mentors.apply",
   "routes/mentors.apply_.sent.$id",

@@ -3,7 +3,6 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { getFormProps, useForm } from "~/ui/form";
 import { ArrowLeft } from "~/ui/icons";
-import { useState } from "react";
 import { RequestSummary } from "~/mentoring/booking/request-summary";
 import { TopicChoices } from "~/mentoring/booking/topic-choices";
 import { WeekGrid } from "~/mentoring/booking/week-grid";
@@ -36,9 +35,8 @@ export default function ChangeSession() {
     constraint,
     defaultValue: { agenda },
   });
-  const [choice, setChoice] = useState<string | null>(null);
   const slots = week.days.flatMap((day) => day.slots).filter(({ isFree }) => isFree);
-  const selected = slots.find(({ startsAt }) => startsAt === (choice ?? week.selected)) ?? slots[0];
+  const selected = slots.find(({ startsAt }) => startsAt === week.selected) ?? slots[0];
   return (
     <Page compact>
       <Link
@@ -66,7 +64,6 @@ export default function ChangeSession() {
                 week={week}
                 path={`/mentors/sessions/${id}/change`}
                 selected={selected?.startsAt ?? null}
-                onSelect={setChoice}
               />
             </div>
           </div>
