@@ -1,4 +1,5 @@
 // What only a script can do on pages that load no React.
+import { enhanceChoices } from "~/assessment/choice-keys";
 import { showLocalTimes } from "~/mentoring/booking/show-local-times";
 import { enhanceSlots } from "~/mentoring/booking/slot-summary";
 import { enhancePreferences } from "~/preferences/reading-preferences";
@@ -19,6 +20,7 @@ enhancePreferences();
 enhanceToasts();
 enhanceForms();
 enhanceFields();
+enhanceChoices();
 enhanceSlots();
 keepScroll();
 updateRestoredPage();

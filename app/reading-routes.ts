@@ -6,6 +6,7 @@ export const READING_ROUTES: readonly string[] = [
   "routes/$",
   "routes/_index",
   "routes/about",
+  "routes/assessment.$step",
   "routes/assessment._index",
   "routes/assessment.methods",
   "routes/blog.$slug",

@@ -14,7 +14,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/interview.tailored": 4,
   "routes/settings.profile": 96.6,
   "routes/settings.notifications": 95.1,
-  "routes/assessment.$step": 97.7,
+  "routes/assessment.$step": 4,
   "routes/register": 4,
   "routes/reset-password": 4,
   "routes/forgot-password": 4,
