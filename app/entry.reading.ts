@@ -1,5 +1,6 @@
 // What only a script can do on pages that load no React.
 import { enhanceChoices } from "~/assessment/choice-keys";
+import { enhancePrintButtons } from "~/feedback/report/print-page";
 import { showLocalTimes } from "~/mentoring/booking/show-local-times";
 import { enhanceSlots } from "~/mentoring/booking/slot-summary";
 import { enhancePreferences } from "~/preferences/reading-preferences";
@@ -22,6 +23,7 @@ enhanceForms();
 enhanceFields();
 enhanceChoices();
 enhanceSlots();
+enhancePrintButtons();
 keepScroll();
 updateRestoredPage();
 void showLocalTimes();
