@@ -46,7 +46,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/careers.marketing": 4,
   "routes/settings.appearance": 94.1,
   "routes/careers.$field_.certifications": 4,
-  "routes/interview.due": 94.8,
+  "routes/interview.due": 4,
   "routes/blog.$slug": 4,
   "routes/undo-email-change": 4,
   "routes/verify-email": 4,

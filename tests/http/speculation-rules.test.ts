@@ -17,8 +17,7 @@ test("pages without React name the rules, others and those of an account don't",
   const read = async (path: string) => (await client.get(path)).headers.get("Speculation-Rules");
   for (const path of ["/about", "/", "/interview", "/login", "/mentors", "/nowhere"])
     expect(await read(path)).toBe(`"${SPECULATION_RULES_PATH}"`);
-  for (const path of ["/preferences", "/logout"])
-    expect(await read(path)).toBe(null);
+  for (const path of ["/preferences", "/logout"]) expect(await read(path)).toBe(null);
   const signedIn = await createSignedInClient();
   expect((await signedIn.get("/about")).headers.has("Speculation-Rules")).toBe(false);
 });
