@@ -1,18 +1,32 @@
 // What only a script can do on pages that load no React.
+import { enhanceChoices } from "~/assessment/choice-keys";
+import { enhancePrintButtons } from "~/feedback/report/print-page";
+import { showLocalTimes } from "~/mentoring/booking/show-local-times";
+import { enhanceSlots } from "~/mentoring/booking/slot-summary";
 import { enhancePreferences } from "~/preferences/reading-preferences";
 import { alignBeam } from "~/routes/_index/align-beam";
 import { rotateStrip } from "~/routes/_index/rotate-strip";
 import { openInDialog } from "~/routes/mentors._index/open-dialog";
+import { enhanceFields } from "~/ui/field-scripts";
 import { enhanceHeader } from "~/ui/layout/header-scroll";
+import { keepScroll } from "~/ui/layout/keep-scroll";
 import { enhanceMenus } from "~/ui/layout/menus";
 import { updateRestoredPage } from "~/ui/layout/restored-page";
+import { enhanceForms } from "~/ui/pending-forms";
 import { enhanceToasts } from "~/ui/reading-toasts";
 
 enhanceHeader();
 enhanceMenus();
 enhancePreferences();
 enhanceToasts();
+enhanceForms();
+enhanceFields();
+enhanceChoices();
+enhanceSlots();
+enhancePrintButtons();
+keepScroll();
 updateRestoredPage();
+void showLocalTimes();
 
 const beam = document.querySelector<HTMLElement>(".beam-grid");
 if (beam) alignBeam(beam);

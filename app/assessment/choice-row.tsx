@@ -1,6 +1,5 @@
 import type { FieldMetadata } from "~/ui/form";
 import { ChevronDown } from "~/ui/icons";
-import type { KeyboardEvent, MouseEvent } from "react";
 import { FieldError } from "~/ui/field-error";
 import { START_LEVEL } from "./rating-start";
 import { type ChoiceField, type ScaleId, type ScaleOption, SCALES } from "./step-section";
@@ -111,8 +110,6 @@ function Scale({ options, meta, labelledBy, describedBy }: ScaleProps) {
                 value={isStart ? START_LEVEL : value}
                 aria-label={mark === undefined || value === "unsure" ? label : `${value}, ${label}`}
                 defaultChecked={isStart || meta.initialValue === value}
-                onClick={isStart ? chooseStart : undefined}
-                onKeyDown={selectByKey}
                 className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
               />
               <span className={`${MARK} ${mark === undefined ? PILL : CIRCLE}`}>
@@ -170,20 +167,4 @@ function LevelDescriptions({
       </dl>
     </details>
   );
-}
-
-/** A click on the preselected level makes it an answer. */
-function chooseStart(event: MouseEvent<HTMLInputElement>) {
-  event.currentTarget.value = "3";
-}
-
-/** Keys 1 to 5 select a level; arrow keys and Tab are handled by the browser. */
-function selectByKey(event: KeyboardEvent<HTMLInputElement>) {
-  if (!/^[1-5]$/.test(event.key)) return;
-  const radios = event.currentTarget.form?.querySelectorAll<HTMLInputElement>(
-    `input[name="${event.currentTarget.name}"]`,
-  );
-  const radio = radios?.[Number(event.key) - 1];
-  radio?.focus();
-  radio?.click();
 }

@@ -1,5 +1,3 @@
-import { useHydrated } from "~/ui/use-hydrated";
-
 interface StepAsideProps {
   answered: number;
   total: number;
@@ -7,7 +5,6 @@ interface StepAsideProps {
 }
 
 export function StepAside({ answered, total, isSignedIn }: StepAsideProps) {
-  const hydrated = useHydrated();
   return (
     <aside className="hidden content-start gap-5 pt-1 text-sm lg:grid">
       <div>
@@ -16,16 +13,14 @@ export function StepAside({ answered, total, isSignedIn }: StepAsideProps) {
           {answered} <span className="text-[1.125rem] tracking-normal text-muted">of {total}</span>
         </p>
       </div>
-      {hydrated ? (
-        <div className="border-t border-hairline pt-5">
-          <p className="mb-2.5 text-ui font-strong">By keyboard</p>
-          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-2 text-muted">
-            <KeyHint keys={["1", "to", "5"]}>choose</KeyHint>
-            <KeyHint keys={["Tab"]}>next line</KeyHint>
-            <KeyHint keys={["←", "→"]}>change it</KeyHint>
-          </dl>
-        </div>
-      ) : null}
+      <div className="hidden border-t border-hairline pt-5 in-data-hydrated:block">
+        <p className="mb-2.5 text-ui font-strong">By keyboard</p>
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-2 text-muted">
+          <KeyHint keys={["1", "to", "5"]}>choose</KeyHint>
+          <KeyHint keys={["Tab"]}>next line</KeyHint>
+          <KeyHint keys={["←", "→"]}>change it</KeyHint>
+        </dl>
+      </div>
       <p className="border-t border-hairline pt-5 text-xs text-muted">
         {isSignedIn
           ? "Saved in your account each time you continue. You can leave and come back. Skip what you don’t know, or choose “Not sure”: the fewer answers, the wider the ranges in your results."

@@ -1,12 +1,13 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
+import { useEffect } from "react";
 import { getFormProps, useForm } from "~/ui/form";
 import { ArrowLeft, ArrowRight } from "~/ui/icons";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
-import { usePending } from "~/ui/use-pending";
 import type { AssessmentForm } from "./answers";
+import { enhanceChoices } from "./choice-keys";
 import { ChoiceRow } from "./choice-row";
 import { CheckList, ConfirmStart, SelectList } from "./step-fields";
 import { type ChoiceSection, listFields, SCALES, type StepSection } from "./step-section";
@@ -39,7 +40,7 @@ export function StepForm({
   back,
   result,
 }: StepFormProps) {
-  const isPending = usePending();
+  useEffect(enhanceChoices, []);
   const [formMeta, fields] = useForm<Fields>({
     id: `step-${number}`,
     lastResult: result,
@@ -81,7 +82,7 @@ export function StepForm({
           <ArrowLeft aria-hidden />
           Back
         </LinkButton>
-        <Button pending={isPending && "Saving…"} className="min-w-36">
+        <Button pendingText="Saving…" className="min-w-36">
           Continue
           <ArrowRight aria-hidden />
         </Button>

@@ -115,7 +115,8 @@ export function CodePane({
             variant="secondary"
             className="ml-auto"
             onClick={() => void runAllTests()}
-            pending={testRun.kind === "running" && "Running…"}
+            pendingText="Running…"
+            isPending={testRun.kind === "running"}
           >
             <Play aria-hidden />
             Run tests

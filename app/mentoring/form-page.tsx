@@ -6,7 +6,6 @@ import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { type FormMetadata, getFormProps } from "~/ui/form";
 import { Page } from "~/ui/layout/page";
-import { usePending } from "~/ui/use-pending";
 
 interface FormPageProps {
   form: FormMetadata;
@@ -16,7 +15,7 @@ interface FormPageProps {
   title: string;
   lead: ReactNode;
   button: string;
-  pending: string;
+  pendingText: string;
   children: ReactNode;
 }
 
@@ -28,10 +27,9 @@ export function FormPage({
   title,
   lead,
   button,
-  pending,
+  pendingText,
   children,
 }: FormPageProps) {
-  const isPending = usePending();
   return (
     <Page compact>
       <div className="max-w-190">
@@ -42,7 +40,7 @@ export function FormPage({
           <ErrorSummary form={form} attempt={result} />
           {children}
           <p className="flex flex-wrap gap-3">
-            <Button size="lg" pending={isPending && pending}>
+            <Button size="lg" pendingText={pendingText}>
               {button}
             </Button>
             <LinkButton to={backTo} variant="ghost" size="lg">

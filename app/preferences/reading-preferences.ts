@@ -1,11 +1,13 @@
 import { describeAccent, hasGrid, swatchLabel } from "./accent-traits";
 import { finishTransitions } from "./finish-transitions";
 
-/** A choice that a button of the header sends: its name and value. */
+/** A choice that a button sends: its name and value. */
 interface Choice {
-  name: "theme" | "accent";
+  name: (typeof NAMES)[number];
   value: string;
 }
+
+const NAMES = ["theme", "accent", "extraTime"] as const;
 
 const channel = new BroadcastChannel("preferences");
 /** The channel of remix-themes, which the pages with React listen to. */
@@ -14,15 +16,16 @@ const themeChannel = new BroadcastChannel("remix-themes-channel");
 let saved: Promise<unknown> = Promise.resolve();
 let unsavedCount = 0;
 
-/** Lets theme and accent apply in place and in the browser's other tabs, on a page without React. */
+/** Lets choices apply in place and in the browser's other tabs, on a page without React. */
 export function enhancePreferences(): void {
   document.addEventListener("submit", (event) => {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/preferences")
       return;
     if (!(submitter instanceof HTMLButtonElement)) return;
-    const { name, value } = submitter;
-    if (name !== "theme" && name !== "accent") return;
+    const { value } = submitter;
+    const name = NAMES.find((each) => each === submitter.name);
+    if (!name) return;
     event.preventDefault();
     markChosen({ name, value });
     // The button answers the press; the style of every element takes the browser longer than that.
@@ -31,7 +34,7 @@ export function enhancePreferences(): void {
   });
   document.addEventListener("click", waitForSave);
   channel.addEventListener("message", ({ data }) => {
-    for (const name of ["theme", "accent"] as const)
+    for (const name of NAMES)
       if (typeof data?.[name] === "string") show({ name, value: data[name] });
   });
   themeChannel.addEventListener("message", ({ data }) =>
@@ -96,9 +99,13 @@ function markChosen({ name, value }: Choice): void {
     `button[name=${name}][aria-pressed]`,
   ))
     button.ariaPressed = String(button.value === value);
+  // Leaving the page may cancel the saving: forms send it along.
+  for (const input of document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`))
+    input.value = value;
 }
 
 function applyToPage({ name, value }: Choice): void {
+  if (name === "extraTime") return;
   const root = document.documentElement;
   root.dataset[name] = value;
   if (name === "accent") root.toggleAttribute("data-grid", hasGrid(value));

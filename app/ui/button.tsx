@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "~/ui/link";
-import { LoaderCircle } from "./icons";
 import type { ButtonHTMLAttributes } from "react";
+import { usePending } from "./use-pending";
 
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
@@ -20,14 +20,31 @@ interface ButtonStyleProps {
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyleProps {
-  /** The label while the form is being submitted. */
-  pending?: string | false;
+  /** The label while it is disabled, which it is while its form is being sent. */
+  pendingText?: string;
+  /** Where no form is sent. */
+  isPending?: boolean;
 }
 
-export function Button({
+/** Without React the script disables it, and says so (pending-forms.ts). */
+export function Button(props: ButtonProps) {
+  return props.pendingText === undefined || props.isPending !== undefined ? (
+    <PlainButton {...props} />
+  ) : (
+    <SubmitButton {...props} />
+  );
+}
+
+function SubmitButton(props: ButtonProps) {
+  const isPending = usePending(props.name === "intent" ? String(props.value) : undefined);
+  return <PlainButton {...props} isPending={isPending} />;
+}
+
+function PlainButton({
   variant,
   size,
-  pending = false,
+  pendingText,
+  isPending = false,
   className,
   type = "submit",
   children,
@@ -36,19 +53,13 @@ export function Button({
   return (
     <button
       type={type}
-      disabled={pending !== false}
-      aria-busy={pending !== false}
+      disabled={isPending}
+      aria-busy={isPending || undefined}
+      data-pending-text={pendingText}
       className={buttonClass(variant, size, className)}
       {...rest}
     >
-      {pending === false ? (
-        children
-      ) : (
-        <>
-          <LoaderCircle className="motion-safe:animate-spin" aria-hidden />
-          {pending}
-        </>
-      )}
+      {isPending ? pendingText : children}
     </button>
   );
 }

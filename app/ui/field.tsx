@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { getInputProps, getTextareaProps, type FieldMetadata } from "./form";
 import {
+  useEffect,
   useState,
   type InputHTMLAttributes,
   type ReactNode,
@@ -9,8 +10,8 @@ import {
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { CONTROL_CLASS } from "./control-class";
+import { enhanceFields } from "./field-scripts";
 import { FieldError } from "./field-error";
-import { useHydrated } from "./use-hydrated";
 
 interface FieldProps {
   label: string;
@@ -72,7 +73,6 @@ function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: Contro
         {...props}
         {...rest}
         limit={maxLength}
-        isInvalid={meta.errors !== undefined}
         className={`block resize-y ${CONTROL_CLASS}`}
       />
     );
@@ -90,63 +90,39 @@ function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: Contro
   return <input key={key} {...props} {...rest} className={CONTROL_CLASS} />;
 }
 
-/** A textarea that counts its characters instead of cutting pasted text at the limit. */
+/** A textarea whose characters are counted, instead of cutting pasted text at the limit. */
 function CountedTextarea({
   limit,
-  isInvalid,
   ...props
-}: TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  limit: number | undefined;
-  /** Its error already says what is wrong. */
-  isInvalid: boolean;
-}) {
-  const [length, setLength] = useState<number | null>(null);
-  const excess = limit !== undefined && length !== null ? length - limit : 0;
+}: TextareaHTMLAttributes<HTMLTextAreaElement> & { limit: number | undefined }) {
+  useEffect(enhanceFields, []);
   return (
     <>
-      <textarea {...props} onInput={({ currentTarget }) => setLength(currentTarget.value.length)} />
+      <textarea {...props} data-limit={limit} />
       {limit === undefined ? null : (
-        <p
-          role={excess > 0 ? "status" : undefined}
-          className={`num mt-1.5 text-xs ${excess > 0 ? "font-medium text-danger" : "text-muted"}`}
-        >
-          {excess > 0 && !isInvalid
-            ? `${formatNumber(excess)} characters too many: at most ${formatNumber(limit)}.`
-            : length === null
-              ? `Up to ${formatNumber(limit)} characters.`
-              : `${formatNumber(length)} of ${formatNumber(limit)} characters`}
+        <p className="num mt-1.5 text-xs text-muted data-excess:font-medium data-excess:text-danger">
+          {`Up to ${limit.toLocaleString("en-US")} characters.`}
         </p>
       )}
     </>
   );
 }
 
-const formatNumber = (value: number) => value.toLocaleString("en-US");
-
+/** Its button shows what is typed. */
 function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
-  const hydrated = useHydrated();
-  const [isVisible, setVisible] = useState(false);
-  const submissionCount = useSubmissionCount();
-  const Icon = isVisible ? EyeOff : Eye;
+  useEffect(enhanceFields, []);
   return (
-    <div className="relative">
-      <input
-        key={submissionCount}
-        {...props}
-        type={isVisible ? "text" : "password"}
-        className={`${CONTROL_CLASS} pr-12`}
-      />
-      {hydrated ? (
-        <button
-          type="button"
-          aria-pressed={isVisible}
-          aria-label="Show password"
-          onClick={() => setVisible(!isVisible)}
-          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-text"
-        >
-          <Icon className="size-5" strokeWidth={1.6} aria-hidden />
-        </button>
-      ) : null}
+    <div className="relative" key={useSubmissionCount()}>
+      <input {...props} className={`${CONTROL_CLASS} pr-12`} />
+      <button
+        type="button"
+        aria-pressed={false}
+        aria-label="Show password"
+        className="show-password group absolute inset-y-0 right-0 hidden w-12 place-items-center rounded-control text-muted hover:text-text in-data-hydrated:grid"
+      >
+        <Eye className="size-5 group-aria-pressed:hidden" strokeWidth={1.6} aria-hidden />
+        <EyeOff className="hidden size-5 group-aria-pressed:block" strokeWidth={1.6} aria-hidden />
+      </button>
     </div>
   );
 }

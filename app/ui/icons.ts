@@ -10,7 +10,6 @@ export { default as ChevronDown } from "lucide-react/icons/chevron-down";
 export { default as CircleAlert } from "lucide-react/icons/circle-exclamation-point";
 export { default as CircleCheck } from "lucide-react/icons/circle-check";
 export { default as Info } from "lucide-react/icons/info";
-export { default as LoaderCircle } from "lucide-react/icons/loader-circle";
 export { default as MessageSquareText } from "lucide-react/icons/message-square-text";
 export { default as TriangleAlert } from "lucide-react/icons/triangle-exclamation-point";
 export { default as X } from "lucide-react/icons/x";

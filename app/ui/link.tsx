@@ -18,12 +18,14 @@ export const Link: FunctionComponent<LinkProps> =
         to,
         children,
         reloadDocument: _reload,
-        preventScrollReset: _keep,
+        preventScrollReset,
         viewTransition: _transition,
         ...attributes
       }) => (
-        <a href={to} {...attributes}>
+        <a href={to} data-keep-scroll={preventScrollReset} {...attributes}>
           {children}
         </a>
       )
-    : (props) => <RouterLink discover="none" {...props} />;
+    : (props) => (
+        <RouterLink discover="none" data-keep-scroll={props.preventScrollReset} {...props} />
+      );

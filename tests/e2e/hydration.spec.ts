@@ -11,7 +11,7 @@ test("a click before the first render of React does not stop the page from react
       queueMicrotask(() => document.body.click());
     };
   });
-  await page.goto("/interview/questions/slow-join-query");
+  await page.goto("/preferences");
   await waitForHydration(page);
   await page.getByLabel("Accent color").first().click();
   await expect(page.getByText("Cosmic Themes").first()).toBeVisible();

@@ -82,6 +82,22 @@ test("choose a time in the week of a mentor", async ({ page, javaScriptEnabled }
   await expect(page.getByRole("heading", { name: "Waiting for Claire" })).toBeVisible();
 });
 
+test("the summary follows the time, and another week leaves the agenda", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.goto("/mentors/claire-dubois");
+  const time = page.getByRole("group", { name: "Time" }).getByRole("radio").last();
+  await time.check({ force: true });
+  const range = await time.getAttribute("data-range");
+  const summary = page.getByRole("main").locator("[data-slot=range]");
+  await expect(summary).toBeVisible();
+  await expect(summary).toHaveText(range ?? "none");
+  await page.getByLabel("Agenda for Claire").fill("How do I talk about a gap?");
+  await page.getByRole("link", { name: "Next week" }).click();
+  await page.waitForURL(/\?week=/);
+  await expect(page.getByLabel("Agenda for Claire")).toHaveValue("How do I talk about a gap?");
+});
+
 test.describe("in Auckland", () => {
   test.use({ timezoneId: "Pacific/Auckland" });
 

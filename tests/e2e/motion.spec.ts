@@ -28,7 +28,7 @@ test.describe("where motion is welcome", () => {
     await expect(activeItem).toHaveText(labels[index] ?? "");
   });
 
-  for (const path of ["/about", "/interview"])
+  for (const path of ["/about", "/preferences"])
     test(`${path}: a theme shows at once`, { tag: "@script" }, async ({ page }) => {
       await page.goto(path);
       await page.getByRole("button", { name: "Light theme" }).filter({ visible: true }).click();

@@ -38,11 +38,11 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await expect(getHeading(page)).toBeFocused();
 
     // Away from the page first: another size would end its transition.
-    await page.goto("/settings/profile");
+    await page.goto("/settings/appearance");
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("navigation", { name: "Main" }).getByText("AI Interviews").click();
-    await expectHeadingFocused(page, /AI Interviews/);
+    await page.getByRole("link", { name: "Settings" }).filter({ visible: true }).first().click();
+    await expectHeadingFocused(page, /Profile settings/);
   });
 
   test("another query leaves the focus on its link", async ({ page }) => {
@@ -82,10 +82,10 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await expect(getHeading(page)).toBeFocused();
   });
 
-  test("a field with an error keeps the focus", async ({ page }) => {
-    await page.goto("/interview");
-    await page.getByRole("link", { name: "Sign In", exact: true }).click();
-    await expect(getHeading(page)).toBeFocused();
+  test("a refused form has the focus: its summary, or the first field to correct", async ({
+    page,
+  }) => {
+    await page.goto("/login");
     await page.getByLabel("Email").fill("nobody@example.com");
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     await page.keyboard.press("Enter");
@@ -93,6 +93,10 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await expect(page.getByRole("alert")).toHaveText(
       "You aren’t signed in. Check both fields, or reset your password.",
     );
-    await expect(getHeading(page)).not.toBeFocused();
+    await page.getByLabel("Email").fill("");
+    await page.getByLabel("Password", { exact: true }).fill("not the password");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Email")).toBeFocused();
   });
 });

@@ -5,13 +5,13 @@ import { expect, test } from "./test";
 // Pages that are only read load one small script and no React.
 
 test("from a page with React to one without and back", { tag: "@script" }, async ({ page }) => {
-  await page.goto("/interview");
+  await page.goto("/preferences");
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
   });
-  await page.getByRole("navigation", { name: "Company" }).getByText("About").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/tells you the truth/);
+  await page.getByRole("link", { name: "Pathlight" }).click();
+  await expect(page.getByRole("region", { name: "Where Pathlight helps" })).toBeVisible();
   expect(await page.evaluate("'__remixContext' in window")).toBe(false);
   expect([...scripts]).toEqual(["/build/reading.js"]);
 
@@ -28,7 +28,7 @@ test("from a page with React to one without and back", { tag: "@script" }, async
 
   // The page that the browser kept shows what was chosen since.
   await page.goBack();
-  await expect(page).toHaveTitle(/interview/i);
+  await expect(page).toHaveTitle(/preferences/i);
   await expect(root).toHaveAttribute("data-accent", "matrix");
   await expect(root).toHaveAttribute("data-theme", "light");
 });
@@ -63,4 +63,21 @@ test("a draft is saved when its writer leaves for a page without React", {
   await expect(page.getByLabel("Your answer")).toHaveValue(answer);
   await page.reload();
   await expect(page.getByLabel("Your answer")).toHaveValue(answer);
+});
+
+test("another tab of a page without React leaves what is seen where it is", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto("/interview");
+  await page.evaluate(() => scrollTo(0, 250));
+  await page.getByRole("link", { name: "Behavioral", exact: true }).click();
+  await page.waitForURL("/interview?tab=behavioral");
+  await expect.poll(() => page.evaluate("scrollY")).toBe(250);
+  await page.getByText("More", { exact: true }).click();
+  await selectAndWait(page, page.getByRole("button", { name: "×1.5" }));
+  await expect(page.getByRole("button", { name: "×1.5" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "×1.5" })).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "×1.5" })).toHaveAttribute("aria-pressed", "true");
 });

@@ -48,7 +48,7 @@ test("light and dark", async ({ page, javaScriptEnabled }) => {
 });
 
 // A page without React, and one with it.
-for (const path of ["/", "/interview"])
+for (const path of ["/", "/preferences"])
   test(`${path}: the pressed button shows a choice before the page does`, {
     tag: "@script",
   }, async ({ page }) => {

@@ -15,10 +15,9 @@ const isPrepared = (path: string) =>
 test("pages without React name the rules, others and those of an account don't", async () => {
   const client = await createClient();
   const read = async (path: string) => (await client.get(path)).headers.get("Speculation-Rules");
-  for (const path of ["/about", "/", "/learning", "/mentors", "/nowhere"])
+  for (const path of ["/about", "/", "/interview", "/login", "/mentors", "/nowhere"])
     expect(await read(path)).toBe(`"${SPECULATION_RULES_PATH}"`);
-  for (const path of ["/contact", "/preferences", "/interview"])
-    expect(await read(path)).toBe(null);
+  for (const path of ["/preferences", "/logout"]) expect(await read(path)).toBe(null);
   const signedIn = await createSignedInClient();
   expect((await signedIn.get("/about")).headers.has("Speculation-Rules")).toBe(false);
 });

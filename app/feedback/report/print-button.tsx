@@ -1,25 +1,25 @@
 import Printer from "lucide-react/icons/printer";
+import { useEffect } from "react";
 import { Button, type ButtonVariant } from "~/ui/button";
-import { useHydrated } from "~/ui/use-hydrated";
+import { enhancePrintButtons } from "./print-page";
 
 /** Opens the browser's print dialog; without JavaScript it points to the browser's menu. */
 export function PrintButton({ variant }: { variant?: ButtonVariant }) {
-  const hydrated = useHydrated();
-  if (!hydrated)
-    return (
-      <p className="text-sm text-muted">
+  useEffect(enhancePrintButtons, []);
+  return (
+    <>
+      <p className="text-sm text-muted in-data-hydrated:hidden">
         To print this or save it as a PDF, use your browser’s print command.
       </p>
-    );
-  return (
-    <Button
-      type="button"
-      variant={variant}
-      className="max-sm:flex-auto"
-      onClick={() => window.print()}
-    >
-      <Printer strokeWidth={1.75} aria-hidden />
-      Print or save as PDF
-    </Button>
+      <Button
+        type="button"
+        variant={variant}
+        className="hidden in-data-hydrated:inline-flex max-sm:flex-auto"
+        data-print
+      >
+        <Printer strokeWidth={1.75} aria-hidden />
+        Print or save as PDF
+      </Button>
+    </>
   );
 }

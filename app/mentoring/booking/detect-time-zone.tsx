@@ -1,21 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { sendTimeZone } from "./send-time-zone";
 
-/** Tells the server the browser's time zone, once, if none was chosen. Needs JavaScript. */
+/** Tells the server the browser's time zone, once, if none was chosen; without React the script does (show-local-times.ts). */
 export function DetectTimeZone({ isChosen }: { isChosen: boolean }) {
   const { revalidate } = useRevalidator();
   const isSent = useRef(false);
   useEffect(() => {
     if (isChosen || isSent.current) return;
     isSent.current = true;
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    // Not by a fetcher: it loads the code of the page it sends to, and where that fails, Remix loads this page again.
-    // Firefox stops it for someone who leaves, who would then stay.
-    fetch("/mentors/time-zone", {
-      method: "POST",
-      body: new URLSearchParams({ timeZone }),
-      redirect: "manual",
-    }).then(revalidate, () => {});
+    sendTimeZone().then(revalidate, () => {});
   }, [isChosen, revalidate]);
-  return null;
+  return isChosen ? null : <span hidden data-unknown-time-zone />;
 }

@@ -26,13 +26,19 @@ export function RequestSummary({
     <Panel isHighlighted className="p-6 lg:sticky lg:top-24 lg:p-7">
       <h2 className="font-sans text-sm font-strong text-text-2">{title}</h2>
       {slot ? (
-        <div className="summary-preselected num mt-2">
-          <p className="text-section">{slot.day}</p>
-          <p className="mt-1 text-text-2">{slot.range}</p>
-          <p className="mt-0.5 text-sm text-muted">{slot.mentorRange}</p>
+        <div className="slot-summary num mt-2">
+          <p className="text-section" data-slot="day">
+            {slot.day}
+          </p>
+          <p className="mt-1 text-text-2" data-slot="range">
+            {slot.range}
+          </p>
+          <p className="mt-0.5 text-sm text-muted" data-slot="mentorRange">
+            {slot.mentorRange}
+          </p>
         </div>
       ) : null}
-      <p className={`summary-selected mt-2 text-section ${slot ? "" : "block!"}`}>
+      <p className={`no-slot-summary mt-2 text-section ${slot ? "" : "block!"}`}>
         {isProposal ? "The time you propose" : slot ? "The time you selected" : "Choose a time"}
       </p>
       <dl className="num mt-5 grid gap-2 border-t border-hairline pt-4 text-sm">
@@ -55,13 +61,15 @@ export function RequestSummary({
             : `${mentor.firstName} has up to 48 hours to reply. Without a reply the request expires and we suggest three alternatives.`}
         </li>
         {slot ? (
-          <li className="summary-preselected flex gap-2.5">
+          <li className="slot-summary flex gap-2.5">
             <CalendarCheck
               className="size-4.5 flex-none text-muted"
               strokeWidth={1.6}
               aria-hidden
             />
-            Free to cancel until {slot.cancelUntil}.
+            <span>
+              Free to cancel until <span data-slot="cancelUntil">{slot.cancelUntil}</span>.
+            </span>
           </li>
         ) : null}
       </ul>

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Globe from "lucide-react/icons/globe";
 import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
+import { enhanceSlots } from "./slot-summary";
 import type { SlotView, WeekView } from "./week-view.server";
 
 interface WeekGridProps {
@@ -11,11 +12,11 @@ interface WeekGridProps {
   /** The address of the page, to which the date of another week is added. */
   path: string;
   selected: string | null;
-  onSelect(startsAt: string): void;
 }
 
 /** A week as columns of times, one radio button each; rows on a narrow screen. */
-export function WeekGrid({ week, path, selected, onSelect }: WeekGridProps) {
+export function WeekGrid({ week, path, selected }: WeekGridProps) {
+  useEffect(enhanceSlots, []);
   return (
     <fieldset>
       <legend className="sr-only">Time</legend>
@@ -58,11 +59,7 @@ export function WeekGrid({ week, path, selected, onSelect }: WeekGridProps) {
               <ul className="booking-slots">
                 {day.slots.map((slot) => (
                   <li key={slot.startsAt}>
-                    <SlotChoice
-                      slot={slot}
-                      isSelected={slot.startsAt === selected}
-                      onSelect={onSelect}
-                    />
+                    <SlotChoice slot={slot} isSelected={slot.startsAt === selected} />
                   </li>
                 ))}
               </ul>
@@ -106,15 +103,7 @@ function WeekLink({
   );
 }
 
-function SlotChoice({
-  slot,
-  isSelected,
-  onSelect,
-}: {
-  slot: SlotView;
-  isSelected: boolean;
-  onSelect(startsAt: string): void;
-}) {
+function SlotChoice({ slot, isSelected }: { slot: SlotView; isSelected: boolean }) {
   if (!slot.isFree)
     return (
       <s className="booking-slot num" data-taken>
@@ -130,8 +119,11 @@ function SlotChoice({
         value={slot.startsAt}
         required
         defaultChecked={isSelected}
-        data-preselected={isSelected ? "" : undefined}
-        onChange={() => onSelect(slot.startsAt)}
+        data-summarized={isSelected ? "" : undefined}
+        data-day={slot.day}
+        data-range={slot.range}
+        data-mentor-range={slot.mentorRange}
+        data-cancel-until={slot.cancelUntil}
       />
       {slot.time}
     </label>

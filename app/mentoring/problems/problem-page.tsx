@@ -34,7 +34,7 @@ export function ProblemPage({ backTo, other, constraint, result }: ProblemPagePr
         </p>
       }
       button="Send report"
-      pending="Sending…"
+      pendingText="Sending…"
     >
       <SelectField
         label="What is it about?"

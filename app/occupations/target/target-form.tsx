@@ -3,14 +3,12 @@ import Target from "lucide-react/icons/target";
 import { Check } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
-import { usePending } from "~/ui/use-pending";
 
 /**
  * Makes the page's role or occupation the person's target, or takes it back. The page comes back at
  * the form, which gets the focus.
  */
 export function TargetForm({ isTarget }: { isTarget: boolean }) {
-  const isPending = usePending();
   return (
     <Form
       method="post"
@@ -32,13 +30,13 @@ export function TargetForm({ isTarget }: { isTarget: boolean }) {
             </Link>
             .
           </p>
-          <Button name="intent" value="remove" variant="secondary" pending={isPending && "Saving…"}>
+          <Button name="intent" value="remove" variant="secondary" pendingText="Saving…">
             Remove target
           </Button>
         </>
       ) : (
         <>
-          <Button name="intent" value="choose" variant="secondary" pending={isPending && "Saving…"}>
+          <Button name="intent" value="choose" variant="secondary" pendingText="Saving…">
             <Target aria-hidden />
             Make this my target
           </Button>

@@ -22,7 +22,7 @@ export const PRERENDERED_PAGES = [
   "/terms",
 ];
 
-/** Fetched alone: their React would start on a page that may never be seen. */
+/** Fetched alone: what their scripts do, such as sending a time zone, would happen on a page that may never be seen. */
 export const PREFETCHED_PAGES = [
   "/assessment",
   "/contact",

@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
-import { usePending } from "~/ui/use-pending";
 
 /** Submit button and secondary actions; a bottom bar on small screens. */
 export function AnswerActions({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
-  const isPending = usePending("answer");
   return (
     <div className="answer-bar mt-5.5 flex flex-wrap items-center gap-3.5">
       <Button
         size="lg"
         name="intent"
         value="answer"
-        pending={isPending && "Reading your answer…"}
+        pendingText="Reading your answer…"
         className="max-md:order-last max-md:flex-1"
       >
         Submit Response

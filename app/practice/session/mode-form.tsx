@@ -71,7 +71,7 @@ export function ModeForm({ tab, mode, extraTime, limitMessage }: ModeFormProps) 
         className="contents"
       >
         <input type="hidden" name="mode" value={mode} />
-        {/* Leaving the page cancels a choice that is still being saved, so it's sent along. */}
+        {/* A choice may still be on its way when the session starts. */}
         <input type="hidden" name="extraTime" value={extraTime} />
       </Form>
       <details open={extraTime !== "1"} className="group mb-5 text-sm text-text-2">

@@ -8,7 +8,6 @@ import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./assessment-review.server";
 
 export { action, loader };
@@ -20,7 +19,6 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function AssessmentReview() {
   const { form, answered, total, steps } = useLoaderData<typeof loader>();
-  const isPending = usePending();
   return (
     <Page compact>
       <h1 className="text-title">Review your answers</h1>
@@ -62,7 +60,7 @@ export default function AssessmentReview() {
           <ArrowLeft aria-hidden />
           Back
         </LinkButton>
-        <Button size="lg" pending={isPending && "Computing…"}>
+        <Button size="lg" pendingText="Computing…">
           See my results
         </Button>
       </Form>

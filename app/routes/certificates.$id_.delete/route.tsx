@@ -5,7 +5,6 @@ import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./delete-certificate.server";
 
 export { action, loader };
@@ -17,7 +16,6 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function DeleteCertificate() {
   const { id, name, course } = useLoaderData<typeof loader>();
-  const isPending = usePending();
   return (
     <Page compact>
       <div className="max-w-190">
@@ -30,7 +28,7 @@ export default function DeleteCertificate() {
           you can get a new certificate with a new address.
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
-          <Button variant="danger" size="lg" pending={isPending && "Deleting…"}>
+          <Button variant="danger" size="lg" pendingText="Deleting…">
             Delete certificate
           </Button>
           <LinkButton to={`/certificates/${id}`} variant="ghost" size="lg">

@@ -14,12 +14,11 @@ import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { SideNotes } from "~/ui/side-notes";
 import { linkStyles } from "~/ui/style-links";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./contact.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const links = linkStyles(accountStyles);
 
@@ -36,7 +35,6 @@ const TOPICS = CONTACT_TOPICS.map((value) => ({ value, label: CONTACT_TOPIC_LABE
 export default function Contact() {
   const { constraint, defaults, isRestored, beside } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const isPending = usePending();
   const [form, fields] = useForm<ContactForm>({
     id: "contact",
     lastResult: actionData?.result,
@@ -64,7 +62,7 @@ export default function Contact() {
           </div>
           <SelectField label="Topic" meta={fields.topic} options={TOPICS} prompt="Choose a topic" />
           <Field label="Message" type="textarea" rows={8} meta={fields.message} />
-          <Button size="lg" className="justify-self-start" pending={isPending && "Sending…"}>
+          <Button size="lg" className="justify-self-start" pendingText="Sending…">
             Send message
           </Button>
         </Form>

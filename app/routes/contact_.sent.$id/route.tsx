@@ -9,6 +9,8 @@ import { loader } from "./contact-sent.server";
 
 export { loader };
 
+export const handle = { hydrates: false };
+
 export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -12,7 +12,6 @@ import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";
-import { usePending } from "~/ui/use-pending";
 import { ResetLinkSent } from "./reset-link-sent";
 import { action, loader } from "./forgot-password.server";
 
@@ -20,7 +19,7 @@ export { action, loader };
 
 const TITLE = "Forgot your password?";
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const links = linkStyles(accountStyles);
 
@@ -29,7 +28,6 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TI
 export default function ForgotPassword() {
   const loaderData = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const isPending = usePending();
   const [form, fields] = useForm<ForgotPasswordForm>({
     id: "forgot",
     lastResult: actionData?.result,
@@ -49,7 +47,7 @@ export default function ForgotPassword() {
       <Form method="post" action="/forgot-password" {...getFormProps(form)} className="grid gap-5">
         <ErrorSummary form={form} attempt={actionData?.result} />
         <Field label="Email" type="email" meta={fields.email} autoComplete="username" />
-        <Button size="lg" className="mt-2 w-full" pending={isPending && "Sending…"}>
+        <Button size="lg" className="mt-2 w-full" pendingText="Sending…">
           Send me a link
         </Button>
       </Form>

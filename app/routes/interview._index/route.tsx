@@ -7,7 +7,6 @@ import { ModeForm, ModeSwitch, getInterviewUrl } from "~/practice/session/mode-f
 import { ResumePanel } from "~/practice/session/resume-panel";
 import { SubjectPanel } from "~/practice/tailored/subject-panel";
 import { TailoredLinks } from "~/practice/tailored/tailored-links";
-import { usePreferences } from "~/preferences/use-preferences";
 import practiceStyles from "~/styles/kinds/practice.css";
 import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";
@@ -17,7 +16,7 @@ import { action, loader } from "./interview.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, query: { tab: INTERVIEW_TABS } };
+export const handle = { isSameForEveryone: true, hydrates: false, query: { tab: INTERVIEW_TABS } };
 
 export const links = linkStyles(practiceStyles);
 
@@ -64,7 +63,6 @@ export default function InterviewIndex() {
     comebackSummary,
   } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { extraTime } = usePreferences(preferences);
   return (
     <main id="main">
       <PageHero
@@ -90,7 +88,7 @@ export default function InterviewIndex() {
         <ModeForm
           tab={tab}
           mode={actionData?.mode ?? mode}
-          extraTime={extraTime}
+          extraTime={preferences.extraTime}
           limitMessage={actionData?.limitMessage}
         />
         {subject === null ? null : <SubjectPanel subject={subject} />}

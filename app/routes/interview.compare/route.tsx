@@ -12,6 +12,8 @@ import { loader } from "./compare.server";
 
 export { loader };
 
+export const handle = { hydrates: false };
+
 export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction = ({ matches }) =>

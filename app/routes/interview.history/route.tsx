@@ -18,6 +18,8 @@ import { loader } from "./history.server";
 
 export { loader };
 
+export const handle = { hydrates: false };
+
 export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -6,7 +6,6 @@ import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
 import { linkStyles } from "~/ui/style-links";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./delete-session.server";
 
 export { action, loader };
@@ -19,7 +18,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function DeleteSession() {
   const { id, title, startedAt, answerCount } = useLoaderData<typeof loader>();
-  const isPending = usePending();
   return (
     <Page compact>
       <div className="max-w-190">
@@ -41,7 +39,7 @@ export default function DeleteSession() {
         </ul>
         <p className="mt-5 text-text-2">This can’t be undone.</p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
-          <Button variant="danger" size="lg" pending={isPending && "Deleting…"}>
+          <Button variant="danger" size="lg" pendingText="Deleting…">
             Delete session
           </Button>
           <LinkButton to={`/interview/sessions/${id}/report`} variant="ghost" size="lg">

@@ -8,7 +8,6 @@ import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./end-session.server";
 
 export { action, loader };
@@ -21,7 +20,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function EndSession() {
   const { id, title, total, openQuestions, draftNumbers } = useLoaderData<typeof loader>();
-  const isPending = usePending();
   const sessionUrl = `/interview/sessions/${id}`;
   return (
     <Page compact>
@@ -40,7 +38,7 @@ export default function EndSession() {
         <div className="mt-8 flex flex-wrap gap-3">
           <Form method="post" action={sessionUrl}>
             <KeepFormFields page={`${sessionUrl}/end`} />
-            <Button size="lg" name="intent" value="end" pending={isPending && "Ending…"}>
+            <Button size="lg" name="intent" value="end" pendingText="Ending…">
               End Session
             </Button>
           </Form>

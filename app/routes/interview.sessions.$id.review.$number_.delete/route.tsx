@@ -6,7 +6,6 @@ import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./delete-answer.server";
 
 export { action, loader };
@@ -19,7 +18,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function DeleteAnswer() {
   const { name, text, score, at, hasFollowUp, reviewUrl } = useLoaderData<typeof loader>();
-  const isPending = usePending();
   return (
     <Page compact>
       <div className="max-w-190">
@@ -44,7 +42,7 @@ export default function DeleteAnswer() {
           instead.
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
-          <Button variant="danger" size="lg" pending={isPending && "Deleting…"}>
+          <Button variant="danger" size="lg" pendingText="Deleting…">
             Delete answer
           </Button>
           <LinkButton to={reviewUrl} variant="ghost" size="lg">

@@ -5,7 +5,6 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { getFormProps, useForm } from "~/ui/form";
 import { SelectField } from "~/ui/select-field";
-import { usePending } from "~/ui/use-pending";
 
 interface ShareFormProps {
   /** The user's name; null without an account. */
@@ -33,7 +32,6 @@ export function ShareForm({ name, lastResult: result }: ShareFormProps) {
     lastResult: result,
     defaultValue: { scores: true, days: "7" },
   });
-  const isPending = usePending("make");
   return (
     <Form method="post" {...getFormProps(form)} className="mt-9 border-t border-hairline pt-8">
       <ErrorSummary form={form} attempt={result} />
@@ -76,12 +74,7 @@ export function ShareForm({ name, lastResult: result }: ShareFormProps) {
           options={DAYS_OPTIONS}
           className="w-52"
         />
-        <Button
-          name="intent"
-          value="make"
-          className="min-h-12"
-          pending={isPending && "Creating link…"}
-        >
+        <Button name="intent" value="make" className="min-h-12" pendingText="Creating link…">
           Create link
         </Button>
       </div>

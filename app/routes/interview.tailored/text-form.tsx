@@ -5,7 +5,6 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
-import { usePending } from "~/ui/use-pending";
 
 interface SourceTextFormProps {
   kind: SourceKind;
@@ -33,7 +32,6 @@ export function SourceTextForm({ kind, maxLength, lastResult, keptText }: Source
     constraint: { text: { required: true, maxLength } },
     defaultValue: { text: keptText ?? "" },
   });
-  const isPending = usePending("read");
   return (
     <Form method="post" action={`/interview/tailored?from=${kind}#found`} {...getFormProps(form)}>
       <KeepFormFields page={`/interview/tailored?from=${kind}`} isRestored={keptText !== null} />
@@ -50,7 +48,7 @@ export function SourceTextForm({ kind, maxLength, lastResult, keptText }: Source
         hint={FIELD_TEXT[kind].hint}
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button name="intent" value="read" size="lg" pending={isPending && "Reading…"}>
+        <Button name="intent" value="read" size="lg" pendingText="Reading…">
           Find my questions
         </Button>
         <p className="text-xs text-muted">Analyzed on this server and not stored.</p>

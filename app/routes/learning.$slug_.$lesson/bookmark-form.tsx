@@ -3,7 +3,6 @@ import Bookmark from "lucide-react/icons/bookmark";
 import { CircleAlert } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
-import { usePending } from "~/ui/use-pending";
 
 interface BookmarkFormProps {
   /** Null without a bookmark. */
@@ -14,7 +13,6 @@ interface BookmarkFormProps {
 
 /** A bookmark on a lesson, with a note. */
 export function BookmarkForm({ note, rejected }: BookmarkFormProps) {
-  const isPending = usePending("bookmark");
   return (
     <details
       id="bookmark"
@@ -54,7 +52,7 @@ export function BookmarkForm({ note, rejected }: BookmarkFormProps) {
             value="bookmark"
             variant="secondary"
             size="sm"
-            pending={isPending && "Saving…"}
+            pendingText="Saving…"
           >
             {note === null ? "Save bookmark" : "Save note"}
           </Button>

@@ -3,7 +3,6 @@ import { CodePane } from "~/code/code-pane";
 import { LANGUAGE_NAMES } from "~/data/code-languages";
 import { Button } from "~/ui/button";
 import { Check } from "~/ui/icons";
-import { usePending } from "~/ui/use-pending";
 import type { CodeExerciseData } from "./lesson-exercise.server";
 
 interface CodeExerciseProps {
@@ -16,7 +15,6 @@ interface CodeExerciseProps {
 export default function CodeExercise({ exercise, rejected }: CodeExerciseProps) {
   const { title, brief, language, task, isPassed, isSaved, solution } = exercise;
   const fetcher = useFetcher();
-  const isSaving = usePending("save-code");
   const testCount = task.visibleTests.length;
   return (
     <section id="code-exercise" className="lesson-code no-print">
@@ -65,12 +63,7 @@ export default function CodeExercise({ exercise, rejected }: CodeExerciseProps) 
           </p>
         </noscript>
         <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Button
-            name="intent"
-            value="save-code"
-            variant="secondary"
-            pending={isSaving && "Saving…"}
-          >
+          <Button name="intent" value="save-code" variant="secondary" pendingText="Saving…">
             Save code
           </Button>
           {solution === null ? (

@@ -5,7 +5,6 @@ import type { Credit, LessonState } from "~/learning/types";
 import { Button, LinkButton } from "~/ui/button";
 import { formatList } from "~/ui/format";
 import { Link } from "~/ui/link";
-import { usePending } from "~/ui/use-pending";
 
 interface LessonActionsProps {
   courseId: string;
@@ -17,7 +16,6 @@ interface LessonActionsProps {
 
 /** Marks a lesson as done, or skips it; a finished one can be opened again. */
 export function LessonActions({ courseId, state, credit, next }: LessonActionsProps) {
-  const isPending = usePending("done");
   const isFinished = state === "done" || state === "skipped";
   return (
     <Form method="post" className="no-print mt-12 max-w-(--measure) border-t border-hairline pt-7">
@@ -37,7 +35,7 @@ export function LessonActions({ courseId, state, credit, next }: LessonActionsPr
           </>
         ) : (
           <>
-            <Button name="intent" value="done" pending={isPending && "Saving…"}>
+            <Button name="intent" value="done" pendingText="Saving…">
               <Check aria-hidden /> Done, continue
             </Button>
             <Button name="intent" value="skip" variant="ghost">

@@ -9,7 +9,6 @@ import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
-import { usePending } from "~/ui/use-pending";
 import learningPagesStyles from "~/styles/learning-pages.css";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./capstone.server";
@@ -32,7 +31,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function CapstonePage() {
   const { course, title, brief, minutes, checklist, isCourseDone } = useLoaderData<typeof loader>();
-  const isPending = usePending();
   const checkedCount = checklist.filter(({ isChecked }) => isChecked).length;
   const isComplete = checkedCount === checklist.length;
   return (
@@ -68,7 +66,7 @@ export default function CapstonePage() {
                 </li>
               ))}
             </ul>
-            <Button className="mt-5 w-full" pending={isPending && "Saving…"}>
+            <Button className="mt-5 w-full" pendingText="Saving…">
               Save checklist
             </Button>
           </Form>

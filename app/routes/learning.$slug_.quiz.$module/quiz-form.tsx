@@ -3,7 +3,6 @@ import { CircleAlert } from "~/ui/icons";
 import { useEffect, useRef } from "react";
 import { InlineHtml } from "~/learning/inline-html";
 import { Button } from "~/ui/button";
-import { usePending } from "~/ui/use-pending";
 import { QuestionHead } from "./question-head";
 
 export interface QuizFormQuestion {
@@ -24,7 +23,6 @@ interface QuizFormProps {
 
 /** A quiz to answer. Answers that were refused stay chosen. */
 export function QuizForm({ questions, newAttempt, rejected }: QuizFormProps) {
-  const isPending = usePending();
   return (
     <Form method="post" className="mt-8 max-w-184">
       <input type="hidden" name="attempt" value={newAttempt} />
@@ -64,7 +62,7 @@ export function QuizForm({ questions, newAttempt, rejected }: QuizFormProps) {
           );
         })}
       </ol>
-      <Button size="lg" className="mt-9" pending={isPending && "Checking…"}>
+      <Button size="lg" className="mt-9" pendingText="Checking…">
         Check my answers
       </Button>
     </Form>

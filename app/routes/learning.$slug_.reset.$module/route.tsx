@@ -6,7 +6,6 @@ import { pluralize } from "~/ui/format";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./reset-module.server";
 
 export { action, loader };
@@ -18,7 +17,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function ResetModule() {
   const { course, module, finished, isQuizPassed } = useLoaderData<typeof loader>();
-  const isPending = usePending();
   return (
     <Page compact>
       <div className="max-w-190">
@@ -42,7 +40,7 @@ export default function ResetModule() {
           skills at the time.
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
-          <Button variant="danger" size="lg" pending={isPending && "Resetting…"}>
+          <Button variant="danger" size="lg" pendingText="Resetting…">
             Reset module
           </Button>
           <LinkButton to={`/learning/${course.id}#${module.slug}`} variant="ghost" size="lg">

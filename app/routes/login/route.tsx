@@ -13,12 +13,11 @@ import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./login.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const links = linkStyles(accountStyles);
 
@@ -33,7 +32,6 @@ export default function Login() {
   const { constraint, email, isFormKept } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { search } = useLocation();
-  const isPending = usePending();
   const [form, fields] = useForm<LoginForm>({
     id: "login",
     lastResult: actionData?.result,
@@ -65,7 +63,7 @@ export default function Login() {
             </Link>
           }
         />
-        <Button size="lg" className="mt-2 w-full" pending={isPending && "Signing in…"}>
+        <Button size="lg" className="mt-2 w-full" pendingText="Signing in…">
           Sign In
         </Button>
       </Form>

@@ -12,7 +12,6 @@ import { FormError } from "~/ui/form-error";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { Select } from "~/ui/select";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./availability.server";
 import { Exceptions } from "./exceptions";
 import { NextWeeksPanel } from "./next-weeks-panel";
@@ -26,7 +25,6 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "A
 export default function MentorAvailability() {
   const { nextWeeks, city, weekly, noticeHours, exceptions } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const isPending = usePending();
   const entered: Record<string, string> = refused?.intent === "weekly" ? refused.entered : {};
   const dayProblems: DayProblems = refused?.dayProblems ?? {};
   return (
@@ -101,7 +99,7 @@ export default function MentorAvailability() {
               ))}
             </Select>
           </div>
-          <Button className="mt-6" pending={isPending && "Saving…"}>
+          <Button className="mt-6" pendingText="Saving…">
             Save hours
           </Button>
         </Form>

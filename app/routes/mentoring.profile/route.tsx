@@ -8,7 +8,6 @@ import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
-import { usePending } from "~/ui/use-pending";
 import { CardPreview } from "./card-preview";
 import { GroupedSelect } from "./grouped-select";
 import { action, loader } from "./mentor-profile.server";
@@ -22,7 +21,6 @@ const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LAB
 export default function MentorProfilePage() {
   const { card, constraint, profile, regions, skillGroups } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
-  const isPending = usePending();
   const [form, fields] = useForm<MentorProfileForm>({
     id: "mentor-profile",
     ...(result && { lastResult: result }),
@@ -92,7 +90,7 @@ export default function MentorProfilePage() {
             groups={zones}
           />
         </div>
-        <Button className="justify-self-start" pending={isPending && "Saving…"}>
+        <Button className="justify-self-start" pendingText="Saving…">
           Save profile
         </Button>
       </Form>

@@ -6,7 +6,6 @@ import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./accept.server";
 
 export { action, loader };
@@ -18,7 +17,6 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "B
 export default function AcceptInvitation() {
   const { account, invitation } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const isPending = usePending();
   if (!invitation)
     return (
       <Page compact>
@@ -49,7 +47,7 @@ export default function AcceptInvitation() {
           <FormError>{problem}</FormError>
         </div>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
-          <Button size="lg" pending={isPending && "Saving…"}>
+          <Button size="lg" pendingText="Saving…">
             Become a mentor
           </Button>
           <LinkButton to="/profile" variant="ghost" size="lg">

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Button, type ButtonVariant, buttonClass } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { getFormProps, useForm } from "~/ui/form";
-import { usePending } from "~/ui/use-pending";
 
 /** The answer to the form sent last. */
 export interface LastReply {
@@ -25,7 +24,6 @@ interface ReplyFormProps {
 
 /** One thing a mentor can do with a request. */
 export function ReplyForm({ intent, last, button, variant, defaults, children }: ReplyFormProps) {
-  const isPending = usePending();
   const result = last?.intent === intent ? last.result : undefined;
   const [form, fields] = useForm<ReplyFields>({
     id: intent,
@@ -42,11 +40,7 @@ export function ReplyForm({ intent, last, button, variant, defaults, children }:
       <input type="hidden" name="intent" value={intent} />
       <ErrorSummary form={form} attempt={result} />
       {children?.(fields)}
-      <Button
-        {...(variant && { variant })}
-        className="justify-self-start"
-        pending={isPending && "Sending…"}
-      >
+      <Button {...(variant && { variant })} className="justify-self-start" pendingText="Sending…">
         {button}
       </Button>
     </Form>

@@ -6,7 +6,6 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
-import { usePending } from "~/ui/use-pending";
 
 interface MarkFormProps {
   answer: { id: string; number: number; mark: { score: number; note: string } | null };
@@ -18,7 +17,6 @@ interface MarkFormProps {
 /** The mentor's score of one answer, with a note. */
 export function MarkForm({ answer, person, constraint, result }: MarkFormProps) {
   const { id, number, mark } = answer;
-  const isPending = usePending();
   const [form, fields] = useForm<MarkFields>({
     id: `mark-${number}`,
     ...(result && { lastResult: result }),
@@ -45,7 +43,7 @@ export function MarkForm({ answer, person, constraint, result }: MarkFormProps) 
       <Button
         variant={mark ? "secondary" : "primary"}
         className="justify-self-start"
-        pending={isPending && "Saving…"}
+        pendingText="Saving…"
       >
         {mark ? "Save new mark" : "Save mark"}
         <span className="sr-only"> of answer {number}</span>

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { getZodConstraint } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
 import { RequestSummary } from "~/mentoring/booking/request-summary";
 import { type Topic, TopicChoices } from "~/mentoring/booking/topic-choices";
 import { WeekGrid } from "~/mentoring/booking/week-grid";
@@ -12,12 +11,8 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
-import { keepFallback } from "~/ui/keep-fallback";
 import { Link } from "~/ui/link";
-import { usePending } from "~/ui/use-pending";
-
-/** Loaded for mentors who have no free time. */
-const ProposedTime = lazy(() => keepFallback(import("./proposed-time")));
+import { ProposedTime } from "./proposed-time";
 
 interface BookingFormProps {
   mentor: { id: string; name: string; price: number; isSample: boolean };
@@ -43,16 +38,14 @@ export function BookingForm({
   isAnonymous,
   hasOpenSession,
 }: BookingFormProps) {
-  const isPending = usePending();
   const [form, fields] = useForm<RequestForm>({
     id: "request",
     lastResult: result,
     constraint,
     defaultValue: { agenda },
   });
-  const [choice, setChoice] = useState<string | null>(null);
   const slots = week.days.flatMap((day) => day.slots).filter(({ isFree }) => isFree);
-  const selected = slots.find(({ startsAt }) => startsAt === (choice ?? week.selected)) ?? slots[0];
+  const selected = slots.find(({ startsAt }) => startsAt === week.selected) ?? slots[0];
   const firstName = mentor.name.split(" ")[0] ?? mentor.name;
   return (
     <Form
@@ -71,12 +64,9 @@ export function BookingForm({
                 week={week}
                 path={`/mentors/${mentor.id}`}
                 selected={selected?.startsAt ?? null}
-                onSelect={setChoice}
               />
             ) : (
-              <Suspense>
-                <ProposedTime date={fields.date} time={fields.time} zone={week.zone} />
-              </Suspense>
+              <ProposedTime date={fields.date} time={fields.time} zone={week.zone} />
             )}
           </div>
         </div>
@@ -97,7 +87,7 @@ export function BookingForm({
           mentor={{ ...mentor, firstName }}
           isProposal={!week.hasFreeSlots}
         >
-          <Button size="lg" className="w-full" pending={isPending && "Sending…"}>
+          <Button size="lg" className="w-full" pendingText="Sending…">
             {hasOpenSession ? "Send another request" : "Send request"}
           </Button>
           <p className="mt-4 text-xs text-muted">

@@ -10,7 +10,7 @@ interface ProposedTimeProps {
 }
 
 /** A time of the person's own, for mentors who have no free one. */
-export default function ProposedTime({ date, time, zone }: ProposedTimeProps) {
+export function ProposedTime({ date, time, zone }: ProposedTimeProps) {
   return (
     <fieldset>
       <legend className="font-head text-section font-strong">Propose a time</legend>

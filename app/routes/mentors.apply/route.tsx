@@ -12,12 +12,11 @@ import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { SideNotes } from "~/ui/side-notes";
 import { linkStyles } from "~/ui/style-links";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./apply.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const links = linkStyles(mentoringStyles);
 
@@ -34,7 +33,6 @@ const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LAB
 export default function BecomeAMentor() {
   const { constraint, defaults, beside } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const isPending = usePending();
   const [form, fields] = useForm<ApplicationForm>({
     id: "application",
     lastResult: actionData?.result,
@@ -88,7 +86,7 @@ export default function BecomeAMentor() {
             meta={fields.help}
             hint="Two or three sentences are enough."
           />
-          <Button size="lg" className="justify-self-start" pending={isPending && "Sending…"}>
+          <Button size="lg" className="justify-self-start" pendingText="Sending…">
             Send application
           </Button>
         </Form>

@@ -9,6 +9,8 @@ import { loader } from "./application-sent.server";
 
 export { loader };
 
+export const handle = { hydrates: false };
+
 export const links = linkStyles(mentoringStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

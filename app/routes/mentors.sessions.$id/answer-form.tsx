@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
-import { usePending } from "~/ui/use-pending";
 import { SESSION_INTENTS } from "./intents";
 
 interface AnswerFormProps {
@@ -12,7 +11,6 @@ interface AnswerFormProps {
 
 /** Answers what the mentor asked. */
 export function AnswerForm({ mentor, rejected }: AnswerFormProps) {
-  const isPending = usePending();
   return (
     <Form method="post" preventScrollReset className="mt-8 grid max-w-(--measure) gap-4 lg:ml-60">
       <input type="hidden" name="intent" value={SESSION_INTENTS.answer} />
@@ -38,7 +36,7 @@ export function AnswerForm({ mentor, rejected }: AnswerFormProps) {
           </p>
         ) : null}
       </div>
-      <Button variant="secondary" className="justify-self-start" pending={isPending && "Sending…"}>
+      <Button variant="secondary" className="justify-self-start" pendingText="Sending…">
         Send answer
       </Button>
     </Form>

@@ -5,7 +5,6 @@ import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./cancel.server";
 
 export { action, loader };
@@ -19,7 +18,6 @@ export default function CancelSession() {
   const { id, isConfirmed, isCanceled, canCancel, isLate, mentor, isSample, time } =
     useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const isPending = usePending();
   const noun = isConfirmed ? "session" : "request";
   return (
     <Page compact>
@@ -50,7 +48,7 @@ export default function CancelSession() {
         )}
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
           {canCancel ? (
-            <Button variant="danger" size="lg" pending={isPending && "Canceling…"}>
+            <Button variant="danger" size="lg" pendingText="Canceling…">
               Cancel {noun}
             </Button>
           ) : null}

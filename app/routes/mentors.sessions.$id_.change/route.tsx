@@ -3,7 +3,6 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { getFormProps, useForm } from "~/ui/form";
 import { ArrowLeft } from "~/ui/icons";
-import { useState } from "react";
 import { RequestSummary } from "~/mentoring/booking/request-summary";
 import { TopicChoices } from "~/mentoring/booking/topic-choices";
 import { WeekGrid } from "~/mentoring/booking/week-grid";
@@ -15,7 +14,6 @@ import { Field } from "~/ui/field";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import { usePending } from "~/ui/use-pending";
 import bookingStyles from "~/styles/booking.css";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./change.server";
@@ -31,16 +29,14 @@ export default function ChangeSession() {
   const { id, isConfirmed, mentor, current, agenda, topics, reports, constraint, week } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
-  const isPending = usePending();
   const [form, fields] = useForm<RequestForm>({
     id: "change",
     lastResult: result,
     constraint,
     defaultValue: { agenda },
   });
-  const [choice, setChoice] = useState<string | null>(null);
   const slots = week.days.flatMap((day) => day.slots).filter(({ isFree }) => isFree);
-  const selected = slots.find(({ startsAt }) => startsAt === (choice ?? week.selected)) ?? slots[0];
+  const selected = slots.find(({ startsAt }) => startsAt === week.selected) ?? slots[0];
   return (
     <Page compact>
       <Link
@@ -68,7 +64,6 @@ export default function ChangeSession() {
                 week={week}
                 path={`/mentors/sessions/${id}/change`}
                 selected={selected?.startsAt ?? null}
-                onSelect={setChoice}
               />
             </div>
           </div>
@@ -93,7 +88,7 @@ export default function ChangeSession() {
             slot={selected}
             mentor={mentor}
           >
-            <Button size="lg" className="w-full" pending={isPending && "Saving…"}>
+            <Button size="lg" className="w-full" pendingText="Saving…">
               {isConfirmed ? "Propose this time" : "Save changes"}
             </Button>
           </RequestSummary>

@@ -48,7 +48,7 @@ export default function ReviewMentor() {
         </>
       }
       button="Save review"
-      pending="Saving…"
+      pendingText="Saving…"
     >
       <SelectField
         label="Rating"

@@ -6,7 +6,6 @@ import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { Select } from "~/ui/select";
 import { linkStyles } from "~/ui/style-links";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./time-zone.server";
 
 export { action, loader };
@@ -18,7 +17,6 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "T
 export default function TimeZone() {
   const { regions, timeZone, redirectTo } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
-  const isPending = usePending();
   return (
     <Page compact>
       <h1 className="text-title">Your time zone</h1>
@@ -56,7 +54,7 @@ export default function TimeZone() {
           ) : null}
         </div>
         <p className="flex flex-wrap gap-3">
-          <Button pending={isPending && "Saving…"}>Save time zone</Button>
+          <Button pendingText="Saving…">Save time zone</Button>
           <LinkButton to={redirectTo} variant="ghost">
             Back
           </LinkButton>

@@ -14,12 +14,11 @@ import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./register.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const links = linkStyles(accountStyles);
 
@@ -35,7 +34,6 @@ export default function Register() {
   const { constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { search } = useLocation();
-  const isPending = usePending();
   const [form, fields] = useForm<RegisterForm>({
     id: "register",
     lastResult: actionData?.result,
@@ -78,7 +76,7 @@ export default function Register() {
             Privacy Policy
           </Link>
         </CheckboxField>
-        <Button size="lg" className="w-full" pending={isPending && "Creating your account…"}>
+        <Button size="lg" className="w-full" pendingText="Creating your account…">
           Create Account
         </Button>
       </Form>

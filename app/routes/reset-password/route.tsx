@@ -12,10 +12,11 @@ import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./reset-password.server";
 
 export { action, loader };
+
+export const handle = { hydrates: false };
 
 export const links = linkStyles(accountStyles);
 
@@ -25,7 +26,6 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function ResetPassword() {
   const loaderData = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const isPending = usePending();
   const constraint = loaderData && "constraint" in loaderData ? loaderData.constraint : undefined;
   const [form, fields] = useForm<ResetPasswordForm>({
     id: "reset",
@@ -74,7 +74,7 @@ export default function ResetPassword() {
           meta={fields.confirmPassword}
           autoComplete="new-password"
         />
-        <Button size="lg" className="mt-2 w-full" pending={isPending && "Saving…"}>
+        <Button size="lg" className="mt-2 w-full" pendingText="Saving…">
           Save new password
         </Button>
       </Form>

@@ -12,7 +12,6 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { FormError } from "~/ui/form-error";
 import { Field } from "~/ui/field";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
-import { usePending } from "~/ui/use-pending";
 
 interface EmailSectionProps {
   email: string;
@@ -41,7 +40,6 @@ export function EmailSection({
   methods,
   verificationError,
 }: EmailSectionProps) {
-  const isPending = usePending("email");
   const [form, fields] = useForm<EmailForm>({
     id: "email",
     lastResult: result,
@@ -129,7 +127,7 @@ export function EmailSection({
             className="justify-self-start"
             name="intent"
             value="email"
-            pending={isPending && "Sending…"}
+            pendingText="Sending…"
           >
             Change email
           </Button>

@@ -6,7 +6,6 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
-import { usePending } from "~/ui/use-pending";
 
 interface PasswordFormProps {
   email: string;
@@ -15,7 +14,6 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
-  const isPending = usePending("password");
   const [form, fields] = useForm<Fields>({ id: "password", lastResult: result, constraint });
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
@@ -49,7 +47,7 @@ export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
         className="justify-self-start"
         name="intent"
         value="password"
-        pending={isPending && "Changing…"}
+        pendingText="Changing…"
       >
         Change password
       </Button>

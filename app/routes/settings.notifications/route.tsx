@@ -7,7 +7,6 @@ import { FormSection } from "~/ui/form-section";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { pageMeta } from "~/ui/page-meta";
 import { SwitchField } from "~/ui/switch-field";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./notifications.server";
 
 export { action, loader };
@@ -20,7 +19,6 @@ export default function NotificationSettings() {
     isRestored,
     isMailConfigured: canSendMail,
   } = useLoaderData<typeof loader>();
-  const isPending = usePending();
   const [form, fields] = useForm<Notifications>({
     id: "notifications",
     defaultValue: notifications,
@@ -61,7 +59,7 @@ export default function NotificationSettings() {
           Learning updates and marketing emails aren’t sent yet; your choices are saved for when
           they are.
         </p>
-        <Button className="mt-6" pending={isPending && "Saving…"}>
+        <Button className="mt-6" pendingText="Saving…">
           Save notifications
         </Button>
       </Form>

@@ -9,7 +9,6 @@ import { FormSection } from "~/ui/form-section";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./settings-profile.server";
 
 export { action, loader };
@@ -19,7 +18,6 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "P
 export default function ProfileSettings() {
   const { constraint, profile, isRestored } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const isPending = usePending();
   const [form, fields] = useForm<ProfileForm>({
     id: "profile",
     lastResult: actionData?.result,
@@ -77,7 +75,7 @@ export default function ProfileSettings() {
           />
           <Field label="GitHub" type="url" meta={fields.github} placeholder="https://github.com/" />
         </div>
-        <Button className="justify-self-start" pending={isPending && "Saving…"}>
+        <Button className="justify-self-start" pendingText="Saving…">
           Save profile
         </Button>
       </Form>

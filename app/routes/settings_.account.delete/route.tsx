@@ -11,7 +11,6 @@ import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";
-import { usePending } from "~/ui/use-pending";
 import { pluralize } from "~/ui/format";
 import { action, loader } from "./delete-account.server";
 
@@ -26,7 +25,6 @@ export default function DeleteAccount() {
   const { email, methods, constraint, sessions, answers, ratings, requests } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const isPending = usePending();
   const [form, fields] = useForm<DeleteAccountForm>({
     id: "delete-account",
     lastResult: actionData?.result,
@@ -101,7 +99,7 @@ export default function DeleteAccount() {
               />
             )}
             <div className="flex flex-wrap gap-3">
-              <Button variant="danger" size="lg" pending={isPending && "Deleting…"}>
+              <Button variant="danger" size="lg" pendingText="Deleting…">
                 Delete my account
               </Button>
               <LinkButton to="/settings/account" variant="secondary" size="lg">

@@ -13,6 +13,8 @@ export { action, loader };
 const TITLE = "Undo the email change";
 const RETRY_LINK = { to: "/forgot-password", label: "Reset your password" };
 
+export const handle = { hydrates: false };
+
 export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TITLE });
@@ -35,7 +37,7 @@ export default function UndoEmailChange() {
       lead="This undoes a change of your account’s email address and signs out every device."
       email={loaderData.email}
       label="Keep this address"
-      pendingLabel="Undoing…"
+      pendingText="Undoing…"
     >
       If you made the change yourself, close this page. Nothing changes unless you press the button.
     </AddressConfirmation>

@@ -12,6 +12,8 @@ export { action, loader };
 
 const RETRY_LINK = { to: "/settings/account", label: "Request a new link" };
 
+export const handle = { hydrates: false };
+
 export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -35,7 +37,7 @@ export default function VerifyEmail() {
       lead="Confirm it so you can reset your password by email and get account notices."
       email={loaderData.email}
       label="Confirm this address"
-      pendingLabel="Confirming…"
+      pendingText="Confirming…"
     >
       If it isn’t, close this page. Nothing changes unless you press the button.
     </AddressConfirmation>

@@ -1,0 +1,12 @@
+/** Shows the selected time in the summary of the request: a component's effect with React, and the script without. */
+export function enhanceSlots(): void {
+  document.addEventListener("change", showSlot);
+}
+
+function showSlot({ target: slot }: Event): void {
+  if (!(slot instanceof HTMLInputElement) || !slot.matches(".booking-slot input")) return;
+  for (const text of document.querySelectorAll<HTMLElement>("[data-slot]"))
+    text.textContent = slot.dataset[text.dataset.slot ?? ""] ?? "";
+  document.querySelector("[data-summarized]")?.removeAttribute("data-summarized");
+  slot.dataset.summarized = "";
+}
