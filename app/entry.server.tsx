@@ -21,7 +21,7 @@ import {
 import { getSentForm, isBusy } from "~/platform/http/requests-in-progress.server";
 import { limitToKnownRoutes } from "~/platform/http/route-handlers.server";
 import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
-import { SPECULATION_RULES_PATH } from "~/platform/http/speculation-rules";
+import { SPECULATION_RULES } from "~/platform/http/speculation-rules";
 import { createTurns } from "~/platform/http/turns";
 import { log } from "~/platform/log.server";
 import { NonceContext } from "~/ui/nonce";
@@ -59,9 +59,6 @@ export default async function handleRequest(
   );
   addNoStoreHeader(request, headers);
   forwardRetryAfter(context, headers);
-  // Where React runs, its router takes the click. What only one person may see is not kept, so it isn't fetched early.
-  if (isReadingPage(context) && !headers.has("Cache-Control"))
-    headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
   const refusal = await findRefusal(status, headers, getClient(loadContext).ip);
   if (refusal) {
     const { pathname, search } = new URL(request.url);
@@ -70,7 +67,11 @@ export default async function handleRequest(
     return new Response(html, { status: refusal.status, headers });
   }
   if (status >= 400) await takeErrorTurn();
-  const page = await renderPage(limitToKnownRoutes(context), request.url, nonce);
+  const html = await renderPage(limitToKnownRoutes(context), request.url, nonce);
+  // Where React runs, its router takes the click. What only one person may see is not kept, so it isn't fetched early.
+  const hasRules = isReadingPage(context) && !headers.has("Cache-Control");
+  const rules = `<script type="speculationrules" nonce="${nonce}">${SPECULATION_RULES}</script>`;
+  const page = Buffer.from(hasRules ? html + rules : html);
   headers.set("Content-Length", String(page.byteLength));
   return new Response(page, { status, headers });
 }
@@ -117,7 +118,7 @@ async function renderPage(
   { serverHandoffStream, ...context }: EntryContext,
   url: string,
   nonce: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<string> {
   const page = (
     <NonceContext.Provider value={nonce}>
       <RemixServer context={context} url={url} nonce={nonce} />
@@ -129,7 +130,7 @@ async function renderPage(
     serverHandoffStream && context.renderMeta?.didRenderScripts
       ? await renderData(serverHandoffStream, nonce)
       : "";
-  return Buffer.from(`<!DOCTYPE html>${letStylesComeFirst(document)}${data}`);
+  return `<!DOCTYPE html>${letStylesComeFirst(document)}${data}`;
 }
 
 /** Scripts share the connection with the style sheets, which the first paint waits for. */

@@ -1,6 +1,3 @@
-/** Where the rules are; they must have a content type of their own, so they are no file. */
-export const SPECULATION_RULES_PATH = "/speculation-rules.json";
-
 // While the pointer rests on a link, a browser may prepare its page. Only pages that are the same for
 // everyone are listed, so that no address that does something is ever among them.
 
@@ -36,16 +33,8 @@ export const PREFETCHED_PAGES = [
   "/register",
 ];
 
-const rules = {
+/** As the text of a script element. */
+export const SPECULATION_RULES = JSON.stringify({
   prerender: [{ where: { href_matches: PRERENDERED_PAGES }, eagerness: "moderate" }],
   prefetch: [{ where: { href_matches: PREFETCHED_PAGES }, eagerness: "moderate" }],
-};
-
-export function respondWithSpeculationRules(): Response {
-  return new Response(JSON.stringify(rules), {
-    headers: {
-      "Content-Type": "application/speculationrules+json",
-      "Cache-Control": "public, max-age=3600",
-    },
-  });
-}
+});

@@ -20,7 +20,6 @@ import type { FindRoute } from "./find-route";
 import { toRemixRequest } from "./remix-request";
 import { NOT_FOUND_PATH } from "./page-cache/page-cache.server";
 import { type StoredPage, toResponse } from "./page-cache/stored-page.server";
-import { SPECULATION_RULES_PATH, respondWithSpeculationRules } from "./speculation-rules";
 import { reportRequest } from "./report-request.server";
 import { trackRequest } from "./requests-in-progress.server";
 import { createTurns } from "./turns";
@@ -83,7 +82,6 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
   app.use(securityHeaders);
   app.use(logResponse);
   app.get("/healthz", (c) => c.text("ok"));
-  app.get(SPECULATION_RULES_PATH, respondWithSpeculationRules);
   app.get("/readyz", async (c) => {
     if (state.isStopping) return c.text("stopping", 503);
     const problem = await findWriteProblem();
@@ -152,7 +150,7 @@ function isDecodable(path: string): boolean {
 
 /** Whether something other than a page's own route responds to a path. */
 export function isPathOutside(path: string): boolean {
-  const isResponse = ["/readyz", METRICS_PATH, SPECULATION_RULES_PATH].includes(path);
+  const isResponse = ["/readyz", METRICS_PATH].includes(path);
   return isResponse || path.endsWith(".data") || isPublicFile(path);
 }
 

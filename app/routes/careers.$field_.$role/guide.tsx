@@ -13,7 +13,7 @@ interface GuideProps {
 export function Guide({ guide, practiceUrl, children }: GuideProps) {
   return (
     <div>
-      <p className="max-w-[44rem] font-head text-section leading-[1.4] font-text text-text-2">
+      <p className="max-w-[44rem] text-section leading-[1.4] font-text text-text-2">
         {guide.overview}
       </p>
       {children}
