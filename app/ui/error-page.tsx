@@ -30,11 +30,13 @@ function getStatus(error: unknown): number {
 /** What happened, and what to do about it. */
 export function describeError(error: unknown): { title: string; advice: string } {
   const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
+  const status = getStatus(error);
   return {
     title: getErrorTitle(error),
     advice:
-      ADVICE[getStatus(error)] ??
-      (message || "We’ve logged the error. Please try again in a minute."),
+      // What a route says of a missing page is for the log.
+      (status === 404 ? ADVICE[404] : message || ADVICE[status]) ??
+      "We’ve logged the error. Please try again in a minute.",
   };
 }
 

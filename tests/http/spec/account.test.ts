@@ -11,7 +11,7 @@ test("login has email and password, and links and buttons for the other ways", a
   expect(main.getByLabel("Email").attribute("type")).toBe("email");
   expect(main.getByLabel("Password").attribute("type")).toBe("password");
   expect(main.fieldNames()).toEqual(["email", "password"]);
-  expect(main.names("button")).toEqual(["Sign In", "Google", "LinkedIn"]);
+  expect(main.names("button")).toEqual(["Show password", "Sign In", "Google", "LinkedIn"]);
   expect(main.links()).toEqual([
     ["Forgot password?", "/forgot-password"],
     ["Create an account", "/register"],
@@ -38,7 +38,13 @@ test("register has five fields, the terms, three buttons and a link to login", a
     ["I agree to the Terms and the Privacy Policy", "checkbox"],
   ] as const)
     expect(main.getByLabel(label).attribute("type"), label).toBe(type);
-  expect(main.names("button")).toEqual(["Create Account", "Google", "LinkedIn"]);
+  expect(main.names("button")).toEqual([
+    "Show password",
+    "Show password",
+    "Create Account",
+    "Google",
+    "LinkedIn",
+  ]);
   expect(main.links()).toEqual([
     ["Terms", "/terms"],
     ["Privacy Policy", "/privacy"],

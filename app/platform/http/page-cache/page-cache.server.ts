@@ -9,9 +9,9 @@ import { type CachePolicy, isCanonicalPath } from "./cacheable-page";
 import {
   type NormalizeCookies,
   type PageKey,
-  readPageKey,
-  readVisitorKey,
+  readVisitor,
   toCacheKey,
+  toPageKey,
 } from "./page-key.server";
 import { type StoredPage, createStoredPage } from "./stored-page.server";
 
@@ -89,28 +89,35 @@ export function createPageCache({
   /** The page at another address, in this visitor's preferences. */
   function findSame(key: PageKey, policy: CachePolicy) {
     const sameKey = { ...key, path: policy.sameAs ?? key.path, search: "" };
-    const cacheKey = toCacheKey(sameKey);
+    const cacheKey = toCacheKey(sameKey, sameKey.path);
     return pages.get(cacheKey, Date.now())?.page ?? renderUnlessFull(sameKey, cacheKey, policy);
   }
 
   return {
     /** The page for a request, rendered if need be; null if the request isn't one for the cache. */
     find(incoming: CacheRequest): StoredPage | Promise<StoredPage | null> | null {
-      const key = readPageKey(incoming, normalizeCookies);
-      if (!key) return null;
-      const cacheKey = toCacheKey(key);
+      const visitor = readVisitor(incoming, normalizeCookies);
+      if (!visitor) return null;
+      const { url = "" } = incoming;
+      const readsVisitorsCookie = ({ readsCookies }: CachePolicy) =>
+        readsCookies.some((name) => visitor.others.includes(name));
+      // Only addresses that were checked are stored, so one that is found needs no check.
+      const cacheKey = toCacheKey(visitor, url);
       const stored = pages.get(cacheKey, Date.now());
-      const policy = stored ? stored.policy : getPolicy(key.path, key.search);
-      if (!policy || policy.readsCookies.some((name) => key.others.includes(name))) return null;
-      if (stored) return stored.page;
-      if (policy.sameAs === undefined)
-        return isCanonicalPath(key.path) ? renderUnlessFull(key, cacheKey, policy) : null;
-      return findSame(key, policy);
+      if (stored) return readsVisitorsCookie(stored.policy) ? null : stored.page;
+      const key = toPageKey(visitor, url);
+      const policy = key && getPolicy(key.path, key.search);
+      if (!policy || readsVisitorsCookie(policy)) return null;
+      if (policy.sameAs !== undefined) return findSame(key, policy);
+      return isCanonicalPath(key.path) ? renderUnlessFull(key, cacheKey, policy) : null;
     },
     /** Finds what to send if there is no page at the address; null if that page would be personal. */
     prepareNotFound(incoming: CacheRequest): (() => Promise<StoredPage | null>) | null {
-      const key = readVisitorKey(incoming, normalizeCookies);
-      return key && (async () => findSame({ ...key, path: NOT_FOUND_PATH, search: "" }, NOT_FOUND));
+      const visitor = readVisitor(incoming, normalizeCookies);
+      return (
+        visitor &&
+        (async () => findSame({ ...visitor, path: NOT_FOUND_PATH, search: "" }, NOT_FOUND))
+      );
     },
     size: pages.size,
   };

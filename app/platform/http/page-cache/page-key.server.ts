@@ -28,35 +28,39 @@ const ANY_PATH = /^\/[\w\-.~!$&'()*+,;=:@/]*$/;
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 const APP_ORIGIN = env.APP_URL ? new URL(env.APP_URL).origin : undefined;
 
-/** What a cached page may depend on besides its address; null for a request that must not get one. */
-export function readVisitorKey(
+/** What a cached page may depend on besides its address. */
+export interface Visitor extends KnownCookies {
+  origin: string;
+}
+
+/** Null for a request that must not get a cached page, whatever its address. */
+export function readVisitor(
   { method, headers }: CacheRequest,
   normalizeCookies: NormalizeCookies,
-): (Pick<PageKey, "origin"> & KnownCookies) | null {
+): Visitor | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.authorization !== undefined) return null;
   if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined)
     return null;
-  const cookies = normalizeCookies(headers.cookie);
   const origin = readOrigin(headers);
-  return cookies === null || origin === null ? null : { origin, ...cookies };
+  if (origin === null) return null;
+  const cookies = normalizeCookies(headers.cookie);
+  return cookies && { origin, cookie: cookies.cookie, others: cookies.others };
 }
 
-/** Null for every request that must not get a cached page. */
-export function readPageKey(
-  incoming: CacheRequest,
-  normalizeCookies: NormalizeCookies,
-): (PageKey & KnownCookies) | null {
-  const { url = "" } = incoming;
-  const queryStart = url.indexOf("?");
-  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+/** The key of a page for a visitor; null if the address is none of a cached page. */
+export function toPageKey({ origin, cookie }: Visitor, address: string): PageKey | null {
+  const queryStart = address.indexOf("?");
+  const path = queryStart < 0 ? address : address.slice(0, queryStart);
   if (!ANY_PATH.test(path) || DOT_SEGMENT.test(path)) return null;
-  const visitor = readVisitorKey(incoming, normalizeCookies);
-  return visitor && { ...visitor, path, search: queryStart < 0 ? "" : url.slice(queryStart) };
+  return { origin, path, search: queryStart < 0 ? "" : address.slice(queryStart), cookie };
 }
 
-export function toCacheKey({ origin, path, search, cookie }: PageKey): string {
-  return `${origin}${path}${search} ${cookie}`;
+export function toCacheKey(
+  { origin, cookie }: Pick<PageKey, "origin" | "cookie">,
+  address: string,
+): string {
+  return `${origin}${address} ${cookie}`;
 }
 
 function readOrigin(headers: CacheRequest["headers"]): string | null {
