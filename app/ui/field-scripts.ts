@@ -1,4 +1,4 @@
-/** What a field does while somebody types: a component's effect with React, and the script without. */
+/** What a field does while a person types: a component's effect with React, and the script without. */
 export function enhanceFields(): void {
   document.addEventListener("input", countInput);
   document.addEventListener("click", togglePassword);

@@ -8,6 +8,7 @@ import { createTempFolder, spawnServer } from "../support/server-process";
 /** Its name is the database's. */
 const database = createTempFolder();
 const MENTOR = "/mentors/yuki-tanabe";
+let processes: ReturnType<typeof spawnServer>[] = [];
 let servers: string[] = [];
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 
@@ -19,9 +20,10 @@ beforeAll(async () => {
       DATA_DIR: createTempFolder(),
       SESSION_SECRET: "the-same-on-both-servers",
       SMTP_URL: mailServer.url,
-    }).address();
+    });
   // Both find an empty database: one migrates, the other waits.
-  servers = await Promise.all([start(), start()]);
+  processes = [start(), start()];
+  servers = await Promise.all(processes.map((server) => server.address()));
 });
 
 function post(server: number, path: string, fields: Record<string, string>): Promise<Response> {
@@ -57,17 +59,16 @@ test("one time is booked once, asked of both at the same moment", async () => {
   expect(select("select id from mentor_sessions", [], database)).toHaveLength(1);
 });
 
+const listReplies = () =>
+  select("select kind from mentor_session_events where actor = 'mentor'", [], database);
+
 test("a job is run once, by either server", async () => {
   execute(
     "update jobs set due_at = '2020-01-01' where kind = 'mentor-session-sample-reply'",
     [],
     database,
   );
-  const query = "select kind from mentor_session_events where actor = 'mentor'";
-  await expect.poll(() => select(query, [], database), { timeout: 20_000 }).toHaveLength(1);
-  // Both have looked for jobs since.
-  await new Promise((resolve) => setTimeout(resolve, 6000));
-  expect(select(query, [], database)).toHaveLength(1);
+  await expect.poll(listReplies, { timeout: 20_000 }).toHaveLength(1);
 });
 
 test("a session of one server is one of the other, and its limits are the other's", async () => {
@@ -96,17 +97,23 @@ test("a session of one server is one of the other, and its limits are the other'
   expect(guesses.at(-1)).toBe(429);
 });
 
+const countManyMails = () => mailServer.mails.filter(({ subject }) => subject === "Many").length;
+
 test("an email is sent once, by either server", async () => {
-  await mailServer.waitForMails(1);
-  const sent = mailServer.mails.length;
   for (let count = 0; count < 20; count += 1)
     execute(
       "insert into mail_outbox (id, owner_id, recipient, subject, text, html, created_at, due_at) values (?, 'x', 'x@example.com', 'Many', 'x', 'x', '2026-01-01T00:00:00.000Z', '2020-01-01')",
       [`mail-${count}`],
       database,
     );
-  await mailServer.waitForMails(sent + 20);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const subjects = mailServer.mails.map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject === "Many")).toHaveLength(20);
+  await expect.poll(countManyMails, { timeout: 20_000 }).toBe(20);
+});
+
+// A server that stops finishes what it has begun.
+test("nothing was done twice once both have stopped", async () => {
+  for (const { child } of processes) child.kill("SIGTERM");
+  const ends = await Promise.all(processes.map(({ exited }) => exited));
+  expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+  expect(listReplies()).toHaveLength(1);
+  expect(countManyMails()).toBe(20);
 });

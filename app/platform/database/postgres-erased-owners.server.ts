@@ -3,7 +3,7 @@ import type { Database } from "./database";
 import type { Tables } from "./tables";
 
 /**
- * A table, because requests in progress may be another server's. It has hashes: the id of somebody who wanted to be
+ * A table, because requests in progress may be another server's. It has hashes: the id of a person who wanted to be
  * deleted is stored nowhere.
  */
 export async function guardErasedOwners(connection: Kysely<Tables>): Promise<void> {
