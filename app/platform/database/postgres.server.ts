@@ -1,4 +1,10 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  sql,
+} from "kysely";
 import type { PoolConfig } from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { exitWithMessage } from "~/platform/exit.server";
@@ -40,7 +46,9 @@ export async function openPostgres(url: string): Promise<Database> {
         `DATABASE_URL is ${maskUrl(url)}, and that database cannot be used (${describe(error)}). Start it, correct the address, or unset DATABASE_URL to use SQLite.`,
       ),
   );
-  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
+  // PostgreSQL refuses "in ()", which SQLite reads as false.
+  const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }), plugins: [emptyLists] });
   // Its own connections: a count never waits for a transaction that waits for the count.
   const limitsPool = createPool(MAX_LIMIT_CONNECTIONS);
   return {
