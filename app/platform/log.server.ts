@@ -3,6 +3,7 @@ import { env } from "./env.server";
 
 const CAPACITY_IN_BYTES = 32_768;
 const MAX_AGE_IN_MS = 100;
+const MAX_WAITING_REQUESTS = 32;
 /** UTF-8 takes at most three bytes for each unit of a string. */
 const MAX_BYTES_PER_UNIT = 3;
 
@@ -11,11 +12,34 @@ const MAX_BYTES_PER_UNIT = 3;
 // objects until it is written.
 const waiting = Buffer.alloc(CAPACITY_IN_BYTES);
 let waitingBytes = 0;
+// Requests wait a little before: their lines, made together, take a third of the time.
+const requests: LoggedRequest[] = [];
+let isWriteScheduled = false;
 
 function writeLines(): void {
+  isWriteScheduled = false;
+  addRequestLines();
+  writeBytes();
+}
+
+function writeBytes(): void {
   if (waitingBytes === 0) return;
   output.write(waiting.toString("utf8", 0, waitingBytes));
   waitingBytes = 0;
+}
+
+function scheduleWrite(): void {
+  if (isWriteScheduled) return;
+  isWriteScheduled = true;
+  setTimeout(writeLines, MAX_AGE_IN_MS).unref();
+}
+
+function addLines(lines: string): void {
+  const mostBytes = lines.length * MAX_BYTES_PER_UNIT;
+  if (waitingBytes + mostBytes > CAPACITY_IN_BYTES) writeBytes();
+  if (mostBytes > CAPACITY_IN_BYTES) return void output.write(lines);
+  waitingBytes += waiting.write(lines, waitingBytes);
+  scheduleWrite();
 }
 
 // Before pino's own listeners, which write what it has and end.
@@ -27,11 +51,8 @@ const output = pino.destination({ sync: false, minLength: 1 });
 
 const joined = {
   write(line: string): void {
-    const mostBytes = line.length * MAX_BYTES_PER_UNIT;
-    if (waitingBytes + mostBytes > CAPACITY_IN_BYTES) writeLines();
-    if (mostBytes > CAPACITY_IN_BYTES) return void output.write(line);
-    if (waitingBytes === 0) setTimeout(writeLines, MAX_AGE_IN_MS).unref();
-    waitingBytes += waiting.write(line, waitingBytes);
+    addRequestLines();
+    addLines(line);
   },
   flush(callback: () => void): void {
     writeLines();
@@ -46,16 +67,32 @@ const logsRequests = log.isLevelEnabled("info");
 export interface RequestLine {
   id: string;
   method: string;
-  /** Without the query, which may contain tokens. */
-  path: string;
+  /** Its query, which may contain tokens, isn’t logged. */
+  url: string;
   status: number;
   ms: number;
 }
 
+interface LoggedRequest extends RequestLine {
+  time: number;
+}
+
 /** One line for each request, as pino would write it in three times as long. */
-export function logRequest({ id, method, path, status, ms }: RequestLine): void {
+export function logRequest({ id, method, url, status, ms }: RequestLine): void {
   if (!logsRequests) return;
-  joined.write(
-    `{"level":30,"time":${Date.now()},"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}}\n`,
-  );
+  requests.push({ id, method, url, status, ms, time: Date.now() });
+  if (requests.length === MAX_WAITING_REQUESTS) addRequestLines();
+  else scheduleWrite();
+}
+
+function addRequestLines(): void {
+  if (requests.length === 0) return;
+  addLines(requests.map(toLine).join(""));
+  requests.length = 0;
+}
+
+function toLine({ id, method, url, status, ms, time }: LoggedRequest): string {
+  const queryStart = url.indexOf("?");
+  const path = JSON.stringify(queryStart < 0 ? url : url.slice(0, queryStart));
+  return `{"level":30,"time":${time},"id":"${id}","method":"${method}","path":${path},"status":${status},"ms":${ms}}\n`;
 }

@@ -25,7 +25,7 @@ export function readForwarded(headers: Headers, remoteAddress: string, hops: num
 
 /** The same for the public protocol and host alone, whatever the headers are kept in. */
 export function readForwardedOrigin(
-  readHeader: (name: string) => string | null,
+  readHeader: (name: "x-forwarded-host" | "x-forwarded-proto") => string | null,
   hops: number,
 ): Pick<Forwarded, "protocol" | "host"> {
   if (hops === 0) return {};

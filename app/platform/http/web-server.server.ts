@@ -20,6 +20,7 @@ import type { FindRoute } from "./find-route";
 import { toRemixRequest } from "./remix-request";
 import { NOT_FOUND_PATH } from "./page-cache/page-cache.server";
 import { type StoredPage, toResponse } from "./page-cache/stored-page.server";
+import { createRequestId } from "./request-id.server";
 import { reportRequest } from "./report-request.server";
 import { trackRequest } from "./requests-in-progress.server";
 import { createTurns } from "./turns";
@@ -61,7 +62,7 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
     onError: (c) => errorResponse(c.req.raw, 413),
   });
 
-  app.use(requestId());
+  app.use(requestId({ generator: createRequestId }));
   app.use(async (c, next) => {
     applyForwardedHeaders(c);
     await next();
@@ -188,7 +189,7 @@ async function logResponse(c: Context<WebEnv>, next: () => Promise<void>): Promi
   reportRequest({
     id: c.var.requestId,
     method: c.req.method,
-    path: c.req.path,
+    url: c.req.path,
     status: c.res.status,
     ms: Math.round(performance.now() - startedAt),
   });

@@ -1,3 +1,5 @@
+import { rememberLast } from "~/platform/http/remember-last";
+
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number] | "identity";
 
@@ -14,7 +16,7 @@ const ACCEPTS = ENCODINGS.map(
 );
 
 /** The encoding to send, by what a browser accepts: brotli, else gzip, else none. */
-export function chooseEncoding(accepted = ""): Encoding {
+export const chooseEncoding = rememberLast((accepted: string | undefined = ""): Encoding => {
   for (const [encoding, pattern] of ACCEPTS) if (pattern.test(accepted)) return encoding;
   return "identity";
-}
+});

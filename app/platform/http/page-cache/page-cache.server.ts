@@ -1,16 +1,16 @@
 import type { ServerResponse } from "node:http";
-import { randomUUID } from "node:crypto";
 import { log } from "~/platform/log.server";
+import { createRequestId } from "~/platform/http/request-id.server";
 import { reportRequest } from "~/platform/http/report-request.server";
 import { chooseEncoding } from "~/platform/http/encoding/accept-encoding";
 import { createBoundedCache } from "./bounded-cache";
-import type { CacheRequest } from "./cache-request";
+import { type CacheRequest, readHeader } from "./cache-request";
 import { type CachePolicy, isCanonicalPath } from "./cacheable-page";
 import {
   type NormalizeCookies,
   type PageKey,
-  readVisitor,
-  toCacheKey,
+  type Visitor,
+  createVisitorReader,
   toPageKey,
 } from "./page-key.server";
 import { type StoredPage, createStoredPage } from "./stored-page.server";
@@ -43,81 +43,77 @@ export function createPageCache({
   limits = LIMITS,
 }: PageCacheOptions) {
   const pages = createBoundedCache<{ page: StoredPage; policy: CachePolicy }>(limits);
+  const readVisitor = createVisitorReader(normalizeCookies);
   const renders = new Map<string, Promise<StoredPage | null>>();
 
-  async function renderAndStore(
-    key: PageKey,
-    cacheKey: string,
-    policy: CachePolicy,
-  ): Promise<StoredPage | null> {
-    const url = `${key.origin}${key.path}${key.search}`;
+  async function renderAndStore(key: PageKey, policy: CachePolicy): Promise<StoredPage | null> {
+    const { visitor, path, search } = key;
+    const url = `${visitor.origin}${path}${search}`;
     if (!URL.canParse(url)) return null;
-    const headers = key.cookie === "" ? undefined : { Cookie: key.cookie };
+    const headers = visitor.cookie === "" ? undefined : { Cookie: visitor.cookie };
     // The age counts from here: what changes while the page is rendered may be missing on it.
     const startedAt = Date.now();
     const response = await render(new Request(url, { headers }));
     // A page of this kind that there is none of: it was looked for, but not rendered.
-    if (response.status === 404 && response.body === null) return findSame(key, NOT_FOUND);
+    if (response.status === 404 && response.body === null) return findSame(visitor, NOT_FOUND);
     const page = await createStoredPage(response, policy.status ?? 200);
-    if (page) pages.set(cacheKey, { page, policy }, page.bytes, startedAt, policy.maxAgeInMs);
+    if (page)
+      pages.set(
+        [visitor.key, path + search],
+        { page, policy },
+        page.bytes,
+        startedAt,
+        policy.maxAgeInMs,
+      );
     return page;
   }
 
   /** Everyone who asks for a page while it is rendered gets the same rendering. */
-  function renderOnce(
-    key: PageKey,
-    cacheKey: string,
-    policy: CachePolicy,
-  ): Promise<StoredPage | null> {
-    const running = renders.get(cacheKey);
+  function renderUnlessFull(key: PageKey, policy: CachePolicy): Promise<StoredPage | null> | null {
+    const renderKey = `${key.visitor.key} ${key.path}${key.search}`;
+    const running = renders.get(renderKey);
     if (running) return running;
-    const started = renderAndStore(key, cacheKey, policy)
+    if (renders.size >= MAX_RENDERS) return null;
+    const started = renderAndStore(key, policy)
       .catch((error: unknown) => {
         log.error({ err: error, path: key.path }, "a page could not be stored");
         return null;
       })
-      .finally(() => renders.delete(cacheKey));
-    renders.set(cacheKey, started);
+      .finally(() => renders.delete(renderKey));
+    renders.set(renderKey, started);
     return started;
   }
 
-  function renderUnlessFull(key: PageKey, cacheKey: string, policy: CachePolicy) {
-    const isFull = renders.size >= MAX_RENDERS && !renders.has(cacheKey);
-    return isFull ? null : renderOnce(key, cacheKey, policy);
-  }
-
   /** The page at another address, in this visitor's preferences. */
-  function findSame(key: PageKey, policy: CachePolicy) {
-    const sameKey = { ...key, path: policy.sameAs ?? key.path, search: "" };
-    const cacheKey = toCacheKey(sameKey, sameKey.path);
-    return pages.get(cacheKey, Date.now())?.page ?? renderUnlessFull(sameKey, cacheKey, policy);
+  function findSame(visitor: Visitor, policy: CachePolicy) {
+    const { sameAs: path = "" } = policy;
+    return (
+      pages.get(visitor.key, path, Date.now())?.page ??
+      renderUnlessFull({ visitor, path, search: "" }, policy)
+    );
   }
 
   return {
     /** The page for a request, rendered if need be; null if the request isn't one for the cache. */
     find(incoming: CacheRequest): StoredPage | Promise<StoredPage | null> | null {
-      const visitor = readVisitor(incoming, normalizeCookies);
+      const visitor = readVisitor(incoming);
       if (!visitor) return null;
       const { url = "" } = incoming;
       const readsVisitorsCookie = ({ readsCookies }: CachePolicy) =>
-        readsCookies.some((name) => visitor.others.includes(name));
+        readsCookies.some((name) => visitor.otherCookies.includes(name));
       // Only addresses that were checked are stored, so one that is found needs no check.
-      const cacheKey = toCacheKey(visitor, url);
-      const stored = pages.get(cacheKey, Date.now());
+      const stored = pages.get(visitor.key, url, Date.now());
       if (stored) return readsVisitorsCookie(stored.policy) ? null : stored.page;
       const key = toPageKey(visitor, url);
       const policy = key && getPolicy(key.path, key.search);
       if (!policy || readsVisitorsCookie(policy)) return null;
-      if (policy.sameAs !== undefined) return findSame(key, policy);
-      return isCanonicalPath(key.path) ? renderUnlessFull(key, cacheKey, policy) : null;
+      if (policy.sameAs !== undefined) return findSame(visitor, policy);
+      return isCanonicalPath(key.path) ? renderUnlessFull(key, policy) : null;
     },
     /** Finds what to send if there is no page at the address; null if that page would be personal. */
     prepareNotFound(incoming: CacheRequest): (() => Promise<StoredPage | null>) | null {
-      const visitor = readVisitor(incoming, normalizeCookies);
-      return (
-        visitor &&
-        (async () => findSame({ ...visitor, path: NOT_FOUND_PATH, search: "" }, NOT_FOUND))
-      );
+      const visitor = readVisitor(incoming);
+      return visitor && (async () => findSame(visitor, NOT_FOUND));
     },
     size: pages.size,
   };
@@ -134,25 +130,18 @@ export function sendStoredPage(
   const { headers, readBody } =
     page.variants[chooseEncoding(readHeader(incoming, "accept-encoding"))];
   const status = isUnchanged ? 304 : page.status;
-  outgoing.writeHead(status, [
+  outgoing.writeHead(status, {
     ...(isUnchanged ? page.unchangedHeaders : headers),
-    "x-request-id",
-    requestId,
-  ]);
+    "x-request-id": requestId,
+  });
   outgoing.end(isUnchanged || incoming.method === "HEAD" ? undefined : readBody());
   const { method = "", url = "" } = incoming;
-  const [path = ""] = url.split("?", 1);
-  reportRequest({ id: requestId, method, path, status, ms: 0 });
-}
-
-function readHeader({ headers }: CacheRequest, name: string): string | undefined {
-  const value = headers[name];
-  return Array.isArray(value) ? value.join(",") : value;
+  reportRequest({ id: requestId, method, url, status, ms: 0 });
 }
 
 /** Like Hono's request id: a proxy's own, if it can't be anything but an id. */
 function readRequestId(header: string | string[] | undefined): string {
-  return typeof header === "string" && REQUEST_ID.test(header) ? header : randomUUID();
+  return typeof header === "string" && REQUEST_ID.test(header) ? header : createRequestId();
 }
 
 /** RFC 9110's weak comparison, which a GET uses. */

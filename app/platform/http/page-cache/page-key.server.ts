@@ -1,16 +1,7 @@
 import { env } from "~/platform/env.server";
 import { readForwardedOrigin } from "~/platform/http/forwarded";
-import type { CacheRequest } from "./cache-request";
-
-/** All that a cached page may depend on. The page is rendered from these values alone. */
-export interface PageKey {
-  /** The public origin, without a path. */
-  origin: string;
-  path: string;
-  search: string;
-  /** A Cookie header of nothing but valid preferences other than the defaults, in one order. */
-  cookie: string;
-}
+import { rememberLast } from "~/platform/http/remember-last";
+import { type CacheRequest, readHeader } from "./cache-request";
 
 interface KnownCookies {
   /** The preferences in a Cookie header as a Cookie header. */
@@ -29,45 +20,70 @@ const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 const APP_ORIGIN = env.APP_URL ? new URL(env.APP_URL).origin : undefined;
 
 /** What a cached page may depend on besides its address. */
-export interface Visitor extends KnownCookies {
+export interface Visitor {
+  /** The public origin, without a path. */
   origin: string;
+  /** A Cookie header of nothing but valid preferences other than the defaults, in one order. */
+  cookie: string;
+  otherCookies: readonly string[];
+  /** Origin and cookie as one text. */
+  key: string;
 }
 
-/** Null for a request that must not get a cached page, whatever its address. */
-export function readVisitor(
-  { method, headers }: CacheRequest,
+/** All that a cached page may depend on. The page is rendered from these values alone. */
+export interface PageKey {
+  visitor: Visitor;
+  path: string;
+  search: string;
+}
+
+/** The visitor is null for a request that must not get a cached page, whatever its address. */
+export function createVisitorReader(
   normalizeCookies: NormalizeCookies,
-): Visitor | null {
-  if (method !== "GET" && method !== "HEAD") return null;
-  if (headers.authorization !== undefined) return null;
-  if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined)
-    return null;
-  const origin = readOrigin(headers);
-  if (origin === null) return null;
-  const cookies = normalizeCookies(headers.cookie);
-  return cookies && { origin, cookie: cookies.cookie, others: cookies.others };
+): (request: CacheRequest) => Visitor | null {
+  const createVisitor = rememberLast(
+    (cookieHeader: string | undefined, ...hosts: Hosts): Visitor | null => {
+      const origin = readOrigin(...hosts);
+      const cookies = origin === null ? null : normalizeCookies(cookieHeader);
+      if (origin === null || cookies === null) return null;
+      const { cookie, others } = cookies;
+      return { origin, cookie, otherCookies: others, key: `${origin} ${cookie}` };
+    },
+  );
+  return (request) => {
+    const { method, headers } = request;
+    if (method !== "GET" && method !== "HEAD") return null;
+    if (headers.authorization !== undefined) return null;
+    if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined)
+      return null;
+    return createVisitor(
+      headers.cookie,
+      headers.host,
+      readHeader(request, "x-forwarded-host"),
+      readHeader(request, "x-forwarded-proto"),
+    );
+  };
 }
 
 /** The key of a page for a visitor; null if the address is none of a cached page. */
-export function toPageKey({ origin, cookie }: Visitor, address: string): PageKey | null {
+export function toPageKey(visitor: Visitor, address: string): PageKey | null {
   const queryStart = address.indexOf("?");
   const path = queryStart < 0 ? address : address.slice(0, queryStart);
   if (!ANY_PATH.test(path) || DOT_SEGMENT.test(path)) return null;
-  return { origin, path, search: queryStart < 0 ? "" : address.slice(queryStart), cookie };
+  return { visitor, path, search: queryStart < 0 ? "" : address.slice(queryStart) };
 }
 
-export function toCacheKey(
-  { origin, cookie }: Pick<PageKey, "origin" | "cookie">,
-  address: string,
-): string {
-  return `${origin}${address} ${cookie}`;
-}
+type Hosts = [
+  own: string | undefined,
+  forwardedHost: string | undefined,
+  forwardedProtocol: string | undefined,
+];
 
-function readOrigin(headers: CacheRequest["headers"]): string | null {
+function readOrigin(...[ownHost, forwardedHost, forwardedProtocol]: Hosts): string | null {
   if (APP_ORIGIN !== undefined) return APP_ORIGIN;
-  const { protocol = "http", host = headers.host } = readForwardedOrigin(
-    // Node joins headers of the same name.
-    (name) => (headers[name] === undefined ? null : String(headers[name])),
+  const forwarded = { "x-forwarded-host": forwardedHost, "x-forwarded-proto": forwardedProtocol };
+  const { protocol = "http", host = ownHost } = readForwardedOrigin(
+    (name) => forwarded[name] ?? null,
     env.TRUST_PROXY,
   );
   return host !== undefined && HOST.test(host) ? `${protocol}://${host}` : null;

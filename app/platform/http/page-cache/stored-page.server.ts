@@ -4,9 +4,11 @@ import type { Encoding } from "~/platform/http/encoding/accept-encoding";
 import { compressText } from "~/platform/http/encoding/compress.server";
 import { replaceNonceByHashes } from "./script-hashes";
 
-/** A page as it is sent: its headers, name and value in turns, and its bytes. */
+type ResponseHeaders = Readonly<Record<string, string>>;
+
+/** A page as it is sent. */
 interface Variant {
-  headers: readonly string[];
+  headers: ResponseHeaders;
   readBody: () => Uint8Array;
 }
 
@@ -15,7 +17,7 @@ export interface StoredPage {
   etag: string;
   variants: Record<Encoding, Variant>;
   /** Headers of a 304. */
-  unchangedHeaders: readonly string[];
+  unchangedHeaders: ResponseHeaders;
   bytes: number;
 }
 
@@ -46,27 +48,27 @@ export async function createStoredPage(
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([compress(identity, "br"), compress(identity, "gzip")]);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const common = [
-    ...[...headers].filter(([name]) => !DROPPED_HEADERS.includes(name)).flat(),
-    "content-security-policy",
-    policy,
+  const common: ResponseHeaders = {
+    // Each response has its own.
+    "x-request-id": "",
+    ...Object.fromEntries([...headers].filter(([name]) => !DROPPED_HEADERS.includes(name))),
+    "content-security-policy": policy,
     // A browser asks each time whether its copy is still right: it may be of an earlier build.
-    "cache-control",
-    "private, no-cache",
-    "vary",
-    "Accept-Encoding, Cookie",
+    "cache-control": "private, no-cache",
+    vary: "Accept-Encoding, Cookie",
     // An error is no copy of anything that a browser could have.
-    ...(status === 200 ? ["etag", etag] : []),
-  ];
+    ...(status === 200 && { etag }),
+  };
+  const { "content-type": _, ...unchangedHeaders } = common;
   const isCompressible = Math.max(br.byteLength, gz.byteLength) < identity.byteLength;
   const plain = {
-    headers: [...common, ...createLength(identity)],
+    headers: { ...common, ...createLength(identity) },
     readBody: isCompressible ? unzip(gz) : keep(identity),
   };
   const createVariant = (body: Uint8Array, encoding: string): Variant =>
     isCompressible
       ? {
-          headers: [...common, "content-encoding", encoding, ...createLength(body)],
+          headers: { ...common, "content-encoding": encoding, ...createLength(body) },
           readBody: keep(body),
         }
       : plain;
@@ -78,9 +80,7 @@ export async function createStoredPage(
       br: createVariant(br, "br"),
       gzip: createVariant(gz, "gzip"),
     },
-    unchangedHeaders: common.flatMap((name, index) =>
-      index % 2 === 0 && name !== "content-type" ? [name, common[index + 1] ?? ""] : [],
-    ),
+    unchangedHeaders,
     bytes:
       OVERHEAD_IN_BYTES + (isCompressible ? br.byteLength + gz.byteLength : identity.byteLength),
   };
@@ -97,12 +97,9 @@ const unzip = (body: Uint8Array) => () => gunzipSync(body);
 /** A stored page as the response of something that has already looked at the request. */
 export function toResponse({ status, variants }: StoredPage, encoding: Encoding): Response {
   const { headers, readBody } = variants[encoding];
-  const pairs = headers.flatMap((name, index): [string, string][] =>
-    index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [],
-  );
-  return new Response(Uint8Array.from(readBody()), { status, headers: pairs });
+  return new Response(Uint8Array.from(readBody()), { status, headers });
 }
 
-function createLength({ byteLength }: Uint8Array): [string, string] {
-  return ["content-length", String(byteLength)];
+function createLength({ byteLength }: Uint8Array) {
+  return { "content-length": String(byteLength) };
 }

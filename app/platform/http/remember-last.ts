@@ -1,0 +1,19 @@
+/**
+ * The same function, which remembers its last result: for headers that mostly are those of the request before, and
+ * cost more to read than to compare.
+ */
+export function rememberLast<Args extends readonly (string | undefined)[], Result>(
+  run: (...args: Args) => Result,
+): (...args: Args) => Result {
+  let last: { args: Args; result: Result } | undefined;
+  return (...args) => {
+    if (!last || !areEqual(last.args, args)) last = { args, result: run(...args) };
+    return last.result;
+  };
+}
+
+function areEqual(left: readonly unknown[], right: readonly unknown[]): boolean {
+  for (let index = 0; index < right.length; index += 1)
+    if (left[index] !== right[index]) return false;
+  return left.length === right.length;
+}
