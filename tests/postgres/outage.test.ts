@@ -42,7 +42,9 @@ test("while the database is away, people are told; once it is back, the server g
   setAvailable(basename(folder), false);
   const call = await login(origin);
   expect([call.status, call.headers.get("Retry-After")]).toEqual([503, "30"]);
-  expect(await call.json()).toEqual({ message: expect.stringContaining("reach its database") });
+  expect(await call.json()).toEqual({
+    message: expect.stringContaining("database isn’t responding"),
+  });
   const page = await contact(origin);
   expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "30"]);
   expect(await page.text()).toContain("try again in a minute");

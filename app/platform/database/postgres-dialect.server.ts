@@ -9,11 +9,10 @@ import {
 import { statementRuns } from "./statements.server";
 import { DatabaseUnavailableError } from "./storage-errors";
 
-/**
- * Codes of changes that collided with another one's. The last two are a row that another one inserted or deleted a
- * moment ago: a repetition sees it.
- */
-const CONFLICT_CODES = ["40001", "40P01", "23505", "23503"];
+/** Codes of changes that collided with another one's. */
+const CONFLICT_CODES = ["40001", "40P01"];
+/** The same, or a mistake: a row that another one inserted or deleted a moment ago. A repetition sees it. */
+const KEY_CODES = ["23505", "23503"];
 const MAX_TRIES = 8;
 
 /** Connection lost, database starting or stopping, out of resources, or a statement that took too long. */
@@ -66,14 +65,16 @@ async function repeatAfterConflict<Result>(run: () => Promise<Result>): Promise<
     try {
       return await run();
     } catch (error) {
-      if (tries === MAX_TRIES || !isConflict(error)) throw error;
+      if (!isConflict(error)) throw error;
+      if (tries === MAX_TRIES)
+        throw CONFLICT_CODES.includes(getCode(error)) ? new DatabaseUnavailableError(error) : error;
       await pause(Math.random() * 2 ** tries);
     }
   }
 }
 
 function isConflict(error: unknown): boolean {
-  return CONFLICT_CODES.includes(getCode(error));
+  return [...CONFLICT_CODES, ...KEY_CODES].includes(getCode(error));
 }
 
 async function prepare(connection: DatabaseConnection): Promise<void> {

@@ -1,4 +1,4 @@
-/** The database can't be reached or can't answer now. */
+/** The database can't be reached, or can't answer now: it is starting, or too many change the same rows. */
 export class DatabaseUnavailableError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });

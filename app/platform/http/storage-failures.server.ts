@@ -17,7 +17,7 @@ const DATABASE_UNAVAILABLE = {
   statusText: "Service Unavailable",
   headers: { "Retry-After": "30" },
   message:
-    "The server can’t reach its database, so this may not have been saved. Everything you saved before is still there. Go back so you don’t lose what you typed, and try again in a minute.",
+    "The server’s database isn’t responding, so this may not have been saved. Everything you saved before is still there. Go back so you don’t lose what you typed, and try again in a minute.",
 };
 
 /** Responds with advice if a loader or an action could not write, or not reach the database. */
