@@ -114,6 +114,20 @@ test.describe("on a small screen", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("what is open in the menu stays open while something else in it is pressed", {
+    tag: "@script",
+  }, async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const careers = page.locator("#site-menu .nav-list .menu");
+    // Browsers without ::details-content show a button for it.
+    await careers.evaluate((menu) => menu.toggleAttribute("open", true));
+    await page.locator("#site-menu").getByRole("heading", { name: "Appearance" }).click();
+    await expect(careers).toHaveAttribute("open");
+    await page.keyboard.press("Escape");
+    await expect(careers).not.toHaveAttribute("open");
+  });
+
   test("nothing is wider than the screen", async ({ page, javaScriptEnabled }) => {
     await page.goto("/");
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);

@@ -84,7 +84,11 @@ export function listMailTo(address: string, folder?: string): Mail[] {
     `select subject, text, html from mail_outbox where recipient = ? order by created_at, ${ROW_ORDER}`,
     [address],
     folder,
-  ) as unknown as Mail[];
+  ).map(({ subject, text, html }) => ({
+    subject: String(subject),
+    text: String(text),
+    html: String(html),
+  }));
 }
 
 /** The path and query of the link in a mail. */

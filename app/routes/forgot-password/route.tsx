@@ -23,7 +23,12 @@ export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const links = linkStyles(accountStyles);
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TITLE });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: TITLE,
+    description: "Get a link by email to choose a new password for your Pathlight account.",
+    path: "/forgot-password",
+  });
 
 export default function ForgotPassword() {
   const loaderData = useLoaderData<typeof loader>();

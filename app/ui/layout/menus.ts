@@ -29,6 +29,8 @@ export function enhanceMenus(): void {
 }
 
 function closeOthers({ target }: Event): void {
+  // What opens there covers nothing, and closing it would move what is being pressed.
+  if (target instanceof Element && target.closest(".site-menu:popover-open")) return;
   closeMenus(target instanceof Node ? target : null);
 }
 
