@@ -108,6 +108,26 @@ test.describe("a form of a page without React", { tag: "@script" }, () => {
     await expect(page.getByRole("alert")).toBeHidden();
   });
 
+  test("has its questions and its text again after Back and after a reload", async ({ page }) => {
+    const posting = "You bring strong SQL skills and explain results to stakeholders.";
+    await page.goto("/interview/tailored?from=posting");
+    await page.getByLabel("The job posting").fill(posting);
+    await page.getByRole("button", { name: "Find my questions" }).click();
+    const question = page.getByRole("checkbox", { name: "Why this role" });
+    await question.uncheck();
+    await page.getByRole("button", { name: "Start this interview" }).click();
+    await page.waitForURL(/sessions/);
+    await page.goBack();
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload();
+      await expect(page.getByRole("heading", { name: /^2 skills found/ })).toBeVisible();
+      await expect(page.getByLabel("The job posting")).toHaveValue(posting);
+      await expect(question).not.toBeChecked();
+    }
+    await page.getByRole("button", { name: "Start this interview" }).click();
+    await page.waitForURL(/sessions/);
+  });
+
   test("shows a password on request", async ({ page }) => {
     await page.goto("/register");
     const field = page.getByLabel("Password", { exact: true });
