@@ -12,6 +12,7 @@ import { enhanceHeader } from "~/ui/layout/header-scroll";
 import { keepScroll } from "~/ui/layout/keep-scroll";
 import { enhanceMenus } from "~/ui/layout/menus";
 import { updateRestoredPage } from "~/ui/layout/restored-page";
+import { keepResult } from "~/ui/kept-result";
 import { enhanceForms } from "~/ui/pending-forms";
 import { enhanceToasts } from "~/ui/reading-toasts";
 
@@ -24,6 +25,7 @@ enhanceFields();
 enhanceChoices();
 enhanceSlots();
 enhancePrintButtons();
+keepResult();
 keepScroll();
 updateRestoredPage();
 void showLocalTimes();

@@ -29,14 +29,18 @@ export function ComebackPanel({
   if (dueCount === 0) {
     return (
       <p className="num mb-3 flex flex-wrap max-md:order-1 max-md:mt-6 max-md:mb-0 items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <History className="size-4.5" strokeWidth={1.6} aria-hidden />
-        {postponedCount === 0
-          ? "Nothing is due today."
-          : `Done for today. ${pluralize(postponedCount, "question")} left for tomorrow.`}
-        {postponedCount > 0 || nextDate === null
-          ? null
-          : ` The next question is due on ${formatWeekday(nextDate)}.`}
-        {masteredCount === 0 ? null : ` ${masteredCount} mastered.`}
+        <span className="flex items-start gap-3">
+          <History className="mt-0.5 size-4.5 flex-none" strokeWidth={1.6} aria-hidden />
+          <span>
+            {postponedCount === 0
+              ? "Nothing is due today."
+              : `Done for today. ${pluralize(postponedCount, "question")} left for tomorrow.`}
+            {postponedCount > 0 || nextDate === null
+              ? null
+              : ` The next question is due on ${formatWeekday(nextDate)}.`}
+            {masteredCount === 0 ? null : ` ${masteredCount} mastered.`}
+          </span>
+        </span>
         <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
           Review schedule
         </Link>

@@ -5,7 +5,11 @@ declare global {
   }
 }
 
+/** After this a form can be sent again: not every browser tells that the person stopped it. */
+const SENDING_LIMIT = 10_000;
+
 let sentForm: HTMLFormElement | null = null;
+let sendingTimer: number | undefined;
 /** What the disabled button says otherwise. */
 let label: { button: HTMLButtonElement; nodes: ChildNode[] } | null = null;
 
@@ -23,6 +27,7 @@ export function enhanceForms(): void {
     sentForm = form;
     // A disabled button would not be sent along.
     setTimeout(() => disable(submitter));
+    sendingTimer = window.setTimeout(endSending, SENDING_LIMIT);
   });
   // Kept by the browser and shown again, or stopped on the way.
   window.addEventListener("pageshow", endSending);
@@ -42,6 +47,7 @@ function disable(button: HTMLElement | null): void {
 }
 
 function endSending(): void {
+  clearTimeout(sendingTimer);
   for (const field of sentForm?.querySelectorAll("input") ?? [])
     if (field.autocomplete.endsWith("-password")) field.value = "";
   if (label) {

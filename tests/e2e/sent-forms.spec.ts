@@ -75,6 +75,30 @@ test.describe("a form of a page without React", { tag: "@script" }, () => {
     await expect(page.getByRole("alert")).toContainText("You aren’t signed in.");
   });
 
+  test("can be sent again some seconds after it was stopped, in a browser that doesn’t tell", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: null }));
+    await page.clock.install();
+    await fillIn(page);
+    const posts = await holdPosts(page, "/login");
+    await page.evaluate(async () => {
+      document.querySelector<HTMLButtonElement>("[data-pending-text]")?.click();
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      stop();
+    });
+    posts.release();
+    const button = page.locator("[data-pending-text]");
+    await page.clock.runFor(1000);
+    await expect(button).toBeDisabled();
+    await page.clock.runFor(10_000);
+    await expect(button).toBeEnabled();
+    await expect(button).toHaveText("Sign In");
+    await page.unroute("/login");
+    await fillLoginForm(page, PERSON);
+    await expect(page.getByRole("alert")).toContainText("You aren’t signed in.");
+  });
+
   test("is not sent again by a reload of what came back", async ({ page }) => {
     await page.goto("/login");
     await fillLoginForm(page, PERSON);
@@ -82,6 +106,26 @@ test.describe("a form of a page without React", { tag: "@script" }, () => {
     const response = await page.reload();
     expect(response?.request().method()).toBe("GET");
     await expect(page.getByRole("alert")).toBeHidden();
+  });
+
+  test("has its questions and its text again after Back and after a reload", async ({ page }) => {
+    const posting = "You bring strong SQL skills and explain results to stakeholders.";
+    await page.goto("/interview/tailored?from=posting");
+    await page.getByLabel("The job posting").fill(posting);
+    await page.getByRole("button", { name: "Find my questions" }).click();
+    const question = page.getByRole("checkbox", { name: "Why this role" });
+    await question.uncheck();
+    await page.getByRole("button", { name: "Start this interview" }).click();
+    await page.waitForURL(/sessions/);
+    await page.goBack();
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload();
+      await expect(page.getByRole("heading", { name: /^2 skills found/ })).toBeVisible();
+      await expect(page.getByLabel("The job posting")).toHaveValue(posting);
+      await expect(question).not.toBeChecked();
+    }
+    await page.getByRole("button", { name: "Start this interview" }).click();
+    await page.waitForURL(/sessions/);
   });
 
   test("shows a password on request", async ({ page }) => {

@@ -22,6 +22,12 @@ test("the page says what will be deleted, with the user's numbers", async () => 
   expect(page.links()).toContainEqual(["download your data", "/settings/account/export"]);
 });
 
+test("the page doesn't list sessions where there are none", async () => {
+  const page = await openMain(await createSignedInClient(), PATH);
+  expect(page).toHaveText("Your name, email, password and profile");
+  expect(page.text).not.toMatch(/interview session|mentoring session/);
+});
+
 test.each([
   ["", "Enter your password."],
   ["not-this-one-no", "That password is incorrect."],

@@ -15,6 +15,12 @@ import { openMain, openPage, postForm } from "../support/page";
 
 const MENTOR = "sofia-lindgren";
 
+test("the page tells the state of a request before it offers to change or cancel it", async () => {
+  const client = await createSignedInClient();
+  const main = await openMain(client, await bookEarliest(client, MENTOR, "Which comes first"));
+  expect(main.text).toMatch(/Waiting for Sofia.*Change time or agenda.*Cancel request/s);
+});
+
 describe("a sample mentor's reply", () => {
   test("yes after a minute: confirmed, by email with a calendar file, and on the page", async () => {
     const client = await createSignedInClient();

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Client, createSignedInClient, createClient } from "../support/client";
 import { execute } from "../support/database";
 import { startSession } from "../support/interview";
+import { bookEarliest } from "../support/mentoring";
 import { openMain, openPage } from "../support/page";
 
 const TABS = ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions"];
@@ -179,4 +180,13 @@ describe("with answers and ratings", () => {
     expect(await openMain(other, "/profile")).toHaveText("Nothing here yet.");
     expect(await openMain(other, "/profile/skills")).toHaveText("No skills yet.");
   });
+});
+
+test("the list of sessions counts them in one sentence", async () => {
+  const client = await createSignedInClient();
+  await bookEarliest(client, "sofia-lindgren", "Count this");
+  const readLead = async () => (await openMain(client, "/profile/sessions")).text;
+  expect(await readLead()).toContain("0 interviews and 1 mentoring session.");
+  await client.post("/interview", { card: "databases" });
+  expect(await readLead()).toContain("1 interview, 1 still open, and 1 mentoring session.");
 });

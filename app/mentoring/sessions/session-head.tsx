@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 import { Link } from "~/ui/link";
 
@@ -9,12 +8,10 @@ interface SessionHeadProps {
   time: { day: string; time: string; mentorRange: string };
   /** The city of the reader's time zone. */
   city: string;
-  /** What the reader can do with the session. */
-  children?: ReactNode;
 }
 
 /** When a session takes place and with whom: the same for the person and the mentor. */
-export function SessionHead({ other, time, city, children }: SessionHeadProps) {
+export function SessionHead({ other, time, city }: SessionHeadProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-5">
       <MentorPortrait mentor={other} />
@@ -34,7 +31,6 @@ export function SessionHead({ other, time, city, children }: SessionHeadProps) {
           , 60 minutes. {city} time; {time.mentorRange}.
         </p>
       </div>
-      {children}
     </div>
   );
 }

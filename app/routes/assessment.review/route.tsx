@@ -25,7 +25,7 @@ export default function AssessmentReview() {
       <p className="num mt-2.5 max-w-(--measure) text-lead text-text-2">
         {answered} of {total} questions of the {form} form answered.{" "}
         {answered < total
-          ? "Open ones cost nothing, they only make the ranges wider."
+          ? "Questions without an answer cost nothing; they only make the ranges wider."
           : "Change what you like, then see your results."}
       </p>
       <div className="mt-10 gap-x-14 md:columns-2">

@@ -106,7 +106,7 @@ function Choice({
   detail: string;
 }) {
   return (
-    <div className="grid content-start gap-4 rounded-card border border-hairline bg-surface-1 p-5">
+    <div className="grid content-between gap-4 rounded-card border border-hairline bg-surface-1 p-5">
       <p id={`${value}-detail`} className="text-sm text-text-2">
         {detail}
       </p>

@@ -63,17 +63,19 @@ export default function TailoredInterview() {
           />
           <ExamplePanel {...example} />
         </div>
-        {interview ? (
-          <TailoredView
-            {...interview}
-            isRestored={interview === keptInterview}
-            limitMessage={
-              currentResult && "limitMessage" in currentResult
-                ? currentResult.limitMessage
-                : undefined
-            }
-          />
-        ) : null}
+        <div data-keep-result>
+          {interview ? (
+            <TailoredView
+              {...interview}
+              isRestored={interview === keptInterview}
+              limitMessage={
+                currentResult && "limitMessage" in currentResult
+                  ? currentResult.limitMessage
+                  : undefined
+              }
+            />
+          ) : null}
+        </div>
       </div>
     </main>
   );

@@ -31,7 +31,7 @@ export default function MentorSession() {
   const session = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const problem = actionData?.problem;
-  const { id, mentor, time, city, state, deadline } = session;
+  const { mentor, time, city, state, deadline } = session;
   return (
     <Page compact>
       <DetectTimeZone isChosen={session.isZoneChosen} />
@@ -48,36 +48,29 @@ export default function MentorSession() {
         <ArrowLeft className="size-4" aria-hidden />
         {session.isAnonymous ? mentor.name : "Sessions"}
       </Link>
-      <SessionHead
-        other={{ ...mentor, to: mentor.hasPage ? `/mentors/${mentor.id}` : null }}
-        time={time}
-        city={city}
-      >
-        <p className="flex flex-wrap gap-2.5">
-          {session.canChange ? (
-            <LinkButton to={`/mentors/sessions/${id}/change`} variant="secondary">
-              {state === "confirmed" ? "Move session" : "Change time or agenda"}
-            </LinkButton>
+      {/* The state comes before the buttons that change it; on a wide screen they are beside the time. */}
+      <div className="grid items-center lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6 lg:[reading-flow:grid-rows]">
+        <SessionHead
+          other={{ ...mentor, to: mentor.hasPage ? `/mentors/${mentor.id}` : null }}
+          time={time}
+          city={city}
+        />
+        <div className="min-w-0 lg:col-span-full">
+          {problem ? (
+            <p
+              role="alert"
+              className="mt-6 flex gap-3 rounded-card border border-danger bg-danger-soft px-4 py-3.5 text-sm"
+            >
+              <CircleAlert className="mt-0.5 size-4.5 flex-none text-danger" aria-hidden />
+              {problem}
+            </p>
           ) : null}
-          {session.canCancel ? (
-            <LinkButton to={`/mentors/sessions/${id}/cancel`} variant="secondary">
-              {state === "confirmed" ? "Cancel session" : "Cancel request"}
-            </LinkButton>
-          ) : null}
-        </p>
-      </SessionHead>
-      {problem ? (
-        <p
-          role="alert"
-          className="mt-6 flex gap-3 rounded-card border border-danger bg-danger-soft px-4 py-3.5 text-sm"
-        >
-          <CircleAlert className="mt-0.5 size-4.5 flex-none text-danger" aria-hidden />
-          {problem}
-        </p>
-      ) : null}
-      <SessionState {...session.stateText} deadline={deadline} steps={session.steps}>
-        <Actions session={session} />
-      </SessionState>
+          <SessionState {...session.stateText} deadline={deadline} steps={session.steps}>
+            <Actions session={session} />
+          </SessionState>
+        </div>
+        <Changes session={session} />
+      </div>
       {session.alternatives.length > 0 ? (
         <Alternatives
           alternatives={session.alternatives}
@@ -107,7 +100,30 @@ export default function MentorSession() {
   );
 }
 
-function Actions({ session }: { session: ReturnType<typeof useLoaderData<typeof loader>> }) {
+interface SessionProps {
+  session: ReturnType<typeof useLoaderData<typeof loader>>;
+}
+
+function Changes({ session }: SessionProps) {
+  const { id, state, canChange, canCancel } = session;
+  if (!canChange && !canCancel) return null;
+  return (
+    <p className="mt-5 flex flex-wrap gap-2.5 lg:col-start-2 lg:row-start-1 lg:mt-4">
+      {canChange ? (
+        <LinkButton to={`/mentors/sessions/${id}/change`} variant="secondary">
+          {state === "confirmed" ? "Move session" : "Change time or agenda"}
+        </LinkButton>
+      ) : null}
+      {canCancel ? (
+        <LinkButton to={`/mentors/sessions/${id}/cancel`} variant="secondary">
+          {state === "confirmed" ? "Cancel session" : "Cancel request"}
+        </LinkButton>
+      ) : null}
+    </p>
+  );
+}
+
+function Actions({ session }: SessionProps) {
   const { id, mentor, awaitsPerson, canMarkNoShow, state, meetingLink } = session;
   const hasCalendar = state === "confirmed";
   if (mentor.hasPage && (state === "canceled" || state === "declined"))

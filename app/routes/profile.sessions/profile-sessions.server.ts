@@ -44,5 +44,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 function describeSessions(sessions: readonly ScoredSession[], mentoringCount: number): string {
   const open = sessions.filter(({ endedAt }) => endedAt === null).length;
-  return `${pluralize(sessions.length, "interview")}${open === 0 ? "" : `, ${open} still open`}, and ${pluralize(mentoringCount, "mentoring session")}.`;
+  const interviews = pluralize(sessions.length, "interview");
+  return `${interviews}${open === 0 ? "" : `, ${open} still open,`} and ${pluralize(mentoringCount, "mentoring session")}.`;
 }

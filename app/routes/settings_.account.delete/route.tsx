@@ -42,16 +42,20 @@ export default function DeleteAccount() {
         <h2 className="mt-9 font-sans text-sm font-strong">What will be deleted</h2>
         <ul className="num mt-3 grid gap-2 text-text-2">
           <li className="tick">Your name, email, password and profile</li>
-          <li className="tick">
-            {pluralize(sessions, "interview session")} with {pluralize(answers, "answer")} and their
-            reviews
-          </li>
+          {sessions === 0 ? null : (
+            <li className="tick">
+              {pluralize(sessions, "interview session")} with {pluralize(answers, "answer")} and
+              their reviews
+            </li>
+          )}
           <li className="tick">Your assessment results and {pluralize(ratings, "skill rating")}</li>
           <li className="tick">Your progress in courses, certificates and shared links</li>
-          <li className="tick">
-            {pluralize(requests, "mentoring session")}: those to come are canceled, and their
-            mentors are told
-          </li>
+          {requests === 0 ? null : (
+            <li className="tick">
+              {pluralize(requests, "mentoring session")}: those to come are canceled, and their
+              mentors are told
+            </li>
+          )}
           <li className="tick">
             Messages you sent to the operator while signed in, your application as a mentor, and
             your settings

@@ -28,6 +28,7 @@ async function reloadIfOutdated(): Promise<void> {
 /** What a page shows of choices and of the account. */
 function describePage(page: Document): string {
   const { theme, accent, animations } = page.documentElement.dataset;
-  const isSignedIn = page.querySelector('form[action="/logout"]') !== null;
-  return [theme, accent, animations, isSignedIn].join();
+  return [theme, accent, animations, isSignedIn(page)].join();
 }
+
+export const isSignedIn = (page: Document) => page.querySelector('form[action="/logout"]') !== null;
