@@ -14,7 +14,10 @@ export interface TailoredExample {
 }
 
 const KEPT: readonly Pair[] = [
-  ["Your text isn’t stored", "It’s analyzed on this server and then forgotten."],
+  [
+    "The server doesn’t store your text",
+    "It analyzes it and forgets it. Your browser keeps it in this tab, for Back and a reload.",
+  ],
   ["If you start the interview", "The names of the skills found are saved, and your answers."],
   [
     "If you’ve been signed out when you send it",
