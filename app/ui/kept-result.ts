@@ -1,11 +1,11 @@
 import { type FieldValues, readFields, writeFields } from "~/ui/field-values";
-import { isSignedIn } from "~/ui/layout/restored-page";
+import { readAccount } from "~/ui/layout/restored-page";
 
 interface KeptResult {
   result: string;
   fields: FieldValues;
-  /** Signing out on a shared device must not leave it to the next person. */
-  isSignedIn: boolean;
+  /** Restored for this account only: the next person on a shared device must not see it. */
+  account: string;
 }
 
 /**
@@ -21,7 +21,7 @@ export function keepResult(): void {
     const kept: KeptResult = {
       result: place.innerHTML,
       fields: readFields(document),
-      isSignedIn: isSignedIn(document),
+      account: readAccount(document),
     };
     history.replaceState(kept, "");
   };
@@ -31,7 +31,7 @@ export function keepResult(): void {
 
 function restore(place: Element): void {
   const kept: Partial<KeptResult> | null = history.state;
-  if (!kept?.result || !kept.fields || kept.isSignedIn !== isSignedIn(document)) return;
+  if (!kept?.result || !kept.fields || kept.account !== readAccount(document)) return;
   place.innerHTML = kept.result;
   writeFields(document, kept.fields);
 }

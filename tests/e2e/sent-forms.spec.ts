@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillLoginForm } from "./people";
+import { fillLoginForm, signUp } from "./people";
 import { expect, test } from "./test";
 
 // What a script adds to a form that the browser sends, on a page without React.
@@ -126,6 +126,21 @@ test.describe("a form of a page without React", { tag: "@script" }, () => {
     }
     await page.getByRole("button", { name: "Start this interview" }).click();
     await page.waitForURL(/sessions/);
+  });
+
+  test("shows what came back to the account it came back to only", async ({ page }) => {
+    const { email } = await signUp(page);
+    await page.goto("/interview/tailored?from=posting");
+    for (const account of ["someone-else@example.com", "", email]) {
+      await page.evaluate((owner) => {
+        const kept = { result: "<h2>Found for one account</h2>", fields: [], account: owner };
+        history.replaceState(kept, "");
+      }, account);
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "Found for one account" })).toHaveCount(
+        account === email ? 1 : 0,
+      );
+    }
   });
 
   test("shows a password on request", async ({ page }) => {

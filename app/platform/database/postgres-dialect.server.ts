@@ -9,9 +9,9 @@ import {
 import { statementRuns } from "./statements.server";
 import { DatabaseUnavailableError } from "./storage-errors";
 
-/** Codes of changes that collided with another one's. */
+/** Error codes of a transaction that conflicted with a concurrent one. */
 const CONFLICT_CODES = ["40001", "40P01"];
-/** The same, or a mistake: a row that another one inserted or deleted a moment ago. A repetition sees it. */
+/** Of unique and foreign keys: a conflict too if a concurrent transaction has just inserted or deleted the row. */
 const KEY_CODES = ["23505", "23503"];
 const MAX_TRIES = 8;
 

@@ -1,6 +1,6 @@
 /**
- * The same function, which remembers its last result: for headers that mostly are those of the request before, and
- * cost more to read than to compare.
+ * Caches a function's last result: for headers that are mostly the same as the previous request's, and cost more to
+ * parse than to compare.
  */
 export function rememberLast<Args extends readonly (string | undefined)[], Result>(
   run: (...args: Args) => Result,

@@ -28,7 +28,9 @@ async function reloadIfOutdated(): Promise<void> {
 /** What a page shows of choices and of the account. */
 function describePage(page: Document): string {
   const { theme, accent, animations } = page.documentElement.dataset;
-  return [theme, accent, animations, isSignedIn(page)].join();
+  return [theme, accent, animations, readAccount(page)].join();
 }
 
-export const isSignedIn = (page: Document) => page.querySelector('form[action="/logout"]') !== null;
+/** The email address of the account in the header; empty for visitors without one. */
+export const readAccount = (page: Document) =>
+  page.querySelector(".account-menu p + p")?.textContent ?? "";
