@@ -1,8 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
+import type { Question } from "~/data/questions/types";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 
 const QUESTIONS = INTERVIEW_CARDS.flatMap(({ questions }) => questions);
+
+const EXPLANATIONS = QUESTIONS.filter(({ kind }) => kind === "technical" || kind === "case");
+
+/** Each differs from a wrong claim of its question in who does it, or in what comes first. */
+const RIGHT_CLAIMS = [
+  ["left-join-trap", "A left join keeps all rows of the left table."],
+  ["left-join-trap", "The join is evaluated before the WHERE."],
+  ["stable-sorting", "Quicksort degrades to O(n^2) in the worst case."],
+  ["stable-sorting", "Merge sort needs more extra memory than quicksort."],
+  ["e-bikes-to-america", "The European market for electric bikes is larger than the American one."],
+  [
+    "add-column-without-downtime",
+    "The code should write the new column before the backfill is finished.",
+  ],
+] as const;
+
+function findQuestion(id: string): Question {
+  const question = QUESTIONS.find((candidate) => candidate.id === id);
+  if (!question) throw new Error(`no question ${id}`);
+  return question;
+}
+
+function listAccusations({ kind, prompt, keyPoints }: Question, answer: string): string[] {
+  return reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds: null })
+    .keyPoints.filter(({ status }) => status === "contradicted")
+    .map(({ id }) => id);
+}
 
 describe("the wrong claims of the bank", () => {
   const claims = QUESTIONS.flatMap((question) =>
@@ -29,13 +57,21 @@ describe("the wrong claims of the bank", () => {
     for (const { review } of flagged) expect(review.score).toBeLessThanOrEqual(60);
   });
 
+  it("are told from right claims with the same words", () => {
+    for (const [id, answer] of RIGHT_CLAIMS)
+      expect(listAccusations(findQuestion(id), answer), answer).toEqual([]);
+  });
+
+  it("no claim of a point and no suggestion for it is accused of one", () => {
+    for (const question of EXPLANATIONS)
+      for (const { claim, add } of question.keyPoints)
+        for (const answer of [claim, add.replaceAll(/[“”]/g, "")])
+          expect(listAccusations(question, answer), answer).toEqual([]);
+  });
+
   it("no sample answer is accused of one", () => {
-    for (const { kind, prompt, keyPoints, samples } of QUESTIONS)
-      for (const answer of Object.values(samples))
-        expect(
-          reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds: null })
-            .keyPoints.filter(({ status }) => status === "contradicted")
-            .map(({ id }) => id),
-        ).toEqual([]);
+    for (const question of QUESTIONS)
+      for (const answer of Object.values(question.samples))
+        expect(listAccusations(question, answer)).toEqual([]);
   });
 });

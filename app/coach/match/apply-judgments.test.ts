@@ -32,6 +32,17 @@ it("a sentence that makes one point is not blamed for another it only probably g
   ).toEqual(["covered", "contradicted"]);
 });
 
+it("a sentence that surely makes one point is blamed for no other, however close to an error", () => {
+  const stack: Judgment[] = [{ makes: 9.5, wrong: NO_ERROR, lean: -0.3 }];
+  const order: Judgment[] = [{ makes: -10, wrong: 10, lean: 0.5 }];
+  const inWords = createMatch("order", { status: "contradicted", sentence: 0 });
+  for (const match of [createMatch("order"), inWords])
+    expect(listStatuses([createMatch("stack"), match], { stack, order })).toEqual([
+      "covered",
+      "missed",
+    ]);
+});
+
 it("a denial of words counts only if the wordings confirm it", () => {
   const matches = [createMatch("greedy", { status: "contradicted", sentence: 0 })];
   const judge = (makes: number, lean: number) =>

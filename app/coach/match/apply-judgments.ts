@@ -47,6 +47,7 @@ function findWrongSentences(points: PointJudgments, { wrong, wrongMargin }: Thre
 
 /** The words seem to deny the point, but it is probably made: "why not greedy: it can fail". */
 const PROBABLY_MADE = 4;
+const SURELY_MADE = 8;
 /** A sentence that gets a point wrong is closer to people's errors than to their right wordings. */
 const MIN_LEAN = 0.05;
 
@@ -76,10 +77,20 @@ export function applyJudgments(
   const thresholds = THRESHOLDS[isStory ? "story" : "explanation"];
   const { creditFactor, covered, partial } = thresholds;
   const blamed = findWrongSentences(points, thresholds);
+  /** A sentence that surely makes one point gets no other point wrong. */
+  const makesAnother = (sentence: number, pointId: string) =>
+    [...points].some(
+      ([id, judgments]) =>
+        id !== pointId && (judgments[sentence]?.makes ?? -CERTAIN) >= SURELY_MADE,
+    );
   const judge = (match: PointMatch, errors: typeof blamed): PointMatch => {
     const judgments = points.get(match.point.id);
     if (!judgments) return match;
-    if (match.status === "contradicted" && isSurelyWrong(judgments[match.sentence ?? -1]))
+    if (
+      match.status === "contradicted" &&
+      isSurelyWrong(judgments[match.sentence ?? -1]) &&
+      !makesAnother(match.sentence ?? -1, match.point.id)
+    )
       return match;
     const best = findBest(
       judgments.map((judgment, index) =>
@@ -94,7 +105,12 @@ export function applyJudgments(
     const [wrongIndex, blame] =
       [...errors].find(([, { pointId }]) => pointId === match.point.id) ?? [];
     const isLikelyWrong = odds < partial && match.status !== "covered";
-    if (wrongIndex !== undefined && blame && (isLikelyWrong || blame.odds >= CERTAIN))
+    if (
+      wrongIndex !== undefined &&
+      blame &&
+      !makesAnother(wrongIndex, match.point.id) &&
+      (isLikelyWrong || blame.odds >= CERTAIN)
+    )
       return {
         ...match,
         status: "contradicted",

@@ -8,6 +8,7 @@ import {
   matchSentence,
   matchWrongClaim,
 } from "./evidence";
+import type { SwappedRoles } from "./swapped-roles";
 import type { KeyPointWordings, Term } from "./wordings";
 
 /** How the answer covers one key point. */
@@ -81,6 +82,7 @@ function matchPoint(
   sentences: readonly IndexedSentence[],
   judgeOpposition: boolean,
   habits: ReadonlySet<number>,
+  swapped: ReadonlySet<number> | undefined,
 ): PointMatch {
   const { point } = wordings;
   const evidenceBySentence = sentences.map((sentence) => matchSentence(sentence, wordings));
@@ -120,6 +122,7 @@ function matchPoint(
     [wordings.claim, ...wordings.aliases].flatMap((form) => form.terms.map((term) => term.stem)),
   );
   const wrongIndex = sentences.findIndex((sentence, index) => {
+    if (swapped?.has(index)) return false;
     const wrongClaimStrength = wordings.wrong.reduce(
       (strength, form) => Math.max(strength, matchWrongClaim(sentence, form, correctStems)),
       0,
@@ -139,17 +142,20 @@ function matchPoint(
 
 /**
  * Compares an answer with each key point. Stories are full of negations: for them `judgeOpposition`
- * is
- * false. The sentences in `habits` describe no action and cover a point partly at most.
+ * is false. The sentences in `habits` describe no action and cover a point partly at most; those in
+ * `swapped` are not accused of a known error about the point.
  */
 export function matchPoints(
   allWordings: readonly KeyPointWordings[],
   answer: Document,
   judgeOpposition: boolean,
   habits: ReadonlySet<number> = new Set(),
+  swapped: SwappedRoles = new Map(),
 ): PointMatch[] {
   const sentences = answer.sentences.map(indexSentence);
-  return allWordings.map((wordings) => matchPoint(wordings, sentences, judgeOpposition, habits));
+  return allWordings.map((wordings) =>
+    matchPoint(wordings, sentences, judgeOpposition, habits, swapped.get(wordings.point.id)),
+  );
 }
 
 /**

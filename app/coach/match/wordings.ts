@@ -25,6 +25,8 @@ export interface Wording {
 
 export interface KeyPointWordings {
   point: KeyPoint;
+  /** What the point is about: the stem its claim and its label begin with, if it is the same. */
+  subject: string | null;
   claim: Wording;
   aliases: Phrase[];
   wrong: Wording[];
@@ -126,9 +128,12 @@ export function parseWordings(
 ): KeyPointWordings {
   const parse = (text: string) => toWording(parseDocument(text), questionStems);
   const aliases = point.aliases.map((alias) => toPhrase(parse(alias)));
+  const claim = parse(point.claim);
+  const [subject] = claim.terms;
   return {
     point,
-    claim: parse(point.claim),
+    subject: subject && subject.stem === parse(point.label).terms[0]?.stem ? subject.stem : null,
+    claim,
     aliases,
     wrong: (point.wrong ?? []).map(parse),
     aliasIndicesByStem: indexBy(aliases, ({ searchTokens }) => [

@@ -8,6 +8,7 @@ import { judgeSentences, type AnswerJudgment } from "~/coach/wordings/judge-sent
 import { applyJudgments } from "~/coach/match/apply-judgments";
 import { addOwnPoints } from "~/coach/match/own-points";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
+import { findSwappedRoles } from "~/coach/match/swapped-roles";
 import { settleExplanationPoints } from "./settle-explanation-points";
 import { settleStoryPoints } from "./settle-story-points";
 import type { PreparedModel } from "./answer-model";
@@ -143,11 +144,13 @@ export function matchAnswer(request: CoachRequest, { questions }: StoryModels = 
   );
   const habits =
     request.kind === "behavioral" ? findHabitSentences(judgedAnswer.sentences) : new Set<number>();
-  const matches = matchPoints(wordings, judgedAnswer, !isStory, habits);
+  const swapped = findSwappedRoles(wordings, judgedAnswer.sentences);
+  const matches = matchPoints(wordings, judgedAnswer, !isStory, habits, swapped);
   const judgment = judgeSentences(
     request.question,
     request.kind,
     removeSentences(answer, injections).sentences,
+    (pointId, sentence) => !swapped.get(pointId)?.has(sentence),
   );
   const judgedMatches = judgment
     ? applyJudgments(matches, judgment.points, habits, isStory)

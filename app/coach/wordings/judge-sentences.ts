@@ -109,6 +109,7 @@ export function judgeSentences(
   prompt: string,
   kind: QuestionKind,
   sentences: readonly Sentence[],
+  canAccuse: (pointId: string, sentence: number) => boolean = () => true,
 ): AnswerJudgment | undefined {
   const model = findModel(prompt);
   if (!model) return undefined;
@@ -124,11 +125,13 @@ export function judgeSentences(
   // An explanation is accused of an error only by the words that make it one.
   const getNearestError = ({ nearestWrong, nearestError }: PointMeasures) =>
     groupName === "stories" ? nearestWrong : nearestError;
-  const judge = (sentence: number, point: number): Judgment => {
+  const judge = (sentence: number, point: number, pointId: string): Judgment => {
     const measures = (parts[sentence] ?? []).flatMap((part) => part.measures[point] ?? []);
     const lean = getErrorLean(measures);
     const length = sentences[sentence]?.tokens.length ?? 0;
+    const isAccusable = canAccuse(pointId, sentence);
     if (
+      isAccusable &&
       length >= MIN_CLAIM_LENGTH &&
       measures.some((measure) => isKnownError(measure, getNearestError(measure)))
     )
@@ -138,7 +141,9 @@ export function judgeSentences(
       makes: Math.max(...measures.map((measure) => combine(group.right, measure))),
       wrong: Math.max(
         ...measures.map((measure) =>
-          length >= MIN_ERROR_LENGTH && resemblesError(measure, getNearestError(measure))
+          isAccusable &&
+          length >= MIN_ERROR_LENGTH &&
+          resemblesError(measure, getNearestError(measure))
             ? combine(group.wrong, measure)
             : -CERTAIN,
         ),
@@ -153,7 +158,7 @@ export function judgeSentences(
     points: new Map(
       model.points.map(({ id }, point) => [
         id,
-        sentences.map((_, sentence) => judge(sentence, point)),
+        sentences.map((_, sentence) => judge(sentence, point, id)),
       ]),
     ),
     substance: mean(spoken.map(({ values }) => applyWeights(group.substance, values))),

@@ -1,0 +1,79 @@
+import type { Sentence } from "~/coach/text/document";
+import type { Token } from "~/coach/text/tokens";
+import type { KeyPointWordings, Wording } from "./wordings";
+
+/** By point id, positions of sentences. */
+export type SwappedRoles = ReadonlyMap<string, ReadonlySet<number>>;
+
+const ORDER_WORDS = ["than", "before", "after"];
+/** They stay where they are when two things change places. */
+const STRUCTURE_WORDS = new Set(
+  "a an the this that these those one it they is are be was were will should must can".split(" "),
+);
+
+function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...some].some((stem) => others.has(stem));
+}
+
+/** The stems on each side of "than", "before" or "after"; undefined without that word. */
+function splitAt(tokens: readonly Token[], orderWord: string) {
+  const at = tokens.findIndex(({ word }) => word === orderWord);
+  if (at < 0) return undefined;
+  const listStems = (side: readonly Token[]) =>
+    new Set(side.flatMap(({ word, stem }) => (STRUCTURE_WORDS.has(word) ? [] : stem)));
+  return { before: listStems(tokens.slice(0, at)), after: listStems(tokens.slice(at + 1)) };
+}
+
+/** True if a sentence says "y before x" where the error is "x before y". */
+function isReversed(tokens: readonly Token[], error: Wording): boolean {
+  return ORDER_WORDS.some((orderWord) => {
+    const wrong = splitAt(error.tokens, orderWord);
+    const said = splitAt(tokens, orderWord);
+    return (
+      wrong !== undefined &&
+      said !== undefined &&
+      overlap(said.before, wrong.after) &&
+      overlap(said.after, wrong.before) &&
+      !overlap(said.after, wrong.after)
+    );
+  });
+}
+
+/** True if each known error about the point is about its subject, and the sentence about another's. */
+function isAboutAnother(
+  tokens: readonly Token[],
+  { subject, wrong }: KeyPointWordings,
+  subjects: ReadonlySet<string>,
+): boolean {
+  const isOwn = ({ stem }: { stem: string }) => stem === subject;
+  if (!subject || wrong.length === 0 || tokens.some(isOwn)) return false;
+  if (!wrong.every(({ terms }) => terms.some(isOwn))) return false;
+  const errorStems = new Set(wrong.flatMap(({ terms }) => terms.map(({ stem }) => stem)));
+  const first = tokens.find(({ stem }) => subjects.has(stem) || errorStems.has(stem));
+  return first !== undefined && subjects.has(first.stem);
+}
+
+/**
+ * By point id, the positions of sentences that have the words of a known error about it in other roles: "a left
+ * join keeps all rows of the left table" is right, though an inner join doesn’t, and "x before y" says
+ * nothing of "y before x". They are not accused of that error.
+ */
+export function findSwappedRoles(
+  allWordings: readonly KeyPointWordings[],
+  sentences: readonly Sentence[],
+): SwappedRoles {
+  const subjects = new Set(allWordings.flatMap(({ subject }) => subject ?? []));
+  return new Map(
+    allWordings.map((wordings) => [
+      wordings.point.id,
+      new Set(
+        sentences.flatMap(({ tokens }, index) =>
+          isAboutAnother(tokens, wordings, subjects) ||
+          wordings.wrong.some((error) => isReversed(tokens, error))
+            ? index
+            : [],
+        ),
+      ),
+    ]),
+  );
+}
