@@ -1,9 +1,11 @@
+import { enhanceAnswerCount } from "./answer-count";
 import { START_LEVEL } from "./rating-start";
 
 /** What the scales of a step do: a component's effect with React, and the script without. */
 export function enhanceChoices(): void {
   document.addEventListener("keydown", selectByKey);
   document.addEventListener("click", chooseStart);
+  enhanceAnswerCount();
 }
 
 /** Keys 1 to 5 select a level; arrow keys and Tab are handled by the browser. */

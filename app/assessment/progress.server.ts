@@ -2,7 +2,7 @@ import { ASSESSMENT_STEPS, SHORT_FORM_STEPS } from "~/data/assessment/steps";
 import type { AssessmentForm } from "./answers";
 import type { Progress } from "./assessments.server";
 import { getStepSections, STEPS_WITH_PARTS } from "./step-content.server";
-import { listFields } from "./step-section";
+import { listFields, type StepSection } from "./step-section";
 
 export interface StepStatus {
   number: number;
@@ -11,30 +11,39 @@ export interface StepStatus {
   total: number;
 }
 
+type Answered = Pick<Progress, "ratings" | "answers">;
+
 /** How many fields of each step are answered; the short form has the first steps only. */
-export function getStepProgress(
-  { ratings, answers }: Pick<Progress, "ratings" | "answers">,
-  form: AssessmentForm,
-): StepStatus[] {
-  const rated = new Set<string>(ratings.map(({ skill }) => skill));
+export function getStepProgress(progress: Answered, form: AssessmentForm): StepStatus[] {
   return ASSESSMENT_STEPS.slice(0, form === "short" ? SHORT_FORM_STEPS : undefined).map(
     ({ name }, index) => {
       const number = index + 1;
       const parts = form === "full" && STEPS_WITH_PARTS.includes(number) ? [1, 2] : [1];
-      const fields = parts
-        .flatMap((part) => getStepSections(number, part, answers))
-        .flatMap((section) =>
-          // Fields to check are one question together.
-          section.kind === "checks"
-            ? [section.fields.map((field) => field.name)]
-            : listFields(section).map((field) => [field.name]),
-        );
-      const answered = fields.filter((names) =>
-        names.some(
-          (field) => rated.has(field) || answers[field] !== undefined || answers[`level-${field}`],
-        ),
-      ).length;
-      return { number, name, answered, total: fields.length };
+      const sections = parts.flatMap((part) => getStepSections(number, part, progress.answers));
+      const answered = countAnswered(sections, progress);
+      return { number, name, answered, total: listQuestions(sections).length };
     },
+  );
+}
+
+/** How many questions of the sections have a saved answer. */
+export function countAnswered(
+  sections: readonly StepSection[],
+  { ratings, answers }: Answered,
+): number {
+  const rated = new Set<string>(ratings.map(({ skill }) => skill));
+  return listQuestions(sections).filter((names) =>
+    names.some(
+      (field) => rated.has(field) || answers[field] !== undefined || answers[`level-${field}`],
+    ),
+  ).length;
+}
+
+/** The fields of each question: those to check are one together. */
+function listQuestions(sections: readonly StepSection[]): string[][] {
+  return sections.flatMap((section) =>
+    section.kind === "checks"
+      ? [section.fields.map((field) => field.name)]
+      : listFields(section).map((field) => [field.name]),
   );
 }

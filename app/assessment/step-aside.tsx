@@ -1,26 +1,48 @@
+import { listNumberKeys, type StepSection } from "./step-section";
+
 interface StepAsideProps {
   answered: number;
   total: number;
+  /** Of the answered ones, those on the step's other page. */
+  answeredElsewhere: number;
+  sections: readonly StepSection[];
   isSignedIn: boolean;
 }
 
-export function StepAside({ answered, total, isSignedIn }: StepAsideProps) {
+export function StepAside({
+  answered,
+  total,
+  answeredElsewhere,
+  sections,
+  isSignedIn,
+}: StepAsideProps) {
+  const numberKeys = listNumberKeys(sections);
   return (
     <aside className="hidden content-start gap-5 pt-1 text-sm lg:grid">
       <div>
-        <p className="text-xs font-medium text-muted">Answered in this step</p>
-        <p className="num mt-0.5 font-head text-[2.25rem] leading-tight font-bold tracking-[-0.03em]">
+        {/* Only a script counts what is chosen and not saved yet (answer-count.ts). */}
+        <p className="text-xs font-medium text-muted">Saved in this step</p>
+        <p
+          data-saved-elsewhere={answeredElsewhere}
+          className="num mt-0.5 font-head text-[2.25rem] leading-tight font-bold tracking-[-0.03em]"
+        >
           {answered} <span className="text-[1.125rem] tracking-normal text-muted">of {total}</span>
         </p>
       </div>
-      <div className="hidden border-t border-hairline pt-5 in-data-hydrated:block">
-        <p className="mb-2.5 text-ui font-strong">By keyboard</p>
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-2 text-muted">
-          <KeyHint keys={["1", "to", "5"]}>choose</KeyHint>
-          <KeyHint keys={["Tab"]}>next line</KeyHint>
-          <KeyHint keys={["←", "→"]}>change it</KeyHint>
-        </dl>
-      </div>
+      {numberKeys.length === 0 ? null : (
+        <div className="hidden border-t border-hairline pt-5 in-data-hydrated:block">
+          <p className="mb-2.5 text-ui font-strong">By keyboard</p>
+          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-2 text-muted">
+            {numberKeys.map(({ last, action }) => (
+              <KeyHint key={action} keys={["1", "to", String(last)]}>
+                {action}
+              </KeyHint>
+            ))}
+            <KeyHint keys={["Tab"]}>next line</KeyHint>
+            <KeyHint keys={["←", "→"]}>change it</KeyHint>
+          </dl>
+        </div>
+      )}
       <p className="border-t border-hairline pt-5 text-xs text-muted">
         {isSignedIn
           ? "Saved in your account each time you continue. You can leave and come back. Skip what you don’t know, or choose “Not sure”: the fewer answers, the wider the ranges in your results."

@@ -11,10 +11,10 @@ export function SelectList({ section, fields }: { section: SelectSection; fields
     <section className="mt-8">
       <h2 className="text-section">{section.title}</h2>
       <div className="mt-4 grid max-w-140 gap-5">
-        {section.fields.map(({ name, label, options }) => {
+        {section.fields.map(({ name, options }) => {
           const meta = fields[name];
           return meta ? (
-            <SelectField key={name} label={label} meta={meta} options={options} prompt="Not sure" />
+            <SelectField key={name} meta={meta} options={options} prompt="Not sure" />
           ) : null;
         })}
       </div>
@@ -25,7 +25,7 @@ export function SelectList({ section, fields }: { section: SelectSection; fields
 /** Boxes to check, one below the other; each may be long. */
 export function CheckList({ section, fields }: { section: CheckSection; fields: Fields }) {
   return (
-    <fieldset className="mt-10">
+    <fieldset className="check-list mt-10">
       <legend className="text-section font-head font-bold tracking-(--tr-head)">
         {section.title}
       </legend>

@@ -43,15 +43,15 @@ export function StepForm({
   useEffect(enhanceChoices, []);
   const [formMeta, fields] = useForm<Fields>({
     id: `step-${number}`,
+    labels: Object.fromEntries(
+      sections.flatMap(listFields).map(({ name, label }) => [name, label]),
+    ),
     lastResult: result,
     defaultValue: values,
   });
-  const labels = Object.fromEntries(
-    sections.flatMap(listFields).map(({ name, label }) => [name, label]),
-  );
   return (
     <Form method="post" {...getFormProps(formMeta)}>
-      <ErrorSummary form={formMeta} attempt={result} labels={labels} />
+      <ErrorSummary form={formMeta} attempt={result} />
       <KeepFormFields page={page} isRestored={isRestored} />
       {isRestored ? (
         <div className="mt-5">

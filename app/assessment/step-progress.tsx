@@ -25,7 +25,7 @@ export function StepProgress({
                   <span className="sr-only">Step {number}: </span>
                   {name}
                   <span className="sr-only">
-                    , {answered} of {total} answered
+                    , {answered} of {total} saved
                   </span>
                 </span>
               </Link>

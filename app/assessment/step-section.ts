@@ -32,6 +32,31 @@ export const SCALES = {
 
 export type ScaleId = keyof typeof SCALES;
 
+/** What the number keys do in a row of a scale. */
+const KEY_ACTIONS: Record<ScaleId, string> = {
+  level: "choose a level",
+  enjoy: "choose",
+  matter: "choose",
+  done: "choose how often",
+};
+
+/** The number keys of the scales on a page; “?” has none. */
+export function listNumberKeys(
+  sections: readonly StepSection[],
+): { last: number; action: string }[] {
+  const scales = sections.flatMap((section): ScaleId[] =>
+    section.kind === "choices"
+      ? [section.scale, ...section.fields.flatMap(({ second }) => second?.scale ?? [])]
+      : [],
+  );
+  const actions = new Map<string, number>();
+  for (const scale of scales) actions.set(KEY_ACTIONS[scale], countNumberKeys(SCALES[scale]));
+  return [...actions].map(([action, last]) => ({ action, last }));
+}
+
+const countNumberKeys = (options: readonly ScaleOption[]) =>
+  options.filter(({ mark }) => mark !== NOT_SURE.mark).length;
+
 export interface ChoiceField {
   name: string;
   label: string;

@@ -4,15 +4,17 @@ import { Checkbox } from "~/ui/checkbox";
 interface ChoiceListProps {
   /** The field's name. */
   name: string;
+  /** Where the form's list of errors leads. */
+  id?: string | undefined;
   legend: string;
   lead: ReactNode;
   choices: readonly { id: string; label: string; detail: ReactNode; isChosen: boolean }[];
 }
 
 /** A list of checkboxes of one field. */
-export function ChoiceList({ name, legend, lead, choices }: ChoiceListProps) {
+export function ChoiceList({ name, id: listId, legend, lead, choices }: ChoiceListProps) {
   return (
-    <fieldset>
+    <fieldset id={listId} className="scroll-mt-24">
       <legend className="text-h3 font-head font-strong">{legend}</legend>
       <p className="mt-1 max-w-(--measure) text-sm text-muted">{lead}</p>
       <ul className="mt-3 grid gap-2.5">

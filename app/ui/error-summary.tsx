@@ -13,21 +13,16 @@ const COUNT_LABELS = [
 ];
 
 interface ErrorSummaryProps {
-  form: Pick<FormMetadata, "id" | "errorId" | "errors" | "allErrors">;
+  form: Pick<FormMetadata, "errorId" | "errors" | "fieldErrors">;
   /** The last submission result from the action: each new one moves focus here. */
   attempt: object | null | undefined;
-  /** Prefixes for the messages, by field name: { email: "Email" }. */
-  labels?: Record<string, string>;
 }
 
 /** The errors of a form, each linked to its field. */
-export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
+export function ErrorSummary({ form, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const focusedAttempt = useRef<object | null>(null);
-  const formErrors = form.errors ?? [];
-  const fieldErrors = Object.entries(form.allErrors).filter(
-    ([name, errors]) => name !== "" && errors.length > 0,
-  );
+  const { errors: formErrors = [], fieldErrors } = form;
   const count = formErrors.length + fieldErrors.length;
 
   useEffect(() => {
@@ -63,13 +58,13 @@ export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
           {formErrors.map((message) => (
             <li key={message}>{message}</li>
           ))}
-          {fieldErrors.map(([name, errors]) => (
-            <li key={name}>
+          {fieldErrors.map(({ id, message }) => (
+            <li key={id}>
               <a
-                href={`#${form.id}-${name}`}
+                href={`#${id}`}
                 className="underline decoration-danger underline-offset-3 hover:text-danger"
               >
-                {labels?.[name] === undefined ? errors[0] : `${labels[name]}: ${errors[0]}`}
+                {message}
               </a>
             </li>
           ))}

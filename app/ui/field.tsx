@@ -14,8 +14,9 @@ import { enhanceFields } from "./field-scripts";
 import { FieldError } from "./field-error";
 
 interface FieldProps {
-  label: string;
   meta: FieldMetadata;
+  /** Where it says more than what the field is called. */
+  label?: string;
   type?:
     | "text"
     | "email"
@@ -38,7 +39,14 @@ interface FieldProps {
 }
 
 /** A form field with its label, hint and error, linked for assistive technology. */
-export function Field({ label, meta, hint, aside, className = "", ...control }: FieldProps) {
+export function Field({
+  meta,
+  label = meta.label,
+  hint,
+  aside,
+  className = "",
+  ...control
+}: FieldProps) {
   const hasHint = hint !== undefined;
   return (
     <div className={className}>

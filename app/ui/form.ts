@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { useState } from "react";
+import { type NamedError, listFieldErrors } from "./field-errors";
 import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
 /** What a schema says about a field, as attributes of its control. */
@@ -16,6 +17,8 @@ interface Constraint {
 
 interface FormOptions<Fields> {
   id: string;
+  /** What each field is called, in the order of the page: for the fields, and for the list of errors. */
+  labels?: Record<keyof Fields, string>;
   /** What the action answered to the last submission. */
   lastResult?: SubmissionResult | null | undefined;
   constraint?: Record<string, Constraint> | undefined;
@@ -27,8 +30,7 @@ export interface FormMetadata {
   errorId: string;
   /** About the form as a whole. */
   errors: string[] | undefined;
-  /** By field; those of the form have no name. */
-  allErrors: Record<string, string[]>;
+  fieldErrors: NamedError[];
 }
 
 export interface FieldMetadata {
@@ -36,6 +38,7 @@ export interface FieldMetadata {
   /** A new one when the form starts again. */
   key: string;
   name: string;
+  label: string | undefined;
   errorId: string;
   descriptionId: string;
   initialValue: string | undefined;
@@ -51,6 +54,7 @@ export type FieldsOf<Fields> = { [Name in keyof Required<Fields>]: FieldMetadata
  */
 export function useForm<Fields extends object>({
   id,
+  labels,
   lastResult,
   constraint,
   defaultValue,
@@ -72,12 +76,14 @@ export function useForm<Fields extends object>({
     if (lastResult && lastResult !== start.result) focusFirst(id, allErrors);
   }, [lastResult]);
 
+  const names: Record<string, string> | undefined = labels;
   const values = start.values as Record<string, unknown> | undefined;
   const fields = new Proxy({} as FieldsOf<Fields>, {
     get: (_, name: string): FieldMetadata => ({
       id: `${id}-${name}`,
       key: start.key,
       name,
+      label: names?.[name],
       errorId: `${id}-${name}-error`,
       descriptionId: `${id}-${name}-description`,
       initialValue: toFormValue(values?.[name]),
@@ -85,7 +91,8 @@ export function useForm<Fields extends object>({
       constraint: constraint?.[name],
     }),
   });
-  return [{ id, errorId: `${id}-error`, errors: allErrors[""], allErrors }, fields];
+  const fieldErrors = listFieldErrors(id, allErrors, names);
+  return [{ id, errorId: `${id}-error`, errors: allErrors[""], fieldErrors }, fields];
 }
 
 function focusFirst(formId: string, errors: Record<string, string[]>): void {

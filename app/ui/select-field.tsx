@@ -3,15 +3,22 @@ import { getSelectProps, type FieldMetadata } from "./form";
 import { Select } from "./select";
 
 interface SelectFieldProps {
-  label: string;
   meta: FieldMetadata;
+  /** Where it says more than what the field is called. */
+  label?: string;
   options: readonly { value: string; label: string }[];
   /** Shown until an option is selected. */
   prompt?: string;
   className?: string;
 }
 
-export function SelectField({ label, meta, options, prompt, className = "" }: SelectFieldProps) {
+export function SelectField({
+  meta,
+  label = meta.label,
+  options,
+  prompt,
+  className = "",
+}: SelectFieldProps) {
   const { key, ...props } = getSelectProps(meta);
   return (
     <div className={className}>

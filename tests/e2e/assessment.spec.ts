@@ -160,6 +160,44 @@ test("keys choose a level; choosing the preselected one makes it an answer", {
   await expect(page.getByText("Teamwork & Collaboration")).toBeHidden();
 });
 
+test("the keys and the number of answers are those of the step; answers count as they are chosen", {
+  tag: "@script",
+}, async ({ page }) => {
+  const aside = page.getByRole("complementary");
+  await page.goto("/assessment/1");
+  await expect(aside).toContainText(/Answered in this step\s*0 of 5/);
+  await choose(page, "Leadership Abilities", "5, Expert");
+  // The preselected level: nothing changes, but it is chosen.
+  await group(page, "Problem Solving").getByRole("radio", { name: "3, Capable" }).click();
+  await expect(aside).toContainText("2 of 5");
+  await page.getByLabel("Where I left level 3").check();
+  await expect(aside).toContainText("5 of 5");
+
+  await page.goto("/assessment/4");
+  await expect(aside).toContainText("1to5choose a level1to4choose how often");
+  await page.getByLabel("Highest education").selectOption("Bachelor’s degree");
+  await choose(page, "SQL", "4, Skilled");
+  await choose(page, "SQL: How often have you done it?", "Regularly");
+  await expect(aside).toContainText("3 of 43");
+
+  await page.goto("/assessment/5");
+  await expect(page.getByText("By keyboard")).toBeHidden();
+  await page.getByLabel("Technology", { exact: true }).check();
+  await page.getByLabel("Healthcare", { exact: true }).check();
+  await expect(aside).toContainText("1 of 2");
+});
+
+test("a step counts what is chosen; without a script it says that it counts what is saved", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/assessment/1");
+  await choose(page, "Leadership Abilities", "5, Expert");
+  await expect(page.getByRole("complementary")).toContainText(
+    javaScriptEnabled ? /Answered in this step\s*1 of 5/ : /Saved in this step\s*0 of 5/,
+  );
+});
+
 test("results are accessible", { tag: "@script" }, async ({ page }) => {
   const answers = interestForm({ r: "1", i: "5", a: "2", s: "2", e: "2", c: "4" });
   const readFor = { "shown-at": String(Date.now() - 120_000) };

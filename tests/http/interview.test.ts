@@ -8,6 +8,7 @@ import {
   startSession,
   submitAnswer,
 } from "../support/interview";
+import { execute } from "../support/database";
 import { openMain, openPage, readPage } from "../support/page";
 
 async function startWithForm(client: Client) {
@@ -39,6 +40,20 @@ test("a start button pressed several times at once starts one session", async ()
   const starts = await Promise.all([1, 2, 3].map(() => startSession(client)));
   expect(new Set(starts).size).toBe(1);
   expect(await startSession(client, "databases", "live")).not.toBe(starts[0]);
+});
+
+test("a start sent again while the first one was slow leads to the session that has begun", async () => {
+  const client = await createSignedInClient();
+  const first = await startSession(client);
+  const start = (seconds: number) => {
+    execute("update interview_sessions set started_at = ? where owner_id = ?", [
+      new Date(Date.now() - seconds * 1000).toISOString(),
+      client.id,
+    ]);
+    return startSession(client);
+  };
+  expect(await start(30)).toBe(first);
+  expect(await start(90)).not.toBe(first);
 });
 
 test("starting an unknown card is 400", async () => {

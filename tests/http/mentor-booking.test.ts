@@ -142,7 +142,10 @@ describe("what can't be booked", () => {
     const client = await createClient();
     const [slot = ""] = await listFreeTimes(client, MENTOR);
     const fields = { intent: "request", slot, agenda: "Never stored", [field]: value };
-    expect(await postForm(client, MENTOR, fields)).toHaveText(words);
+    const page = await postForm(client, MENTOR, fields);
+    expect(page).toHaveText(words);
+    expect(page.links().map(([, href]) => href)).toContain(`#request-${field}`);
+    expect(page).toHaveInSource(`id="request-${field}"`);
     expect(countRowsContaining("Never stored")).toEqual({});
   });
 

@@ -5,7 +5,7 @@ import { findOtherTime, requestMentor } from "../support/mentor";
 import { bookEarliest, runJobsAfter } from "../support/mentoring";
 
 /** A time in an email: day, from, to, and whose clock. */
-const WHEN = /\w+day, \w+ \d+, \d{1,2}:00 [AP]M to \d{1,2}:00 [AP]M \(UTC time\)/;
+const WHEN = /\w+day, \w+ \d+, \d{1,2}:00\s[AP]M to \d{1,2}:00\s[AP]M \(UTC time\)/;
 
 test("a mentor's emails say who, when and by when, in their time zone", async () => {
   const { mentor, person, page, path } = await requestMentor("My portfolio");
@@ -15,7 +15,9 @@ test("a mentor's emails say who, when and by when, in their time zone", async ()
   const [asked, declined] = listMailTo(mentor.email);
   expect(asked?.subject).toBe("Session request from Maya Okafor");
   expect(asked?.text).toMatch(WHEN);
-  expect(asked?.text).toMatch(/Please reply by \w+day, \w+ \d+, \d{1,2}:\d\d [AP]M \(UTC time\)\./);
+  expect(asked?.text).toMatch(
+    /Please reply by \w+day, \w+ \d+, \d{1,2}:\d\d\s[AP]M \(UTC time\)\./,
+  );
   expect(declined?.subject).toBe("Maya Okafor declined the new time");
   expect(declined?.text).toMatch(WHEN);
   expect(declined?.text).toContain(path);

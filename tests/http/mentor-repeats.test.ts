@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createSignedInClient } from "../support/client";
-import { select } from "../support/database";
-import { createMentor, findOtherTime } from "../support/mentor";
+import { listMailTo, select } from "../support/database";
+import { createMentor, findOtherTime, requestMentor } from "../support/mentor";
 import { bookEarliest, changeSession, hoursFromNow, listFreeTimes } from "../support/mentoring";
 import { openMain, openPage } from "../support/page";
 
@@ -90,5 +90,31 @@ describe("a request sent again", () => {
     const again = await person.post(address, { intent: "earliest", ...AGENDA });
     expect(again.headers.get("Location")).not.toBe(page);
     expect(count()).toBe(2);
+  });
+});
+
+describe("sent again because the page was slow", () => {
+  test("a message about a session arrives once, and again after the other side’s", async () => {
+    const { mentor, person, page, path } = await requestMentor();
+    const ask = { intent: "ask", message: "Which role?" };
+    const countEmails = () =>
+      listMailTo(person.email).filter(({ text }) => text.includes(ask.message)).length;
+    for (let sent = 0; sent < 2; sent += 1) expect((await mentor.post(path, ask)).status).toBe(302);
+    expect(countEmails()).toBe(1);
+    await person.post(page, { intent: "answer", message: "Product designer." });
+    await mentor.post(path, ask);
+    expect(countEmails()).toBe(2);
+  });
+
+  test("a report of a problem reaches the operators once; another one is a second", async () => {
+    const { person, page } = await requestMentor();
+    const problem = { kind: "absent", message: "Nobody came." };
+    const countReports = () =>
+      select("select id from mentor_problems where owner_id = ?", [person.id]).length;
+    for (let sent = 0; sent < 2; sent += 1)
+      expect((await person.post(`${page}/problem`, problem)).status).toBe(302);
+    expect(countReports()).toBe(1);
+    await person.post(`${page}/problem`, { ...problem, message: "Nobody came, again." });
+    expect(countReports()).toBe(2);
   });
 });

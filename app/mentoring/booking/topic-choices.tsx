@@ -9,11 +9,12 @@ export interface Topic {
 }
 
 /** The person's gaps, and what the mentor is good at, to be chosen as topics. */
-export function TopicChoices({ topics }: { topics: readonly Topic[] }) {
+export function TopicChoices({ topics, id: listId }: { topics: readonly Topic[]; id: string }) {
   if (topics.length === 0) return null;
   return (
     <ChoiceList
       name="topic"
+      id={listId}
       legend="What should the hour be about?"
       lead={
         topics.some(({ reason }) => reason)

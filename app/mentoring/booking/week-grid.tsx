@@ -3,11 +3,14 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Globe from "lucide-react/icons/globe";
 import { buttonClass } from "~/ui/button";
+import { FieldError } from "~/ui/field-error";
+import type { FieldMetadata } from "~/ui/form";
 import { Link } from "~/ui/link";
 import { enhanceSlots } from "./slot-summary";
 import type { SlotView, WeekView } from "./week-view.server";
 
 interface WeekGridProps {
+  meta: FieldMetadata;
   week: WeekView;
   /** The address of the page, to which the date of another week is added. */
   path: string;
@@ -15,11 +18,11 @@ interface WeekGridProps {
 }
 
 /** A week as columns of times, one radio button each; rows on a narrow screen. */
-export function WeekGrid({ week, path, selected }: WeekGridProps) {
+export function WeekGrid({ meta, week, path, selected }: WeekGridProps) {
   useEffect(enhanceSlots, []);
   return (
-    <fieldset>
-      <legend className="sr-only">Time</legend>
+    <fieldset id={meta.id} aria-describedby={meta.errors && meta.errorId} className="scroll-mt-24">
+      <legend className="sr-only">{meta.label}</legend>
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-section">{week.title}</h2>
         <p className="flex gap-2.5">
@@ -70,6 +73,7 @@ export function WeekGrid({ week, path, selected }: WeekGridProps) {
       <p className="mt-3 text-xs text-muted">
         Struck through: taken. Sessions last 60 minutes. {week.clockChange}
       </p>
+      <FieldError id={meta.errorId} errors={meta.errors} />
     </fieldset>
   );
 }

@@ -8,8 +8,10 @@ const describeIn = (timeZone: string) =>
 test("the mentor's day is named where it is another than the reader's", () => {
   expect(describeIn("Pacific/Auckland")).toMatchObject({
     day: "Friday, November 27",
-    range: "7:00 AM to 8:00 AM in Auckland",
-    mentorRange: "Thursday, November 26, 7:00 PM to 8:00 PM for Hannah",
+    range: "7:00\u00a0AM to 8:00\u00a0AM in Auckland",
+    mentorRange: "Thursday, November 26, 7:00\u00a0PM to 8:00\u00a0PM for Hannah",
   });
-  expect(describeIn("America/New_York").mentorRange).toBe("7:00 PM to 8:00 PM for Hannah");
+  expect(describeIn("America/New_York").mentorRange).toBe(
+    "7:00\u00a0PM to 8:00\u00a0PM for Hannah",
+  );
 });

@@ -20,7 +20,12 @@ const OPTIONS = PROBLEM_KINDS.map((value) => ({ value, label: PROBLEM_KIND_LABEL
 
 /** Reports a problem with a session to the operators: the same page for both sides. */
 export function ProblemPage({ backTo, other, constraint, result }: ProblemPageProps) {
-  const [form, fields] = useForm<ProblemForm>({ id: "problem", lastResult: result, constraint });
+  const [form, fields] = useForm<ProblemForm>({
+    id: "problem",
+    labels: { kind: "What is it about?", message: "What happened" },
+    lastResult: result,
+    constraint,
+  });
   return (
     <FormPage
       form={form}
@@ -36,12 +41,7 @@ export function ProblemPage({ backTo, other, constraint, result }: ProblemPagePr
       button="Send report"
       pendingText="Sending…"
     >
-      <SelectField
-        label="What is it about?"
-        meta={fields.kind}
-        options={OPTIONS}
-        prompt="Choose one"
-      />
+      <SelectField meta={fields.kind} options={OPTIONS} prompt="Choose one" />
       <Field label="What happened?" type="textarea" rows={6} meta={fields.message} />
     </FormPage>
   );

@@ -13,15 +13,18 @@ export interface ReportChoice {
 interface ReportChoicesProps {
   reports: readonly ReportChoice[];
   mentor: { firstName: string; isSample: boolean };
+  /** Where the form’s list of errors leads. */
+  id?: string;
 }
 
 /** The person's interview reports, each to be shared with the mentor or not. */
-export function ReportChoices({ reports, mentor }: ReportChoicesProps) {
+export function ReportChoices({ reports, mentor, id: listId }: ReportChoicesProps) {
   if (reports.length === 0) return null;
   const { firstName, isSample } = mentor;
   return (
     <ChoiceList
       name="report"
+      id={listId}
       legend={`Which reports may ${firstName} see?`}
       lead={
         <>

@@ -5,7 +5,8 @@ function createZonedFormat(options: Intl.DateTimeFormatOptions) {
     const format =
       formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
     formats.set(timeZone, format);
-    return format.format(new Date(instant));
+    // No line breaks between 6:00 and PM.
+    return format.format(new Date(instant)).replace(/\s(?=[AP]M$)/, "\u00a0");
   };
 }
 

@@ -6,8 +6,8 @@ import type {
   InterviewSessionsTable,
 } from "~/platform/database/tables/interviews";
 
-/** A start this soon after the same one is its button, pressed twice. */
-const PRESSED_TWICE_IN_MS = 10_000;
+/** A start this soon after the same one is its button, pressed twice; a slow page can be sent again after 10 seconds. */
+const PRESSED_TWICE_IN_MS = 60_000;
 
 /**
  * Inserts a session, unless the same one has just begun and nothing is answered or skipped in it.

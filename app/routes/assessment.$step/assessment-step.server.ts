@@ -6,7 +6,7 @@ import { getAuth } from "~/accounts/session/auth.server";
 import { type Answers, getForm } from "~/assessment/answers";
 import { getProgress, saveStep } from "~/assessment/assessments.server";
 import { assessmentStepLimit } from "~/assessment/limits.server";
-import { getStepProgress } from "~/assessment/progress.server";
+import { countAnswered, getStepProgress } from "~/assessment/progress.server";
 import { START_LEVEL } from "~/assessment/rating-start";
 import { findStep, stepSchema } from "~/assessment/schema.server";
 import {
@@ -46,6 +46,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         (number === 1 ? START_LEVEL : ""),
     ]),
   );
+  const steps = getStepProgress(progress, form);
+  const answered = steps.find((status) => status.number === number)?.answered ?? 0;
   return {
     number,
     part,
@@ -58,7 +60,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     values: kept ? restoreValues(savedValues, kept, sections) : savedValues,
     form,
     back: getPreviousPath(number, part),
-    steps: getStepProgress(progress, form),
+    steps,
+    answeredElsewhere: Math.max(0, answered - countAnswered(sections, progress)),
     stepCount: form === "short" ? SHORT_FORM_STEPS : 5,
     shownAt: Date.now(),
     isSignedIn: (await getAuth(request, context)).status === "signed-in",

@@ -24,8 +24,18 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   );
 
 export default function AssessmentStep() {
-  const { number, part, hasParts, question, lead, steps, stepCount, isSignedIn, ...form } =
-    useLoaderData<typeof loader>();
+  const {
+    number,
+    part,
+    hasParts,
+    question,
+    lead,
+    steps,
+    stepCount,
+    answeredElsewhere,
+    isSignedIn,
+    ...form
+  } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const current = steps.find((step) => step.number === number);
   return (
@@ -50,6 +60,8 @@ export default function AssessmentStep() {
         <StepAside
           answered={current?.answered ?? 0}
           total={current?.total ?? 0}
+          answeredElsewhere={answeredElsewhere}
+          sections={form.sections}
           isSignedIn={isSignedIn}
         />
       </div>

@@ -37,6 +37,7 @@ export default function Contact() {
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ContactForm>({
     id: "contact",
+    labels: { name: "Name", email: "Email", topic: "Topic", message: "Message" },
     lastResult: actionData?.result,
     constraint,
     defaultValue: defaults,
@@ -57,11 +58,11 @@ export default function Contact() {
           ) : null}
           <ErrorSummary form={form} attempt={actionData?.result} />
           <div className="grid gap-5 md:grid-cols-2">
-            <Field label="Name" meta={fields.name} autoComplete="name" />
-            <Field label="Email" type="email" meta={fields.email} autoComplete="email" />
+            <Field meta={fields.name} autoComplete="name" />
+            <Field type="email" meta={fields.email} autoComplete="email" />
           </div>
-          <SelectField label="Topic" meta={fields.topic} options={TOPICS} prompt="Choose a topic" />
-          <Field label="Message" type="textarea" rows={8} meta={fields.message} />
+          <SelectField meta={fields.topic} options={TOPICS} prompt="Choose a topic" />
+          <Field type="textarea" rows={8} meta={fields.message} />
           <Button size="lg" className="justify-self-start" pendingText="Sending…">
             Send message
           </Button>

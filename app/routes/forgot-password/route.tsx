@@ -35,6 +35,7 @@ export default function ForgotPassword() {
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ForgotPasswordForm>({
     id: "forgot",
+    labels: { email: "Email" },
     lastResult: actionData?.result,
     constraint: loaderData?.constraint,
     defaultValue: { email: loaderData?.email ?? "" },
@@ -51,7 +52,7 @@ export default function ForgotPassword() {
       <ActionToast toast={actionData?.toast} />
       <Form method="post" action="/forgot-password" {...getFormProps(form)} className="grid gap-5">
         <ErrorSummary form={form} attempt={actionData?.result} />
-        <Field label="Email" type="email" meta={fields.email} autoComplete="username" />
+        <Field type="email" meta={fields.email} autoComplete="username" />
         <Button size="lg" className="mt-2 w-full" pendingText="Sending…">
           Send me a link
         </Button>

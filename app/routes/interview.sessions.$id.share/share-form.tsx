@@ -29,6 +29,13 @@ interface Fields {
 export function ShareForm({ name, lastResult: result }: ShareFormProps) {
   const [form, fields] = useForm<Fields>({
     id: "share",
+    labels: {
+      scores: "Scores",
+      answers: "Answers",
+      plan: "Plan",
+      name: "Name",
+      days: "Link expires after",
+    },
     lastResult: result,
     defaultValue: { scores: true, days: "7" },
   });
@@ -68,12 +75,7 @@ export function ShareForm({ name, lastResult: result }: ShareFormProps) {
         The topic, the date and the questions are always shown.
       </p>
       <div className="mt-6 flex flex-wrap items-end gap-4">
-        <SelectField
-          label="Link expires after"
-          meta={fields.days}
-          options={DAYS_OPTIONS}
-          className="w-52"
-        />
+        <SelectField meta={fields.days} options={DAYS_OPTIONS} className="w-52" />
         <Button name="intent" value="make" className="min-h-12" pendingText="Creating link…">
           Create link
         </Button>

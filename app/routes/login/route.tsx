@@ -34,6 +34,7 @@ export default function Login() {
   const { search } = useLocation();
   const [form, fields] = useForm<LoginForm>({
     id: "login",
+    labels: { email: "Email", password: "Password" },
     lastResult: actionData?.result,
     constraint,
     defaultValue: { email },
@@ -48,9 +49,8 @@ export default function Login() {
           </RestoredNote>
         ) : null}
         <ErrorSummary form={form} attempt={actionData?.result} />
-        <Field label="Email" type="email" meta={fields.email} autoComplete="username" />
+        <Field type="email" meta={fields.email} autoComplete="username" />
         <Field
-          label="Password"
           type="password"
           meta={fields.password}
           autoComplete="current-password"

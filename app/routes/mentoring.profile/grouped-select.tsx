@@ -3,14 +3,15 @@ import { type FieldMetadata, getSelectProps } from "~/ui/form";
 import { Select } from "~/ui/select";
 
 interface GroupedSelectProps {
-  label: string;
   meta: FieldMetadata;
+  /** Where it says more than what the field is called. */
+  label?: string;
   /** The empty choice. */
   prompt: string;
   groups: readonly { label: string; options: readonly { id: string; label: string }[] }[];
 }
 
-export function GroupedSelect({ label, meta, prompt, groups }: GroupedSelectProps) {
+export function GroupedSelect({ meta, label = meta.label, prompt, groups }: GroupedSelectProps) {
   const { key, ...props } = getSelectProps(meta);
   return (
     <div>

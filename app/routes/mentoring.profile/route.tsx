@@ -23,6 +23,22 @@ export default function MentorProfilePage() {
   const result = useActionData<typeof action>()?.result;
   const [form, fields] = useForm<MentorProfileForm>({
     id: "mentor-profile",
+    labels: {
+      name: "Name",
+      title: "Job title",
+      company: "Company",
+      tab: "Field",
+      experience: "Experience",
+      bio: "About you",
+      session: "A session with you",
+      skill1: "Skill you help with most",
+      skill2: "Skill 2",
+      skill3: "Skill 3",
+      skill4: "Skill 4",
+      languages: "Languages",
+      price: "Price per hour in US dollars",
+      timeZone: "Your time zone",
+    },
     ...(result && { lastResult: result }),
     constraint,
     defaultValue: profile,
@@ -37,25 +53,18 @@ export default function MentorProfilePage() {
         </p>
         <ErrorSummary form={form} attempt={result} />
         <div className="grid gap-5 md:grid-cols-2">
-          <Field label="Name" meta={fields.name} autoComplete="name" />
-          <Field label="Job title" meta={fields.title} autoComplete="organization-title" />
-          <Field label="Company" meta={fields.company} autoComplete="organization" />
-          <SelectField
-            label="Field"
-            meta={fields.tab}
-            options={FIELD_OPTIONS}
-            prompt="Choose your field"
-          />
+          <Field meta={fields.name} autoComplete="name" />
+          <Field meta={fields.title} autoComplete="organization-title" />
+          <Field meta={fields.company} autoComplete="organization" />
+          <SelectField meta={fields.tab} options={FIELD_OPTIONS} prompt="Choose your field" />
         </div>
         <Field
-          label="Experience"
           meta={fields.experience}
           placeholder="9 years in payments"
           hint="One line, shown on your card."
         />
-        <Field label="About you" type="textarea" rows={5} meta={fields.bio} />
+        <Field type="textarea" rows={5} meta={fields.bio} />
         <Field
-          label="A session with you"
           type="textarea"
           rows={5}
           meta={fields.session}
@@ -72,23 +81,16 @@ export default function MentorProfilePage() {
             />
           ))}
           <Field
-            label="Languages"
             meta={fields.languages}
             placeholder="English, Spanish"
             hint="Separated by commas."
           />
           <Field
-            label="Price per hour in US dollars"
             type="number"
             meta={fields.price}
             hint="Zero means free. People pay you, not Pathlight."
           />
-          <GroupedSelect
-            label="Your time zone"
-            meta={fields.timeZone}
-            prompt="Choose your time zone"
-            groups={zones}
-          />
+          <GroupedSelect meta={fields.timeZone} prompt="Choose your time zone" groups={zones} />
         </div>
         <Button className="justify-self-start" pendingText="Saving…">
           Save profile

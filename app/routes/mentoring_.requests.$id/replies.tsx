@@ -44,7 +44,6 @@ export function Replies({ request, last }: RepliesProps) {
         >
           {(fields) => (
             <Field
-              label="Video link"
               type="url"
               meta={fields.meetingLink}
               placeholder="https://"
@@ -77,7 +76,7 @@ export function Replies({ request, last }: RepliesProps) {
                   have to be in your weekly hours.
                 </p>
                 <div className="grid gap-4 sm:grid-cols-2">
-                  <Field label="Date" type="date" meta={fields.date} />
+                  <Field type="date" meta={fields.date} />
                   <TimeField meta={fields.time} />
                 </div>
                 <Field
@@ -136,7 +135,6 @@ type TextMeta = FieldMetadata;
 function ReasonField({ meta, name }: { meta: TextMeta; name: string }) {
   return (
     <Field
-      label="Reason"
       type="textarea"
       rows={3}
       meta={meta}
@@ -150,7 +148,7 @@ function TimeField({ meta }: { meta: TextMeta }) {
   return (
     <div>
       <label htmlFor={meta.id} className="mb-2 block text-sm font-medium">
-        Time
+        {meta.label}
       </label>
       <input key={key} {...props} type="time" step={900} className={CONTROL_CLASS} />
       <FieldError id={meta.errorId} errors={meta.errors} />

@@ -13,6 +13,16 @@ export interface LastReply {
 
 type ReplyFields = Record<"meetingLink" | "reason" | "date" | "time" | "note" | "message", string>;
 
+/** Each form has some of them. */
+const LABELS: ReplyFields = {
+  meetingLink: "Video link",
+  date: "Date",
+  time: "Time",
+  note: "Note",
+  reason: "Reason",
+  message: "Question",
+};
+
 interface ReplyFormProps {
   intent: string;
   last: LastReply | undefined;
@@ -27,6 +37,7 @@ export function ReplyForm({ intent, last, button, variant, defaults, children }:
   const result = last?.intent === intent ? last.result : undefined;
   const [form, fields] = useForm<ReplyFields>({
     id: intent,
+    labels: LABELS,
     ...(result && { lastResult: result }),
     ...(defaults && { defaultValue: defaults }),
   });

@@ -17,11 +17,12 @@ interface MarkFormProps {
 /** The mentor's score of one answer, with a note. */
 export function MarkForm({ answer, person, constraint, result }: MarkFormProps) {
   const { id, number, mark } = answer;
-  const [form, fields] = useForm<MarkFields>({
+  const [form, fields] = useForm<Omit<MarkFields, "question">>({
     id: `mark-${number}`,
+    labels: { score: "Score, 0 to 100", note: "Note" },
     ...(result && { lastResult: result }),
     constraint,
-    defaultValue: { question: id, ...(mark && { score: String(mark.score), note: mark.note }) },
+    defaultValue: mark ? { score: String(mark.score), note: mark.note } : undefined,
   });
   return (
     <Form
@@ -32,9 +33,8 @@ export function MarkForm({ answer, person, constraint, result }: MarkFormProps) 
     >
       <input type="hidden" name="question" value={id} />
       <ErrorSummary form={form} attempt={result} />
-      <Field label="Score, 0 to 100" type="number" meta={fields.score} className="max-w-44" />
+      <Field type="number" meta={fields.score} className="max-w-44" />
       <Field
-        label="Note"
         type="textarea"
         rows={3}
         meta={fields.note}

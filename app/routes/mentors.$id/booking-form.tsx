@@ -38,15 +38,23 @@ export function BookingForm({
   isAnonymous,
   hasOpenSession,
 }: BookingFormProps) {
+  const firstName = mentor.name.split(" ")[0] ?? mentor.name;
   const [form, fields] = useForm<RequestForm>({
     id: "request",
+    labels: {
+      slot: "Time",
+      date: "Date",
+      time: "Time",
+      topic: "Topics",
+      agenda: `Agenda for ${firstName}`,
+      report: "Reports",
+    },
     lastResult: result,
     constraint,
     defaultValue: { agenda },
   });
   const slots = week.days.flatMap((day) => day.slots).filter(({ isFree }) => isFree);
   const selected = slots.find(({ startsAt }) => startsAt === week.selected) ?? slots[0];
-  const firstName = mentor.name.split(" ")[0] ?? mentor.name;
   return (
     <Form
       method="post"
@@ -61,6 +69,7 @@ export function BookingForm({
           <div className="mt-4 first:mt-0">
             {week.hasFreeSlots ? (
               <WeekGrid
+                meta={fields.slot}
                 week={week}
                 path={`/mentors/${mentor.id}`}
                 selected={selected?.startsAt ?? null}
@@ -70,15 +79,14 @@ export function BookingForm({
             )}
           </div>
         </div>
-        <TopicChoices topics={topics} />
+        <TopicChoices id={fields.topic.id} topics={topics} />
         <Field
-          label={`Agenda for ${firstName}`}
           type="textarea"
           rows={4}
           meta={fields.agenda}
           hint={`${firstName} sees this text and the topics selected above${reports.length > 0 ? ", and the reports you select below" : ", not your scores"}.`}
         />
-        <ReportChoices reports={reports} mentor={{ ...mentor, firstName }} />
+        <ReportChoices id={fields.report.id} reports={reports} mentor={{ ...mentor, firstName }} />
       </div>
       <div>
         <RequestSummary

@@ -18,10 +18,10 @@ export function ProposedTime({ date, time, zone }: ProposedTimeProps) {
         Within the next eight weeks, in {zone.city} time ({zone.offset}).
       </p>
       <div className="mt-5 grid max-w-110 gap-5 sm:grid-cols-2">
-        <Field label="Date" type="date" meta={date} />
+        <Field type="date" meta={date} />
         <div>
           <label htmlFor={time.id} className="mb-2 block text-sm font-medium">
-            Time
+            {time.label}
           </label>
           <input
             id={time.id}

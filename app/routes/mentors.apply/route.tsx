@@ -35,6 +35,16 @@ export default function BecomeAMentor() {
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ApplicationForm>({
     id: "application",
+    labels: {
+      name: "Name",
+      email: "Email",
+      title: "Job title",
+      company: "Company",
+      field: "Field",
+      years: "Years of experience",
+      link: "Web page about you",
+      help: "Who you can help",
+    },
     lastResult: actionData?.result,
     constraint,
     defaultValue: defaults,
@@ -50,27 +60,20 @@ export default function BecomeAMentor() {
         <Form method="post" {...getFormProps(form)} className="grid content-start gap-5">
           <ErrorSummary form={form} attempt={actionData?.result} />
           <div className="grid gap-5 md:grid-cols-2">
-            <Field label="Name" meta={fields.name} autoComplete="name" />
-            <Field label="Email" type="email" meta={fields.email} autoComplete="email" />
+            <Field meta={fields.name} autoComplete="name" />
+            <Field type="email" meta={fields.email} autoComplete="email" />
             <Field
-              label="Job title"
               meta={fields.title}
               autoComplete="organization-title"
               placeholder="Senior data analyst"
             />
             <Field
-              label="Company"
               meta={fields.company}
               autoComplete="organization"
               placeholder="Company name, or Independent"
             />
-            <SelectField
-              label="Field"
-              meta={fields.field}
-              options={FIELD_OPTIONS}
-              prompt="Choose your field"
-            />
-            <Field label="Years of experience" type="number" meta={fields.years} />
+            <SelectField meta={fields.field} options={FIELD_OPTIONS} prompt="Choose your field" />
+            <Field type="number" meta={fields.years} />
           </div>
           <Field
             label="Web page about you (optional)"

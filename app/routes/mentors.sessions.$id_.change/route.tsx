@@ -31,6 +31,14 @@ export default function ChangeSession() {
   const result = useActionData<typeof action>()?.result;
   const [form, fields] = useForm<RequestForm>({
     id: "change",
+    labels: {
+      slot: "Time",
+      date: "Date",
+      time: "Time",
+      topic: "Topics",
+      agenda: `Agenda for ${mentor.firstName}`,
+      report: "Reports",
+    },
     lastResult: result,
     constraint,
     defaultValue: { agenda },
@@ -61,6 +69,7 @@ export default function ChangeSession() {
             <ErrorSummary form={form} attempt={result} />
             <div className="mt-4 first:mt-0">
               <WeekGrid
+                meta={fields.slot}
                 week={week}
                 path={`/mentors/sessions/${id}/change`}
                 selected={selected?.startsAt ?? null}
@@ -71,14 +80,9 @@ export default function ChangeSession() {
             <input type="hidden" name="agenda" value={agenda} />
           ) : (
             <>
-              <TopicChoices topics={topics} />
-              <Field
-                label={`Agenda for ${mentor.firstName}`}
-                type="textarea"
-                rows={4}
-                meta={fields.agenda}
-              />
-              <ReportChoices reports={reports} mentor={mentor} />
+              <TopicChoices id={fields.topic.id} topics={topics} />
+              <Field type="textarea" rows={4} meta={fields.agenda} />
+              <ReportChoices id={fields.report.id} reports={reports} mentor={mentor} />
             </>
           )}
         </div>

@@ -25,6 +25,7 @@ export default function ReviewMentor() {
   const result = useActionData<typeof action>()?.result;
   const [form, fields] = useForm<ReviewForm>({
     id: "review",
+    labels: { rating: "Rating", text: "Review" },
     lastResult: result,
     constraint,
     defaultValue: review ? { rating: String(review.rating), text: review.text } : undefined,
@@ -51,13 +52,12 @@ export default function ReviewMentor() {
       pendingText="Saving…"
     >
       <SelectField
-        label="Rating"
         meta={fields.rating}
         options={OPTIONS}
         prompt="Choose a rating"
         className="max-w-80"
       />
-      <Field label="Review" type="textarea" rows={5} meta={fields.text} />
+      <Field type="textarea" rows={5} meta={fields.text} />
     </FormPage>
   );
 }

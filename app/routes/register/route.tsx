@@ -36,6 +36,14 @@ export default function Register() {
   const { search } = useLocation();
   const [form, fields] = useForm<RegisterForm>({
     id: "register",
+    labels: {
+      firstName: "First name",
+      lastName: "Last name",
+      email: "Email",
+      password: "Password",
+      confirmPassword: "Confirm password",
+      terms: "Terms",
+    },
     lastResult: actionData?.result,
     constraint,
   });
@@ -49,23 +57,17 @@ export default function Register() {
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         <ErrorSummary form={form} attempt={actionData?.result} />
         <div className="grid gap-5 md:grid-cols-2 md:gap-3">
-          <Field label="First name" meta={fields.firstName} autoComplete="given-name" />
-          <Field label="Last name" meta={fields.lastName} autoComplete="family-name" />
+          <Field meta={fields.firstName} autoComplete="given-name" />
+          <Field meta={fields.lastName} autoComplete="family-name" />
         </div>
-        <Field label="Email" type="email" meta={fields.email} autoComplete="email" />
+        <Field type="email" meta={fields.email} autoComplete="email" />
         <Field
-          label="Password"
           type="password"
           meta={fields.password}
           autoComplete="new-password"
           hint="At least 8 characters. A few unrelated words work well."
         />
-        <Field
-          label="Confirm password"
-          type="password"
-          meta={fields.confirmPassword}
-          autoComplete="new-password"
-        />
+        <Field type="password" meta={fields.confirmPassword} autoComplete="new-password" />
         <CheckboxField meta={fields.terms}>
           I agree to the{" "}
           <Link to="/terms" className="text-primary-ink underline underline-offset-3">

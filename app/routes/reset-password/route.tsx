@@ -29,6 +29,7 @@ export default function ResetPassword() {
   const constraint = loaderData && "constraint" in loaderData ? loaderData.constraint : undefined;
   const [form, fields] = useForm<ResetPasswordForm>({
     id: "reset",
+    labels: { newPassword: "New password", confirmPassword: "Confirm new password" },
     lastResult: actionData?.result,
     constraint,
   });
@@ -62,18 +63,12 @@ export default function ResetPassword() {
           hidden
         />
         <Field
-          label="New password"
           type="password"
           meta={fields.newPassword}
           autoComplete="new-password"
           hint="At least 8 characters. A few unrelated words work well."
         />
-        <Field
-          label="Confirm new password"
-          type="password"
-          meta={fields.confirmPassword}
-          autoComplete="new-password"
-        />
+        <Field type="password" meta={fields.confirmPassword} autoComplete="new-password" />
         <Button size="lg" className="mt-2 w-full" pendingText="Saving…">
           Save new password
         </Button>

@@ -42,6 +42,7 @@ export function EmailSection({
 }: EmailSectionProps) {
   const [form, fields] = useForm<EmailForm>({
     id: "email",
+    labels: { email: "New email address", password: "Your password" },
     lastResult: result,
     constraint,
     defaultValue: { email: restoredEmail ?? "" },
@@ -107,19 +108,9 @@ export function EmailSection({
           )}
           <ErrorSummary form={form} attempt={result} />
           <div className="grid gap-5 md:grid-cols-2">
-            <Field
-              label="New email address"
-              type="email"
-              meta={fields.email}
-              autoComplete="email"
-            />
+            <Field type="email" meta={fields.email} autoComplete="email" />
             {methods.hasPassword ? (
-              <Field
-                label="Your password"
-                type="password"
-                meta={fields.password}
-                autoComplete="current-password"
-              />
+              <Field type="password" meta={fields.password} autoComplete="current-password" />
             ) : null}
           </div>
           <Button

@@ -14,7 +14,16 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
-  const [form, fields] = useForm<Fields>({ id: "password", lastResult: result, constraint });
+  const [form, fields] = useForm<Fields>({
+    id: "password",
+    labels: {
+      currentPassword: "Current password",
+      newPassword: "New password",
+      confirmPassword: "Confirm new password",
+    },
+    lastResult: result,
+    constraint,
+  });
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <ErrorSummary form={form} attempt={result} />
@@ -22,25 +31,18 @@ export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid gap-5 md:grid-cols-2">
         <Field
-          label="Current password"
           type="password"
           meta={fields.currentPassword}
           autoComplete="current-password"
           className="md:pr-2.5 md:col-span-2 md:w-1/2"
         />
         <Field
-          label="New password"
           type="password"
           meta={fields.newPassword}
           autoComplete="new-password"
           hint="At least 8 characters. Any characters, including spaces."
         />
-        <Field
-          label="Confirm new password"
-          type="password"
-          meta={fields.confirmPassword}
-          autoComplete="new-password"
-        />
+        <Field type="password" meta={fields.confirmPassword} autoComplete="new-password" />
       </div>
       <Button
         variant="secondary"

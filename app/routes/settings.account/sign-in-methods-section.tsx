@@ -74,14 +74,17 @@ function ConnectForm({
   hasPassword: boolean;
   result: SubmissionResult<string[]> | undefined;
 }) {
-  const [form, fields] = useForm<{ password: string }>({ id: "connect", lastResult: result });
+  const [form, fields] = useForm<{ password: string }>({
+    id: "connect",
+    labels: { password: "Password for this account" },
+    lastResult: result,
+  });
   return (
     <Form method="post" {...getFormProps(form)} className="mt-4 grid gap-5">
       <ErrorSummary form={form} attempt={result} />
       <input type="hidden" name="intent" value="connect" />
       {hasPassword ? (
         <Field
-          label="Password for this account"
           type="password"
           meta={fields.password}
           autoComplete="current-password"

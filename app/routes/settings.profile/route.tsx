@@ -20,6 +20,15 @@ export default function ProfileSettings() {
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ProfileForm>({
     id: "profile",
+    labels: {
+      fullName: "Full name",
+      displayName: "Display name",
+      title: "Professional title",
+      location: "Location",
+      bio: "Bio",
+      linkedin: "LinkedIn",
+      github: "GitHub",
+    },
     lastResult: actionData?.result,
     constraint,
     defaultValue: profile,
@@ -39,41 +48,23 @@ export default function ProfileSettings() {
         ) : null}
         <ErrorSummary form={form} attempt={actionData?.result} />
         <div className="grid gap-5 md:grid-cols-2">
-          <Field label="Full name" meta={fields.fullName} autoComplete="name" />
+          <Field meta={fields.fullName} autoComplete="name" />
           <Field
-            label="Display name"
             meta={fields.displayName}
             autoComplete="nickname"
             hint="How we address you. Leave empty to use your full name."
           />
           <Field
-            label="Professional title"
             meta={fields.title}
             autoComplete="organization-title"
             placeholder="Junior data analyst"
           />
-          <Field
-            label="Location"
-            meta={fields.location}
-            autoComplete="address-level2"
-            placeholder="Leeds"
-          />
+          <Field meta={fields.location} autoComplete="address-level2" placeholder="Leeds" />
         </div>
-        <Field
-          label="Bio"
-          type="textarea"
-          rows={5}
-          meta={fields.bio}
-          hint="Your background and your goals."
-        />
+        <Field type="textarea" rows={5} meta={fields.bio} hint="Your background and your goals." />
         <div className="grid gap-5 md:grid-cols-2">
-          <Field
-            label="LinkedIn"
-            type="url"
-            meta={fields.linkedin}
-            placeholder="https://www.linkedin.com/in/"
-          />
-          <Field label="GitHub" type="url" meta={fields.github} placeholder="https://github.com/" />
+          <Field type="url" meta={fields.linkedin} placeholder="https://www.linkedin.com/in/" />
+          <Field type="url" meta={fields.github} placeholder="https://github.com/" />
         </div>
         <Button className="justify-self-start" pendingText="Saving…">
           Save profile

@@ -27,6 +27,7 @@ export default function DeleteAccount() {
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<DeleteAccountForm>({
     id: "delete-account",
+    labels: { password: "Your password" },
     lastResult: actionData?.result,
     constraint,
   });
@@ -95,7 +96,6 @@ export default function DeleteAccount() {
             />
             {methods && !methods.hasPassword ? null : (
               <Field
-                label="Your password"
                 type="password"
                 meta={fields.password}
                 autoComplete="current-password"
