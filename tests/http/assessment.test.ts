@@ -138,6 +138,18 @@ test("“not sure” takes a rating back and stays selected", async () => {
   expect(ratings).toHaveLength(4);
 });
 
+test("“Not sure” in a select takes its answer back; a select that isn’t sent keeps it", async () => {
+  const client = await createClient();
+  const readEducation = async () =>
+    (await openMain(client, "/assessment/4")).getByLabel("Highest education").value;
+  await client.post("/assessment/4", { education: "bachelor" });
+  expect(await readEducation()).toBe("bachelor");
+  await client.post("/assessment/4", {});
+  expect(await readEducation()).toBe("bachelor");
+  await client.post("/assessment/4", { education: "" });
+  expect(await readEducation()).toBe("");
+});
+
 describe("input that no form sends", () => {
   test.each(["0", "6", "3.5", "five", "<script>"])(
     "level %s: 400 under the skill, other choices still selected, nothing saved",

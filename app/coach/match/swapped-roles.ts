@@ -15,12 +15,14 @@ function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): boolea
   return [...some].some((stem) => others.has(stem));
 }
 
+function listStems(tokens: readonly Token[]): Set<string> {
+  return new Set(tokens.flatMap(({ word, stem }) => (STRUCTURE_WORDS.has(word) ? [] : stem)));
+}
+
 /** The stems on each side of "than", "before" or "after"; undefined without that word. */
 function splitAt(tokens: readonly Token[], orderWord: string) {
   const at = tokens.findIndex(({ word }) => word === orderWord);
   if (at < 0) return undefined;
-  const listStems = (side: readonly Token[]) =>
-    new Set(side.flatMap(({ word, stem }) => (STRUCTURE_WORDS.has(word) ? [] : stem)));
   return { before: listStems(tokens.slice(0, at)), after: listStems(tokens.slice(at + 1)) };
 }
 

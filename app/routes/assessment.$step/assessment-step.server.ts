@@ -97,9 +97,9 @@ const SECOND_LEADS: Record<number, string> = {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { number } = requireStep(params.step);
   const part = readPart(number, new URL(request.url).searchParams);
-  const submission = parseWithZod(await readForm(request), {
-    schema: stepSchema(getAcceptedSections(number, part)),
-  });
+  const sections = getAcceptedSections(number, part);
+  const sent = await readForm(request);
+  const submission = parseWithZod(sent, { schema: stepSchema(sections) });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const { ip } = getClient(context);
   const retryAfter = await assessmentStepLimit.consume(ip);
@@ -116,7 +116,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     "shown-at": shownAt,
     ...fields
   } = submission.value;
-  const values = toStoredValues(fields, confirmed === "on", number === 5 && part === 1);
+  const values = {
+    ...toStoredValues(fields, confirmed === "on", number === 5 && part === 1),
+    ...listEmptySelects(sections, sent),
+  };
   const pace =
     number === 2 && part === 1 ? measurePace(values, answers, shownAt, Date.now()) : null;
   const form = newForm ?? shownForm ?? getForm(answers);
@@ -155,6 +158,16 @@ function toStoredValues(
     for (const { name } of getAcceptedSections(5, 1).flatMap(listFields))
       if (name.startsWith("field-")) values[name] ??= null;
   return values;
+}
+
+/** "Not sure" in a select is sent as an empty value, and takes an earlier answer back. */
+function listEmptySelects(sections: readonly StepSection[], sent: FormData): Record<string, null> {
+  const selects = sections.flatMap((section) =>
+    section.kind === "selects" ? listFields(section) : [],
+  );
+  return Object.fromEntries(
+    selects.flatMap(({ name }) => (sent.get(name) === "" ? [[name, null]] : [])),
+  );
 }
 
 function withoutNull(values: Record<string, string | null>): Answers {
