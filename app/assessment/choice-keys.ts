@@ -1,5 +1,8 @@
 import { START_LEVEL } from "./rating-start";
 
+/** Number keys above this one choose nothing: what is left is "Not sure". */
+export const MAX_KEY = 5;
+
 /** What the scales of a step do: a component's effect with React, and the script without. */
 export function enhanceChoices(): void {
   document.addEventListener("keydown", selectByKey);
@@ -9,7 +12,7 @@ export function enhanceChoices(): void {
 /** Keys 1 to 5 select a level; arrow keys and Tab are handled by the browser. */
 function selectByKey({ key, target }: KeyboardEvent): void {
   if (!(target instanceof HTMLInputElement) || !target.matches(".choice-row input")) return;
-  if (!/^[1-5]$/.test(key)) return;
+  if (!/^[1-9]$/.test(key) || Number(key) > MAX_KEY) return;
   const radio = document.getElementsByName(target.name)[Number(key) - 1];
   radio?.focus();
   radio?.click();

@@ -1,10 +1,15 @@
+import { MAX_KEY } from "./choice-keys";
+import { SCALES, type StepSection } from "./step-section";
+
 interface StepAsideProps {
+  sections: readonly StepSection[];
   answered: number;
   total: number;
   isSignedIn: boolean;
 }
 
-export function StepAside({ answered, total, isSignedIn }: StepAsideProps) {
+export function StepAside({ sections, answered, total, isSignedIn }: StepAsideProps) {
+  const lastKey = getLastKey(sections);
   return (
     <aside className="hidden content-start gap-5 pt-1 text-sm lg:grid">
       <div>
@@ -13,14 +18,16 @@ export function StepAside({ answered, total, isSignedIn }: StepAsideProps) {
           {answered} <span className="text-[1.125rem] tracking-normal text-muted">of {total}</span>
         </p>
       </div>
-      <div className="hidden border-t border-hairline pt-5 in-data-hydrated:block">
-        <p className="mb-2.5 text-ui font-strong">By keyboard</p>
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-2 text-muted">
-          <KeyHint keys={["1", "to", "5"]}>choose</KeyHint>
-          <KeyHint keys={["Tab"]}>next line</KeyHint>
-          <KeyHint keys={["←", "→"]}>change it</KeyHint>
-        </dl>
-      </div>
+      {lastKey === 0 ? null : (
+        <div className="hidden border-t border-hairline pt-5 in-data-hydrated:block">
+          <p className="mb-2.5 text-ui font-strong">By keyboard</p>
+          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-2 text-muted">
+            <KeyHint keys={["1", "to", String(lastKey)]}>choose</KeyHint>
+            <KeyHint keys={["Tab"]}>next line</KeyHint>
+            <KeyHint keys={["←", "→"]}>change it</KeyHint>
+          </dl>
+        </div>
+      )}
       <p className="border-t border-hairline pt-5 text-xs text-muted">
         {isSignedIn
           ? "Saved in your account each time you continue. You can leave and come back. Skip what you don’t know, or choose “Not sure”: the fewer answers, the wider the ranges in your results."
@@ -28,6 +35,14 @@ export function StepAside({ answered, total, isSignedIn }: StepAsideProps) {
       </p>
     </aside>
   );
+}
+
+/** The highest number key that chooses something in these sections; 0 if none does. */
+export function getLastKey(sections: readonly StepSection[]): number {
+  const counts = sections.map((section) =>
+    section.kind === "choices" ? SCALES[section.scale].length : 0,
+  );
+  return Math.min(MAX_KEY, Math.max(0, ...counts));
 }
 
 function KeyHint({ keys, children }: { keys: string[]; children: string }) {

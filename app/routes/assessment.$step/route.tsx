@@ -48,6 +48,7 @@ export default function AssessmentStep() {
           {number === 2 ? <Source /> : null}
         </section>
         <StepAside
+          sections={form.sections}
           answered={current?.answered ?? 0}
           total={current?.total ?? 0}
           isSignedIn={isSignedIn}
