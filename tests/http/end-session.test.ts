@@ -49,16 +49,30 @@ describe.each(["practice", "live"])("ending a %s session", (mode) => {
     expect((await openMain(client, session)).names("button")).toContain("Submit Response");
 
     const ended = await client.post(session, { intent: "end" });
-    expect(ended.headers.get("Location")).toBe("/interview");
-    const list = await openPage(client, "/interview");
-    expect(list.toasts).toEqual([expect.stringContaining("Session ended and saved")]);
-    const reports = list.links().filter(([text]) => text === "See the report");
-    expect(reports).toEqual([
-      ["See the report", `${session}/report`],
-      ["See the report", `${session}/report`],
-    ]);
+    // All feedback of a live interview waits for its end.
+    expect(ended.headers.get("Location")).toBe(
+      mode === "live" ? `${session}/report` : "/interview",
+    );
+    const next = await openPage(client, ended.headers.get("Location") ?? "");
+    expect(next.toasts).toEqual([expect.stringContaining("Session ended and saved")]);
+    const list = await openMain(client, "/interview");
+    expect(list.links()).toContainEqual(["See the report", `${session}/report`]);
     expect((await client.get(`${session}/end`)).headers.get("Location")).toBe(`${session}/report`);
   });
+});
+
+test("several drafts are named as several", async () => {
+  const client = await createSignedInClient();
+  const session = await startSession(client);
+  for (const number of [2, 3])
+    await client.post(session, {
+      ...(await readQuestionFields(client, `${session}?question=${number}`)),
+      intent: "save",
+      answer: "Half a thought",
+    });
+  expect(await openMain(client, `${session}/end`)).toHaveText(
+    "Your drafts of questions 2 and 3 will be in the report",
+  );
 });
 
 test("open sessions are offered, the newest first", async () => {

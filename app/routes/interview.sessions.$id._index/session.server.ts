@@ -71,6 +71,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   switch (intent.data) {
     case "end":
       await endSession(owner, session);
+      // In a live interview all feedback waits for the end, so the end leads to it.
+      if (session.mode === "live" && session.answers.length > 0)
+        return toasts(request).redirectWithSuccess(
+          `/interview/sessions/${session.id}/report`,
+          "Session ended and saved",
+        );
       return toasts(request).redirectWithSuccess(
         getCardsPage(session.card.id),
         withLink("Session ended and saved", {
