@@ -14,7 +14,7 @@ import {
 import { openMain, openPage } from "../support/page";
 
 const AGAIN = `/interview/questions/${SLOW_JOIN_ID}/again`;
-const MISSING = "Not found last time";
+const MISSING = "What was missing last time";
 
 async function answerOnce() {
   const client = await createSignedInClient();

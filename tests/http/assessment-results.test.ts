@@ -77,6 +77,21 @@ test("sorting, the preparation limit and the length of the list are addresses", 
     expect(await listTitles(bad)).toEqual(short);
 });
 
+test("the list says which of its rows are best fits, and which pay isn’t published", async () => {
+  const client = await createClient();
+  const artist = { r: "2121", i: "3434", a: "5555", s: "3333", e: "2222", c: "2121" };
+  const to = await completeAssessment(client, { 2: createInterests(artist) });
+  const main = await openMain(client, `${to}?show=more`);
+  const [, shown = 0, best = 0, lesser = 0] =
+    /(\d+) of (\d+) best fits and (\d+) lesser fits?/.exec(main.text)?.map(Number) ?? [];
+  expect(shown).toBe(best);
+  expect(shown + lesser).toBe(25);
+  expect(main).toHaveText("Pay not published");
+  expect(main).not.toHaveText("Not published a year");
+  // A minus sign, not a hyphen.
+  expect(main.text).not.toMatch(/\s-0\.\d/);
+});
+
 test("a flat profile is told so, with six things to try and no list of luck", async () => {
   const client = await createClient();
   const main = await openMain(client, await completeAssessment(client, { 2: FLAT }));
@@ -165,6 +180,7 @@ test("a second assessment is compared with the first, and doesn't change it", as
   });
   expect(second).not.toBe(first);
   const main = await openMain(client, second);
+  expect(main).toHaveText("Since earlier that day");
   expect(main).toHaveText("2 areas have changed by more than the ranges.");
   expect(main.allByRole("rowheader", "Social").at(-1)?.closest("row")).toHaveText(/44 100 \+56/);
   const old = await openMain(client, first);

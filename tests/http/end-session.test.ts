@@ -61,6 +61,20 @@ describe.each(["practice", "live"])("ending a %s session", (mode) => {
   });
 });
 
+test("several drafts are named as several", async () => {
+  const client = await createSignedInClient();
+  const session = await startSession(client);
+  for (const number of [2, 3])
+    await client.post(session, {
+      ...(await readQuestionFields(client, `${session}?question=${number}`)),
+      intent: "save",
+      answer: "Half a thought",
+    });
+  expect(await openMain(client, `${session}/end`)).toHaveText(
+    "Your drafts of questions 2 and 3 will be in the report",
+  );
+});
+
 test("open sessions are offered, the newest first", async () => {
   const client = await createSignedInClient();
   expect(await openMain(client, "/interview")).not.toHaveText("Continue where you left off");

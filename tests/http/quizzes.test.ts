@@ -37,6 +37,10 @@ test("a question with several right answers needs exactly these", async () => {
   const result = await openMain(client, location(sent) ?? "");
   expect(result).toHaveText("4 of 6 right. Not passed yet: it takes 5 right answers.");
   expect(result).toHaveText("Read again: Decisions with if");
+  expect(result).toHaveText("Not right You chose 1 of 2 right answers.");
+  const marks = result.getByRole("list", "Your answers");
+  expect(marks.text).toMatch(/Question 2\s*, not right/);
+  expect(marks.links()[1]?.[1]).toBe("#prompt-python");
 });
 
 test("the review schedule counts as many minutes for a quiz as its page says", async () => {

@@ -37,8 +37,12 @@ export function getInterestResult(answers: Answers) {
 
 export type InterestResult = ReturnType<typeof getInterestResult>;
 
+/** How many areas may stand out, in the table and on the chart. */
+const OUTSTANDING = 3;
+
 /** The areas for table and chart, in the order of INTEREST_AREAS. */
-export function describeAreas({ profile, ranking }: InterestResult) {
+export function describeAreas({ profile, ranking }: Pick<InterestResult, "profile" | "ranking">) {
+  const nextScore = profile[ranking[OUTSTANDING] ?? 0]?.score ?? 0;
   return INTEREST_AREAS.map(({ name, covers }, index) => {
     const { low, score, high, answered } = profile[index] ?? UNKNOWN;
     return {
@@ -49,6 +53,8 @@ export function describeAreas({ profile, ranking }: InterestResult) {
       high: Math.round(high),
       answered,
       rank: ranking.indexOf(index),
+      // An area that ties with the next one stands out no more than that one does.
+      isOutstanding: ranking.indexOf(index) < OUTSTANDING && (score ?? 0) > nextScore,
     };
   });
 }

@@ -1,14 +1,11 @@
-import { CircleCheck } from "~/ui/icons";
+import { CircleAlert, CircleCheck } from "~/ui/icons";
 import { InterestRadar } from "~/occupations/interest-radar";
 import type { ResultPage } from "./result-page.server";
 
 type InterestSectionProps = Pick<
   ResultPage,
-  "areas" | "agreement" | "answered" | "totalActivities"
+  "areas" | "agreement" | "answered" | "totalActivities" | "problem"
 >;
-
-/** How many areas stand out, in the table and on the chart. */
-const HIGHLIGHTED = 3;
 
 /** The six scores as a table; the chart beside it is drawn from the same numbers. */
 export function InterestTable({
@@ -16,7 +13,9 @@ export function InterestTable({
   agreement,
   answered,
   totalActivities,
+  problem,
 }: InterestSectionProps) {
+  const AgreementIcon = problem === "contradictory" ? CircleAlert : CircleCheck;
   return (
     <>
       <table className="w-full text-left text-ui">
@@ -40,9 +39,9 @@ export function InterestTable({
         <tbody>
           {areas
             .toSorted((a, b) => a.rank - b.rank)
-            .map(({ name, covers, low, score, high, rank }) => (
+            .map(({ name, covers, low, score, high, isOutstanding }) => (
               <tr key={name} className="h-9.5 border-b border-hairline md:h-11">
-                <th scope="row" className={rank < HIGHLIGHTED ? "font-strong" : "font-text"}>
+                <th scope="row" className={isOutstanding ? "font-strong" : "font-text"}>
                   {name}
                 </th>
                 <td className="text-sm text-text-2 max-lg:hidden">{covers}</td>
@@ -57,7 +56,7 @@ export function InterestTable({
         </tbody>
       </table>
       <p className="num mt-3.5 flex items-start gap-2 text-sm text-muted">
-        <CircleCheck className="mt-0.5 size-4 flex-none" aria-hidden />
+        <AgreementIcon className="mt-0.5 size-4 flex-none" aria-hidden />
         Your answers agree with each other in {agreement.agreeing} of {agreement.pairs} pairs.{" "}
         {answered} of {totalActivities} activities answered.
       </p>
@@ -91,7 +90,7 @@ export function InterestChart({ areas }: Pick<InterestSectionProps, "areas">) {
     <figure className="lg:pl-6">
       <InterestRadar
         ranges={areas}
-        highlighted={areas.flatMap(({ rank }, index) => (rank < HIGHLIGHTED ? index : []))}
+        highlighted={areas.flatMap(({ isOutstanding }, index) => (isOutstanding ? index : []))}
         className="mx-auto max-w-md"
       />
       <figcaption className="text-center md:mt-3 text-sm text-muted">

@@ -14,6 +14,7 @@ import {
 import { type Match, rankOccupations } from "~/assessment/matching/rank-occupations";
 import { explainMatch } from "~/assessment/matching/reasons";
 import type { InterestResult } from "./interest-results.server";
+import { describeCount, formatMatch } from "./match-text";
 
 export const MATCH_SORTS = ["fit", "pay", "growth"] as const;
 export type MatchSort = (typeof MATCH_SORTS)[number];
@@ -59,21 +60,20 @@ export function buildMatchList(
   const list = sortMatches(candidates, sort).slice(0, isLong ? LONG_LIST : SHORT_LIST);
   return {
     rows: list.map((match) => describeMatch(match, interests, answers, personZone)),
-    count: describeCount(list.length, bestCount, reachable.length, limit),
+    count: describeCount(
+      {
+        shown: list.length,
+        bestShown: list.filter(({ fit }) => fit === "best").length,
+        best: bestCount,
+        total: reachable.length,
+      },
+      limit < 5 ? (ZONE_NEEDS[limit] ?? null) : null,
+    ),
     sort,
     isLong,
     canLift: limit < 5,
     ownLimit: zone === "all" && ownLimit !== null && ownLimit < 5 ? ownLimit : null,
   };
-}
-
-function describeCount(shown: number, bestCount: number, total: number, limit: number): string {
-  const found =
-    bestCount > 0
-      ? `${Math.min(shown, bestCount)} of ${bestCount} best fits`
-      : `No best fit among ${total}; the nearest ${shown}`;
-  const needs = limit < 5 && ZONE_NEEDS[limit];
-  return needs ? `${found} that need at most ${needs.replace(/^usually /, "")}.` : `${found}.`;
 }
 
 function sortMatches(matches: readonly Match[], sort: MatchSort): readonly Match[] {
@@ -97,10 +97,10 @@ function describeMatch(
     summary: /^.*?[.](?=\s|$)/.exec(occupation.description)?.[0] ?? occupation.description,
     // The likely range reaches below the limit of the label.
     fit: fit !== "weak" && low < FIT_LIMITS[fit] ? `${FIT_NAMES[fit]}, just` : FIT_NAMES[fit],
-    r: match.r.toFixed(2),
-    range: `${low.toFixed(2)} to ${match.high.toFixed(2)}`,
-    pay: formatPay(outlook?.medianPay),
-    growth: outlook ? formatGrowth(outlook) : "Not published",
+    r: formatMatch(match.r),
+    range: `${formatMatch(low)} to ${formatMatch(match.high)}`,
+    pay: outlook?.medianPay ? formatPay(outlook.medianPay) : null,
+    growth: outlook ? formatGrowth(outlook) : null,
     openings: outlook ? formatCount(outlook.openings) : null,
     preparation: describePreparation(occupation.zone, personZone),
     reasons: explainMatch(match, interests.given, listWishes(answers)),

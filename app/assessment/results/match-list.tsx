@@ -111,8 +111,8 @@ function MatchRow({
           />
           <span className="num flex flex-wrap gap-x-4 text-sm max-md:col-span-2 max-md:col-start-2 md:flex-col md:gap-y-2 lg:grid lg:grid-cols-2 lg:gap-x-6">
             <b className="font-medium text-primary-ink md:hidden">{fit}</b>
-            <Figure value={pay} unit="a year" />
-            <Figure value={growth} unit="jobs">
+            <Figure value={pay} unit="a year" missing="Pay not published" />
+            <Figure value={growth} unit="jobs" missing="Outlook not published">
               {openings ? `${openings} openings a year` : null}
             </Figure>
           </span>
@@ -150,20 +150,26 @@ function MatchRow({
   );
 }
 
-/** A figure with its unit; what explains it has room on wider screens. */
-function Figure({
-  value,
-  unit,
-  children = null,
-}: {
-  value: string;
+interface FigureProps {
+  value: string | null;
   unit: string;
+  /** Shown without a value. */
+  missing: string;
   children?: string | null;
-}) {
+}
+
+/** A figure with its unit; what explains it has room on wider screens. */
+function Figure({ value, unit, missing, children = null }: FigureProps) {
   return (
     <span className="text-muted">
-      <b className="font-strong text-text md:font-head md:text-body">{value}</b>{" "}
-      <span className="text-xs">{unit}</span>
+      {value === null ? (
+        <span className="text-xs">{missing}</span>
+      ) : (
+        <>
+          <b className="font-strong text-text md:font-head md:text-body">{value}</b>{" "}
+          <span className="text-xs">{unit}</span>
+        </>
+      )}
       <span className="block text-xs max-md:hidden">{children}</span>
     </span>
   );

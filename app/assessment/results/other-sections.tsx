@@ -101,9 +101,13 @@ export function Comparison({ comparison, earlier }: ComparisonProps) {
   return (
     <Disclosure
       title={
-        <>
-          Since <FormattedDate date={comparison.finishedAt} />
-        </>
+        comparison.isSameDay ? (
+          "Since earlier that day"
+        ) : (
+          <>
+            Since <FormattedDate date={comparison.finishedAt} />
+          </>
+        )
       }
       state={comparison.summary}
       isOpen={comparison.changes.some(({ isClear }) => isClear)}

@@ -57,6 +57,7 @@ export function buildResultPage(
       ? {
           id: compared.id,
           finishedAt: compared.finishedAt,
+          isSameDay: compared.finishedAt.slice(0, 10) === result.finishedAt.slice(0, 10),
           changes,
           summary: describeChanges(changes),
         }

@@ -5,6 +5,7 @@ import type { Rating } from "~/assessment/assessments.server";
 import { FIT_NAMES } from "~/assessment/matching/correlation";
 import type { Match } from "~/assessment/matching/rank-occupations";
 import { rankFields, type RankedRole, rankRoles } from "~/assessment/matching/rank-roles";
+import { formatMatch } from "./match-text";
 import { listNextSteps, type NextStepOptions } from "./next-steps.server";
 
 const MAX_ROLES = 6;
@@ -43,7 +44,7 @@ export function buildRoleResults(
       slug,
       title,
       best,
-      r: r === null ? null : r.toFixed(2),
+      r: r === null ? null : formatMatch(r),
     })),
     nextSteps: listNextSteps(isRanked ? top : [], { goal: answers.goal, getRolePracticeUrl }),
   };
@@ -58,7 +59,7 @@ function describeRole(role: RankedRole) {
     occupation: findOccupation(onetCode)?.title ?? "",
     occupationTo: `/occupations/${onetCode}`,
     fit: fit && FIT_NAMES[fit],
-    r: r === null ? null : r.toFixed(2),
+    r: r === null ? null : formatMatch(r),
     skills,
     have: skills.filter(({ state }) => state === "have").length,
     partly: skills.filter(({ state }) => state === "partly").length,

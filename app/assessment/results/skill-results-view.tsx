@@ -15,7 +15,7 @@ export function StrongestSkills({ skills }: { skills: Results["strongest"] }) {
         <li key={skill} className="border-b border-hairline py-3.5">
           <SkillLine name={name} level={level} levelName={levelName} />
           <p className="mt-1 text-sm text-text-2">
-            {group === null ? "A key skill in " : `${group} counts in `}
+            {group === null ? "A key skill in " : `Other ${group} skills count in `}
             {fields.map(({ to, title, roles }, index) => (
               <span key={to}>
                 {index > 0 ? " and " : null}
@@ -39,14 +39,15 @@ export function StrongestSkills({ skills }: { skills: Results["strongest"] }) {
 /** The lowest-rated skills, and a course that teaches each. */
 export function WeakestSkills({ skills }: { skills: Results["weakest"] }) {
   return (
-    <ul className="border-t border-hairline-strong">
-      {skills.map(({ skill, name, level, levelName, courses: [course] }) => (
+    <FirstRows
+      count={3}
+      noun="skills"
+      rows={skills.map(({ skill, name, level, levelName, courses: [course] }) => (
         <li key={skill} className="relative border-b border-hairline py-3.5">
           <SkillLine name={name} level={level} levelName={levelName} />
           {course === undefined ? (
-            <p className="mt-1.5 text-sm text-muted">
-              We don’t have a course for this yet. Practice helps: pick one situation a week and try
-              the next level in it.
+            <p className="mt-1 text-sm text-muted">
+              No course for this yet. Try the next level in one situation a week.
             </p>
           ) : (
             <p className="mt-1 text-sm text-text-2">
@@ -61,7 +62,7 @@ export function WeakestSkills({ skills }: { skills: Results["weakest"] }) {
           )}
         </li>
       ))}
-    </ul>
+    />
   );
 }
 

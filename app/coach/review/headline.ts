@@ -170,7 +170,7 @@ function writeAdvice(
   return (
     styleAdvice ||
     dimensions.find((dimension) => dimension.gap)?.gap ||
-    "Try again in a week, without notes."
+    "Next time, answer without notes."
   );
 }
 

@@ -41,9 +41,14 @@ test("a change is shown for repeated questions alone", () => {
       () => [{ id: "sql", label: "SQL" }],
     )[0]?.repeated;
   expect(getRepeated(["a", 99], ["b", 99])).toBeNull();
-  expect(getRepeated(["a", 40], ["b", 99], ["a", 70])).toEqual({ first: 40, latest: 70 });
+  expect(getRepeated(["a", 40], ["b", 99], ["a", 70])).toEqual({
+    first: 40,
+    latest: 70,
+    questionCount: 1,
+  });
   expect(getRepeated(["a", 40], ["b", 60], ["a", 70], ["b", 80])).toEqual({
     first: 50,
     latest: 75,
+    questionCount: 2,
   });
 });

@@ -8,7 +8,7 @@ export interface Trend {
   scores: number[];
   best: number;
   /** The mean first and latest scores of the questions answered more than once; null without one. */
-  repeated: { first: number; latest: number } | null;
+  repeated: { first: number; latest: number; questionCount: number } | null;
   /** The day of the latest attempt. */
   at: string;
 }
@@ -62,5 +62,6 @@ function summarizeRepeated(
   return {
     first: Math.round(mean(repeated.map((group) => group[0]?.score ?? 0))),
     latest: Math.round(mean(repeated.map((group) => group.at(-1)?.score ?? 0))),
+    questionCount: repeated.length,
   };
 }

@@ -40,7 +40,7 @@ export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
         <section className="mt-9 break-inside-avoid">
           <SheetHeading>What to do next</SheetHeading>
           <ul className="num grid gap-x-5 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
-            {plan.map(({ day, title, reason: why, to }) => (
+            {plan.map(({ day, title, reason, to }, index) => (
               <li
                 key={to}
                 className="grid border-b border-hairline py-2.5 sm:col-span-2 sm:grid-cols-subgrid"
@@ -53,7 +53,10 @@ export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
                   >
                     {title}
                   </Link>
-                  <span className="block text-xs text-muted">{why}</span>
+                  {/* Several steps in a row may have one reason: it is below the last of them. */}
+                  {plan[index + 1]?.reason === reason ? null : (
+                    <span className="block text-xs text-muted">{reason}</span>
+                  )}
                 </span>
               </li>
             ))}

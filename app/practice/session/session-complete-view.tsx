@@ -25,7 +25,7 @@ export function SessionCompleteView({ id, mode, steps }: SessionCompleteViewProp
       <p className="num mt-4 max-w-(--measure) text-lead text-text-2">
         You answered {answeredCount} of {steps.length}.{" "}
         {mode === "live"
-          ? "End the session to see your feedback."
+          ? "Your feedback is ready once you end the session: the next page links to the report."
           : "End the session, or look at the report first."}
       </p>
       {skippedQuestions.length === 0 ? null : (

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { skillById } from "~/data/skills";
-import { type Trend, computeTrends } from "~/feedback/history/trends";
+import { describeChange } from "~/feedback/history/describe-change";
+import { computeTrends } from "~/feedback/history/trends";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 import { renderExampleChart } from "./example-chart.server";
@@ -34,13 +35,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       skills.map((id) => ({ id, label: skillById(id).name })),
     ),
   };
-}
-
-/** Only a question answered again shows a change. */
-function describeChange(repeated: Trend["repeated"]): string {
-  if (repeated === null)
-    return "Answer a question again to see what changed: different questions can’t be compared.";
-  const { first, latest } = repeated;
-  if (first === latest) return `On average, questions you answered again stayed at ${latest}.`;
-  return `On average, questions you answered again ${latest > first ? "rose" : "fell"} from ${first} to ${latest}.`;
 }

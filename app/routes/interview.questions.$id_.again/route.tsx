@@ -87,7 +87,7 @@ export default function AnswerAgain() {
         </section>
         {missingPoints !== null && missingPoints.length > 0 ? (
           <section>
-            <h2 className="mb-5 text-section">Not found last time</h2>
+            <h2 className="mb-5 text-section">What was missing last time</h2>
             <MissingPoints points={missingPoints} />
           </section>
         ) : null}

@@ -3,7 +3,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { OpenQuestions } from "~/practice/session/open-questions";
 import sessionStyles from "~/styles/kinds/session.css";
 import { Button, LinkButton } from "~/ui/button";
-import { pluralize } from "~/ui/format";
+import { formatList, pluralize } from "~/ui/format";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -31,8 +31,8 @@ export default function EndSession() {
         </p>
         {draftNumbers.length === 0 ? null : (
           <p className="num mt-3 text-text-2">
-            Your {draftNumbers.length === 1 ? "draft" : "drafts"} of question{" "}
-            {draftNumbers.join(", ")} will be in the report, without a score.
+            Your {draftNumbers.length === 1 ? "draft of question" : "drafts of questions"}{" "}
+            {formatList(draftNumbers.map(String))} will be in the report, without a score.
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">

@@ -3,6 +3,7 @@ import { Check, X } from "~/ui/icons";
 import { InlineHtml } from "~/learning/inline-html";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
+import { describeVerdict } from "./describe-verdict";
 import { QuestionHead } from "./question-head";
 import type { loader } from "./quiz.server";
 
@@ -14,9 +15,9 @@ export function QuizResult({ answers }: Pick<Result, "answers">) {
   return (
     <ol className="mt-10 max-w-184">
       {answers.map((question, index) => (
-        <li key={question.id} className="quiz-question">
+        <li key={question.id} id={question.id} className="quiz-question">
           <QuestionHead as="h2" number={index + 1} question={question} />
-          <Verdict answer={question.answer} />
+          <Verdict answer={question.answer} options={question.options} />
           <ul className="mt-4 grid gap-2">
             {question.options.map((option) => (
               <OptionResult
@@ -43,13 +44,13 @@ export function QuizResult({ answers }: Pick<Result, "answers">) {
   );
 }
 
-function Verdict({ answer }: Pick<Answer, "answer">) {
+function Verdict({ answer, options }: Pick<Answer, "answer" | "options">) {
   if (!answer)
     return (
       <p className="mt-3 text-sm text-muted">This question has changed since you took the quiz.</p>
     );
   return (
-    <p className="mt-3">
+    <p className="num mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
       {answer.isRight ? (
         <Tag tone="success">
           <Check aria-hidden /> Right
@@ -59,6 +60,7 @@ function Verdict({ answer }: Pick<Answer, "answer">) {
           <X aria-hidden /> Not right
         </Tag>
       )}
+      {answer.isRight ? null : describeVerdict(options, answer.chosen)}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import learningPagesStyles from "~/styles/learning-pages.css";
 import { linkStyles } from "~/ui/style-links";
+import { AnswerMarks } from "./answer-marks";
 import { QuizForm } from "./quiz-form";
 import { QuizResult } from "./quiz-result";
 import { action, loader } from "./quiz.server";
@@ -52,7 +53,11 @@ export default function QuizPage() {
         {result ? (
           <div className="min-w-0">
             <ResultHead {...loaderData} result={result} />
+            <AnswerMarks answers={result.answers} />
             <QuizResult answers={result.answers} />
+            <div className="flex max-w-184 flex-wrap gap-3 border-t border-hairline pt-8">
+              <NextAction {...loaderData} isPassed={result.isPassed} />
+            </div>
           </div>
         ) : (
           <div className="min-w-0">
@@ -97,7 +102,6 @@ function ResultHead({
 }: Pick<LoaderData, "course" | "module" | "next"> & {
   result: NonNullable<LoaderData["result"]>;
 }) {
-  const again = `/learning/${course.id}/quiz/${module.slug}`;
   return (
     <div className="mt-5 max-w-184">
       <p className="num text-lead text-text-2">
@@ -109,20 +113,30 @@ function ResultHead({
           : `Not passed yet: it takes ${countToPass(total)} right answers. Read the explanations and try again.`}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {isPassed ? (
-          <>
-            <LinkButton to={next.to}>Next: {next.label}</LinkButton>
-            <LinkButton to={again} variant="secondary">
-              Take it again
-            </LinkButton>
-          </>
-        ) : (
-          <LinkButton to={again}>Take it again</LinkButton>
-        )}
+        <NextAction course={course} module={module} next={next} isPassed={isPassed} />
         <LinkButton to={`/learning/${course.id}`} variant="ghost">
           Back to the course
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** Above the explanations and again below them, where the reader arrives. */
+function NextAction({
+  course,
+  module,
+  next,
+  isPassed,
+}: Pick<LoaderData, "course" | "module" | "next"> & { isPassed: boolean }) {
+  const again = `/learning/${course.id}/quiz/${module.slug}`;
+  if (!isPassed) return <LinkButton to={again}>Take it again</LinkButton>;
+  return (
+    <>
+      <LinkButton to={next.to}>Next: {next.label}</LinkButton>
+      <LinkButton to={again} variant="secondary">
+        Take it again
+      </LinkButton>
+    </>
   );
 }
