@@ -60,7 +60,8 @@ export function OverviewHeader({
               to={alternative.to}
               className="relative text-text-2 underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3 hover:text-text"
             >
-              {alternative.title}
+              {/* Each begins with a verb. */}
+              {alternative.title.charAt(0).toLowerCase() + alternative.title.slice(1)}
             </Link>
           </p>
         ) : null}
