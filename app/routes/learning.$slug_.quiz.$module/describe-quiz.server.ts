@@ -4,6 +4,7 @@ import { findLesson } from "~/learning/find-lesson";
 import type { QuizQuestion } from "~/learning/quizzes.server";
 import { renderFigure, renderLine } from "~/learning/render-lesson.server";
 import type { QuizAttempt } from "~/learning/types";
+import { describeVerdict } from "./describe-verdict";
 
 interface CourseId {
   id: string;
@@ -45,7 +46,14 @@ export function describeResult(
       return {
         ...question,
         // A question that was added or changed since has no answer to show.
-        answer: answer && isOffered ? { chosen: answer.chosen, isRight: answer.isRight } : null,
+        answer:
+          answer && isOffered
+            ? {
+                chosen: answer.chosen,
+                isRight: answer.isRight,
+                verdict: answer.isRight ? null : describeVerdict(options, answer.chosen),
+              }
+            : null,
         lesson: {
           to: `/learning/${course.id}/${lesson}`,
           title: findLesson(course.id, lesson ?? "")?.lesson.title ?? "",

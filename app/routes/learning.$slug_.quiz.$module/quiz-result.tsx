@@ -3,7 +3,6 @@ import { Check, X } from "~/ui/icons";
 import { InlineHtml } from "~/learning/inline-html";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
-import { describeVerdict } from "./describe-verdict";
 import { QuestionHead } from "./question-head";
 import type { loader } from "./quiz.server";
 
@@ -17,7 +16,7 @@ export function QuizResult({ answers }: Pick<Result, "answers">) {
       {answers.map((question, index) => (
         <li key={question.id} id={question.id} className="quiz-question">
           <QuestionHead as="h2" number={index + 1} question={question} />
-          <Verdict answer={question.answer} options={question.options} />
+          <Verdict answer={question.answer} />
           <ul className="mt-4 grid gap-2">
             {question.options.map((option) => (
               <OptionResult
@@ -44,7 +43,7 @@ export function QuizResult({ answers }: Pick<Result, "answers">) {
   );
 }
 
-function Verdict({ answer, options }: Pick<Answer, "answer" | "options">) {
+function Verdict({ answer }: Pick<Answer, "answer">) {
   if (!answer)
     return (
       <p className="mt-3 text-sm text-muted">This question has changed since you took the quiz.</p>
@@ -60,7 +59,7 @@ function Verdict({ answer, options }: Pick<Answer, "answer" | "options">) {
           <X aria-hidden /> Not right
         </Tag>
       )}
-      {answer.isRight ? null : describeVerdict(options, answer.chosen)}
+      {answer.verdict}
     </p>
   );
 }
