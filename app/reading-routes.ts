@@ -29,6 +29,8 @@ export const READING_ROUTES: readonly string[] = [
   "routes/interview.tailored",
   "routes/learning.$slug",
   "routes/learning.$slug_.all",
+  "routes/learning.$slug_.capstone",
+  "routes/learning.$slug_.quiz.$module",
   "routes/learning._index",
   "routes/login",
   "routes/mentors.$id",

@@ -15,7 +15,7 @@ import { action, loader } from "./capstone.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const links = linkStyles(learningStyles, learningPagesStyles);
 
@@ -55,7 +55,7 @@ export default function CapstonePage() {
               ? "Everything is checked."
               : `${checkedCount} of ${checklist.length} checked. Check what your project really does: nobody else reads it.`}
           </p>
-          <Form method="post" preventScrollReset className="mt-4">
+          <Form method="post" data-keep-scroll="" className="mt-4">
             <ul key={checkedCount}>
               {checklist.map(({ key, text, isChecked }) => (
                 <li key={key} className="border-b border-hairline first:border-t">

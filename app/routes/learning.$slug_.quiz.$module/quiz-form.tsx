@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { CircleAlert } from "~/ui/icons";
-import { useEffect, useRef } from "react";
 import { InlineHtml } from "~/learning/inline-html";
 import { Button } from "~/ui/button";
 import { QuestionHead } from "./question-head";
@@ -76,16 +75,11 @@ function Problems({
   questions: QuizFormQuestion[];
   rejected: NonNullable<QuizFormProps["rejected"]>;
 }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (rejected) box.current?.focus();
-  }, [rejected]);
   return (
     <div
-      ref={box}
       role="alert"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript only this moves focus here
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page comes back because of this
       autoFocus
       className="mb-8 rounded-card border border-danger bg-danger-soft px-4 py-3.5 text-sm"
     >
