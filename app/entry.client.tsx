@@ -3,10 +3,10 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 // Loaded here, the context of its provider is the same one after a hot reload.
 import "remix-themes/build/theme-provider.js";
-import { READING_ROUTES } from "~/reading-routes";
+import { HYDRATED_ROUTES } from "~/hydrated-routes";
 import { enhanceHeader } from "~/ui/layout/header-scroll";
 import { enhanceMenus } from "~/ui/layout/menus";
-import { loadAsDocument } from "~/ui/layout/reading-links";
+import { loadAsDocument } from "~/ui/layout/load-as-document";
 import { updateRestoredPage } from "~/ui/layout/restored-page";
 import { loadingBeforeHydration } from "~/ui/load-when-shown";
 
@@ -30,13 +30,13 @@ async function hydrate(): Promise<void> {
   });
 }
 
-function isReadingPage(pathname: string): boolean {
+function loadsNoReact(pathname: string): boolean {
   const { __remixRouter: router } = window;
   const route = matchRoutes(router.routes, pathname)?.at(-1)?.route;
-  return route?.id !== undefined && READING_ROUTES.includes(route.id);
+  return route?.id !== undefined && !HYDRATED_ROUTES.includes(route.id);
 }
 
 enhanceHeader();
 enhanceMenus();
 updateRestoredPage();
-void hydrate().then(() => loadAsDocument(isReadingPage));
+void hydrate().then(() => loadAsDocument(loadsNoReact));

@@ -11,6 +11,7 @@ import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { addNoStoreHeader } from "~/accounts/no-store.server";
+import { hydrates } from "~/hydrated-routes";
 import { getClient } from "~/platform/http/client.server";
 import { countError, isCountedStatus } from "~/platform/http/error-limit.server";
 import {
@@ -69,7 +70,7 @@ export default async function handleRequest(
   if (status >= 400) await takeErrorTurn();
   const html = await renderPage(limitToKnownRoutes(context), request.url, nonce);
   // Where React runs, its router takes the click. What only one person may see is not kept, so it isn't fetched early.
-  const hasRules = isReadingPage(context) && !headers.has("Cache-Control");
+  const hasRules = !loadsReact(context) && !headers.has("Cache-Control");
   const rules = `<script type="speculationrules" nonce="${nonce}">${SPECULATION_RULES}</script>`;
   const page = Buffer.from(hasRules ? html + rules : html);
   headers.set("Content-Length", String(page.byteLength));
@@ -95,10 +96,10 @@ function isCommonError({ staticHandlerContext }: EntryContext): boolean {
   return Object.keys(staticHandlerContext.errors ?? {}).every((id) => id === "root");
 }
 
-function isReadingPage({ routeModules, staticHandlerContext }: EntryContext): boolean {
-  const id = staticHandlerContext.matches.at(-1)?.route.id ?? "";
-  const handle = routeModules[id]?.handle;
-  return typeof handle === "object" && handle !== null && "hydrates" in handle && !handle.hydrates;
+function loadsReact({ staticHandlerContext }: EntryContext): boolean {
+  const { matches, loaderData } = staticHandlerContext;
+  const id = matches.at(-1)?.route.id ?? "";
+  return hydrates(id, loaderData[id]);
 }
 
 /** Of a page's headers only cookies come from loaders and actions by themselves. */

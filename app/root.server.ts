@@ -4,7 +4,7 @@ import { createFormKey } from "~/accounts/kept-forms/form-key.server";
 import { getAuth, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { readDescription, toasts } from "~/platform/http/toast.server";
-import { READING_SCRIPT } from "~/ui/layout/reading-script.server";
+import { ENHANCE_SCRIPT } from "~/ui/layout/enhance-script.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { getThemeSession } from "~/preferences/theme-session.server";
 
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (auth.status === "expired") throw await signOutAndRedirect(request, auth.failure);
   const rootData = {
     origin: getPublicOrigin(request),
-    readingScript: READING_SCRIPT,
+    enhanceScript: ENHANCE_SCRIPT,
     theme: themeSession.getTheme(),
     preferences: readPreferences(request),
     account:

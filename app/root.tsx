@@ -39,7 +39,7 @@ export const meta: MetaFunction = ({ error }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>("root");
-  if (!useHydrates()) return <ReadingDocument>{children}</ReadingDocument>;
+  if (!useHydrates()) return <PlainDocument>{children}</PlainDocument>;
   const theme = rootData ? rootData.theme : toProviderTheme(DEFAULT_PREFERENCES.theme);
   return (
     <ThemeProvider specifiedTheme={getStartTheme(theme)} themeAction="/preferences/theme">
@@ -48,8 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page that is only read: without React, themed by its cookie. */
-function ReadingDocument({ children }: { children: ReactNode }) {
+/** A page without React, themed by its cookie. */
+function PlainDocument({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>("root");
   const preferences = rootData?.preferences ?? DEFAULT_PREFERENCES;
   return (
@@ -63,7 +63,7 @@ function ReadingDocument({ children }: { children: ReactNode }) {
           content={preferences.theme === "dark" ? "dark light" : "light dark"}
         />
       }
-      scripts={<script src={rootData?.readingScript} defer />}
+      scripts={<script src={rootData?.enhanceScript} defer />}
     >
       {children}
     </PageDocument>

@@ -17,8 +17,8 @@ const bundles = await Promise.all([
   }),
   // The script of pages that load no React.
   context({
-    entryPoints: ["app/entry.reading.ts"],
-    outfile: "public/build/reading.js",
+    entryPoints: ["app/entry.enhance.ts"],
+    outfile: "public/build/enhance.js",
     bundle: true,
     minify: true,
     target: "es2022",

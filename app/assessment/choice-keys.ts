@@ -1,7 +1,7 @@
 import { enhanceAnswerCount } from "./answer-count";
 import { START_LEVEL } from "./rating-start";
 
-/** What the scales of a step do: a component's effect with React, and the script without. */
+/** What the scales of a step do. */
 export function enhanceChoices(): void {
   document.addEventListener("keydown", selectByKey);
   document.addEventListener("click", chooseStart);

@@ -1,13 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
-import { useEffect } from "react";
 import { getFormProps, useForm } from "~/ui/form";
 import { ArrowLeft, ArrowRight } from "~/ui/icons";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import type { AssessmentForm } from "./answers";
-import { enhanceChoices } from "./choice-keys";
 import { ChoiceRow } from "./choice-row";
 import { CheckList, ConfirmStart, SelectList } from "./step-fields";
 import { type ChoiceSection, listFields, SCALES, type StepSection } from "./step-section";
@@ -40,7 +38,6 @@ export function StepForm({
   back,
   result,
 }: StepFormProps) {
-  useEffect(enhanceChoices, []);
   const [formMeta, fields] = useForm<Fields>({
     id: `step-${number}`,
     labels: Object.fromEntries(

@@ -95,7 +95,7 @@ export function StartComebackButton({ count, size = "lg", variant }: StartComeba
   return (
     // Full page load: the camera permission policy is set per document, and only session pages
     // allow it.
-    <Form method="post" action="/interview/due" reloadDocument>
+    <Form method="post" action="/interview/due">
       <Button size={size} variant={variant}>
         {count === 1 ? "Answer it now" : "Answer them now"}
       </Button>

@@ -5,24 +5,19 @@ import { createDeviceCookie } from "~/accounts/session/caller.server";
 import { createSessionCookie, readSession } from "~/accounts/session/cookie.server";
 import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { getVisitorOwnerId } from "~/platform/database/owner-id";
-import { isInterviewSession } from "~/platform/http/security-headers.server";
 import { readChosenPreferences, serializePreferences } from "~/preferences/cookie.server";
 import { mergePreferencesAtSignIn } from "~/preferences/queries.server";
 import { acceptOwner } from "./delete-account.server";
 import { movePersonalData } from "./registry.server";
 
-/** Has Remix load the next page as a new document. */
-const RELOAD_DOCUMENT: [string, string] = ["X-Remix-Reload-Document", "true"];
-
 /**
  * Moves what this browser's visitor did into the account that has just been signed in to.
- * @returns the headers that start the session in this browser, on the way to `target`
+ * @returns the headers that start the session in this browser
  */
 export async function finishSignIn(
   request: Request,
   caller: Caller,
   { token, profile }: { token: string; profile: Profile },
-  target: string,
 ): Promise<[string, string][]> {
   const { visitor: visitorId } = await readSession(request);
   const owner = getOwnerId(profile);
@@ -37,9 +32,5 @@ export async function finishSignIn(
     )),
   ];
   if (embeddedAccounts) cookies.push(await createDeviceCookie(request, caller));
-  return [
-    ...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
-    // The sign-in page's document isn't allowed to use the camera, a session's own is.
-    ...(isInterviewSession(target) ? [RELOAD_DOCUMENT] : []),
-  ];
+  return cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
 }

@@ -18,19 +18,13 @@ export function DarkMode({ theme }: { theme: ThemeChoice }) {
           System
         </button>
       </PreferencesForm>
-      {theme === "system" ? (
-        <>
-          {/* The server does not know what the device shows: style sheets pick the right one. */}
-          <div className="dark:hidden">
-            <DarkSwitch isOn={false} />
-          </div>
-          <div className="hidden dark:block">
-            <DarkSwitch isOn />
-          </div>
-        </>
-      ) : (
-        <DarkSwitch isOn={theme === "dark"} />
-      )}
+      {/* The server does not know what the device shows: style sheets pick the right one. */}
+      <div className="dark:hidden">
+        <DarkSwitch isOn={false} />
+      </div>
+      <div className="hidden dark:block">
+        <DarkSwitch isOn />
+      </div>
     </div>
   );
 }

@@ -90,6 +90,6 @@ export function getRootAttributes({ theme, accent, animations }: Preferences) {
     "data-theme": theme,
     "data-accent": accent,
     "data-grid": hasGrid(accent) ? "" : undefined,
-    "data-animations": animations === "off" ? "off" : undefined,
+    "data-animations": animations,
   };
 }

@@ -25,7 +25,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(readingStyles, blogStyles);
 

@@ -24,7 +24,7 @@ export function loader() {
   };
 }
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(readingStyles, blogStyles);
 

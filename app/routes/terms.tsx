@@ -10,7 +10,7 @@ export function loader() {
   return { text: terms };
 }
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(readingStyles);
 

@@ -12,7 +12,6 @@ export function PlanList({ steps }: { steps: readonly PlanStep[] }) {
         >
           <div>
             <Link
-              reloadDocument={step.to.includes("/sessions/")}
               to={step.to}
               className="relative inline-block text-ui font-control after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
             >

@@ -28,9 +28,7 @@ export function SkillRow({ row, hasSteps }: { row: SkillRowData; hasSteps: boole
 function NextStep({ step: { title, reason, to } }: { step: SkillStep }) {
   return (
     <>
-      <Link reloadDocument={to.includes("/sessions/")} to={to}>
-        {title}
-      </Link>
+      <Link to={to}>{title}</Link>
       {reason}
     </>
   );

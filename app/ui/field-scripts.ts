@@ -1,7 +1,9 @@
-/** What a field does while a person types: a component's effect with React, and the script without. */
+import { onClick } from "./on-click";
+
+/** What a field does while a person types. */
 export function enhanceFields(): void {
   document.addEventListener("input", countInput);
-  document.addEventListener("click", togglePassword);
+  onClick(".show-password", togglePassword);
   // Sent back as too long: its error says so.
   for (const text of document.querySelectorAll<HTMLTextAreaElement>("textarea[aria-invalid]"))
     countCharacters(text);
@@ -26,10 +28,9 @@ function countCharacters(text: HTMLTextAreaElement): void {
 
 const format = (value: number) => value.toLocaleString("en-US");
 
-function togglePassword({ target }: Event): void {
-  const button = target instanceof Element ? target.closest(".show-password") : null;
-  const input = button?.previousElementSibling;
-  if (!button || !(input instanceof HTMLInputElement)) return;
+function togglePassword(button: HTMLElement): void {
+  const input = button.previousElementSibling;
+  if (!(input instanceof HTMLInputElement)) return;
   const isShown = input.type === "password";
   input.type = isShown ? "text" : "password";
   button.ariaPressed = String(isShown);

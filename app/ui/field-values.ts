@@ -1,18 +1,18 @@
 const FIELDS = "textarea, input[type=checkbox]";
 
 /** What was typed and checked, to be put into the same fields of a newer copy of the page. */
-export type FieldValues = [value: string, isChecked: boolean][];
+export type FieldValues = ([value: string, isChecked: boolean] | null)[];
 
-export function readFields(root: ParentNode): FieldValues {
-  return Array.from(root.querySelectorAll<HTMLInputElement>(FIELDS), (field) => [
-    field.value,
-    field.checked,
-  ]);
+/** Nothing for the fields of a form that is being sent. */
+export function readFields(root: ParentNode, sent?: HTMLFormElement | null): FieldValues {
+  return Array.from(root.querySelectorAll<HTMLInputElement>(FIELDS), (field) =>
+    sent && field.form === sent ? null : [field.value, field.checked],
+  );
 }
 
 export function writeFields(root: ParentNode, values: FieldValues): void {
   const fields = root.querySelectorAll<HTMLInputElement>(FIELDS);
   if (fields.length !== values.length) return;
-  for (const [index, [value, isChecked]] of values.entries())
-    Object.assign(fields[index] ?? {}, { value, checked: isChecked });
+  for (const [index, saved] of values.entries())
+    if (saved) Object.assign(fields[index] ?? {}, { value: saved[0], checked: saved[1] });
 }

@@ -1,16 +1,8 @@
-import { useNavigation } from "@remix-run/react";
 import { getInputProps, getTextareaProps, type FieldMetadata } from "./form";
-import {
-  useEffect,
-  useState,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type TextareaHTMLAttributes,
-} from "react";
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { CONTROL_CLASS } from "./control-class";
-import { enhanceFields } from "./field-scripts";
 import { FieldError } from "./field-error";
 
 interface FieldProps {
@@ -103,7 +95,6 @@ function CountedTextarea({
   limit,
   ...props
 }: TextareaHTMLAttributes<HTMLTextAreaElement> & { limit: number | undefined }) {
-  useEffect(enhanceFields, []);
   return (
     <>
       <textarea {...props} data-limit={limit} />
@@ -118,9 +109,8 @@ function CountedTextarea({
 
 /** Its button shows what is typed. */
 function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
-  useEffect(enhanceFields, []);
   return (
-    <div className="relative" key={useSubmissionCount()}>
+    <div className="relative">
       <input {...props} className={`${CONTROL_CLASS} pr-12`} />
       <button
         type="button"
@@ -133,16 +123,4 @@ function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
       </button>
     </div>
   );
-}
-
-/**
- * Submissions on this page so far: the password field is cleared after each one, as after a page
- * load.
- */
-function useSubmissionCount(): number {
-  const { state } = useNavigation();
-  const [previous, setPrevious] = useState({ state, count: 0 });
-  if (previous.state !== state)
-    setPrevious({ state, count: state === "idle" ? previous.count + 1 : previous.count });
-  return previous.count;
 }

@@ -1,5 +1,5 @@
 import { FormSection } from "./form-section";
-import { accentLabel } from "~/preferences/accent-traits";
+import { describeAccent } from "~/preferences/accent-traits";
 import { ACCENT_GROUPS, MORE_ACCENTS } from "~/preferences/accents";
 import { DarkMode } from "~/preferences/dark-mode";
 import { ExtraTimeButtons } from "~/preferences/extra-time";
@@ -8,14 +8,16 @@ import { PREFERENCES, type Preferences } from "~/preferences/preferences";
 import { PreferencesForm } from "~/preferences/preferences-form";
 import { Swatches } from "~/preferences/swatches";
 import { ThemePreview } from "~/preferences/theme-preview";
-import { usePreferences } from "~/preferences/use-preferences";
 
 const SWATCH_GROUPS = [...ACCENT_GROUPS, { name: "More colors", accents: MORE_ACCENTS }];
 const SWATCH_COLUMNS = "grid-cols-3 sm:grid-cols-4 md:grid-cols-6";
 
 /** Every preference with its control, for a visitor and for an account alike. */
-export function PreferenceSections({ saved }: { saved: Preferences }) {
-  const { theme, accent, animations, extraTime } = usePreferences(saved);
+export function PreferenceSections({
+  preferences: { theme, accent, animations, extraTime },
+}: {
+  preferences: Preferences;
+}) {
   return (
     <>
       <FormSection
@@ -39,7 +41,12 @@ export function PreferenceSections({ saved }: { saved: Preferences }) {
       />
       <FormSection
         title={PREFERENCES.accent.label}
-        lead={`50 colors, each checked for contrast in light and dark. Yours is ${accentLabel(accent)}.`}
+        lead={
+          <>
+            50 colors, each checked for contrast in light and dark. Yours:{" "}
+            <span data-accent-name="">{describeAccent(accent)}</span>
+          </>
+        }
       >
         <ThemePreview />
         <PreferencesForm className="grid gap-7">

@@ -22,9 +22,7 @@ export function SectionError({ error, children, actions }: SectionErrorProps) {
         {advice} {children}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to={pathname + search} reloadDocument>
-          Try again
-        </LinkButton>
+        <LinkButton to={pathname + search}>Try again</LinkButton>
         {actions}
       </p>
     </section>

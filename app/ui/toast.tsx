@@ -1,6 +1,6 @@
 import { Link } from "~/ui/link";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "./icons";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { useState } from "react";
 import { useHydrated } from "./use-hydrated";
 
 export interface Toast {
@@ -24,43 +24,21 @@ const TOAST_STYLES = {
   error: { Icon: CircleAlert, ink: "text-danger" },
 } as const;
 
-const ShowToast = createContext<(toast: Toast) => void>(() => undefined);
-
-interface ToastsProps {
-  toasts: readonly Toast[];
-  /** The page, whose forms may show toasts too. */
-  children?: ReactNode;
-}
-
 /** The live region. CSS times each toast, so toasts disappear without JavaScript too. */
-export function Toasts({ toasts, children }: ToastsProps) {
-  const visibleToasts = useToasts(toasts);
+export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+  const { list, remove } = useToasts(toasts);
   return (
-    <ShowToast.Provider value={visibleToasts.add}>
-      {children}
-      <div aria-live="polite" className="toasts">
-        {visibleToasts.list.map((toast) => (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            onDismiss={() => visibleToasts.remove(toast.id)}
-          />
-        ))}
-      </div>
-    </ShowToast.Provider>
+    <div aria-live="polite" className="toasts">
+      {list.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={() => remove(toast.id)} />
+      ))}
+    </div>
   );
 }
 
-/**
- * The toast of a form that failed in place: it comes with the action data, not with the next page.
- * Only a page without JavaScript has a second region for it, and no other toast then.
- */
+/** The toast of a form that was not accepted: it comes with the action data, and the page has no other. */
 export function ActionToast({ toast }: { toast: Toast | null | undefined }) {
-  const hydrated = useHydrated();
-  const showToast = useContext(ShowToast);
-  const toasts = useMemo(() => (toast ? [toast] : []), [toast]);
-  useEffect(() => toasts.forEach(showToast), [toasts, showToast]);
-  return hydrated ? null : <Toasts toasts={toasts} />;
+  return toast ? <Toasts toasts={[toast]} /> : null;
 }
 
 /**
@@ -76,15 +54,8 @@ function useToasts(incoming: readonly Toast[]) {
     const newToasts = incoming.filter(({ id }) => !knownIds.has(id));
     if (newToasts.length > 0) setList(newToasts.slice(-MAX_TOASTS));
   }
-  const change = useMemo(
-    () => ({
-      add: (toast: Toast) =>
-        setList((current) => (current.some(({ id }) => id === toast.id) ? current : [toast])),
-      remove: (id: string) => setList((current) => current.filter((toast) => toast.id !== id)),
-    }),
-    [],
-  );
-  return { list, ...change };
+  const remove = (id: string) => setList((current) => current.filter((toast) => toast.id !== id));
+  return { list, remove };
 }
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {

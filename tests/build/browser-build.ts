@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { READING_ROUTES } from "~/reading-routes";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string) => readFileSync(ROOT + file);
@@ -63,7 +62,6 @@ export const pageRouteIds = Object.keys(routes).filter((id) => {
 
 /** Bytes of JavaScript, compressed, that a browser loads to show the route. */
 export function measureJavaScript(routeId: string): number {
-  if (READING_ROUTES.includes(routeId)) return getSize("public/build/reading.js");
   const files = new Set([manifestFile]);
   addWithImports(files, toFile(entry));
   for (let route = routes[routeId]; route; route = routes[route.parentId ?? ""])

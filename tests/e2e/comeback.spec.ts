@@ -69,7 +69,11 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   ).toBeVisible();
   await page.getByLabel("The text of your answers").check();
   await page.getByRole("button", { name: "Create link" }).click();
-  const link = await page.getByLabel("Link to the report").inputValue();
+  const link = await page.getByLabel(/^Copy it now/).inputValue();
+  if (javaScriptEnabled) {
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  }
   const stranger = await browser.newContext({ baseURL, javaScriptEnabled });
   const sharedPage = await stranger.newPage();
   await sharedPage.goto(link);

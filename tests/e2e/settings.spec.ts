@@ -24,7 +24,7 @@ test("settings: profile, look, notifications, password", async ({ page, javaScri
     await golden.evaluate(async (button: HTMLElement) => {
       button.click();
       await new Promise(requestAnimationFrame);
-      document.querySelector<HTMLElement>("main [role=switch][name=theme]")?.click();
+      document.querySelector<HTMLElement>("main [role=switch][value=light]")?.click();
     });
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   } else {

@@ -47,8 +47,10 @@ test("light and dark", async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await expectAccessible(page);
 });
 
-// A page without React, and one with it.
-for (const path of ["/", "/preferences"])
+/** A lesson with an exercise in code. */
+const PAGE_WITH_REACT = "/learning/ml-fundamentals/metrics";
+
+for (const path of ["/", PAGE_WITH_REACT])
   test(`${path}: the pressed button shows a choice before the page does`, {
     tag: "@script",
   }, async ({ page }) => {
@@ -113,7 +115,7 @@ test("a choice shows in the browser's other tabs", { tag: "@script" }, async ({
 test("an unknown address keeps a theme that was just chosen", { tag: "@script" }, async ({
   page,
 }) => {
-  await page.goto("/preferences");
+  await page.goto(PAGE_WITH_REACT);
   await selectAndWait(
     page,
     page.getByRole("button", { name: "Light theme" }).filter({ visible: true }),
@@ -150,6 +152,9 @@ test("preferences need no account", async ({ page, javaScriptEnabled }) => {
   await selectAndWait(page, main.getByRole("switch", { name: "Dark mode" }));
   await expect(root).toHaveAttribute("data-theme", "light");
   await expect(main.getByRole("switch", { name: "Dark mode" })).not.toBeChecked();
+  // Another element than the pressed one.
+  if (javaScriptEnabled)
+    await expect(main.getByRole("switch", { name: "Dark mode" })).toBeFocused();
   await selectAndWait(page, main.getByRole("button", { name: "System" }));
   await expect(root).toHaveAttribute("data-theme", "system");
   await selectAndWait(page, main.getByRole("switch", { name: "Animations" }));

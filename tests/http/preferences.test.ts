@@ -123,6 +123,8 @@ describe("the page of preferences", () => {
     expect(main.getByRole("button", "System").attribute("value")).toBe("system");
     const switches = main.allByRole("switch");
     expect(switches.map((each) => [each.name, each.attribute("aria-checked")])).toEqual([
+      // One of the two, by the style sheet.
+      ["Dark mode", "false"],
       ["Dark mode", "true"],
       ["Animations", "true"],
     ]);

@@ -22,7 +22,7 @@ test.each(["/", "/nowhere", "/healthz", `/build/${bundle}`, "/favicon.ico", "/au
   },
 );
 
-const READING_SCRIPT = /^<script src="\/build\/reading\.js\?v=[0-9a-f]{8}" defer="">$/;
+const ENHANCE_SCRIPT = /^<script src="\/build\/reading\.js\?v=[0-9a-f]{8}" defer="">$/;
 
 test("every script of a page carries that page's nonce, and no two pages share one", async () => {
   const client = await createClient();
@@ -38,7 +38,7 @@ test("every script of a page carries that page's nonce, and no two pages share o
     );
     expect(scripts.length).toBeGreaterThan(0);
     // A page without React has one, from a file of this origin.
-    for (const script of scripts.filter((tag) => !READING_SCRIPT.test(tag)))
+    for (const script of scripts.filter((tag) => !ENHANCE_SCRIPT.test(tag)))
       expect(script).toContain(`nonce="${nonce}"`);
   }
   expect(nonces.size).toBe(3);

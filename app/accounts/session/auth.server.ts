@@ -1,4 +1,5 @@
-import { type AppLoadContext, redirect } from "@remix-run/node";
+import { type AppLoadContext, redirectDocument } from "@remix-run/node";
+import { RELOAD_DOCUMENT } from "~/platform/http/reload-document.server";
 import { toasts } from "~/platform/http/toast.server";
 import type { AuthFailure } from "~/accounts/auth-api/contract";
 import { authApi } from "~/accounts/auth-api/index.server";
@@ -40,10 +41,11 @@ export async function requireAccount(
       return auth;
     case "anonymous":
       throw request.method !== "POST"
-        ? redirect(loginUrl(request))
+        ? redirectDocument(loginUrl(request))
         : await toasts(request).redirectWithInfo(
             loginUrl(request),
             "You have been signed out. Sign in and try again.",
+            { headers: [RELOAD_DOCUMENT] },
           );
     case "expired":
       throw await signOutAndRedirect(request, auth.failure);
@@ -61,7 +63,7 @@ export async function signOutAndRedirect(
   { message }: AuthFailure,
 ): Promise<Response> {
   return toasts(request).redirectWithError(loginUrl(request), message, {
-    headers: await signOutHeaders(request),
+    headers: [...(await signOutHeaders(request)), RELOAD_DOCUMENT],
   });
 }
 
@@ -70,6 +72,7 @@ export function redirectToSignIn(request: Request): Promise<Response> {
   return toasts(request).redirectWithInfo(
     loginUrl(request),
     "Only its owner can open that page. Sign in to continue.",
+    { headers: [RELOAD_DOCUMENT] },
   );
 }
 

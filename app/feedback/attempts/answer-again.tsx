@@ -7,7 +7,7 @@ export function AnswerQuestionButton({ questionId }: { questionId: string }) {
   return (
     // Full page load: the camera permission policy is set per document, and only session pages
     // allow it.
-    <Form method="post" action={`/interview/questions/${questionId}`} reloadDocument>
+    <Form method="post" action={`/interview/questions/${questionId}`}>
       <Button size="lg">Answer this question</Button>
     </Form>
   );

@@ -135,12 +135,7 @@ interface AttemptPairFormProps {
 /** Picks two attempts to compare, as URL parameters. */
 export function AttemptPairForm({ attempts, beforeNumber, afterNumber }: AttemptPairFormProps) {
   return (
-    <Form
-      method="get"
-      preventScrollReset
-      data-keep-scroll
-      className="flex flex-wrap items-end gap-3"
-    >
+    <Form method="get" data-keep-scroll="" className="flex flex-wrap items-end gap-3">
       <AttemptSelect name="old" label="Compare" attempts={attempts} selectedNumber={beforeNumber} />
       <AttemptSelect name="new" label="with" attempts={attempts} selectedNumber={afterNumber} />
       <Button variant="secondary" className="min-h-12">

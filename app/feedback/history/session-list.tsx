@@ -43,7 +43,6 @@ function SessionRows({ sessions }: { sessions: readonly ScoredSession[] }) {
       {sessions.map((session) => (
         <li key={session.id}>
           <Link
-            reloadDocument
             to={`/interview/sessions/${session.id}${session.endedAt ? "/report" : ""}`}
             className="session-row num"
           >

@@ -1,11 +1,8 @@
 import Printer from "lucide-react/icons/printer";
-import { useEffect } from "react";
 import { Button, type ButtonVariant } from "~/ui/button";
-import { enhancePrintButtons } from "./print-page";
 
 /** Opens the browser's print dialog; without JavaScript it points to the browser's menu. */
 export function PrintButton({ variant }: { variant?: ButtonVariant }) {
-  useEffect(enhancePrintButtons, []);
   return (
     <>
       <p className="text-sm text-muted in-data-hydrated:hidden">

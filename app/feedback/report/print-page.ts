@@ -1,8 +1,6 @@
-/** Opens the browser's print dialog: a component's effect with React, and the script without. */
-export function enhancePrintButtons(): void {
-  document.addEventListener("click", printPage);
-}
+import { onClick } from "~/ui/on-click";
 
-function printPage({ target }: Event): void {
-  if (target instanceof Element && target.closest("[data-print]")) print();
+/** Lets buttons open the browser's print dialog. */
+export function enhancePrintButtons(): void {
+  onClick("[data-print]", () => print());
 }

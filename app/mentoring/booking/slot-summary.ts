@@ -1,4 +1,4 @@
-/** Shows the selected time in the summary of the request: a component's effect with React, and the script without. */
+/** Shows the selected time in the summary of the request. */
 export function enhanceSlots(): void {
   document.addEventListener("change", showSlot);
 }

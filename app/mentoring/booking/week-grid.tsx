@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Globe from "lucide-react/icons/globe";
@@ -6,7 +6,6 @@ import { buttonClass } from "~/ui/button";
 import { FieldError } from "~/ui/field-error";
 import type { FieldMetadata } from "~/ui/form";
 import { Link } from "~/ui/link";
-import { enhanceSlots } from "./slot-summary";
 import type { SlotView, WeekView } from "./week-view.server";
 
 interface WeekGridProps {
@@ -19,7 +18,6 @@ interface WeekGridProps {
 
 /** A week as columns of times, one radio button each; rows on a narrow screen. */
 export function WeekGrid({ meta, week, path, selected }: WeekGridProps) {
-  useEffect(enhanceSlots, []);
   return (
     <fieldset id={meta.id} aria-describedby={meta.errors && meta.errorId} className="scroll-mt-24">
       <legend className="sr-only">{meta.label}</legend>

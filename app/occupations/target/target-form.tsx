@@ -12,7 +12,7 @@ export function TargetForm({ isTarget }: { isTarget: boolean }) {
   return (
     <Form
       method="post"
-      preventScrollReset
+      data-keep-scroll=""
       id="target"
       tabIndex={-1}
       className="grid scroll-mt-24 gap-2"

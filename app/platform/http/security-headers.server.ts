@@ -40,7 +40,7 @@ export const securityHeaders = secureHeaders({
   xXssProtection: false,
 });
 
-export const isInterviewSession = (path: string) => path.startsWith("/interview/sessions/");
+const isInterviewSession = (path: string) => path.startsWith("/interview/sessions/");
 
 const isLesson = (path: string) => /^\/learning\/[^/]+\/[^/]+$/.test(path);
 

@@ -1,4 +1,5 @@
 import type { Session } from "~/interviews/types";
+import { RELOAD_DOCUMENT } from "~/platform/http/reload-document.server";
 import { toasts } from "~/platform/http/toast.server";
 import { saveDraft } from "./drafts.server";
 import { draftSchema } from "./schema.server";
@@ -19,8 +20,12 @@ export async function saveLateDraft(
     isInSession &&
     draft.data.answer.trim() !== "" &&
     (await saveDraft(session.id, draft.data, ip)).ok;
-  return toasts(request).redirectWithInfo(`/interview/sessions/${session.id}/report`, {
-    message: "This session has already ended",
-    description: wasSaved ? "Your answer is saved as a draft in its report." : "",
-  });
+  return toasts(request).redirectWithInfo(
+    `/interview/sessions/${session.id}/report`,
+    {
+      message: "This session has already ended",
+      description: wasSaved ? "Your answer is saved as a draft in its report." : "",
+    },
+    { headers: [RELOAD_DOCUMENT] },
+  );
 }

@@ -67,7 +67,6 @@ export function ModeForm({ tab, mode, extraTime, limitMessage }: ModeFormProps) 
         id={SESSION_FORM_ID}
         method="post"
         action={getInterviewUrl(tab, mode)}
-        reloadDocument
         className="contents"
       >
         <input type="hidden" name="mode" value={mode} />

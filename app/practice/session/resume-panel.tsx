@@ -44,7 +44,6 @@ export function ResumePanel({ newestOpen, openCount, lastEnded }: ResumePanelPro
             </p>
           </div>
           <LinkButton
-            reloadDocument
             to={`/interview/sessions/${newestOpen.id}`}
             aria-label={`Continue: ${newestOpen.title}`}
           >

@@ -61,7 +61,7 @@ function getStepUrl(id: string, { state, isReviewHidden }: QuestionProgress, num
 
 function EndSessionForm({ id }: { id: string }) {
   return (
-    <Form method="post" action={`/interview/sessions/${id}`}>
+    <Form method="post" action={`/interview/sessions/${id}`} reloadDocument>
       <KeepFormFields page={`/interview/sessions/${id}`} />
       <EndButton name="intent" value="end" />
     </Form>
@@ -71,7 +71,7 @@ function EndSessionForm({ id }: { id: string }) {
 /** Questions are open: ask first, on a page that says what is left. */
 function AskToEndForm({ id }: { id: string }) {
   return (
-    <Form method="post" action={`/interview/sessions/${id}/end`}>
+    <Form method="post" action={`/interview/sessions/${id}/end`} reloadDocument>
       <EndButton />
     </Form>
   );

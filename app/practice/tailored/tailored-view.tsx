@@ -42,7 +42,7 @@ export function TailoredView({
           instead.
         </p>
       ) : (
-        <Form method="post" reloadDocument className="mt-7">
+        <Form method="post" className="mt-7">
           <KeepFormFields page={`/interview/tailored?from=${kind}`} isRestored={isRestored} />
           {isRestored ? (
             <div className="mb-5">

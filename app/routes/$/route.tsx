@@ -8,7 +8,7 @@ import { action, loader } from "./not-found.server";
 
 export { action, loader };
 
-export const handle = { hydrates: false, sameAs: "/404", status: 404 };
+export const handle = { sameAs: "/404", status: 404 };
 
 export const links = linkStyles(errorStyles);
 

@@ -1,14 +1,12 @@
 const GRID_CELL_SIZE = 56;
 
 /** Aligns the lines lit by the beam with the page's grid; they stay dark until then. */
-export function alignBeam(grid: HTMLElement): () => void {
+export function alignBeam(grid: HTMLElement): void {
   const align = () => {
     const { left, top } = grid.getBoundingClientRect();
     const x = document.documentElement.clientWidth / 2 - GRID_CELL_SIZE / 2 - left;
     grid.style.backgroundPosition = `${x}px ${-1 - top - window.scrollY}px`;
     grid.dataset.aligned = "";
   };
-  const resizeObserver = new ResizeObserver(align);
-  resizeObserver.observe(document.body);
-  return () => resizeObserver.disconnect();
+  new ResizeObserver(align).observe(document.body);
 }

@@ -4,7 +4,7 @@ const ROTATION_INTERVAL_IN_MS = 3000;
  * Advances the highlight every three seconds and wraps around. Stands still while it is paused, and where less
  * motion is asked for.
  */
-export function rotateStrip(strip: HTMLElement): () => void {
+export function rotateStrip(strip: HTMLElement): void {
   const items = [...strip.querySelectorAll("li")];
   const button = strip.querySelector("button");
   const isStill =
@@ -29,8 +29,4 @@ export function rotateStrip(strip: HTMLElement): () => void {
   };
   button?.addEventListener("click", toggle);
   play();
-  return () => {
-    button?.removeEventListener("click", toggle);
-    clearInterval(timer);
-  };
 }

@@ -17,7 +17,7 @@ export function loader() {
   return { tiles: listCareerTiles(), stats: CLAIMS, scenes: getScenesHtml() };
 }
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(homeStyles, bookingStyles, homePageStyles);
 

@@ -14,7 +14,7 @@ import { RecordDiagram } from "./record-diagram";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(readingStyles, aboutStyles);
 

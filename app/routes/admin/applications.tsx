@@ -58,7 +58,7 @@ export function Applications({ applications, problem }: ApplicationsProps) {
 function Decision({ id, name, isOpen }: { id: string; name: string; isOpen: boolean }) {
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-2.5 gap-y-3">
-      <Form method="post" preventScrollReset>
+      <Form method="post" data-keep-scroll="">
         <input type="hidden" name="application" value={id} />
         <button name="intent" value="approve" className={buttonClass("secondary", "sm")}>
           Approve<span className="sr-only"> {name}</span>
@@ -68,7 +68,7 @@ function Decision({ id, name, isOpen }: { id: string; name: string; isOpen: bool
         <summary className={buttonClass("ghost", "sm", "list-none")}>
           Decline…<span className="sr-only"> {name}</span>
         </summary>
-        <Form method="post" preventScrollReset className="mt-3 grid max-w-(--measure) gap-3">
+        <Form method="post" data-keep-scroll="" className="mt-3 grid max-w-(--measure) gap-3">
           <input type="hidden" name="application" value={id} />
           <input type="hidden" name="intent" value="decline" />
           <div>

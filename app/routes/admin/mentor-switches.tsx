@@ -87,7 +87,7 @@ function Switch({
   label: string;
 }) {
   return (
-    <Form method="post" preventScrollReset className="shrink-0">
+    <Form method="post" data-keep-scroll="" className="shrink-0">
       <input type="hidden" name="mentor" value={mentor} />
       <button
         type="submit"

@@ -80,7 +80,7 @@ function Decision({
   error: string | undefined;
 }) {
   return (
-    <Form method="post" preventScrollReset className="mt-4 max-w-(--measure)">
+    <Form method="post" data-keep-scroll="" className="mt-4 max-w-(--measure)">
       <input type="hidden" name="problem" value={id} />
       {handledAt ? (
         <p className="mb-3 border-l-2 border-primary-line pl-3 whitespace-pre-line">{reply}</p>

@@ -45,7 +45,7 @@ export default function Reviews() {
             </div>
             <div className="max-w-(--measure)">
               <p className="whitespace-pre-line">{text}</p>
-              <Form method="post" preventScrollReset className="mt-4">
+              <Form method="post" data-keep-scroll="" className="mt-4">
                 <input type="hidden" name="review" value={id} />
                 {hiddenReason === null ? (
                   <label className="block text-sm">

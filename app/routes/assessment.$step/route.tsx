@@ -11,8 +11,6 @@ import { action, loader } from "./assessment-step.server";
 
 export { action, loader };
 
-export const handle = { hydrates: false };
-
 export const links = linkStyles(assessmentStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>

@@ -13,7 +13,7 @@ import { action, loader } from "./assessment.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(assessmentStyles);
 

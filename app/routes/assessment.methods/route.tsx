@@ -13,7 +13,7 @@ import { loader } from "./methods.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(assessmentStyles);
 

@@ -40,15 +40,11 @@ export default function AssessmentResults() {
               <LinkButton to="/assessment" variant="secondary">
                 Take it again
               </LinkButton>
-              <LinkButton to={`/assessment/results/${id}/csv`} reloadDocument variant="secondary">
+              <LinkButton to={`/assessment/results/${id}/csv`} variant="secondary">
                 <Download className="max-sm:hidden" aria-hidden />
                 All 923 as CSV
               </LinkButton>
-              <LinkButton
-                to={`/assessment/results/${id}/csv?table=answers`}
-                reloadDocument
-                variant="secondary"
-              >
+              <LinkButton to={`/assessment/results/${id}/csv?table=answers`} variant="secondary">
                 <Download className="max-sm:hidden" aria-hidden />
                 Answers as CSV
               </LinkButton>

@@ -1,6 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import Link2 from "lucide-react/icons/link-2";
 import { Button } from "~/ui/button";
+import { CopyField } from "~/ui/copy-field";
 import { FormError } from "~/ui/form-error";
 import { FormattedDate } from "~/ui/formatted-date";
 import { ChevronDown } from "~/ui/icons";
@@ -52,19 +53,14 @@ export function SharePanel({ sharedUntil, linkUrl, message }: SharePanelProps) {
             <label htmlFor="link" className="mb-1.5 block text-sm font-medium">
               Copy it now: you won’t be able to see it again
             </label>
-            <input
-              id="link"
-              readOnly
-              value={linkUrl}
-              className="w-full min-h-12 rounded-control border border-control bg-canvas px-3.5 py-2.5 font-mono text-sm"
-            />
+            <CopyField id="link" value={linkUrl} />
           </div>
         ) : null}
         {/* Without JavaScript the whole page loads again, and opens here, where the link is. */}
         <Form
           method="post"
           action={`${search}#share`}
-          preventScrollReset
+          data-keep-scroll=""
           className="mt-4 flex flex-wrap gap-3"
         >
           <Button name="intent" value="share" variant="secondary">

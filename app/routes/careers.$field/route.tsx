@@ -47,7 +47,6 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 export const handle = {
   isSameForEveryone: true,
   query: { tab: TABS.map(({ id }) => id) },
-  hydrates: false,
 };
 
 export const links = linkStyles(careersStyles, careerPagesStyles, rolePlaneStyles);

@@ -14,7 +14,7 @@ import { action, loader } from "./role.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(careersStyles, careerPagesStyles);
 

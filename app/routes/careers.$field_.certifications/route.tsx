@@ -12,7 +12,7 @@ import { Stage } from "./stage";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(careersStyles, careerPagesStyles);
 

@@ -23,7 +23,7 @@ export function loader() {
   return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES };
 }
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(careersStyles, fieldPagesStyles);
 

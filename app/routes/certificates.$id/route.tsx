@@ -16,8 +16,6 @@ import { headers, loader } from "./certificate.server";
 
 export { headers, loader };
 
-export const handle = { hydrates: false };
-
 export const links = linkStyles(learningStyles, learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -18,7 +18,7 @@ import { action, loader } from "./contact.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(accountStyles);
 

@@ -9,8 +9,6 @@ import { loader } from "./contact-sent.server";
 
 export { loader };
 
-export const handle = { hydrates: false };
-
 export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

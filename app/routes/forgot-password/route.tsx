@@ -19,7 +19,7 @@ export { action, loader };
 
 const TITLE = "Forgot your password?";
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(accountStyles);
 

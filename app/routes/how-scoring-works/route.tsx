@@ -18,7 +18,7 @@ import { loader } from "./how-scoring-works.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(readingStyles);
 

@@ -16,7 +16,7 @@ import { action, loader } from "./interview.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false, query: { tab: INTERVIEW_TABS } };
+export const handle = { isSameForEveryone: true, query: { tab: INTERVIEW_TABS } };
 
 export const links = linkStyles(practiceStyles);
 

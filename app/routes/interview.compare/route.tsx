@@ -12,8 +12,6 @@ import { loader } from "./compare.server";
 
 export { loader };
 
-export const handle = { hydrates: false };
-
 export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction = ({ matches }) =>

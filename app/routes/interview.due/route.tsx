@@ -19,8 +19,6 @@ import { action, loader } from "./due.server";
 export { action, loader };
 
 // Starting a session loads a document anyway: the camera permission policy is set per document.
-export const handle = { hydrates: false };
-
 export const links = linkStyles(practiceStyles, practiceDeskStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Review schedule" });

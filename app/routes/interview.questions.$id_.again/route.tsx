@@ -40,13 +40,13 @@ export default function AnswerAgain() {
               <span className="mr-auto">
                 You have a draft of your next attempt. A new start replaces it.
               </span>
-              <LinkButton to={draftUrl} reloadDocument size="sm" variant="secondary">
+              <LinkButton to={draftUrl} size="sm" variant="secondary">
                 Continue the draft
               </LinkButton>
             </p>
           )}
           {/* Full page load: the camera permission policy is set per document. */}
-          <Form method="post" reloadDocument className="mt-6 grid gap-3 md:grid-cols-2">
+          <Form method="post" className="mt-6 grid gap-3 md:grid-cols-2">
             <KeepFormFields page={page} />
             <Choice
               value="last"

@@ -42,7 +42,7 @@ export default function EndSession() {
               End Session
             </Button>
           </Form>
-          <LinkButton to={sessionUrl} reloadDocument variant="secondary" size="lg">
+          <LinkButton to={sessionUrl} variant="secondary" size="lg">
             Keep going
           </LinkButton>
         </div>

@@ -49,7 +49,7 @@ export default function InterviewReport() {
                 End Session
               </Button>
             </Form>
-            <LinkButton reloadDocument to={sessionUrl} size="sm" variant="secondary">
+            <LinkButton to={sessionUrl} size="sm" variant="secondary">
               Continue session
             </LinkButton>
           </div>

@@ -11,8 +11,6 @@ import { action, loader } from "./tailored.server";
 
 export { action, loader };
 
-export const handle = { hydrates: false };
-
 export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -113,7 +113,7 @@ function ModuleActions({ courseId, module }: { courseId: string; module: ModuleP
   return (
     <div className="mt-1 flex flex-wrap gap-x-2">
       {state === "done" ? null : (
-        <Form method="post" action={`/learning/${courseId}`} preventScrollReset>
+        <Form method="post" action={`/learning/${courseId}`} data-keep-scroll="">
           <input type="hidden" name="module" value={slug} />
           <button
             type="submit"

@@ -35,7 +35,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const own = progress.modules
     .flatMap((each) => each.lessons)
     .find(({ slug }) => slug === lesson.slug);
+  const codeExercise = await readCodeExercise(owner, course.id, lesson.slug);
   return {
+    hydrates: codeExercise !== null,
     course: { id: course.id, title: course.title, syllabus: course.syllabus },
     moduleTitle: module.title,
     lesson: { slug: lesson.slug, title: lesson.title, summary: lesson.summary },
@@ -50,7 +52,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     states: listStates(progress),
     quiz: { slug: module.slug, isLast: module.lessons.at(-1)?.slug === lesson.slug },
     note: (owner && (await findBookmark(owner, course.id, lesson.slug))) ?? null,
-    codeExercise: await readCodeExercise(owner, course.id, lesson.slug),
+    codeExercise,
     ...renderLesson(readLesson(course.id, lesson.slug), (name) => readCourseFile(course.id, name)),
   };
 }

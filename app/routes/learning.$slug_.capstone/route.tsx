@@ -15,7 +15,7 @@ import { action, loader } from "./capstone.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(learningStyles, learningPagesStyles);
 

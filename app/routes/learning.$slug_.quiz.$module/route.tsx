@@ -17,7 +17,7 @@ import { action, loader } from "./quiz.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(learningStyles, learningPagesStyles);
 

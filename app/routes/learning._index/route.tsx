@@ -14,7 +14,6 @@ export { loader };
 
 export const handle = {
   isSameForEveryone: true,
-  hydrates: false,
   query: { tab: LEARNING_TABS },
 };
 

@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   const target = getRedirectTarget(request);
   return toasts(request).redirectWithSuccess(target, "Login successful!", {
-    headers: await finishSignIn(request, caller, signInResult, target),
+    headers: await finishSignIn(request, caller, signInResult),
   });
 }
 

@@ -17,7 +17,7 @@ import { action, loader } from "./login.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(accountStyles);
 

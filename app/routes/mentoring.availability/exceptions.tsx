@@ -30,7 +30,7 @@ export function Exceptions({ exceptions, problem, entered }: ExceptionsProps) {
                 <span className="font-strong">{day}</span>
                 <span className="block text-sm text-text-2">{hours || "Day off"}</span>
               </p>
-              <Form method="post" preventScrollReset>
+              <Form method="post" data-keep-scroll="">
                 <input type="hidden" name="date" value={date} />
                 <button name="intent" value="remove" className={buttonClass("secondary", "sm")}>
                   Remove<span className="sr-only">: {day}</span>
@@ -40,7 +40,7 @@ export function Exceptions({ exceptions, problem, entered }: ExceptionsProps) {
           ))}
         </ul>
       )}
-      <Form method="post" preventScrollReset key={exceptions.length} className="grid gap-5">
+      <Form method="post" data-keep-scroll="" key={exceptions.length} className="grid gap-5">
         <input type="hidden" name="intent" value="add" />
         <FormError>{problem}</FormError>
         <div className="max-w-70">

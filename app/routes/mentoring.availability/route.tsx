@@ -49,7 +49,7 @@ export default function MentorAvailability() {
             </>
           )}
         </p>
-        <Form method="post" preventScrollReset className="mt-8">
+        <Form method="post" data-keep-scroll="" className="mt-8">
           <input type="hidden" name="intent" value="weekly" />
           <h2 className="text-section">Every week</h2>
           <p className="mt-1 mb-4 text-sm text-muted">

@@ -44,7 +44,7 @@ export function ReplyForm({ intent, last, button, variant, defaults, children }:
   return (
     <Form
       method="post"
-      preventScrollReset
+      data-keep-scroll=""
       {...getFormProps(form)}
       className="grid max-w-(--measure) gap-4"
     >

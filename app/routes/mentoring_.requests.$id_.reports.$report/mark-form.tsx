@@ -27,7 +27,7 @@ export function MarkForm({ answer, person, constraint, result }: MarkFormProps) 
   return (
     <Form
       method="post"
-      preventScrollReset
+      data-keep-scroll=""
       {...getFormProps(form)}
       className="mt-5 grid max-w-(--measure) gap-4"
     >

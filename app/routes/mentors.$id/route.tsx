@@ -20,7 +20,7 @@ import { action, loader } from "./mentor.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false, ...CACHED_TIMES };
+export const handle = { isSameForEveryone: true, ...CACHED_TIMES };
 
 export const links = linkStyles(mentoringStyles, bookingStyles);
 

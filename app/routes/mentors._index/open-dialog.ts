@@ -1,3 +1,5 @@
+import { onClick, opensElsewhere } from "~/ui/on-click";
+
 /**
  * Opens the list's links to mentors in its dialog. Each leads to the mentor's own page, and still does where the
  * dialog's content doesn't come.
@@ -6,11 +8,8 @@ export function openInDialog(dialog: HTMLDialogElement): void {
   dialog.addEventListener("click", (event) => {
     if (isOutside(dialog, event)) dialog.close();
   });
-  document.addEventListener("click", (event) => {
-    const { target, button, metaKey, ctrlKey, shiftKey } = event;
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-dialog]") : null;
-    if (!link || button || metaKey || ctrlKey || shiftKey) return;
+  onClick("a[data-dialog]", (link, event) => {
+    if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event)) return;
     event.preventDefault();
     void open(dialog, link.href);
   });

@@ -17,7 +17,6 @@ export { loader };
 
 export const handle = {
   isSameForEveryone: true,
-  hydrates: false,
   query: { tab: MENTOR_TABS },
   ...CACHED_TIMES,
 };

@@ -16,7 +16,7 @@ import { action, loader } from "./apply.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(mentoringStyles);
 

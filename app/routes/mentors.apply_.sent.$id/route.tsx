@@ -9,8 +9,6 @@ import { loader } from "./application-sent.server";
 
 export { loader };
 
-export const handle = { hydrates: false };
-
 export const links = linkStyles(mentoringStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

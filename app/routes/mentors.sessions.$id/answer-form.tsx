@@ -12,7 +12,7 @@ interface AnswerFormProps {
 /** Answers what the mentor asked. */
 export function AnswerForm({ mentor, rejected }: AnswerFormProps) {
   return (
-    <Form method="post" preventScrollReset className="mt-8 grid max-w-(--measure) gap-4 lg:ml-60">
+    <Form method="post" data-keep-scroll="" className="mt-8 grid max-w-(--measure) gap-4 lg:ml-60">
       <input type="hidden" name="intent" value={SESSION_INTENTS.answer} />
       <div>
         <label htmlFor="answer" className="mb-2 block text-sm font-medium">

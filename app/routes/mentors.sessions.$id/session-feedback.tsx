@@ -29,7 +29,7 @@ export function SessionFeedback({ session }: SessionFeedbackProps) {
     <>
       {reports.length === 0 ? null : (
         <Section id="reports" title="Reports you share">
-          <Form method="post" preventScrollReset>
+          <Form method="post" data-keep-scroll="">
             <ReportChoices reports={reports} mentor={mentor} />
             {isSharingOpen ? null : (
               <p className="mt-3 max-w-(--measure) text-sm text-muted">

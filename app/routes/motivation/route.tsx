@@ -13,7 +13,7 @@ export function loader() {
   return { quotes: QUOTES, talks: TALKS };
 }
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(readingStyles, motivationStyles);
 

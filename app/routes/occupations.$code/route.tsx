@@ -20,7 +20,7 @@ import {
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(careersStyles, fieldPagesStyles);
 

@@ -16,7 +16,7 @@ import { loader } from "./occupations.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(careersStyles, fieldPagesStyles);
 

@@ -45,7 +45,7 @@ export default function PreferencesPage() {
           )}
         </p>
         <div className="preferences-grid">
-          <PreferenceSections saved={preferences} />
+          <PreferenceSections preferences={preferences} />
         </div>
       </div>
     </Page>

@@ -28,7 +28,6 @@ export function ActivityItem({ title, to, value, children }: ActivityItemProps) 
         ) : (
           <Link
             // Session pages have a camera policy of their own, set per document.
-            reloadDocument={to.startsWith("/interview/sessions/")}
             to={to}
             className="relative font-strong after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
           >

@@ -49,9 +49,7 @@ export function OverviewHeader({
         <h2 className="mt-2 text-h3">{step.title}</h2>
         <p className="num mt-2 text-ui text-text-2">{step.reason}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <LinkButton reloadDocument={step.to.includes("/sessions/")} to={step.to}>
-            {step.actionLabel}
-          </LinkButton>
+          <LinkButton to={step.to}>{step.actionLabel}</LinkButton>
         </div>
         {alternative ? (
           <p className="mt-4 text-sm text-muted">

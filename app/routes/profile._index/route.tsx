@@ -11,8 +11,6 @@ import { RecentActivity } from "./recent-activity";
 
 export { loader };
 
-export const handle = { hydrates: false };
-
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your profile" });
 
 export default function ProfileOverview() {

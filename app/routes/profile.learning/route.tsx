@@ -13,8 +13,6 @@ import { SuggestedCourses } from "./suggested-courses";
 
 export { loader };
 
-export const handle = { hydrates: false };
-
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your learning" });
 
 const ALTERNATIVES = [

@@ -13,8 +13,6 @@ import { loader } from "./profile-sessions.server";
 
 export { loader };
 
-export const handle = { hydrates: false };
-
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your sessions" });
 
 const ALTERNATIVES = [

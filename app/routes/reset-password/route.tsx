@@ -16,8 +16,6 @@ import { action, loader } from "./reset-password.server";
 
 export { action, loader };
 
-export const handle = { hydrates: false };
-
 export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -12,7 +12,7 @@ export function loader() {
   return { categories: RESOURCE_CATEGORIES };
 }
 
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(readingStyles, resourcesStyles);
 

@@ -15,7 +15,7 @@ import { Suggestions } from "./suggestions";
 export { loader };
 
 /** The same for everyone without a query; addresses with one are too many to be kept. */
-export const handle = { isSameForEveryone: true, hydrates: false };
+export const handle = { isSameForEveryone: true };
 
 export const links = linkStyles(readingStyles, searchStyles);
 

@@ -89,7 +89,6 @@ export default function AccountSettings() {
         aside={
           <LinkButton
             to="/settings/account/export"
-            reloadDocument
             download
             variant="secondary"
             className="whitespace-nowrap"

@@ -13,5 +13,5 @@ export const links = linkStyles(themePreviewStyles);
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Appearance" });
 
 export default function AppearanceSettings() {
-  return <PreferenceSections saved={useLoaderData<typeof loader>().preferences} />;
+  return <PreferenceSections preferences={useLoaderData<typeof loader>().preferences} />;
 }

@@ -11,7 +11,7 @@ import { headers, loader } from "./shared-report.server";
 export { headers, loader };
 
 // No site header: the URL is a secret that no form or link may leak.
-export const handle = { hasOwnHeader: true, hydrates: false };
+export const handle = { hasOwnHeader: true };
 
 export const links = linkStyles(sessionStyles);
 

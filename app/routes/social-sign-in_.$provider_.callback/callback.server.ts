@@ -67,7 +67,7 @@ async function signIn({ request, context, flow, identity, accounts }: Answer) {
   if (!result.ok) return endFlow(request, "Error", flow.page, result.message);
   const { token: earlierToken } = await readSession(request);
   const target = getSignInTarget(flow.page);
-  const headers = await finishSignIn(request, caller, result, target);
+  const headers = await finishSignIn(request, caller, result);
   // This browser has one session.
   if (earlierToken) await authApi.logout(earlierToken);
   const message = flow.account

@@ -13,8 +13,6 @@ export { action, loader };
 const TITLE = "Undo the email change";
 const RETRY_LINK = { to: "/forgot-password", label: "Reset your password" };
 
-export const handle = { hydrates: false };
-
 export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TITLE });

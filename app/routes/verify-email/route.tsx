@@ -12,8 +12,6 @@ export { action, loader };
 
 const RETRY_LINK = { to: "/settings/account", label: "Request a new link" };
 
-export const handle = { hydrates: false };
-
 export const links = linkStyles(accountStyles);
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { Avatar, getInitial } from "~/ui/avatar";
 import { Link } from "~/ui/link";
 
@@ -37,9 +36,9 @@ export function AccountMenu({ account: { name, email, isMentor } }: { account: A
             </Link>
           </li>
           <li>
-            <Form method="post" action="/logout">
+            <form method="post" action="/logout">
               <button className="menu-item">Log out</button>
-            </Form>
+            </form>
           </li>
         </ul>
       </div>

@@ -1,7 +1,9 @@
+import { onClick } from "~/ui/on-click";
 import { type FieldValues, readFields, writeFields } from "~/ui/field-values";
 
 /** Another tab or week of the same page, and a form that leads to it. */
 const STAYING = "a[data-keep-scroll], form[data-keep-scroll] button";
+const TO_CORRECT = "main :is([role=alert], [aria-invalid=true])";
 const KEY = "kept-scroll";
 
 interface KeptScroll {
@@ -15,14 +17,13 @@ interface KeptScroll {
 /** What React's router does: another part of the same page leaves what is seen, typed and focused where it is. */
 export function keepScroll(): void {
   restore();
-  document.addEventListener("click", ({ target }) => {
-    const used = target instanceof Element ? target.closest(STAYING) : null;
-    if (!used) return;
+  onClick(STAYING, (used) => {
     const kept: KeptScroll = {
       path: location.pathname,
       top: scrollY,
       focused: used.matches(":focus-visible") ? getText(used) : null,
-      fields: readFields(document),
+      // What a form sent, the server sends back where it was not accepted.
+      fields: readFields(document, used instanceof HTMLButtonElement ? used.form : null),
     };
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   });
@@ -31,7 +32,8 @@ export function keepScroll(): void {
 function restore(): void {
   const kept: KeptScroll | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
   sessionStorage.removeItem(KEY);
-  if (kept?.path !== location.pathname) return;
+  // What came back to be corrected has the focus.
+  if (kept?.path !== location.pathname || document.querySelector(TO_CORRECT)) return;
   writeFields(document, kept.fields);
   for (const element of document.querySelectorAll<HTMLElement>(STAYING))
     if (getText(element) === kept.focused) element.focus();

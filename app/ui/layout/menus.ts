@@ -1,3 +1,5 @@
+import { onClick } from "~/ui/on-click";
+
 /** Closes the open menus, except one that holds the element. */
 export function closeMenus(except: Node | null = null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(".menu[open]"))
@@ -19,10 +21,7 @@ export function enhanceMenus(): void {
     closeMenus();
     for (const summary of openMenus) if (summary instanceof HTMLElement) summary.focus();
   });
-  document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest(".site-menu a") : null;
-    if (link) closeMenus();
-  });
+  onClick(".site-menu a", () => closeMenus());
   // The browser may show this very page again when somebody goes back.
   window.addEventListener("pagehide", () => closeMenus());
   document.addEventListener("toggle", ({ target }) => scrollToSelected(target), true);

@@ -46,11 +46,10 @@ export function PageDocument({
         <FontPreload href={bricolageFont} />
       </head>
       <body>
-        <Toasts toasts={toasts}>
-          <PageChrome account={account} preferences={preferences}>
-            {children}
-          </PageChrome>
-        </Toasts>
+        <PageChrome account={account} preferences={preferences}>
+          {children}
+        </PageChrome>
+        <Toasts toasts={toasts} />
         {scripts}
       </body>
     </html>

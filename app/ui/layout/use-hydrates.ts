@@ -1,10 +1,8 @@
 import { useMatches } from "@remix-run/react";
+import { hydrates } from "~/hydrated-routes";
 
-/**
- * Whether the page loads React. A page that is only read says `handle = { hydrates: false }`. In the browser React
- * is there already, also when a redirect leads to such a page.
- */
+/** Whether the page loads React. In the browser it is there already, also when a redirect leads to another page. */
 export function useHydrates(): boolean {
-  const handle = useMatches().at(-1)?.handle as { hydrates?: boolean } | undefined;
-  return typeof document !== "undefined" || handle?.hydrates !== false;
+  const page = useMatches().at(-1);
+  return typeof document !== "undefined" || (page !== undefined && hydrates(page.id, page.data));
 }

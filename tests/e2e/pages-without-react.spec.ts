@@ -13,7 +13,7 @@ test("from a page with React to one without and back", { tag: "@script" }, async
   await page.getByRole("link", { name: "Pathlight" }).click();
   await expect(page.getByRole("region", { name: "Where Pathlight helps" })).toBeVisible();
   expect(await page.evaluate("'__remixContext' in window")).toBe(false);
-  expect([...scripts]).toEqual(["/build/reading.js"]);
+  expect([...scripts]).toEqual(["/build/enhance.js"]);
 
   const root = page.locator("html");
   const header = page.getByRole("banner");

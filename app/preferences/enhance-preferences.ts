@@ -1,13 +1,8 @@
+import { onClick, opensElsewhere } from "~/ui/on-click";
 import { describeAccent, hasGrid, swatchLabel } from "./accent-traits";
 import { finishTransitions } from "./finish-transitions";
 
-/** A choice that a button sends: its name and value. */
-interface Choice {
-  name: (typeof NAMES)[number];
-  value: string;
-}
-
-const NAMES = ["theme", "accent", "extraTime"] as const;
+const NAMES = ["theme", "accent", "animations", "extraTime"];
 
 const channel = new BroadcastChannel("preferences");
 /** The channel of remix-themes, which the pages with React listen to. */
@@ -22,28 +17,30 @@ export function enhancePreferences(): void {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/preferences")
       return;
-    if (!(submitter instanceof HTMLButtonElement)) return;
-    const { value } = submitter;
-    const name = NAMES.find((each) => each === submitter.name);
-    if (!name) return;
+    if (!(submitter instanceof HTMLButtonElement) || !NAMES.includes(submitter.name)) return;
+    const { name, value } = submitter;
     event.preventDefault();
-    markChosen({ name, value });
+    markChosen(name, value);
     // The button answers the press; the style of every element takes the browser longer than that.
-    requestAnimationFrame(() => setTimeout(() => applyToPage({ name, value })));
-    save({ name, value });
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        applyToPage(name, value);
+        keepFocus(submitter);
+      }),
+    );
+    save(name, value);
   });
-  document.addEventListener("click", waitForSave);
+  onClick("a", waitForSave);
   channel.addEventListener("message", ({ data }) => {
-    for (const name of NAMES)
-      if (typeof data?.[name] === "string") show({ name, value: data[name] });
+    for (const name of NAMES) if (typeof data?.[name] === "string") show(name, data[name]);
   });
   themeChannel.addEventListener("message", ({ data }) =>
-    show({ name: "theme", value: data.definedBy === "SYSTEM" ? "system" : data.theme }),
+    show("theme", data.definedBy === "SYSTEM" ? "system" : data.theme),
   );
 }
 
 /** One at a time, so that the last one counts. */
-function save({ name, value }: Choice): void {
+function save(name: string, value: string): void {
   unsavedCount += 1;
   saved = saved
     .then(() =>
@@ -53,12 +50,12 @@ function save({ name, value }: Choice): void {
         keepalive: true,
       }),
     )
-    .then(() => notifyOtherTabs({ name, value }))
+    .then(() => notifyOtherTabs(name, value))
     .catch(() => {})
     .finally(() => (unsavedCount -= 1));
 }
 
-function notifyOtherTabs({ name, value }: Choice): void {
+function notifyOtherTabs(name: string, value: string): void {
   post(channel, { [name]: value });
   if (name !== "theme") return;
   const systemTheme = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
@@ -76,44 +73,54 @@ function post(to: BroadcastChannel, message: object): void {
 }
 
 /** The next page reads the choice from its cookie. */
-function waitForSave(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const opensElsewhere = event.button || event.metaKey || event.ctrlKey || event.shiftKey;
-  if (!link || unsavedCount === 0 || opensElsewhere) return;
+function waitForSave(link: HTMLElement, event: MouseEvent): void {
+  if (!(link instanceof HTMLAnchorElement) || unsavedCount === 0 || opensElsewhere(event)) return;
   event.preventDefault();
   void saved.then(() => location.assign(link.href));
 }
 
-function show(choice: Choice): void {
-  markChosen(choice);
-  applyToPage(choice);
+function show(name: string, value: string): void {
+  markChosen(name, value);
+  applyToPage(name, value);
 }
 
-function markChosen({ name, value }: Choice): void {
+function markChosen(name: string, value: string): void {
   if (name === "accent") {
     for (const list of document.querySelectorAll(".palette-list")) pinSwatch(list, value);
-    for (const text of document.querySelectorAll(".accent-name"))
+    for (const text of document.querySelectorAll("[data-accent-name]"))
       text.textContent = describeAccent(value);
   }
   for (const button of document.querySelectorAll<HTMLButtonElement>(
     `button[name=${name}][aria-pressed]`,
   ))
     button.ariaPressed = String(button.value === value);
+  const animations = document.querySelector<HTMLButtonElement>("button[name=animations]");
+  if (name === "animations" && animations) {
+    animations.ariaChecked = String(value === "on");
+    animations.value = value === "on" ? "off" : "on";
+  }
   // Leaving the page may cancel the saving: forms send it along.
   for (const input of document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`))
     input.value = value;
 }
 
-function applyToPage({ name, value }: Choice): void {
+function applyToPage(name: string, value: string): void {
   if (name === "extraTime") return;
   const root = document.documentElement;
   root.dataset[name] = value;
   if (name === "accent") root.toggleAttribute("data-grid", hasGrid(value));
-  else
+  if (name === "theme")
     document
       .querySelector("meta[name=color-scheme]")
       ?.setAttribute("content", value === "dark" ? "dark light" : "light dark");
   finishTransitions();
+}
+
+/** The switch of the other theme takes the place of the pressed one; what is hidden takes no focus. */
+function keepFocus({ role, name }: HTMLButtonElement): void {
+  if (role !== "switch") return;
+  for (const button of document.querySelectorAll<HTMLElement>(`[role=switch][name=${name}]`))
+    button.focus();
 }
 
 /** A color that is not among the palette's thirty becomes its first cell. */
