@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { build } from "esbuild";
+import { HYDRATED_ROUTES } from "../app/hydrated-routes.ts";
 import { findGroups } from "./chunk-groups.mjs";
 
 // Remix's compiler makes one file of the modules that exactly the same pages use: up to forty files
@@ -43,7 +44,7 @@ function listPageFiles(routeId) {
     addWithImports(toFile(route.module), metafile, files);
   return [...files].filter((file) => file.includes("/_shared/") && !base.has(file));
 }
-const pages = Object.keys(manifest.routes).map(listPageFiles);
+const pages = HYDRATED_ROUTES.map(listPageFiles);
 const groups = [[...base], ...findGroups(pages, (file) => metafile.outputs[file].bytes)];
 const groupOf = new Map(groups.flatMap((files, group) => files.map((file) => [file, group])));
 
@@ -124,7 +125,9 @@ const listKnown = (parentId) => {
 const describeRoute = (route) => {
   const { module, imports } = describe(route);
   const known = new Set(listKnown(route.parentId));
-  return { ...route, module, imports: imports.filter((address) => !known.has(address)) };
+  // Of other pages a browser asks for no file early.
+  const early = HYDRATED_ROUTES.includes(route.id) || route.id === "root" ? imports : [];
+  return { ...route, module, imports: early.filter((address) => !known.has(address)) };
 };
 const content = {
   ...manifest,

@@ -26,8 +26,12 @@ export function routeSources() {
   };
 }
 
-/** In development a module may come to a page at any time: there every sheet has every utility. */
-async function listModules(patterns) {
+/**
+ * The modules of the routes that match, with those of the page around them. In development a module may come to a page
+ * at any time: there every sheet has every utility.
+ * @param {string[]} patterns
+ */
+export async function listModules(patterns) {
   if (process.env.NODE_ENV === "development") return ["app"];
   const { entries, inputs } = await (graph ??= readGraph());
   const files = new Set(["app/root.tsx"]);

@@ -69,21 +69,6 @@ export function measureJavaScript(routeId: string): number {
   return [...files].reduce((bytes, file) => bytes + getSize(file), 0);
 }
 
-/** The modules of a route alone, with those it loads only when it needs them. */
-export function listOwnModules(routeId: string): string[] {
-  const shared = new Set<string>();
-  addWithImports(shared, toFile(entry));
-  if (routes.root) addWithImports(shared, toFile(routes.root));
-  const files: string[] = [];
-  const open = [toFile(routes[routeId] ?? entry)];
-  for (let file = open.pop(); file; file = open.pop()) {
-    if (shared.has(file) || files.includes(file)) continue;
-    files.push(file);
-    open.push(...(chunkByFile.get(file)?.imports ?? []));
-  }
-  return files.flatMap((file) => chunkByFile.get(file)?.modules ?? []);
-}
-
 function addWithImports(files: Set<string>, file: string): void {
   if (files.has(file)) return;
   files.add(file);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { listOwnModules, pageRouteIds } from "./browser-build";
+import { listModules } from "../../scripts/route-sources.mjs";
+import { pageRouteIds } from "./browser-build";
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
@@ -33,10 +34,20 @@ const sheets = [...new Set(pageRouteIds.flatMap(getLinkedSheets))].map((name) =>
   classes: new Set([...classesOf(readSheet(name))].filter((each) => !baseClasses.has(each))),
 }));
 
+const rootModules = new Set(await listModules([]));
+
+/** The modules of each page, without those of the page around it. */
+const pages = await Promise.all(
+  pageRouteIds.map(async (routeId) => {
+    const modules = await listModules([routeId.replace("routes/", "")]);
+    return { routeId, modules: modules.filter((module) => !rootModules.has(module)) };
+  }),
+);
+
 test("every page links the style sheets of the classes it uses", () => {
-  const missing = pageRouteIds.flatMap((routeId) => {
+  const missing = pages.flatMap(({ routeId, modules }) => {
     const linked = getLinkedSheets(routeId);
-    return listOwnModules(routeId).flatMap((module) =>
+    return modules.flatMap((module) =>
       listMatches(read(module), /["'`\s]([a-z]+-[a-z-]+)(?=["'`\s])/g).flatMap((name) => {
         const having = sheets.filter(({ classes }) => classes.has(name));
         return having.length === 0 || having.some((sheet) => linked.includes(sheet.name))
@@ -55,8 +66,8 @@ test("every class of an icon is in a style sheet", () => {
       listMatches(readSheet(name), /\.(icon-[a-z-]+)/g),
     ),
   );
-  const used = pageRouteIds
-    .flatMap(listOwnModules)
+  const used = pages
+    .flatMap(({ modules }) => modules)
     .flatMap((module) => listMatches(read(module), /["'`\s](icon-[a-z-]+)(?=["'`\s])/g));
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((name) => !styled.has(name))).toEqual([]);
