@@ -22,12 +22,12 @@ test.each(["/", "/nowhere", "/healthz", `/build/${bundle}`, "/favicon.ico", "/au
   },
 );
 
-const ENHANCE_SCRIPT = /^<script src="\/build\/reading\.js\?v=[0-9a-f]{8}" defer="">$/;
+const ENHANCE_SCRIPT = /^<script src="\/build\/enhance\.js\?v=[0-9a-f]{8}" defer="">$/;
 
 test("every script of a page carries that page's nonce, and no two pages share one", async () => {
   const client = await createClient();
   const nonces = new Set<string>();
-  for (const path of ["/", "/login", "/nowhere"]) {
+  for (const path of ["/", "/learning/ml-fundamentals/metrics", "/nowhere"]) {
     const response = await client.get(path);
     const nonce =
       /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
