@@ -3,9 +3,11 @@ import type { AnchorHTMLAttributes, FunctionComponent } from "react";
 
 export interface LinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>,
-    Pick<RouterLinkProps, "reloadDocument" | "preventScrollReset" | "viewTransition"> {
+    Pick<RouterLinkProps, "reloadDocument"> {
   /** With its path, or an address of another site: nothing resolves it. */
   to: string;
+  /** Leads to another tab or week of the same page (layout/keep-scroll.ts). */
+  keepScroll?: boolean;
 }
 
 /**
@@ -14,18 +16,11 @@ export interface LinkProps
  */
 export const Link: FunctionComponent<LinkProps> =
   typeof document === "undefined"
-    ? ({
-        to,
-        children,
-        reloadDocument: _reload,
-        preventScrollReset,
-        viewTransition: _transition,
-        ...attributes
-      }) => (
-        <a href={to} data-keep-scroll={preventScrollReset} {...attributes}>
+    ? ({ to, children, reloadDocument: _reload, keepScroll, ...attributes }) => (
+        <a href={to} data-keep-scroll={keepScroll} {...attributes}>
           {children}
         </a>
       )
-    : (props) => (
-        <RouterLink discover="none" data-keep-scroll={props.preventScrollReset} {...props} />
+    : ({ keepScroll, ...props }) => (
+        <RouterLink discover="none" data-keep-scroll={keepScroll} {...props} />
       );

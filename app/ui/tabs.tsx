@@ -27,8 +27,7 @@ export function Tabs({ label, tabs, current, className = "" }: TabsProps) {
             <Link
               to={tab.to}
               aria-current={tab.to === current ? "page" : undefined}
-              preventScrollReset
-              viewTransition
+              keepScroll
               className="flex min-h-11 items-center border-b-2 border-transparent text-ui font-control text-muted -outline-offset-2 transition-colors hover:text-text aria-[current]:border-primary aria-[current]:text-text"
             >
               {tab.label}

@@ -25,12 +25,12 @@ export function MatchList({ rows, count, sort, isLong, canLift, ownLimit }: Matc
           <span className="num mt-1 block font-sans text-sm font-text tracking-normal text-text-2 xl:mt-0 xl:ml-3 xl:inline">
             {count}{" "}
             {canLift ? (
-              <Link to={withParam("zone", "all")} preventScrollReset className={LINK}>
+              <Link to={withParam("zone", "all")} keepScroll className={LINK}>
                 Include more preparation
               </Link>
             ) : null}
             {ownLimit ? (
-              <Link to={withParam("zone", null)} preventScrollReset className={LINK}>
+              <Link to={withParam("zone", null)} keepScroll className={LINK}>
                 Only what you would prepare for
               </Link>
             ) : null}
@@ -46,7 +46,7 @@ export function MatchList({ rows, count, sort, isLong, canLift, ownLimit }: Matc
               <Link
                 key={value}
                 to={withParam("sort", value === "fit" ? null : value)}
-                preventScrollReset
+                keepScroll
                 aria-current={sort === value ? "true" : undefined}
                 className="flex min-h-11 items-center rounded-[8px] px-3 font-control text-text-2 hover:text-text aria-[current]:bg-canvas aria-[current]:text-text md:min-h-8"
               >
@@ -66,11 +66,7 @@ export function MatchList({ rows, count, sort, isLong, canLift, ownLimit }: Matc
         median, May 2024. Jobs: US, 2024 to 2034.
       </p>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-        <LinkButton
-          to={withParam("show", isLong ? null : "more")}
-          preventScrollReset
-          variant="secondary"
-        >
+        <LinkButton to={withParam("show", isLong ? null : "more")} keepScroll variant="secondary">
           {isLong ? "Show five" : "Show 25"}
         </LinkButton>
         <LinkButton to="/occupations" variant="ghost">

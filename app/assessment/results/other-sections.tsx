@@ -151,7 +151,7 @@ export function Comparison({ comparison, earlier }: ComparisonProps) {
             <Link
               key={id}
               to={`${pathname}?compare=${id}`}
-              preventScrollReset
+              keepScroll
               aria-current={id === comparison.id ? "true" : undefined}
               className="text-primary-ink underline underline-offset-3 aria-[current]:text-muted aria-[current]:no-underline"
             >

@@ -96,7 +96,7 @@ function WeekLink({
   return (
     <Link
       to={`${path}?week=${date}`}
-      preventScrollReset
+      keepScroll
       aria-label={label}
       className={buttonClass("secondary", "sm")}
     >

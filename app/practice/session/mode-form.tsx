@@ -36,8 +36,7 @@ export function ModeSwitch({ tab, current }: { tab: string; current: Mode }) {
             <Link
               to={getInterviewUrl(tab, mode)}
               aria-current={mode === current ? "true" : undefined}
-              preventScrollReset
-              viewTransition
+              keepScroll
               className="flex min-h-11 items-center justify-center rounded-[7px] px-4 text-sm font-control text-text-2 hover:text-text aria-[current]:bg-surface-3 aria-[current]:text-text aria-[current]:shadow-inner md:min-h-8"
             >
               {title}

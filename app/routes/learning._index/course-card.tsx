@@ -28,9 +28,7 @@ export function CourseCard({ course }: CourseCardProps) {
       </div>
       <div className="cover-words">
         <h2>
-          <Link to={to} viewTransition>
-            {course.title}
-          </Link>
+          <Link to={to}>{course.title}</Link>
         </h2>
         <p>{course.description}</p>
         <div className="cover-topics">

@@ -27,8 +27,7 @@ export function SettingsNav() {
             <Link
               to={to}
               aria-current={getAriaCurrent(to, pathname)}
-              preventScrollReset
-              viewTransition
+              keepScroll
               className="flex min-h-11 items-center gap-3 rounded-control border border-transparent px-2 sm:px-3.5 text-ui font-control text-muted -outline-offset-2 hover:text-text aria-[current]:border-hairline aria-[current]:bg-surface-2 aria-[current]:text-text"
             >
               <Icon className="size-4.5 flex-none max-sm:hidden" strokeWidth={1.6} aria-hidden />
