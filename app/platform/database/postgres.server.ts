@@ -22,13 +22,15 @@ const MAX_LIMIT_CONNECTIONS = 4;
 const CONNECTION: PoolConfig = {
   application_name: "pathlight",
   connectionTimeoutMillis: 5000,
-  statement_timeout: 30_000,
   // Where the network fails silently, the server can't end a statement.
   query_timeout: 35_000,
-  idle_in_transaction_session_timeout: 60_000,
   idleTimeoutMillis: 60_000,
   keepAlive: true,
 };
+
+/** Not in CONNECTION: a pooler refuses a connection that starts with them. */
+const TIME_LIMITS =
+  "set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'";
 
 /** Connects to the database, or says why that fails and ends the process. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -63,7 +65,7 @@ export async function openPostgres(url: string): Promise<Database> {
       ),
     async migrate(migrations) {
       // Takes as long as it takes, and so does waiting for another server.
-      const unlimited = createPool(1, { statement_timeout: 0, query_timeout: 0 });
+      const unlimited = createPool(1, { query_timeout: 0, onConnect: () => undefined });
       const ownDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: unlimited }) });
       await migratePostgres(ownDb, migrations).finally(() => ownDb.destroy());
     },
@@ -96,7 +98,13 @@ async function loadDriver(url: string) {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
   return (max: number, settings: PoolConfig = {}) => {
-    const pool = new pg.Pool({ ...CONNECTION, ...settings, connectionString: url, max });
+    const pool = new pg.Pool({
+      ...CONNECTION,
+      onConnect: (client) => client.query(TIME_LIMITS),
+      ...settings,
+      connectionString: url,
+      max,
+    });
     // Without a listener, a lost connection would end the process. Whoever uses it gets the error.
     pool.on("error", logLoss);
     pool.on("connect", (client) => client.on("error", () => undefined));
