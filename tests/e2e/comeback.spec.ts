@@ -79,7 +79,7 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await sharedPage.goto(link);
   await expect(sharedPage.getByText(BETTER_ANSWER.slice(0, 60))).toBeVisible();
   await expect(sharedPage.getByText("By dimension")).toHaveCount(0);
-  await page.getByRole("button", { name: /Revoke the link/ }).click();
+  await page.getByRole("button", { name: /Revoke link/ }).click();
   await expect(page.getByText("Link revoked. It no longer works.")).toBeVisible();
   expect((await sharedPage.goto(link))?.status()).toBe(410);
   await expect(sharedPage.getByRole("heading", { name: "This link was revoked" })).toBeVisible();

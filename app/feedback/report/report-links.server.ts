@@ -8,6 +8,8 @@ import { REPORT_PARTS, type ReportPart } from "./report";
 /** A share link. The link itself can't be shown again: only its hash is stored. */
 export interface ReportLink {
   id: string;
+  /** Counted from the session's first link on. */
+  number: number;
   parts: ReportPart[];
   createdAt: string;
   expiresAt: string;
@@ -72,8 +74,9 @@ export async function listLinks(
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({
+  return rows.map((row, index) => ({
     id: row.id,
+    number: rows.length - index,
     parts: parseReportParts(row),
     createdAt: row.created_at,
     expiresAt: row.expires_at,

@@ -19,14 +19,14 @@ export function LinkList({ links }: { links: readonly ReportLink[] }) {
     <section className="mt-12 border-t border-hairline pt-8">
       <h2 className="mb-4 text-section">Your links</h2>
       <ul className="num">
-        {links.map(({ id, parts, createdAt, expiresAt, state }) => (
+        {links.map(({ id, number, parts, createdAt, expiresAt, state }) => (
           <li
             key={id}
             className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3"
           >
             <span>
               <b className="block text-ui font-strong">
-                Shows {formatList(parts.map((part) => PART_LABELS[part]))}
+                Link {number}: shows {formatList(parts.map((part) => PART_LABELS[part]))}
               </b>
               <span className="text-sm text-muted">
                 Created <FormattedDate date={createdAt} />,{" "}
@@ -42,7 +42,7 @@ export function LinkList({ links }: { links: readonly ReportLink[] }) {
                   value="revoke"
                   size="sm"
                   variant="danger"
-                  aria-label={`Revoke the link created ${createdAt.slice(0, 10)}`}
+                  aria-label={`Revoke link ${number}`}
                 >
                   Revoke
                 </Button>

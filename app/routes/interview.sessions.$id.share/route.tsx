@@ -30,7 +30,9 @@ export default function ShareReport() {
           Anyone with the link can read what you choose below, and nothing else. They can’t change
           anything, search engines are asked not to index it, and you can revoke it at any time.
         </p>
-        {actionData?.linkUrl ? <NewLink url={actionData.linkUrl} /> : null}
+        {actionData?.linkUrl ? (
+          <NewLink number={shareLinks.length} url={actionData.linkUrl} />
+        ) : null}
         <ShareForm name={name} lastResult={actionData?.result} />
         <LinkList links={shareLinks} />
       </div>
