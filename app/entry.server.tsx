@@ -8,8 +8,8 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import type { ReactElement, ReactNode } from "react";
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import { addNoStoreHeader } from "~/accounts/no-store.server";
 import { hydrates } from "~/hydrated-routes";
 import { getClient } from "~/platform/http/client.server";
@@ -68,13 +68,13 @@ export default async function handleRequest(
     return new Response(html, { status: refusal.status, headers });
   }
   if (status >= 400) await takeErrorTurn();
-  const html = await renderPage(limitToKnownRoutes(context), request.url, nonce);
-  // Where React runs, its router takes the click. What only one person may see is not kept, so it isn't fetched early.
-  const hasRules = !loadsReact(context) && !headers.has("Cache-Control");
-  const rules = `<script type="speculationrules" nonce="${nonce}">${SPECULATION_RULES}</script>`;
-  const page = Buffer.from(hasRules ? html + rules : html);
-  headers.set("Content-Length", String(page.byteLength));
-  return new Response(page, { status, headers });
+  const page = { context: limitToKnownRoutes(context), url: request.url, nonce };
+  const html = loadsReact(context)
+    ? await renderHydratedPage(page)
+    : renderPlainPage(page, headers.has("Cache-Control"));
+  const body = Buffer.from(`<!DOCTYPE html>${html}`);
+  headers.set("Content-Length", String(body.byteLength));
+  return new Response(body, { status, headers });
 }
 
 /** What a plain page says instead: in a flood of refusals, or to a network that was sent too many errors. */
@@ -111,27 +111,44 @@ function forwardRetryAfter({ staticHandlerContext }: EntryContext, headers: Head
   if (retryAfter) headers.set("Retry-After", retryAfter);
 }
 
+interface Page {
+  context: EntryContext;
+  url: string;
+  nonce: string;
+}
+
+/** Without the comments by which React finds its way, and without the page's data. */
+function renderPlainPage(page: Page, isPersonal: boolean): string {
+  const html = renderToStaticMarkup(createPage(page));
+  // What only one person may see is not kept, so it isn't fetched early.
+  return isPersonal
+    ? html
+    : `${html}<script type="speculationrules" nonce="${page.nonce}">${SPECULATION_RULES}</script>`;
+}
+
 /**
  * Without the stream of data, which Remix renders as components that wait for each part of it: as it
  * is complete, it follows the page as one script.
  */
-async function renderPage(
-  { serverHandoffStream, ...context }: EntryContext,
-  url: string,
-  nonce: string,
-): Promise<string> {
-  const page = (
+async function renderHydratedPage(page: Page): Promise<string> {
+  const { serverHandoffStream } = page.context;
+  const element = createPage(page);
+  const html = renderToString(element);
+  const document = html.includes(UNFINISHED) ? await renderWhenReady(element, page.nonce) : html;
+  const data = serverHandoffStream ? await renderData(serverHandoffStream, page.nonce) : "";
+  return `${letStylesComeFirst(document)}${data}`;
+}
+
+function createPage({
+  context: { serverHandoffStream: _stream, ...context },
+  url,
+  nonce,
+}: Page): ReactElement {
+  return (
     <NonceContext.Provider value={nonce}>
       <RemixServer context={context} url={url} nonce={nonce} />
     </NonceContext.Provider>
   );
-  const html = renderToString(page);
-  const document = html.includes(UNFINISHED) ? await renderWhenReady(page, nonce) : html;
-  const data =
-    serverHandoffStream && context.renderMeta?.didRenderScripts
-      ? await renderData(serverHandoffStream, nonce)
-      : "";
-  return `<!DOCTYPE html>${letStylesComeFirst(document)}${data}`;
 }
 
 /** Scripts share the connection with the style sheets, which the first paint waits for. */
