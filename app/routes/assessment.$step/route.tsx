@@ -47,12 +47,7 @@ export default function AssessmentStep() {
           </p>
           <h1 className="mt-2 text-title">{question}</h1>
           <p className="mt-2.5 max-w-[36em] text-lead text-text-2">{lead}</p>
-          <StepForm
-            key={`${number} ${part}`}
-            number={number}
-            {...form}
-            result={actionData?.result}
-          />
+          <StepForm number={number} {...form} result={actionData?.result} />
           {number === 2 ? <Source /> : null}
         </section>
         <StepAside

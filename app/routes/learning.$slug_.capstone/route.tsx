@@ -56,7 +56,7 @@ export default function CapstonePage() {
               : `${checkedCount} of ${checklist.length} checked. Check what your project really does: nobody else reads it.`}
           </p>
           <Form method="post" data-keep-scroll="" className="mt-4">
-            <ul key={checkedCount}>
+            <ul>
               {checklist.map(({ key, text, isChecked }) => (
                 <li key={key} className="border-b border-hairline first:border-t">
                   <label htmlFor={key} className="flex items-start gap-3 py-3 text-ui">

@@ -62,12 +62,7 @@ export default function QuizPage() {
         ) : (
           <div className="min-w-0">
             <Introduction {...loaderData} />
-            <QuizForm
-              key={module.slug}
-              questions={questions}
-              newAttempt={newAttempt}
-              rejected={actionData}
-            />
+            <QuizForm questions={questions} newAttempt={newAttempt} rejected={actionData} />
           </div>
         )}
         <LessonNavigation course={course} currentSlug={`quiz/${module.slug}`} states={states} />

@@ -40,7 +40,7 @@ export function Exceptions({ exceptions, problem, entered }: ExceptionsProps) {
           ))}
         </ul>
       )}
-      <Form method="post" data-keep-scroll="" key={exceptions.length} className="grid gap-5">
+      <Form method="post" data-keep-scroll="" className="grid gap-5">
         <input type="hidden" name="intent" value="add" />
         <FormError>{problem}</FormError>
         <div className="max-w-70">

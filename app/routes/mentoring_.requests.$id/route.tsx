@@ -46,12 +46,7 @@ export default function MentorRequest() {
       ) : null}
       <SessionState title={title} detail={detail} deadline={deadline} steps={request.steps}>
         {request.state === "confirmed" ? <ConfirmedLinks request={request} /> : null}
-        {/* Remounted with each state: a sent form doesn't stay filled in. */}
-        <Replies
-          key={`${request.state} ${request.messages.length}`}
-          request={request}
-          last={last}
-        />
+        <Replies request={request} last={last} />
       </SessionState>
       <SessionAgenda
         title={`Agenda from ${person.firstName}`}

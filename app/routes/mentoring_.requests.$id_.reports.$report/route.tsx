@@ -84,7 +84,6 @@ export default function SharedReport() {
                   Change mark<span className="sr-only"> of answer {answer.number}</span>
                 </summary>
                 <MarkForm
-                  key={`${answer.mark.score} ${answer.mark.note}`}
                   answer={answer}
                   {...form}
                   result={last?.question === answer.id ? last.result : undefined}

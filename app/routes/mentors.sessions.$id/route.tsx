@@ -88,7 +88,6 @@ export default function MentorSession() {
       />
       {session.canAnswer ? (
         <AnswerForm
-          key={session.notes.length}
           mentor={mentor.firstName}
           rejected={
             actionData && "rejectedAnswer" in actionData ? actionData.rejectedAnswer : undefined

@@ -30,8 +30,6 @@ export default function AccountSettings() {
       >
         {embedded ? (
           <EmailSection
-            // A new one for each address, so that no earlier input stays in its fields.
-            key={`${email} ${embedded.pendingEmail}`}
             email={email}
             isVerified={embedded.emailVerified}
             isMailConfigured={embedded.isMailConfigured}
