@@ -7,7 +7,7 @@ export function enhanceAnswerCount(): void {
   if (!text || !label || !count) return;
   label.textContent = "Answered in this step";
   const show = () => {
-    count.textContent = String(Number(text.dataset.savedElsewhere) + countAnswers());
+    count.textContent = `${Number(text.dataset.savedElsewhere) + countAnswers()} `;
   };
   show();
   // A click on the preselected level makes it an answer and is no change.

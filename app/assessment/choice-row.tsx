@@ -74,12 +74,6 @@ interface ScaleProps {
   describedBy?: string;
 }
 
-const MARK =
-  "num pointer-events-none relative grid place-items-center border border-control bg-canvas text-sm text-muted peer-checked:border-fill-edge peer-checked:bg-fill peer-checked:font-strong peer-checked:text-on-fill peer-hover:border-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ring";
-const CIRCLE =
-  "size-9 rounded-full peer-checked:size-10 lg:size-7 lg:peer-checked:size-8.5 in-data-unsure:border-dashed";
-const PILL = "h-9 w-full rounded-control px-1 lg:h-8";
-
 function Scale({ options, meta, labelledBy, describedBy }: ScaleProps) {
   const hasMarks = options.some(({ mark }) => mark !== undefined);
   return (
@@ -90,19 +84,15 @@ function Scale({ options, meta, labelledBy, describedBy }: ScaleProps) {
         aria-describedby={
           [describedBy, meta.errors && meta.errorId].filter(Boolean).join(" ") || undefined
         }
-        className={
-          hasMarks
-            ? "relative grid grid-cols-6 before:absolute before:top-1/2 before:right-1/4 before:left-[8.33%] before:h-px before:bg-hairline-strong"
-            : "grid grid-cols-4 gap-1.5"
-        }
+        className={hasMarks ? "scale scale-levels" : "scale"}
       >
         {options.map(({ value, label, mark }) => {
           const isStart = meta.initialValue === START_LEVEL && value === "3";
           return (
             <label
               key={value}
+              data-label={hasMarks ? label : undefined}
               data-unsure={value === "unsure" ? "" : undefined}
-              className={`relative grid cursor-pointer place-items-center ${hasMarks ? "h-12 lg:h-10" : "h-11 lg:h-9"}`}
             >
               <input
                 type="radio"
@@ -110,30 +100,12 @@ function Scale({ options, meta, labelledBy, describedBy }: ScaleProps) {
                 value={isStart ? START_LEVEL : value}
                 aria-label={mark === undefined || value === "unsure" ? label : `${value}, ${label}`}
                 defaultChecked={isStart || meta.initialValue === value}
-                className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
               />
-              <span className={`${MARK} ${mark === undefined ? PILL : CIRCLE}`}>
-                {mark ?? label}
-              </span>
+              <span>{mark ?? label}</span>
             </label>
           );
         })}
       </div>
-      {hasMarks ? (
-        <p
-          aria-hidden
-          className="mt-1 grid grid-cols-6 text-center text-xs wrap-normal text-muted lg:hidden"
-        >
-          {options.map(({ value, label }) => (
-            <span
-              key={value}
-              className="not-first:not-nth-5:not-last:max-sm:invisible narrow:text-[0.5625rem]"
-            >
-              {label}
-            </span>
-          ))}
-        </p>
-      ) : null}
       <FieldError id={meta.errorId} errors={meta.errors} />
     </>
   );
