@@ -81,7 +81,7 @@ export const TALKS: readonly Talk[] = [
     title: "The power of believing that you can improve",
     author: "Carol Dweck",
     description:
-      "The psychologist who studied mindsets on the difference between “failed” and “not yet”.",
+      "The psychologist who studied mindsets on the difference between “failed” and “not yet.”",
     duration: "10 min",
     event: "TEDxNorrköping, 2014",
     link: "https://www.ted.com/talks/carol_dweck_the_power_of_believing_that_you_can_improve",

@@ -187,7 +187,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
       {
         title: "National Association of Environmental Professionals",
         description:
-          "A society across consulting, agencies and research, with chapters and a journal.",
+          "A society across consulting, agencies and research, with chapters around the country.",
         link: "https://www.naep.org/",
       },
     ],

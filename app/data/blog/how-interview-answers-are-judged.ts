@@ -11,7 +11,7 @@ export const howInterviewAnswersAreJudged: Article = {
   blocks: [
     {
       kind: "paragraph",
-      text: "Picture the person across the table twenty minutes after you have left. They have a form open. It has your name on it, four or five headings, a scale from one to four beside each heading, and an empty box labeled “evidence”. They liked you. They now have to fill the box, and what they can put in it is only what you said.",
+      text: "Picture the person across the table twenty minutes after you have left. They have a form open. It has your name on it, four or five headings, a scale from one to four beside each heading, and an empty box labeled “evidence.” They liked you. They now have to fill the box, and what they can put in it is only what you said.",
     },
     {
       kind: "paragraph",
@@ -38,7 +38,7 @@ export const howInterviewAnswersAreJudged: Article = {
     },
     {
       kind: "paragraph",
-      text: "Look at what separates the levels. Not charm, not vocabulary, not confidence. Between one and two there is an example. Between two and three there is the word “I”. Between three and four there is a consequence. You can move an answer up two levels without becoming a different person, by adding sentences that were missing.",
+      text: "Look at what separates the levels. Not charm, not vocabulary, not confidence. Between one and two there is an example. Between two and three there is the word “I.” Between three and four there is a consequence. You can move an answer up two levels without becoming a different person, by adding sentences that were missing.",
     },
 
     { kind: "heading", text: "The four things that fill the box" },
@@ -53,11 +53,11 @@ export const howInterviewAnswersAreJudged: Article = {
     },
     {
       kind: "paragraph",
-      text: "The interviewer nods, and types: “improved onboarding (?)”. There is nothing else to type. Now the same person, the same project, forty seconds longer:",
+      text: "The interviewer nods, and types: “improved onboarding (?).” There is nothing else to type. Now the same person, the same project, forty seconds longer:",
     },
     {
       kind: "quote",
-      text: "When I joined the clinic, new receptionists took about six weeks before they could run the desk alone, and two of the last five had quit in the first month. I sat with the two newest and wrote down every question they asked in a week. There were thirty-one, and nine of them came up daily. I turned those nine into a one-page guide and asked the manager for a fixed buddy on the first four shifts. She worried about the cost, so I proposed trying it with one person. That person worked alone after three weeks. We kept it; nobody has left in the first month since. If I did it again I would ask the leavers too, because they knew most.",
+      text: "When I joined the clinic, new receptionists took about six weeks before they could run the desk alone, and two of the last five had quit in the first month. I sat with the two newest and wrote down every question they asked in a week. There were thirty-one, and nine of them came up daily. I turned those nine into a one-page guide and asked the manager for a fixed buddy on the first four shifts. She worried about the cost, so I proposed trying it with one person. That person worked alone after three weeks. We kept it; nobody has left in the first month since. If I did it again I would ask the people who quit too, because they knew most.",
       note: "After",
     },
     { kind: "paragraph", text: "Four things changed." },
@@ -67,7 +67,7 @@ export const howInterviewAnswersAreJudged: Article = {
     },
     {
       kind: "paragraph",
-      text: "Second, your own hands. “We reworked it” could mean that you made the coffee. “I wrote down every question they asked” cannot. Give the team its credit in one sentence, then say which part was yours. Interviewers do not hear “I” as boasting. They hear the information they were sent to collect.",
+      text: "Second, your own hands. “We reworked it” could mean that you made the coffee. “I wrote down every question they asked” cannot. Give the team its credit in one sentence, then say which part was yours. Interviewers rarely hear “I” as boasting. They hear the information they were sent to collect.",
     },
     {
       kind: "paragraph",
@@ -75,13 +75,13 @@ export const howInterviewAnswersAreJudged: Article = {
     },
     {
       kind: "paragraph",
-      text: "Fourth, an ending that can be checked, and something learned from it. “People were happy” is an opinion about other people’s opinions. “Nobody has left in the first month since” is a fact someone could ask about. The last sentence, about asking the leavers, costs five seconds and does more for you than any claim to be a learner.",
+      text: "Fourth, an ending that can be checked, and something learned from it. “People were happy” is an opinion about other people’s opinions. “Nobody has left in the first month since” is a fact someone could ask about. The last sentence, about asking those who quit, costs five seconds and does more for you than any claim to be a learner.",
     },
 
     { kind: "heading", text: "Technical answers are scored the same way" },
     {
       kind: "paragraph",
-      text: "Asked “A page has become slow; what do you do?”, weak candidates name solutions: add a cache, add an index, add a server. Each may be right, and the interviewer still has nothing to write except “guesses”. A strong answer shows the reasoning: slow for whom and since when; measure before changing; which of network, server, database or browser takes the time; the likeliest cause and how to confirm it; the fix; how to know it worked; what to watch afterward. It also names the trade-off. A cache that makes the page fast and the prices stale is not an improvement in a shop.",
+      text: "Asked “A page has become slow; what do you do?” weak candidates name solutions: add a cache, add an index, add a server. Each may be right, and the interviewer still has nothing to write except “guesses.” A strong answer shows the reasoning: slow for whom and since when; measure before changing; which of network, server, database or browser takes the time; the likeliest cause and how to confirm it; the fix; how to know it worked; what to watch afterward. It also names the trade-off. A cache that makes the page fast and the prices stale is not an improvement in a shop.",
     },
     {
       kind: "paragraph",
@@ -94,7 +94,7 @@ export const howInterviewAnswersAreJudged: Article = {
       items: [
         "Answering a different question. If you were asked about failing, a success in disguise (“I care too much”) scores one. Name a real failure, small enough to be safe and large enough to be true.",
         "The tour of the background. A minute on how the company was organized is a minute without evidence. Two sentences of setting are enough for a stranger to follow.",
-        "“Would” in place of “did”. “I would talk to them” describes anyone. If you have no example from work, take one from study, a family business, a club or a hospital corridor, and say so.",
+        "“Would” in place of “did.” “I would talk to them” describes anyone. If you have no example from work, take one from study, a family business, a club or a hospital corridor, and say so.",
         "Running on. Past two and a half minutes, listeners write less, not more. End on the result, then stop. The silence is the interviewer’s to fill.",
       ],
     },
@@ -102,7 +102,7 @@ export const howInterviewAnswersAreJudged: Article = {
     { kind: "heading", text: "What barely counts" },
     {
       kind: "paragraph",
-      text: "Nervousness, mostly. Interviewers expect it and discount it. A pause of five seconds before you start feels endless to you and looks like thought to everyone else. So does “Let me think of a good example”. An accent, a plain shirt, a restarted sentence: none of them has a row on the form. First impressions do leak into scores where interviews are unstructured, and that is unfair; the best defense is the same as everywhere, to give them facts that outweigh the impression.",
+      text: "Nervousness, mostly. Interviewers expect it, and good ones discount it. A pause of five seconds before you start feels endless to you and looks like thought to everyone else. So does “Let me think of a good example.” An accent, a plain shirt, a restarted sentence: none of them has a row on the form. First impressions do leak into scores where interviews are unstructured, and that is unfair; the best defense is the same as everywhere, to give them facts that outweigh the impression.",
     },
 
     { kind: "heading", text: "A week of practice that works" },
@@ -111,10 +111,10 @@ export const howInterviewAnswersAreJudged: Article = {
       ordered: true,
       items: [
         "Write down six true stories: something you improved, a conflict, a failure, a time you led, a time you learned fast, a hard decision. Ten lines each. Most questions you get will be a variation of one of the six.",
-        "For each, find the before, your own three actions, what resisted, the number or fact at the end. Where one is missing, go and find it: ask an old colleague, look at an old calendar.",
+        "For each, find the before, your own three actions, what resisted, the number or fact at the end. Where one is missing, go and find it: ask a former colleague, look at an old calendar.",
         "Say each aloud, recorded, in under two minutes. Do not memorize wording; memorize the four facts.",
-        "Listen once as the interviewer, with the form: example, “I”, obstacle, result. Give yourself the level you would give a stranger.",
-        "Say the weakest one again the same day. The second attempt is where almost all the improvement is, and almost everyone skips it.",
+        "Listen once as the interviewer, with the form: example, “I,” obstacle, result. Give yourself the level you would give a stranger.",
+        "Say the weakest one again the same day. The second attempt is where most of the improvement comes, and most people skip it.",
       ],
     },
     {

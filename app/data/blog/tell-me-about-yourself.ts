@@ -11,7 +11,7 @@ export const tellMeAboutYourself: Article = {
   blocks: [
     {
       kind: "paragraph",
-      text: "It sounds like small talk. It is the only question in the interview that you are certain to get, that has no wrong topic, and after which the interviewer decides what to ask next. Treat it as the table of contents for the conversation you would like to have.",
+      text: "It sounds like small talk. It is the one question you can count on. You choose what to talk about, and from your answer the interviewer decides what to ask next. Treat it as the table of contents for the conversation you would like to have.",
     },
     {
       kind: "paragraph",
@@ -21,11 +21,11 @@ export const tellMeAboutYourself: Article = {
     { kind: "heading", text: "Start with the posting, not with your life" },
     {
       kind: "paragraph",
-      text: "Print the posting and take three pens. With the first, underline what the person will do all week: the verbs. With the second, what they must already be able to do. With the third, what seems to hurt: “fast-growing”, “several stakeholders”, “bring order to”, “wear many hats”. Postings are written by tired people who have a problem, and the third pen usually finds it.",
+      text: "Print the posting and take three pens. With the first, underline what the person will do all week: the verbs. With the second, what they must already be able to do. With the third, what seems to hurt: “fast-growing,” “several stakeholders,” “bring order to,” “wear many hats.” Postings are written by tired people who have a problem, and the third pen usually finds it.",
     },
     {
       kind: "paragraph",
-      text: "Ignore the wish list at the bottom for now. Length of list is a poor sign of what matters; repetition is a good one. Whatever is said twice, in the title, the first paragraph and the duties, is what they will decide on. If a requirement appears once, between two others, it is often a hope.",
+      text: "Ignore the wish list at the bottom for now. The length of a list is a poor sign of what matters; repetition is a good one. Whatever is said twice, in the title, the first paragraph and the duties, is what they will decide on. If a requirement appears once, between two others, it is often a hope.",
     },
     {
       kind: "paragraph",
@@ -43,7 +43,7 @@ export const tellMeAboutYourself: Article = {
       items: [
         "Present, about twenty seconds. A role or a strength, and its scale. “I’m a scheduler. For the last three years I’ve kept a forty-person home-care team in the right place at the right time.”",
         "Proof, about forty-five seconds. Two facts, chosen for this job, each with something countable or checkable. Leave out the rest of your history; it is on the page in front of them.",
-        "Point, about twenty-five seconds. What you want to do next and why it is this job. Name something only this employer’s posting says. End with a period, not with “so, yeah”.",
+        "Point, about twenty-five seconds. What you want to do next and why it is this job. Name something only this employer’s posting says. End with a period, not with “so, yeah.”",
       ],
     },
     {
@@ -58,12 +58,12 @@ export const tellMeAboutYourself: Article = {
     },
     {
       kind: "quote",
-      text: "I’m an analyst who likes it when people stop needing me for the same question. At the furniture chain where I work now, I look after reporting for sixty stores. When I started, store managers emailed us about two hundred requests a month. I sorted three months of them, found that half were the same eleven questions, and built one page that answers those. Requests are down to about eighty, and the ones we get are more interesting. Before that I spent two years in a store myself, which is why I knew what they meant when they asked for “yesterday”. Your posting says you want teams to help themselves, and that you are starting from spreadsheets. That is the part of my job I’d like to do all week.",
+      text: "I’m an analyst who likes it when people stop needing me for the same question. At the furniture chain where I work now, I look after reporting for sixty stores. When I started, store managers emailed us about two hundred requests a month. I sorted three months of them, found that half were the same eleven questions, and built one page that answers those. Requests are down to about eighty, and the ones we get are more interesting. Before that I spent two years in a store myself, which is why I knew what they meant when they asked for “yesterday.” Your posting says you want teams to help themselves, and that you are starting from spreadsheets. That is the part of my job I’d like to do all week.",
       note: "Moving on",
     },
     {
       kind: "paragraph",
-      text: "A teacher moving into instructional design. Notice that he does not apologize for the change, and does not say “transferable skills”. He shows one, transferring:",
+      text: "A teacher moving into instructional design. Notice that he does not apologize for the change, and does not say “transferable skills.” He shows one, transferring:",
     },
     {
       kind: "quote",
@@ -76,7 +76,7 @@ export const tellMeAboutYourself: Article = {
     },
     {
       kind: "quote",
-      text: "I run warehouse floors. My last site shipped nine thousand parcels a day with seventy people, and over two years we brought mispicks down from one in eighty to one in three hundred, mostly by moving things rather than by telling people off. In March the company closed the site and all of us with it. Since then I’ve looked after my father for a while, finished a green belt in process improvement, and helped a charity lay out its storeroom; they find things now. I’m ready to be back on a floor. You’re opening a second shift, and starting a shift from nothing is the thing I’ve done that I enjoyed most.",
+      text: "I run warehouse floors. My last site shipped nine thousand packages a day with seventy people, and over two years we brought mispicks down from one in eighty to one in three hundred, mostly by moving things rather than by lecturing people. In March the company closed the site and all of us with it. Since then I’ve looked after my father for a while, finished a green belt in process improvement, and helped a charity lay out its storeroom; they find things now. I’m ready to be back on a floor. You’re opening a second shift, and starting a shift from nothing is the thing I’ve done that I enjoyed most.",
       note: "After a layoff",
     },
 
@@ -94,7 +94,7 @@ export const tellMeAboutYourself: Article = {
     {
       kind: "list",
       items: [
-        "Chronology. “I was born in…”, “I studied…”, and the job they need filled is mentioned after two minutes, if at all.",
+        "Chronology. “I was born in…,” “I studied…,” and the job they need filled is mentioned after two minutes, if at all.",
         "Adjectives. Hard-working, passionate, detail-oriented. They cost nothing, so they prove nothing. Replace each with the fact that made you think of it.",
         "The private answer. Hobbies and children are fine at the end if they come naturally, in one clause; they are not the answer.",
         "The learned speech. Recited text has a tune, and people hear it. Know your three parts and two facts, and let the words differ each time.",

@@ -26,7 +26,7 @@ export const CERTIFICATION_REQUIREMENTS: Readonly<Record<string, CertificationRe
   "UX Certification": { needs: ["exam", "course"] },
   // business
   "Project Management Professional": { needs: ["exam", "course", "experience"] },
-  "Certified Business Analysis Professional": { needs: ["exam", "course", "experience", "review"] },
+  "Certified Business Analysis Professional": { needs: ["exam", "course", "experience"] },
   "Certified Supply Chain Professional": { needs: ["exam"], helps: ["experience", "degree"] },
   "Six Sigma Green Belt": { needs: ["exam", "experience"] },
   "Certified Scrum Product Owner": { needs: ["course"] },
@@ -41,7 +41,7 @@ export const CERTIFICATION_REQUIREMENTS: Readonly<Record<string, CertificationRe
   // engineering
   "Professional Engineer": { needs: ["exam", "experience"], helps: ["degree"] },
   "Certified Manufacturing Engineer": { needs: ["exam", "experience"], helps: ["degree"] },
-  "Certified Energy Manager": { needs: ["exam", "course", "experience", "degree"] },
+  "Certified Energy Manager": { needs: ["exam", "course", "experience"], helps: ["degree"] },
   "Certified Reliability Engineer": { needs: ["exam", "experience"], helps: ["degree"] },
   "Certified Systems Engineering Professional": { needs: ["exam", "experience", "review"] },
   // environmental
@@ -55,7 +55,7 @@ export const CERTIFICATION_REQUIREMENTS: Readonly<Record<string, CertificationRe
   "Advanced Cardiovascular Life Support": { needs: ["exam", "course"] },
   "Family Nurse Practitioner": { needs: ["exam", "experience", "degree"] },
   "Orthopaedic Clinical Specialist": { needs: ["exam", "experience", "degree"] },
-  "Registered Health Information Administrator": { needs: ["exam"], helps: ["degree"] },
+  "Registered Health Information Administrator": { needs: ["exam", "degree"] },
   "Fellow of the American College of Healthcare Executives": {
     needs: ["exam", "experience", "degree", "review"],
   },

@@ -42,7 +42,7 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
     work: [
       "Design ledgers and payment flows",
       "Meet security and audit rules",
-      "Keep systems up on pay day",
+      "Keep systems up on payday",
     ],
     link: "https://www.bls.gov/ooh/computer-and-information-technology/software-developers.htm",
     source: "U.S. Bureau of Labor Statistics",

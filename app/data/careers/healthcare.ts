@@ -73,7 +73,7 @@ export const healthcare: CareerField = {
         {
           name: "Earn a nursing degree",
           description:
-            "An approved associate or bachelor’s program, with clinical rotations on several wards.",
+            "An approved associate or bachelor’s program, with clinical rotations on several units.",
         },
         {
           name: "Pass the NCLEX-RN",

@@ -64,7 +64,7 @@ export const effectiveCommunication: Course = {
         {
           slug: "questions",
           title: "Questions that get real answers",
-          summary: "From “did you” to “what led you to”, and when closed questions are kinder.",
+          summary: "From “did you” to “what led you to,” and when closed questions are kinder.",
           minutes: 17,
           skills: ["communication", "active-listening"],
         },

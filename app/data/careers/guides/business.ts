@@ -19,7 +19,7 @@ export const businessGuides: Record<string, RoleGuide> = {
     overview:
       "You get a group of people to a result by a date, and say early when that will not happen. Authority is borrowed, so trust is the tool. It suits organized people who do not mind asking again.",
     dayToDay: [
-      "Agree scope, dates and who decides",
+      "Agree on scope, dates and who decides",
       "Find out what is late before it is announced",
       "Clear obstacles and settle conflicts",
       "Report status truthfully, the bad news first",
@@ -53,7 +53,7 @@ export const businessGuides: Record<string, RoleGuide> = {
       "Watch cost, quality and safety together",
     ],
     wayIn:
-      "Most are promoted from team leader in retail, logistics, manufacturing or hospitality; some companies have trainee schemes. Lean or Six Sigma training helps when you can name what you improved with it.",
+      "Most are promoted from team leader in retail, logistics, manufacturing or hospitality; some companies have trainee programs. Lean or Six Sigma training helps when you can name what you improved with it.",
     thisWeek:
       "Count one thing that goes wrong repeatedly where you are: how often, when, with what. A week’s tally is the beginning of an improvement you can talk about.",
   },

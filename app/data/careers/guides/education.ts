@@ -20,7 +20,7 @@ export const educationGuides: Record<string, RoleGuide> = {
       "You teach one or two subjects to people who are becoming adults, and you may be the one who makes the subject matter. It suits those who know their field and like teenagers as they are.",
     dayToDay: [
       "Teach the same lesson to three very different classes",
-      "Mark work so that the next draft is better",
+      "Grade work so that the next draft is better",
       "Set up discussion, labs, projects",
       "Notice who is in trouble and tell the right person",
     ],
@@ -33,7 +33,7 @@ export const educationGuides: Record<string, RoleGuide> = {
     overview:
       "You adapt teaching to students with disabilities, plan with their families, and stand up for what they are owed. Small steps count. It suits the inventive and the stubborn.",
     dayToDay: [
-      "Write and follow individual education programs",
+      "Write and follow individualized education programs",
       "Teach one to one, in small groups and beside another teacher",
       "Measure progress on specific goals",
       "Work with therapists, aides and parents",

@@ -73,7 +73,7 @@ export const engineeringGuides: Record<string, RoleGuide> = {
   },
   industrial: {
     overview:
-      "You improve how people, machines, materials and information work together, in factories, hospitals, warehouses and airports. It suits people who cannot stand in a queue without redesigning it.",
+      "You improve how people, machines, materials and information work together, in factories, hospitals, warehouses and airports. It suits people who cannot stand in line without redesigning it.",
     dayToDay: [
       "Map and measure a process",
       "Build simulations and schedules",
@@ -83,6 +83,6 @@ export const engineeringGuides: Record<string, RoleGuide> = {
     wayIn:
       "A bachelor’s in industrial engineering, or another engineering degree plus operations experience. Hospitals and logistics firms hire as eagerly as factories. Statistics is what interviews test.",
     thisWeek:
-      "Measure a queue you stand in: arrivals, service time, people waiting, for half an hour. Work out what one more server would change.",
+      "Measure a line you stand in: arrivals, service time, people waiting, for half an hour. Work out what one more server would change.",
   },
 };

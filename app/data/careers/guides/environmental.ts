@@ -3,15 +3,15 @@ import type { RoleGuide } from "~/data/careers/types";
 export const environmentalGuides: Record<string, RoleGuide> = {
   "environmental-scientist": {
     overview:
-      "You find out what is in the soil, water and air of a place, what it does, and what should be done. Days alternate between boots and reports. It suits people who like field work and exact sentences.",
+      "You find out what is in the soil, water and air of a place, what it does, and what should be done. Days alternate between boots and reports. It suits people who like fieldwork and exact sentences.",
     dayToDay: [
       "Plan sampling and take samples by the book",
       "Read laboratory results and doubt the odd ones",
       "Write assessments for clients, agencies and the public",
-      "Follow up whether a remedy worked",
+      "Follow up on whether a remedy worked",
     ],
     wayIn:
-      "A bachelor’s in a natural science; consultancies and state agencies hire juniors for field work. Safety training for hazardous sites is often the first thing they pay for. GIS and statistics set you apart.",
+      "A bachelor’s in a natural science; consultancies and state agencies hire beginners for fieldwork. Safety training for hazardous sites is often the first thing they pay for. GIS and statistics set you apart.",
     thisWeek:
       "Join one session of a volunteer water monitoring group near you and learn to fill in its field sheet properly.",
   },
@@ -48,7 +48,7 @@ export const environmentalGuides: Record<string, RoleGuide> = {
       "You manage forests, soils and rangeland together with the people who live from them. Patience is measured in seasons. It suits those who like landscapes and landowners.",
     dayToDay: [
       "Survey land, plants, soil and use",
-      "Write management plans and agree them with owners",
+      "Write management plans and agree on them with owners",
       "Oversee planting, grazing, burning or harvest",
       "Monitor results and report to agencies",
     ],
@@ -59,7 +59,7 @@ export const environmentalGuides: Record<string, RoleGuide> = {
   },
   "environmental-engineer": {
     overview:
-      "You build what keeps pollution out of people: treatment plants, clean-ups, controls, safer processes. It suits engineers who want to know where the pipe ends.",
+      "You build what keeps pollution out of people: treatment plants, cleanups, controls, safer processes. It suits engineers who want to know where the pipe ends.",
     dayToDay: [
       "Design treatment or remediation systems",
       "Size equipment and check it against the permit",
@@ -76,7 +76,7 @@ export const environmentalGuides: Record<string, RoleGuide> = {
       "You help organizations find where their footprint really lies and what to do about it first, then report it without flattering. It suits people who are good with spreadsheets and with skeptics.",
     dayToDay: [
       "Collect energy, travel and purchasing data and fill the gaps honestly",
-      "Calculate emissions and compare options by cost per tonne",
+      "Calculate emissions and compare options by cost per metric ton",
       "Write reports that follow a standard",
       "Persuade finance, facilities and suppliers",
     ],

@@ -41,7 +41,7 @@ export const healthcareGuides: Record<string, RoleGuide> = {
     wayIn:
       "An associate degree of about two years or a bachelor’s of four, then the NCLEX-RN and a state license. Hospitals often prefer or pay for the bachelor’s. Working as a nursing assistant first is paid, short to train for and tells you whether you like it.",
     thisWeek:
-      "Find the nursing assistant course nearest to you, its length and its cost, and speak to one nurse about the ward they would start on again.",
+      "Find the nursing assistant course nearest to you, its length and its cost, and speak to one nurse about the unit they would start on again.",
   },
   "physical-therapist": {
     overview:
@@ -53,7 +53,7 @@ export const healthcareGuides: Record<string, RoleGuide> = {
       "Measure progress and change the plan",
     ],
     wayIn:
-      "In the United States a Doctor of Physical Therapy, usually three years after college, then a national examination and a license. Programs ask for observation hours. Therapist assistants train in two years and work beside them.",
+      "In the United States a Doctor of Physical Therapy, usually three years after college, then a national examination and a license. Programs ask for observation hours. Physical therapist assistants train in two years and work under a therapist’s direction.",
     thisWeek:
       "Arrange two hours of observation in an outpatient clinic and write down what the therapist measured before and after.",
   },

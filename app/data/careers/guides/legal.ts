@@ -53,13 +53,13 @@ export const legalGuides: Record<string, RoleGuide> = {
       "Write memoranda with the answer at the top",
     ],
     wayIn:
-      "Paralegals, law librarians and law graduates all do it; courts, firms, publishers and agencies employ them. A paralegal certificate or an associate degree opens junior posts; clerkships and law degrees open senior ones.",
+      "Paralegals, law librarians and law graduates all do it; courts, firms, publishers and agencies employ them. A paralegal certificate or an associate degree opens junior positions; clerkships and law degrees open senior ones.",
     thisWeek:
-      "Take a question that touches your life, such as a tenant’s deposit. Find the statute for your state in the free Legal Information Institute, and write the answer in two hundred words with the citation.",
+      "Take a question that touches your life, such as a tenant’s deposit. Find your state’s statute through the free Legal Information Institute, and write the answer in two hundred words with the citation.",
   },
   "environmental-law": {
     overview:
-      "You work where land, water and air meet rules: permits, clean-up, enforcement, new projects. Clients are companies, agencies or citizens. It suits people who can read a regulation and a map.",
+      "You work where land, water and air meet rules: permits, cleanup, enforcement, new projects. Clients are companies, agencies or citizens. It suits people who can read a regulation and a map.",
     dayToDay: [
       "Advise on permits and compliance",
       "Read technical reports and question their authors",
