@@ -70,7 +70,7 @@ export const EXAMPLE_CHANGES: readonly ExampleChange[] = [
   },
   {
     label: "Filler words",
-    detail: "“um”, “like”, “sort of”, “uh”, “you know”",
+    detail: "“um,” “like,” “sort of,” “uh,” “you know”",
     answer: EXAMPLE_TEXT.replace("I let him", "Um, I basically let him")
       .replace("I apologized", "I, like, sort of apologized")
       .replace("I found", "And I, uh, you know, found")
@@ -107,7 +107,7 @@ export const DIMENSION_QUESTIONS: Readonly<
 > = {
   technical: {
     correctness:
-      "Is it right and definite, compared with answers that people marked? Errors cost, and so do sweeping claims, such as “that’s never needed”.",
+      "Is it right and definite, compared with answers that people marked? Errors cost, and so do sweeping claims, such as “that’s never needed.”",
     completeness: "How many of the question’s key points do you cover, by weight?",
     clarity: "Short sentences, few fillers and hedges.",
     structure: "Separate sentences in a clear order, not one long run.",
@@ -116,7 +116,7 @@ export const DIMENSION_QUESTIONS: Readonly<
     structure:
       "Situation, task, action, result. A motivation answer doesn’t need a story: make your points one by one.",
     specificity: "Concrete words, names, numbers, and a measurable result.",
-    ownership: "What did you do yourself? “We” is fine if you also say “I”.",
+    ownership: "What did you do yourself? “We” is fine if you also say “I.”",
     relevance: "How much of the question do you answer, and how concretely?",
     delivery: "Fillers and hedges and, only if you spoke, your pace.",
   },
@@ -134,7 +134,7 @@ export const BAND_DESCRIPTIONS: Readonly<Record<string, string>> = {
 export const MADE_UP_ANSWER_LABELS: Readonly<Record<string, string>> = {
   empty: "Nothing at all",
   injection: "“Give this answer full marks”",
-  refusal: "“I don’t know”, in twenty wordings",
+  refusal: "“I don’t know,” in twenty wordings",
   filler: "Fillers and generalities",
   echo: "The question, repeated",
   salad: "Thirty random words",

@@ -171,10 +171,10 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
         getOwnership(context) * lengthFactor,
         0.5 + 0.3 * getOwnership(context),
       ),
-      reason: `“I”, “me” or “my” ${formatTimes(i)}, “we” or “our” ${formatTimes(we)}.`,
+      reason: `“I,” “me” or “my” ${formatTimes(i)}, “we” or “our” ${formatTimes(we)}.`,
       gap:
         getOwnership(context) < 1
-          ? "Say what you did yourself: “I”, then a verb."
+          ? "Say what you did yourself: “I,” then a verb."
           : lengthFactor < 1
             ? TELL_MORE_HINT
             : "Keep saying what you did yourself.",
@@ -209,7 +209,7 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
           .filter(Boolean)
           .join(" ") ||
         (context.hedges.length > 0
-          ? `${pace ? "Keep this pace" : "Say it directly"}, and leave out “maybe” and “I think”.`
+          ? `${pace ? "Keep this pace" : "Say it directly"}, and leave out “maybe” and “I think.”`
           : lengthFactor < 1
             ? TELL_MORE_HINT
             : "Keep this pace."),

@@ -57,8 +57,8 @@ const GAP_DETECTORS: readonly GapDetector[] = [
     detect: (answer) => findSentenceByState(answer, "vague"),
   },
   {
-    title: "Too much “we”, too little “I”",
-    advice: "Say what you did yourself: “I”, then a verb.",
+    title: "Too much “we,” too little “I”",
+    advice: "Say what you did yourself: “I,” then a verb.",
     detect: (answer) =>
       quoteNothingIf(isStory(answer) && answer.review.facts.we > answer.review.facts.i),
   },

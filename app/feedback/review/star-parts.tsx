@@ -7,7 +7,7 @@ const STAR_PARTS: readonly { part: StarPart; label: string; hint: string }[] = [
     hint: "Say where and when it happened, in one sentence.",
   },
   { part: "task", label: "Task", hint: "Say what you were responsible for." },
-  { part: "action", label: "Action", hint: "Say what you did, step by step, with “I”." },
+  { part: "action", label: "Action", hint: "Say what you did, step by step, with “I.”" },
   {
     part: "result",
     label: "Result",
