@@ -1,4 +1,5 @@
-const FIELDS = "textarea, input[type=checkbox]";
+/** Without radio buttons: another week has others. */
+const FIELDS = "select, [type=checkbox], :read-write:not([type=password])";
 
 /** What was typed and checked, to be put into the same fields of a newer copy of the page. */
 export type FieldValues = ([value: string, isChecked: boolean] | null)[];
