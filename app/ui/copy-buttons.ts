@@ -5,6 +5,8 @@ export function enhanceCopyButtons(): void {
   onClick("[data-copy]", (button) => {
     button.parentElement?.querySelector("input")?.select();
     // The clipboard's newer interface needs https, which not everyone has on a server of their own.
-    if (document.execCommand("copy")) button.dataset.copied = "";
+    if (!document.execCommand("copy")) return;
+    button.dataset.copied = "";
+    button.focus();
   });
 }

@@ -72,7 +72,7 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   const link = await page.getByLabel(/^Copy it now/).inputValue();
   if (javaScriptEnabled) {
     await page.getByRole("button", { name: "Copy" }).click();
-    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeFocused();
   }
   const stranger = await browser.newContext({ baseURL, javaScriptEnabled });
   const sharedPage = await stranger.newPage();

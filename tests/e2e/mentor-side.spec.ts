@@ -55,6 +55,14 @@ test("from an application to a confirmed session, on both sides", async ({
   }
   await page.getByRole("button", { name: "Save hours" }).click();
   await expect(page.getByText("Hours saved")).toBeVisible();
+  // Of the page's two forms, one leaves the other as it is, and what is seen where it is.
+  await page.getByLabel("Monday, to", { exact: true }).fill("13:00");
+  await page.getByRole("button", { name: "Add exception" }).click();
+  await expect(page.getByText("Choose a date.")).toBeVisible();
+  if (javaScriptEnabled) {
+    await expect(page.getByLabel("Monday, to", { exact: true })).toHaveValue("13:00");
+    await expect(page.getByText("Choose a date.")).toBeInViewport();
+  }
   await page.getByRole("link", { name: "Requests" }).click();
   await page.getByRole("button", { name: "Publish profile" }).click();
   await expect(

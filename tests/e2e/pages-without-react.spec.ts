@@ -33,6 +33,21 @@ test("from a page with React to one without and back", { tag: "@script" }, async
   await expect(root).toHaveAttribute("data-theme", "light");
 });
 
+test("Back to the lesson before, which loaded React, shows that lesson", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.goto("/learning/ml-fundamentals/metrics");
+  const heading = page.getByRole("heading", { level: 1 });
+  const lessons = page.getByRole("navigation", { name: "Lessons before and after" });
+  await lessons.getByRole("link", { name: "Next" }).click();
+  await expect(heading).toHaveText("Cross-validation without leaks");
+  // Without an exercise in code a new document has no React.
+  await page.reload();
+  expect(await page.evaluate("'__remixContext' in window")).toBe(false);
+  await page.goBack();
+  await expect(heading).toHaveText("Metrics and thresholds");
+});
+
 test("a color that is not in the palette becomes its first cell", { tag: "@script" }, async ({
   page,
 }) => {

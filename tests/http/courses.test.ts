@@ -207,6 +207,9 @@ describe("bookmarks", () => {
     expect(response.status).toBe(400);
     const { main } = await readPage(response);
     expect(main).toHaveText("The note is too long: at most 1000 characters.");
-    expect(main.getByRole("textbox", "Note, optional").value).toBe(note);
+    const field = main.getByRole("textbox", "Note, optional");
+    expect(field.value).toBe(note);
+    // At the end of a long page.
+    expect(field.attribute("autofocus")).toBe("");
   });
 });

@@ -115,7 +115,9 @@ describe("a declined application", () => {
     const decline = { intent: "decline", application: id };
     const empty = await postForm(operator, "/admin", { ...decline, reason: " " });
     expect(empty.getByRole("alert")).toHaveText("Enter a reason.");
-    await postForm(operator, "/admin", { ...decline, reason: "x".repeat(601) });
+    const long = "x".repeat(601);
+    const refused = await postForm(operator, "/admin", { ...decline, reason: long });
+    expect(refused.main.allByRole("textbox").map(({ value }) => value)).toContain(long);
     const reason = "We look for people who have interviewed candidates.";
     expect((await operator.post("/admin", { ...decline, reason })).status).toBe(302);
     expect(listMailTo(email)[0]?.text).toContain(reason);

@@ -80,6 +80,9 @@ describe("reviews", () => {
     const hide = { intent: "hide", review: getSessionId(page), reason: "Names a company" };
     const noReason = await postForm(operator, "/admin/reviews", { ...hide, reason: "" });
     expect(noReason.getByRole("alert")).toHaveText("Enter a reason.");
+    const long = "x".repeat(301);
+    const refused = await postForm(operator, "/admin/reviews", { ...hide, reason: long });
+    expect(refused.main.allByRole("textbox").map(({ value }) => value)).toContain(long);
     expect((await client.post("/admin/reviews", hide)).status).toBe(403);
     expect((await operator.post("/admin/reviews", { ...hide, review: "none" })).status).toBe(404);
     expect((await operator.post("/admin/reviews", hide)).status).toBe(302);
@@ -113,6 +116,9 @@ describe("reporting a problem", () => {
     const answer = { intent: "handle", problem: id, reply: "We spoke with the mentor." };
     const empty = await postForm(operator, "/admin/problems", { ...answer, reply: " " });
     expect(empty.getByRole("alert")).toHaveText("Enter what was done.");
+    const long = "x".repeat(1001);
+    const refused = await postForm(operator, "/admin/problems", { ...answer, reply: long });
+    expect(refused.main.allByRole("textbox").map(({ value }) => value)).toContain(long);
     expect((await client.post("/admin/problems", answer)).status).toBe(403);
     expect((await operator.post("/admin/problems", { ...answer, problem: "no" })).status).toBe(404);
     expect((await operator.post("/admin/problems", answer)).status).toBe(302);

@@ -6,6 +6,7 @@ import { createDeviceCookie, getCaller } from "~/accounts/session/caller.server"
 import { signOutHeaders } from "~/accounts/session/cookie.server";
 import { getClient } from "~/platform/http/client.server";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
+import { RELOAD_DOCUMENT } from "~/platform/http/reload-document.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import { readFormKey } from "./form-key.server";
@@ -59,7 +60,10 @@ export async function keepForm(
     form,
     getClient(context).ip,
   );
-  const headers: [string, string][] = [["Set-Cookie", await createDeviceCookie(request, caller)]];
+  const headers: [string, string][] = [
+    ["Set-Cookie", await createDeviceCookie(request, caller)],
+    RELOAD_DOCUMENT,
+  ];
   if (auth.status === "expired") headers.push(...(await signOutHeaders(request)));
   return replyToEndedSession(request, { auth, page, result, headers });
 }

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
+import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Link } from "~/ui/link";
 
 interface RecordSectionProps {
@@ -27,6 +28,7 @@ export function RecordSection({ reviewUrl, deleteUrl, isExcluded, canCount }: Re
       </div>
       {canCount ? (
         <Form method="post" action={reviewUrl} preventScrollReset>
+          <KeepFormFields page={reviewUrl} />
           <Button variant="secondary" name="intent" value={isExcluded ? "include" : "exclude"}>
             {isExcluded ? "Put it back" : "Take it out of my record"}
           </Button>

@@ -72,6 +72,7 @@ function EndSessionForm({ id }: { id: string }) {
 function AskToEndForm({ id }: { id: string }) {
   return (
     <Form method="post" action={`/interview/sessions/${id}/end`} reloadDocument>
+      <KeepFormFields page={`/interview/sessions/${id}`} />
       <EndButton />
     </Form>
   );

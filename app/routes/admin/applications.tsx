@@ -18,8 +18,8 @@ interface ListedApplication extends Sent {
 
 interface ApplicationsProps {
   applications: readonly ListedApplication[];
-  /** Why the last decision failed. */
-  problem: { application: string; message: string } | undefined;
+  /** Why the last decision failed, and the reason that was written for it. */
+  problem: { application: string; message: string; reason: string } | undefined;
 }
 
 /** The applications as a mentor, each to be approved or declined. */
@@ -45,7 +45,11 @@ export function Applications({ applications, problem }: ApplicationsProps) {
             </div>
           ) : null}
           {state === "waiting" ? (
-            <Decision id={sent.id} name={sent.name} isOpen={problem?.application === sent.id} />
+            <Decision
+              id={sent.id}
+              name={sent.name}
+              rejected={problem?.application === sent.id ? problem.reason : undefined}
+            />
           ) : (
             <p className="mt-3 text-sm text-muted">{describeDecision(state, reason)}</p>
           )}
@@ -55,7 +59,14 @@ export function Applications({ applications, problem }: ApplicationsProps) {
   );
 }
 
-function Decision({ id, name, isOpen }: { id: string; name: string; isOpen: boolean }) {
+interface DecisionProps {
+  id: string;
+  name: string;
+  /** The reason of a decision that failed. */
+  rejected: string | undefined;
+}
+
+function Decision({ id, name, rejected }: DecisionProps) {
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-2.5 gap-y-3">
       <Form method="post" data-keep-scroll="">
@@ -64,7 +75,7 @@ function Decision({ id, name, isOpen }: { id: string; name: string; isOpen: bool
           Approve<span className="sr-only"> {name}</span>
         </button>
       </Form>
-      <details open={isOpen} className="open:w-full">
+      <details open={rejected !== undefined} className="open:w-full">
         <summary className={buttonClass("ghost", "sm", "list-none")}>
           Decline…<span className="sr-only"> {name}</span>
         </summary>
@@ -79,6 +90,7 @@ function Decision({ id, name, isOpen }: { id: string; name: string; isOpen: bool
               id={`reason-${id}`}
               name="reason"
               rows={3}
+              defaultValue={rejected}
               aria-describedby={`reason-hint-${id}`}
               className={`block resize-y ${CONTROL_CLASS}`}
             />

@@ -23,7 +23,16 @@ export async function decideApplication(request: Request, form: FormData, accoun
   const submission = parseWithZod(form, { schema: decisionSchema });
   if (submission.status !== "success") {
     const [message = "Unknown form"] = submission.error?.reason ?? [];
-    return data({ problem: { application: String(form.get("application")), message } }, 400);
+    return data(
+      {
+        problem: {
+          application: String(form.get("application")),
+          message,
+          reason: String(form.get("reason") ?? ""),
+        },
+      },
+      400,
+    );
   }
   const decision = submission.value;
   const origin = getEmailLinkOrigin(request);
@@ -33,7 +42,11 @@ export async function decideApplication(request: Request, form: FormData, accoun
       ? await approveApplication(decision.application, origin, now)
       : await declineApplication(decision.application, decision.reason, origin, now);
   if (!outcome.ok) {
-    const problem = { application: decision.application, message: PROBLEMS[outcome.problem] };
+    const problem = {
+      application: decision.application,
+      message: PROBLEMS[outcome.problem],
+      reason: decision.intent === "decline" ? decision.reason : "",
+    };
     return data({ problem }, outcome.problem === "not-found" ? 404 : 409);
   }
   const isApproved = decision.intent === "approve";

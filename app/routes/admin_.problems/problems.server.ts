@@ -42,6 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       {
         id: typeof problem === "string" ? problem : "",
         message: messages[0] ?? "This form can’t be read. Open the page again.",
+        reply: String(form.get("reply") ?? ""),
       },
       400,
     );
@@ -55,7 +56,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
         : "unknown";
   if (outcome === "unknown") throw new Response("Not found", { status: 404 });
   if (outcome === "changed")
-    return data({ id: decision.problem, message: "This report was handled meanwhile." }, 409);
+    return data(
+      { id: decision.problem, message: "This report was handled meanwhile.", reply: "" },
+      409,
+    );
   logSecurityEvent(`mentor-problem-${outcome}`, { account: profile.id });
   return toasts(request).redirectWithSuccess(
     "/admin/problems",

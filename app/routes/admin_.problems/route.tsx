@@ -62,7 +62,7 @@ export default function Problems() {
               <p className="mt-1.5 max-w-(--measure) whitespace-pre-line">{problem.message}</p>
               <Decision
                 problem={problem}
-                error={refused?.id === problem.id ? refused.message : undefined}
+                refused={refused?.id === problem.id ? refused : undefined}
               />
             </div>
           </li>
@@ -74,10 +74,11 @@ export default function Problems() {
 
 function Decision({
   problem: { id, handledAt, reply },
-  error,
+  refused,
 }: {
   problem: { id: string; handledAt: string | null; reply: string };
-  error: string | undefined;
+  /** An answer that was refused, and why. */
+  refused: { message: string; reply: string } | undefined;
 }) {
   return (
     <Form method="post" data-keep-scroll="" className="mt-4 max-w-(--measure)">
@@ -91,16 +92,16 @@ function Decision({
             name="reply"
             rows={3}
             required
-            defaultValue={reply}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `error-${id}` : undefined}
+            defaultValue={refused?.reply ?? reply}
+            aria-invalid={refused ? true : undefined}
+            aria-describedby={refused ? `error-${id}` : undefined}
             className={`block resize-y ${CONTROL_CLASS}`}
           />
         </label>
       )}
-      {error ? (
+      {refused ? (
         <p id={`error-${id}`} role="alert" className="mt-2 text-sm font-medium text-danger">
-          {error}
+          {refused.message}
         </p>
       ) : null}
       <button

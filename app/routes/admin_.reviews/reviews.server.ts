@@ -34,6 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       {
         id: typeof review === "string" ? review : "",
         message: messages[0] ?? "This form can’t be read. Open the page again.",
+        reason: String(form.get("reason") ?? ""),
       },
       400,
     );

@@ -53,6 +53,7 @@ export default function Reviews() {
                     <input
                       name="reason"
                       required
+                      defaultValue={refused?.id === id ? refused.reason : undefined}
                       aria-invalid={refused?.id === id ? true : undefined}
                       aria-describedby={refused?.id === id ? `error-${id}` : undefined}
                       className={CONTROL_CLASS}

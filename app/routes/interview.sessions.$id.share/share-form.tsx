@@ -40,7 +40,11 @@ export function ShareForm({ name, lastResult: result }: ShareFormProps) {
     defaultValue: { scores: true, days: "7" },
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="mt-9 border-t border-hairline pt-8">
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      className="mt-9 grid gap-6 border-t border-hairline pt-8"
+    >
       <ErrorSummary form={form} attempt={result} />
       <fieldset className="grid gap-4">
         <legend className="mb-4 text-section font-head">What the link shows</legend>
@@ -71,10 +75,10 @@ export function ShareForm({ name, lastResult: result }: ShareFormProps) {
           </CheckboxField>
         )}
       </fieldset>
-      <p className="mt-4 text-sm text-muted">
+      <p className="-mt-2 text-sm text-muted">
         The topic, the date and the questions are always shown.
       </p>
-      <div className="mt-6 flex flex-wrap items-end gap-4">
+      <div className="flex flex-wrap items-end gap-4">
         <SelectField meta={fields.days} options={DAYS_OPTIONS} className="w-52" />
         <Button name="intent" value="make" className="min-h-12" pendingText="Creating link…">
           Create link

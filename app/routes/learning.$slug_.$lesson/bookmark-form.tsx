@@ -33,6 +33,8 @@ export function BookmarkForm({ note, rejected }: BookmarkFormProps) {
           rows={3}
           defaultValue={rejected?.note ?? note ?? ""}
           aria-invalid={rejected ? true : undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what came back to be corrected, at the end of a long page
+          autoFocus={rejected !== undefined}
           aria-describedby={rejected ? "bookmark-error" : undefined}
           className={`mt-2 block resize-y ${CONTROL_CLASS}`}
         />

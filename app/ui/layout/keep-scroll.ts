@@ -3,7 +3,7 @@ import { type FieldValues, readFields, writeFields } from "~/ui/field-values";
 
 /** Another tab or week of the same page, and a form that leads to it. */
 const STAYING = "a[data-keep-scroll], form[data-keep-scroll] button";
-const TO_CORRECT = "main :is([role=alert], [aria-invalid=true])";
+const TO_CORRECT = "[autofocus], [aria-invalid=true]";
 const KEY = "kept-scroll";
 
 interface KeptScroll {
