@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 // Loaded here, the context of its provider is the same one after a hot reload.
 import "remix-themes/build/theme-provider.js";
-import { HYDRATED_ROUTES } from "~/hydrated-routes";
+import { isRouted } from "~/hydrated-routes";
 import { enhanceHeader } from "~/ui/layout/header-scroll";
 import { enhanceMenus } from "~/ui/layout/menus";
 import { loadAsDocument } from "~/ui/layout/load-as-document";
@@ -30,13 +30,13 @@ async function hydrate(): Promise<void> {
   });
 }
 
-function loadsNoReact(pathname: string): boolean {
+function isDocument(pathname: string): boolean {
   const { __remixRouter: router } = window;
   const route = matchRoutes(router.routes, pathname)?.at(-1)?.route;
-  return route?.id !== undefined && !HYDRATED_ROUTES.includes(route.id);
+  return route?.id !== undefined && !isRouted(route.id);
 }
 
 enhanceHeader();
 enhanceMenus();
 updateRestoredPage();
-void hydrate().then(() => loadAsDocument(loadsNoReact));
+void hydrate().then(() => loadAsDocument(isDocument));

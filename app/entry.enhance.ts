@@ -11,7 +11,6 @@ import { enhanceCopyButtons } from "~/ui/copy-buttons";
 import { enhanceFields } from "~/ui/field-scripts";
 import { enhanceHeader } from "~/ui/layout/header-scroll";
 import { keepScroll } from "~/ui/layout/keep-scroll";
-import { loadEntry } from "~/ui/layout/load-entry";
 import { enhanceMenus } from "~/ui/layout/menus";
 import { updateRestoredPage } from "~/ui/layout/restored-page";
 import { keepResult } from "~/ui/kept-result";
@@ -31,7 +30,6 @@ enhancePrintButtons();
 keepResult();
 keepScroll();
 updateRestoredPage();
-loadEntry();
 void showLocalTimes();
 
 const beam = document.querySelector<HTMLElement>(".beam-grid");

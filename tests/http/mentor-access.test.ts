@@ -74,11 +74,11 @@ const FORMS: [string, () => string, Record<string, string>, number[]][] = [
       [302, 403, 403, 400, 404, 403],
     ],
   ),
-  ["accept", () => page, { intent: "accept" }, [404, 409, 404, 404, 404, 404]],
-  ["refuse", () => page, { intent: "decline" }, [404, 409, 404, 404, 404, 404]],
-  ["answer", () => page, { intent: "answer", message: "x" }, [404, 400, 404, 404, 404, 404]],
-  ["missed", () => page, { intent: "no-show" }, [404, 400, 404, 404, 404, 404]],
-  ["change", () => `${page}/change`, { slot: "x", agenda: "x" }, [404, 400, 404, 404, 404, 404]],
+  ["accept", () => page, { intent: "accept" }, [302, 409, 404, 404, 404, 404]],
+  ["refuse", () => page, { intent: "decline" }, [302, 409, 404, 404, 404, 404]],
+  ["answer", () => page, { intent: "answer", message: "x" }, [302, 400, 404, 404, 404, 404]],
+  ["missed", () => page, { intent: "no-show" }, [302, 400, 404, 404, 404, 404]],
+  ["change", () => `${page}/change`, { slot: "x", agenda: "x" }, [302, 400, 404, 404, 404, 404]],
 ];
 
 describe("person by action", () => {

@@ -232,10 +232,10 @@ test("nobody else sees or changes a session, whatever they send", async () => {
       expect((await other.get(path)).status).toBe(status);
     expect((await other.get(`${page}/calendar.ics`)).status).toBe(404);
     for (const intent of ["accept", "decline", "no-show"])
-      expect((await other.post(page, { intent })).status).toBe(404);
-    expect((await other.post(`${page}/cancel`, {})).status).toBe(404);
+      expect((await other.post(page, { intent })).status).toBe(status);
+    expect((await other.post(`${page}/cancel`, {})).status).toBe(status);
     const change = { slot: before.starts_at, agenda: "Mine now" };
-    expect((await other.post(`${page}/change`, change)).status).toBe(404);
+    expect((await other.post(`${page}/change`, change)).status).toBe(status);
   }
   expect(await openPage(stranger, "/mentors/emily-hartwell")).not.toHaveText("A private matter");
   expect(readSession(page)).toEqual(before);

@@ -40,13 +40,9 @@ export async function requireAccount(
     case "signed-in":
       return auth;
     case "anonymous":
-      throw request.method !== "POST"
-        ? redirectDocument(loginUrl(request))
-        : await toasts(request).redirectWithInfo(
-            loginUrl(request),
-            "You have been signed out. Sign in and try again.",
-            { headers: [RELOAD_DOCUMENT] },
-          );
+      throw request.method === "POST"
+        ? await redirectToSignIn(request)
+        : redirectDocument(loginUrl(request));
     case "expired":
       throw await signOutAndRedirect(request, auth.failure);
     case "unknown":
@@ -71,7 +67,9 @@ export async function signOutAndRedirect(
 export function redirectToSignIn(request: Request): Promise<Response> {
   return toasts(request).redirectWithInfo(
     loginUrl(request),
-    "Only its owner can open that page. Sign in to continue.",
+    request.method === "POST"
+      ? "You have been signed out. Sign in and try again."
+      : "Only its owner can open that page. Sign in to continue.",
     { headers: [RELOAD_DOCUMENT] },
   );
 }

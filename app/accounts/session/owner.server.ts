@@ -27,12 +27,12 @@ export async function findOwner(
 
 /**
  * The same for pages of one owner: a browser without one is asked to sign in, whether or not there
- * is such a page. Its forms are refused, so that those of an ended session are kept.
+ * is such a page. What a script sends is refused.
  */
 export async function requireOwner(request: Request, context: AppLoadContext): Promise<string> {
   const owner = await findOwner(request, context);
   if (owner) return owner;
-  throw request.method === "POST"
+  throw request.headers.get("Accept") === "application/json"
     ? new Response("Not found", { status: 404 })
     : await redirectToSignIn(request);
 }
