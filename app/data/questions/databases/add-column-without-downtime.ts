@@ -22,7 +22,7 @@ export const addColumnWithoutDowntime: Question = {
       label: "First add it nullable or with a constant default",
       claim: "First add the column as nullable, or with a constant default where the database stores that as metadata only, which takes milliseconds.",
       aliases: ["add it nullable", "nullable column", "nullable first", "as nullable", "allow null first", "constant default", "metadata only", "metadata change", "without a default", "takes milliseconds", "instant add"],
-      wrong: ["Adding the column as NOT NULL without a default works on a table with rows."],
+      wrong: ["In PostgreSQL adding the column as NOT NULL without a default works on a table with rows."],
       add: "“Step one adds it nullable: a change of metadata, milliseconds.”",
       followUp: "What is the first statement you run, and how long does it hold its lock?",
       weight: 1.2,

@@ -12,7 +12,7 @@ export const lastSeatRace: Question = {
       label: "Name the race: check, then act",
       claim: "Both transactions read that a seat is free before either writes, so check-then-act leaves a window in which both decide yes.",
       aliases: ["check-then-act", "check then act", "both read that it is free", "both see the seat as free", "both saw one seat", "race condition", "between the read and the write", "before either writes", "lost update", "read, decide, write"],
-      wrong: ["A transaction by itself always prevents two people from booking one seat.", "It cannot happen if each request runs in its own transaction."],
+      wrong: ["A transaction by itself always prevents two people from booking one seat.", "At read committed it cannot happen if each request runs in its own transaction."],
       add: "“Both read ‘one seat left’ before either has written: a check-then-act race.”",
       followUp: "Write down the two sessions step by step. Where exactly does it go wrong?",
       weight: 1.3,

@@ -22,7 +22,7 @@ export const nPlusOne: Question = {
       label: "Find the cause: lazy loading in a loop",
       claim: "It usually comes from lazy loading in an ORM: touching article.author inside a loop or template fires a query each time.",
       aliases: ["lazy loading", "lazily loaded", "lazy", "orm", "object-relational mapper", "inside a loop", "in the template", "article.author", "loads it on access", "hidden query"],
-      wrong: ["Eager loading causes the N+1 problem."],
+      wrong: ["Eager loading with a join causes the N+1 problem."],
       add: "“article.author in the template looks like a field and is a query.”",
       followUp: "Nobody wrote 101 queries. Where do they come from?",
       weight: 1.1,

@@ -12,7 +12,7 @@ export const nullInFilters: Question = {
       label: "NULL means unknown, not empty",
       claim: "NULL stands for a missing or unknown value; it is not zero and not an empty string.",
       aliases: ["null means unknown", "stands for unknown", "missing value", "value is missing", "not an empty string", "not zero", "no value recorded", "region is not known", "we don't know the region"],
-      wrong: ["NULL is the same as an empty string.", "NULL is the same as zero."],
+      wrong: ["In standard SQL NULL is the same as an empty string.", "NULL is the same as zero."],
       add: "“NULL says we do not know the region; it is no value at all.”",
       followUp: "What does NULL stand for?",
       weight: 0.9,

@@ -41,7 +41,7 @@ export const topEarnersPerDepartment: Question = {
       label: "Tell ROW_NUMBER, RANK and DENSE_RANK apart",
       claim: "For salaries 90, 80, 80, 70 ROW_NUMBER gives 1, 2, 3, 4, RANK gives 1, 2, 2, 4 and DENSE_RANK gives 1, 2, 2, 3.",
       aliases: ["row_number", "row number", "dense_rank", "dense rank", "1, 2, 2, 4", "1, 2, 2, 3", "leaves a gap", "without gaps", "skips a number"],
-      wrong: ["RANK never leaves gaps.", "DENSE_RANK numbers ties differently.", "ROW_NUMBER gives ties the same number."],
+      wrong: ["RANK never leaves gaps.", "DENSE_RANK removes all but one of the tied rows.", "ROW_NUMBER gives ties the same number."],
       add: "“For 90, 80, 80, 70, RANK leaves a gap after the tie: 1, 2, 2, 4. DENSE_RANK doesn’t.”",
       followUp: "Salaries are 90, 80, 80, 70. What do the three ranking functions return?",
       weight: 1.3,
