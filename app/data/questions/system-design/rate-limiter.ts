@@ -41,7 +41,7 @@ export const rateLimiter: Question = {
       label: "Share state, update it atomically",
       claim: "The count lives in a shared store such as Redis, and check and decrement happen atomically in one script, because read then write on 20 servers races.",
       aliases: ["redis", "shared store", "shared counter", "central store", "lua script", "lua", "atomically", "atomic", "incr", "single round trip", "race between servers", "two servers read", "read then write", "sharded by key", "partition by customer"],
-      wrong: ["Each server can keep its own limit of 100 and the total stays 100.", "Reading the counter and writing it back in two steps is safe.", "20 servers that each allow 5 requests together allow 100."],
+      wrong: ["Each server can keep its own limit of 100 and the total stays 100.", "Reading the counter and writing it back in two steps is safe.", "A load balancer gives each server exactly one twentieth of every customer's requests."],
       add: "“A Lua script in Redis checks and takes the token in one step.”",
       followUp: "Two servers see 99 at the same moment. What prevents request 101?",
       weight: 1.3,

@@ -22,7 +22,7 @@ export const rideMatching: Question = {
       label: "Index space in cells",
       claim: "A spatial index such as geohash, S2 or H3 cells maps a position to a cell, so a search looks at the passenger’s cell and its neighbors instead of all drivers.",
       aliases: ["geohash", "h3", "s2 cells", "quadtree", "quad tree", "spatial index", "geospatial index", "grid cells", "hexagons", "cell and its neighbors", "neighboring cells", "ring of cells", "r-tree"],
-      wrong: ["A B-tree index on latitude and another on longitude answers nearest-driver searches efficiently.", "Computing the distance to every driver is fast enough."],
+      wrong: ["A B-tree index on latitude and another on longitude answers nearest-driver searches efficiently.", "Computing the distance to every driver in the database for each request is fast enough."],
       add: "“Hexagons of about 500 meters: I look in the passenger’s cell and the ring around it.”",
       followUp: "How do you find drivers within two kilometers without looking at all of them?",
       weight: 1.4,
