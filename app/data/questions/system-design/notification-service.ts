@@ -20,7 +20,7 @@ export const notificationService: Question = {
     {
       id: "preferences-consent",
       label: "Respect preferences, quiet hours, consent",
-      claim: "Checks the user’s preferences per category, opt-outs, quiet hours in their time zone and frequency caps before sending; security messages bypass marketing rules.",
+      claim: "Check the user’s preferences per category, opt-outs, quiet hours in their time zone and frequency caps before sending; security messages bypass marketing rules.",
       aliases: ["opt-out", "opt out", "opted out", "unsubscribe", "quiet hours", "time zone", "frequency cap", "at most three a day", "consent", "category", "marketing and transactional", "digest"],
       wrong: ["Transactional and marketing messages should follow the same opt-out rules."],
       add: "“Preferences are checked just before sending: category, opt-out, quiet hours.”",
@@ -50,7 +50,7 @@ export const notificationService: Question = {
     {
       id: "priority-throttle",
       label: "Separate urgent from bulk",
-      claim: "Uses separate queues or priorities, so that a one-time code never waits behind a campaign of a million emails, and throttles to each provider’s limit.",
+      claim: "Use separate queues or priorities, so that a one-time code never waits behind a campaign of a million emails, and throttle to each provider’s limit.",
       aliases: ["one-time code", "login code", "password reset", "priority queue", "high priority", "separate queues", "behind a campaign", "newsletter", "throttle", "provider's limit", "rate limit of the provider", "per second limit", "fair share per team", "lanes", "bulk mail", "bulk is throttled"],
       wrong: ["A single first-in first-out queue is enough for codes and campaigns."],
       add: "“A login code has its own lane; a newsletter of a million waits in another.”",
@@ -69,7 +69,7 @@ export const notificationService: Question = {
     {
       id: "track-measure",
       label: "Track each message and measure",
-      claim: "Records each message’s states, such as accepted, sent, delivered, bounced or opened, from provider webhooks, with dashboards and alerts on delivery rate and delay per channel.",
+      claim: "Record each message’s states, such as accepted, sent, delivered, bounced or opened, from provider webhooks, with dashboards and alerts on delivery rate and delay per channel.",
       aliases: ["delivery status", "states of a message", "accepted, sent, delivered", "delivered or bounced", "provider webhooks", "webhook", "callbacks from the provider", "delivery rate", "time to send", "delay per channel", "alert when", "audit", "support can see", "why did I not get"],
       add: "“Webhooks update each message’s state, so support can answer ‘why did I not get it?’”",
       followUp: "A user says that the code never came. How do you find out?",

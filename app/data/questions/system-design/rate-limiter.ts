@@ -10,7 +10,7 @@ export const rateLimiter: Question = {
     {
       id: "purpose-scope",
       label: "Clarify what is limited, and why",
-      claim: "Clarifies whom to limit and by what key, such as API key, user or IP address, whether bursts are allowed, how exact it must be, and different limits per plan or endpoint.",
+      claim: "Clarify whom to limit and by what key, such as API key, user or IP address, whether bursts are allowed, how exact it must be, and different limits per plan or endpoint.",
       aliases: ["by api key", "per api key", "api key or ip", "by ip address", "shared ip", "behind one ip", "limits per plan", "per endpoint", "are bursts allowed", "how exact", "protect against abuse", "fair share", "limits per tenant", "which key"],
       wrong: ["Limiting by IP address alone is enough to identify customers."],
       add: "“By API key, since hundreds of users can share one IP.”",
@@ -66,7 +66,7 @@ export const rateLimiter: Question = {
     {
       id: "limiter-failure",
       label: "Decide: fail open or closed; watch it",
-      claim: "Decides what happens when the store is down, usually fail open with a coarse local limit, and monitors rejections, store latency and top consumers, starting in a log-only mode.",
+      claim: "Decide what happens when the store is down, usually fail open with a coarse local limit, and monitor rejections, store latency and top consumers, starting in a log-only mode.",
       aliases: ["fail open", "fails open", "fail closed", "fails closed", "redis is down", "store is down", "local fallback", "coarse local limit", "short timeout", "replica takes over", "shadow mode", "dry run", "monitor rejections", "share of rejected", "let requests through", "let the requests through", "rather let them through", "if redis is down", "when redis is down", "with an alarm", "rather than take the api down", "alert when redis"],
       add: "“If Redis is gone I fail open with a local limit; login fails closed.”",
       followUp: "Redis does not answer for ten seconds. Do requests pass or not?",

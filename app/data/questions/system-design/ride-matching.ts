@@ -40,7 +40,7 @@ export const rideMatching: Question = {
     {
       id: "eta-not-distance",
       label: "Rank by arrival time, not by air distance",
-      claim: "Ranks candidates by estimated time of arrival on the road network, and may match in small batches of seconds for a better total than greedy nearest.",
+      claim: "Rank candidates by estimated time of arrival on the road network, and perhaps match in small batches of seconds for a better total than greedy nearest.",
       aliases: ["eta", "estimated time of arrival", "arrival time", "driving time", "road network", "across the river", "air distance", "as the crow flies", "straight line", "batch of two seconds", "every two seconds", "batch matching", "greedy nearest", "assignment problem"],
       wrong: ["The driver with the shortest straight-line distance always arrives first."],
       add: "“The nearest car may be across the river: I rank by driving time.”",
@@ -50,7 +50,7 @@ export const rideMatching: Question = {
     {
       id: "reserve-driver",
       label: "Reserve a driver for one offer only",
-      claim: "Reserves a driver atomically for one offer with a timeout of about ten seconds, so that two passengers never get the same driver; on refusal or silence the next candidate is asked.",
+      claim: "Reserve a driver atomically for one offer with a timeout of about ten seconds, so that two passengers never get the same driver; on refusal or silence the next candidate is asked.",
       aliases: ["reserve the driver", "reserves a driver", "driver is locked", "lock on the driver", "compare-and-set", "compare and set", "conditional update", "only one offer", "one offer at a time", "two passengers", "same driver twice", "offer expires", "ten seconds to accept", "times out after", "next candidate"],
       wrong: ["It is harmless to offer one driver to two passengers at the same time."],
       add: "“Compare-and-set from free to offered, 10 seconds, then the next candidate.”",
@@ -68,7 +68,7 @@ export const rideMatching: Question = {
     {
       id: "regions-failure",
       label: "Split by city, plan for peaks and failure",
-      claim: "Splits everything by city so that failures stay local, handles hot spots such as a stadium by smaller cells, and rebuilds positions within seconds after a crash because drivers report again.",
+      claim: "Split everything by city so that failures stay local, handle hot spots such as a stadium by smaller cells, and rebuild positions within seconds after a crash because drivers report again.",
       aliases: ["by city", "per city", "each city", "failure stays local", "stadium", "airport", "hot spot", "hot cell", "smaller cells", "finer cells", "rebuilds itself", "drivers report again", "few seconds after a crash", "no drivers found", "widen the search", "surge"],
       add: "“After a crash the map refills itself in four seconds, because drivers report again.”",
       followUp: "The server for one city crashes on New Year’s Eve. What do people notice?",
