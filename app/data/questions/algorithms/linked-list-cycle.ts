@@ -66,7 +66,7 @@ export const linkedListCycle: Question = {
     {
       id: "null-checks",
       label: "Guard against the end of the list",
-      claim: "Before each move check whether the fast pointer or its next is null, which also covers an empty list, a single node and a node pointing to itself.",
+      claim: "Before each move check whether the fast pointer or its next is null, which also covers an empty list and a single node; at a node pointing to itself they meet at once.",
       aliases: ["empty list", "null check", "fast or its next is null", "fast.next", "next is null", "single node", "points to itself", "reaches the end", "hits null", "a single node"],
       add: "“Before each double step I check that fast and fast.next exist; that covers the empty list.”",
       followUp: "What happens with an empty list, one node, or a node that points to itself?",
