@@ -51,7 +51,7 @@ export const addColumnWithoutDowntime: Question = {
       id: "validate-constraint",
       label: "Add NOT NULL without a long lock",
       claim: "Add a CHECK (column IS NOT NULL) constraint as NOT VALID, validate it separately without blocking writes, then set NOT NULL.",
-      aliases: ["not valid", "validate constraint", "validate the constraint", "validated separately", "check constraint", "then set not null", "set not null", "enforce not null", "make it mandatory"],
+      aliases: ["not valid", "validate constraint", "validate the constraint", "validated separately", "check constraint", "then set not null", "enforce not null"],
       wrong: ["SET NOT NULL directly on a huge table needs no scan of the table."],
       add: "“CHECK … NOT VALID first, VALIDATE next, SET NOT NULL last.”",
       followUp: "All rows are filled. How do you make it mandatory without scanning under a lock?",

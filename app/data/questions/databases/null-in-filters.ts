@@ -21,7 +21,7 @@ export const nullInFilters: Question = {
       id: "three-valued",
       label: "Comparisons give a third truth value",
       claim: "Any comparison with NULL gives unknown, so SQL has three-valued logic of true, false and unknown, and even NULL = NULL is unknown.",
-      aliases: ["three-valued logic", "three valued logic", "third truth value", "three truth values", "neither true nor false", "null equals null", "comparison yields unknown", "true, false and unknown"],
+      aliases: ["three-valued logic", "three valued logic", "third truth value", "three truth values", "neither true nor false", "null equals null is unknown", "comparison yields unknown", "true, false and unknown"],
       wrong: ["NULL = NULL is true.", "NULL <> 'West' is true."],
       add: "“NULL <> 'West' is neither true nor false: it is unknown.”",
       followUp: "What is the result of NULL = NULL?",
