@@ -69,7 +69,7 @@ export const lastSeatRace: Question = {
       id: "hold-payment",
       label: "Keep locks short: hold first, pay later",
       claim: "Do not hold a lock while the customer pays; reserve the seat with an expiry, then confirm, and keep transactions short.",
-      aliases: ["while the customer pays", "during payment", "reserve with an expiry", "reservation that expires", "hold for ten minutes", "hold expires", "short transaction", "transactions short", "temporary hold", "expires after", "hold the seat for", "held for ten minutes", "payment comes after"],
+      aliases: ["reserve with an expiry", "reservation that expires", "hold for ten minutes", "hold expires", "short transaction", "transactions short", "temporary hold", "expires after", "hold the seat for", "held for ten minutes", "payment comes after"],
       wrong: ["The row lock should be held until the customer has paid."],
       add: "“I reserve it for ten minutes and release the lock; payment happens outside the transaction.”",
       followUp: "Payment takes two minutes. Where does that leave your lock?",

@@ -11,7 +11,7 @@ export const topEarnersPerDepartment: Question = {
       id: "group-by-fails",
       label: "Say why GROUP BY or LIMIT alone fails",
       claim: "GROUP BY with MAX collapses each department to one row, and LIMIT cuts the whole result, so neither gives several rows per group.",
-      aliases: ["group by collapses", "collapses each group", "one row per department", "one row per group", "limit cuts", "limit applies to the whole", "limit 3 gives three overall", "max gives only", "max(salary)", "aggregate"],
+      aliases: ["group by collapses", "collapses each group", "one row per department", "one row per group", "limit cuts", "limit applies to the whole", "limit 3 gives three overall", "max gives only"],
       wrong: ["LIMIT 3 together with GROUP BY returns three rows per group."],
       add: "“GROUP BY leaves one row per department, and LIMIT 3 leaves three in total.”",
       followUp: "Why does GROUP BY with LIMIT 3 not do it?",

@@ -41,7 +41,7 @@ export const rideMatching: Question = {
       id: "eta-not-distance",
       label: "Rank by arrival time, not by air distance",
       claim: "Rank candidates by estimated time of arrival on the road network, and perhaps match in small batches of seconds for a better total than greedy nearest.",
-      aliases: ["eta", "estimated time of arrival", "arrival time", "driving time", "road network", "across the river", "air distance", "as the crow flies", "straight line", "batch of two seconds", "every two seconds", "batch matching", "greedy nearest", "assignment problem"],
+      aliases: ["eta", "estimated time of arrival", "arrival time", "driving time", "road network", "across the river", "batch of two seconds", "every two seconds", "batch matching", "greedy nearest", "assignment problem"],
       wrong: ["The driver with the shortest straight-line distance always arrives first."],
       add: "“The nearest car may be across the river: I rank by driving time.”",
       followUp: "Is the nearest driver the best one?",
