@@ -82,7 +82,7 @@ export const balancedBrackets: Question = {
   hint: "You see a closing bracket. Which of the open ones must it belong to?",
   tips: [
     "List the ways to fail; there are exactly three.",
-    "Use ([)] to show why counting does not do.",
+    "Use ([)] to show why counting is not enough.",
     "Do not stop thinking when the text ends.",
   ],
   skills: ["data-structures", "algorithms"],
