@@ -39,7 +39,7 @@ export const balancedBrackets: Question = {
     {
       id: "counter-fails",
       label: "Show why counting is not enough",
-      claim: "Counting openings and closings is only enough for one kind; with several kinds ([)] has equal counts but is not balanced.",
+      claim: "Counting openings and closings is at best enough for one kind; with several kinds ([)] has equal counts but is not balanced.",
       aliases: ["counting is not enough", "counter is not enough", "counters are not enough", "counts are equal", "equal counts", "([)]", "crossed brackets", "one kind only", "single kind", "interleaved", "counter per kind"],
       wrong: ["Equal numbers of opening and closing brackets mean that the text is balanced."],
       add: "“([)] has equal counts of everything and is still wrong.”",
@@ -82,7 +82,7 @@ export const balancedBrackets: Question = {
   hint: "You see a closing bracket. Which of the open ones must it belong to?",
   tips: [
     "List the ways to fail; there are exactly three.",
-    "Use ([)] to show why counting does not do.",
+    "Use ([)] to show why counting is not enough.",
     "Do not stop thinking when the text ends.",
   ],
   skills: ["data-structures", "algorithms"],

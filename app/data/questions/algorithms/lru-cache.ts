@@ -33,7 +33,7 @@ export const lruCache: Question = {
       aliases: ["previous and next", "prev and next", "previous pointer", "unlink in constant time", "unlink a node", "singly linked", "without walking", "both neighbors", "remove from the middle", "cut it out"],
       wrong: ["A singly linked list can remove a known node in constant time as easily."],
       add: "“With both neighbors at hand I unlink a node in the middle without walking.”",
-      followUp: "Why does a singly linked list not do?",
+      followUp: "Why is a singly linked list not enough?",
     },
     {
       id: "get-moves",

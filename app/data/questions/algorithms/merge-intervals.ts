@@ -12,7 +12,7 @@ export const mergeIntervals: Question = {
       label: "Sort by start time",
       claim: "After sorting the intervals by start, anything that can overlap the current interval comes right after it.",
       aliases: ["sort by start", "sorted by start", "sort the intervals", "order by start time", "sort by beginning", "by their start", "sort by when they start", "sort them by when they start", "sort the meetings by their start", "order them by beginning"],
-      wrong: ["Sorting by end time makes each overlap adjacent in the same way.", "The intervals can be merged in one pass without sorting them."],
+      wrong: ["Sorting by end time makes each overlap adjacent in the same way in a pass from the earliest end.", "Comparing each interval with the last one merges them in one pass without sorting."],
       add: "“Sorted by start, an overlap can only be with the interval I have open.”",
       followUp: "Which order would make the overlaps easy to see?",
       weight: 1.3,
@@ -31,7 +31,7 @@ export const mergeIntervals: Question = {
       label: "Extend with the larger end",
       claim: "When merging, the new end is the maximum of both ends, because a later interval may lie entirely inside the earlier one.",
       aliases: ["maximum of both ends", "larger of the two ends", "later of the two ends", "max of the ends", "entirely inside", "lies inside", "contained in", "nested interval", "nested", "swallowed by"],
-      wrong: ["When merging, the new end is always the end of the later interval."],
+      wrong: ["When merging, the end of the second interval always replaces that of the first."],
       add: "“The end becomes the larger of the two, since 9 to 12 may contain 10 to 11.”",
       followUp: "9 to 12 is followed by 10 to 11. What is the merged end?",
       weight: 1.2,
@@ -57,7 +57,7 @@ export const mergeIntervals: Question = {
       label: "Cost: n log n for the sort",
       claim: "Sorting dominates with O(n log n); the sweep is O(n), and the output needs O(n) memory.",
       aliases: ["O(n log n)", "sorting dominates", "sweep is linear", "one linear pass", "O(n) pass", "single sweep", "linear memory", "costs n log n"],
-      wrong: ["The whole algorithm is O(n) although the input is unsorted.", "The whole algorithm takes O(n^2) time because every pair is compared."],
+      wrong: ["The library's sort is linear, so the whole algorithm is O(n).", "The whole algorithm takes O(n^2) time because every pair is compared."],
       add: "“O(n log n) for the sort; the pass itself is linear.”",
       followUp: "What dominates the cost?",
     },
@@ -73,7 +73,7 @@ export const mergeIntervals: Question = {
   ],
   samples: {
     junior:
-      "I put the intervals of all calendars into one list and sort them by start time. Then anything that overlaps the current interval comes right after it, so one pass is enough. I keep the last merged interval. For each next one I check whether it begins before the current one ends. If yes, I extend the end to the larger of the two ends; I need the maximum because 10 to 11 may lie inside 9 to 12. If not, I start a new interval. For intervals that only touch, such as 9 to 10 and 10 to 11, I use less than or equal and merge them, since there is no free time between. After that the free times are the gaps between the blocks. I set a marker at the beginning of the day, and for every block I output the time from the marker to its start if it is positive, then move the marker to its end. At last I add what remains until the end of the day. Sorting dominates with O(n log n), the pass is linear, and memory is linear for the result. With no meetings the whole day is free, and I would reject a meeting whose end is before its start.",
+      "I put the intervals of all calendars into one list and sort them by start time. Then anything that overlaps the current interval comes right after it, so one pass is enough. I keep the last merged interval. For each next one I check whether it begins before the current one ends. If yes, I extend the end to the larger of the two ends; I need the maximum because 10 to 11 may lie inside 9 to 12. If not, I start a new interval. For intervals that only touch, such as 9 to 10 and 10 to 11, I use less than or equal and merge them, since there is no free time between. After that the free times are the gaps between the blocks. I set a marker at the beginning of the day, and for every block I output the time from the marker to its start if it is positive, then move the marker to its end. Finally I add what remains until the end of the day. Sorting dominates with O(n log n), the pass is linear, and memory is linear for the result. With no meetings the whole day is free, and I would reject a meeting whose end is before its start.",
     senior:
       "Ordered by start, this becomes a single sweep. I merge all calendars into one list, clip each interval to the day’s bounds, drop those of zero length, and sort by start. Then I keep one open block. A meeting that begins after the current end closes the block and I open a new interval; otherwise I extend the block to the later of the two ends. A short call nested in a long workshop must not shrink the block. I would ask about back-to-back meetings. For finding a free slot, touching means no gap, so I compare with less than or equal; for billing I might keep them apart. For the complement, a cursor starts at the beginning of working hours, each block whose start is past the cursor yields a free slot, and after the last block the rest of the day is free. Sorting costs n log n and the sweep is linear. If each calendar arrives already sorted, a k-way merge with a heap brings it to n log k. On the input side: no intervals returns the whole day, end before start is an error I report and do not repair, and times are converted to one time zone, or instants, before sorting, because a day with a clock change is 23 or 25 hours long.",
   },

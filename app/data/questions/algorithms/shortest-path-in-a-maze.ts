@@ -48,7 +48,7 @@ export const shortestPathInAMaze: Question = {
       label: "Mark a cell when it enters the queue",
       claim: "Mark cells as visited when they are put into the queue rather than when they are taken out, so that none is queued twice.",
       aliases: ["mark as visited", "visited grid", "visited set", "mark when enqueued", "mark on entering the queue", "mark them when they join", "never queued twice", "not queued twice", "already visited"],
-      wrong: ["Without marking visited cells the search still ends."],
+      wrong: ["Marking visited cells is unnecessary, because the search never returns to a cell."],
       add: "“I mark a cell as it enters the queue, so it can never be queued twice.”",
       followUp: "How do you stop the search from going round in circles, and when exactly do you mark a cell?",
     },

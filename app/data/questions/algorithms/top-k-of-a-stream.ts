@@ -11,7 +11,7 @@ export const topKOfAStream: Question = {
       id: "not-sort-all",
       label: "Rule out keeping and sorting everything",
       claim: "Sorting all scores costs O(n log n) and requires holding every score, which a stream of billions does not allow.",
-      aliases: ["sort everything", "sorting all scores", "sort all of them", "O(n log n)", "does not fit in memory", "doesn't fit in memory", "hold every score", "keep all of them", "stream never ends", "can't keep billions", "cannot keep billions", "can't store them all", "can't hold all of them", "not keep all of them", "billions of scores around", "too many to sort"],
+      aliases: ["sorting all scores", "O(n log n)", "does not fit in memory", "doesn't fit in memory", "hold every score", "stream never ends", "can't keep billions", "cannot keep billions", "can't store them all", "can't hold all of them", "not keep all of them", "billions of scores around", "too many to sort"],
       add: "“Sorting all of them is O(n log n) and means keeping billions of scores.”",
       followUp: "Why not collect them all and sort when asked?",
       weight: 0.8,

@@ -59,7 +59,7 @@ export const validateSearchTree: Question = {
       id: "bound-sentinels",
       label: "Avoid sentinel values; accept an empty tree",
       claim: "Use no bound or infinity instead of the smallest integer as sentinel, since a node may hold that value; an empty tree and a single node are valid.",
-      aliases: ["null for no bound", "no bound", "infinity", "minus infinity", "smallest integer", "Integer.MIN_VALUE", "int_min", "empty tree", "single node", "sentinel", "unbounded"],
+      aliases: ["null for no bound", "no bound", "infinity", "minus infinity", "empty tree", "single node", "sentinel", "unbounded"],
       wrong: ["An empty tree is not a valid binary search tree."],
       add: "“The bounds start as null, not as the smallest integer, because a node may hold it.”",
       followUp: "What bounds does the root get, and what about an empty tree?",

@@ -22,7 +22,7 @@ export const nPlusOne: Question = {
       label: "Find the cause: lazy loading in a loop",
       claim: "It usually comes from lazy loading in an ORM: touching article.author inside a loop or template fires a query each time.",
       aliases: ["lazy loading", "lazily loaded", "lazy", "orm", "object-relational mapper", "inside a loop", "in the template", "article.author", "loads it on access", "hidden query"],
-      wrong: ["Eager loading causes the N+1 problem."],
+      wrong: ["Eager loading with a join causes the N+1 problem."],
       add: "“article.author in the template looks like a field and is a query.”",
       followUp: "Nobody wrote 101 queries. Where do they come from?",
       weight: 1.1,
@@ -68,7 +68,7 @@ export const nPlusOne: Question = {
       id: "guard-count",
       label: "Guard it: count queries in a test",
       claim: "Detect it by logging and counting queries per request, and keep it from coming back with a test that fails when the count grows with the list.",
-      aliases: ["count queries", "counts the queries", "queries per request", "query count", "number of queries", "test that fails", "assert the number", "query log", "tracing", "bullet", "strict loading", "does not grow with the list"],
+      aliases: ["count queries", "counts the queries", "queries per request", "query count", "number of queries", "test that fails", "assert the number", "query log", "tracing", "bullet gem", "strict loading", "does not grow with the list"],
       add: "“A test renders 10 and 100 articles and expects the same number of queries.”",
       followUp: "How would you notice this before your users do?",
       weight: 0.9,
@@ -78,7 +78,7 @@ export const nPlusOne: Question = {
     junior:
       "This is the N+1 problem: one query for the list of 100 articles, and then one more for each article to get its author, which makes 101. Mostly it comes from lazy loading in an ORM. In the template I write article.author, it looks harmless, and the hidden query runs inside a loop. Each query is fast, but every one is a round trip, and at about 30 milliseconds a hundred of them make the three seconds. An index would not help much, because the lookup by primary key is already quick. I would fix it with eager loading: the ORM then does a single JOIN of articles and authors. The other way is to collect the author ids and get them with one WHERE id IN, so two queries however long the list is. If the page also shows comments and tags I would not join everything, because that multiplies rows; with ten comments and five tags each article comes back fifty times. There I would batch them and read only the columns I need. To keep it away I would write a test that counts the queries for 10 and for 100 articles and fails when the number grows.",
     senior:
-      "One plus a hundred: the list, then a query per row. The cause is usually innocent to read, a template touching article.author, which the mapper loads on access. The query log confirms it: a hundred statements that differ only in the id. The database is hardly to blame, since each one is quick; what costs is latency adds up, and the request holds a connection from the pool while it chats, which is how one page slows all the others. For a to-one relation such as author, I ask the mapper for a join fetch and select only the columns the list shows. If the same five people wrote everything, I prefer the second query for all authors with distinct ids in an IN list, since a join would ship each biography twenty times. For one-to-many relations joining is a mistake: comments times tags is a cartesian product per article, so one batched query per relation, and I would question whether a list page needs all comments or a count. In GraphQL the resolver boundary makes this pattern the default, and a data loader that batches per tick is the answer. Then prevention: strict loading in development raises on lazy access, tracing shows queries per request, and a test asserts the number of queries does not grow with the list.",
+      "One plus a hundred: the list, then a query per row. The cause is usually innocent to read, a template touching article.author, which the mapper loads on access. The query log confirms it: a hundred statements that differ only in the id. The database is hardly to blame, since each one is quick; what costs is latency adding up, and the request holds a connection from the pool while it chats, which is how one page slows all the others. For a to-one relation such as author, I ask the mapper for a join fetch and select only the columns the list shows. If the same five people wrote everything, I prefer the second query for all authors with distinct ids in an IN list, since a join would ship each biography twenty times. For one-to-many relations joining is a mistake: comments times tags is a cartesian product per article, so one batched query per relation, and I would question whether a list page needs all comments or a count. In GraphQL the resolver boundary makes this pattern the default, and a data loader that batches per tick is the answer. Then prevention: strict loading in development raises on lazy access, tracing shows queries per request, and a test asserts the number of queries does not grow with the list.",
   },
   hint: "Look at the number: 101. What is the one, and what are the hundred?",
   tips: [

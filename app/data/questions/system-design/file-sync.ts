@@ -50,7 +50,7 @@ export const fileSync: Question = {
       id: "conflict-copies",
       label: "Detect conflicts, lose nothing",
       claim: "A commit names the version it is based on; if the server has a newer one, it is a conflict, and the service keeps both by saving a conflicted copy rather than letting the last writer win.",
-      aliases: ["conflict", "conflicted copy", "conflict copy", "based on version", "parent version", "base version", "newer version on the server", "keeps both", "keep both", "last writer wins", "last write wins", "compare versions", "edited offline", "optimistic"],
+      aliases: ["conflict", "conflicted copy", "conflict copy", "based on version", "parent version", "base version", "newer version on the server", "keeps both", "keep both", "compare versions", "edited offline", "optimistic"],
       wrong: ["The last writer should silently win, because conflicts are rare."],
       add: "“A commit says ‘based on version 6’; if the server is at 7, we keep both.”",
       followUp: "Two laptops edit the same file on a plane. What happens when they land?",

@@ -22,7 +22,7 @@ export const rideMatching: Question = {
       label: "Index space in cells",
       claim: "A spatial index such as geohash, S2 or H3 cells maps a position to a cell, so a search looks at the passenger’s cell and its neighbors instead of all drivers.",
       aliases: ["geohash", "h3", "s2 cells", "quadtree", "quad tree", "spatial index", "geospatial index", "grid cells", "hexagons", "cell and its neighbors", "neighboring cells", "ring of cells", "r-tree"],
-      wrong: ["A B-tree index on latitude and another on longitude answers nearest-driver searches efficiently.", "Computing the distance to every driver is fast enough."],
+      wrong: ["A B-tree index on latitude and another on longitude answers nearest-driver searches efficiently.", "Computing the distance to every driver in the database for each request is fast enough."],
       add: "“Hexagons of about 500 meters: I look in the passenger’s cell and the ring around it.”",
       followUp: "How do you find drivers within two kilometers without looking at all of them?",
       weight: 1.4,
@@ -40,8 +40,8 @@ export const rideMatching: Question = {
     {
       id: "eta-not-distance",
       label: "Rank by arrival time, not by air distance",
-      claim: "Ranks candidates by estimated time of arrival on the road network, and may match in small batches of seconds for a better total than greedy nearest.",
-      aliases: ["eta", "estimated time of arrival", "arrival time", "driving time", "road network", "across the river", "air distance", "as the crow flies", "straight line", "batch of two seconds", "every two seconds", "batch matching", "greedy nearest", "assignment problem"],
+      claim: "Rank candidates by estimated time of arrival on the road network, and perhaps match in small batches of seconds for a better total than greedy nearest.",
+      aliases: ["eta", "estimated time of arrival", "arrival time", "driving time", "road network", "across the river", "batch of two seconds", "every two seconds", "batch matching", "greedy nearest", "assignment problem"],
       wrong: ["The driver with the shortest straight-line distance always arrives first."],
       add: "“The nearest car may be across the river: I rank by driving time.”",
       followUp: "Is the nearest driver the best one?",
@@ -50,7 +50,7 @@ export const rideMatching: Question = {
     {
       id: "reserve-driver",
       label: "Reserve a driver for one offer only",
-      claim: "Reserves a driver atomically for one offer with a timeout of about ten seconds, so that two passengers never get the same driver; on refusal or silence the next candidate is asked.",
+      claim: "Reserve a driver atomically for one offer with a timeout of about ten seconds, so that two passengers never get the same driver; on refusal or silence the next candidate is asked.",
       aliases: ["reserve the driver", "reserves a driver", "driver is locked", "lock on the driver", "compare-and-set", "compare and set", "conditional update", "only one offer", "one offer at a time", "two passengers", "same driver twice", "offer expires", "ten seconds to accept", "times out after", "next candidate"],
       wrong: ["It is harmless to offer one driver to two passengers at the same time."],
       add: "“Compare-and-set from free to offered, 10 seconds, then the next candidate.”",
@@ -68,7 +68,7 @@ export const rideMatching: Question = {
     {
       id: "regions-failure",
       label: "Split by city, plan for peaks and failure",
-      claim: "Splits everything by city so that failures stay local, handles hot spots such as a stadium by smaller cells, and rebuilds positions within seconds after a crash because drivers report again.",
+      claim: "Split everything by city so that failures stay local, handle hot spots such as a stadium by smaller cells, and rebuild positions within seconds after a crash because drivers report again.",
       aliases: ["by city", "per city", "each city", "failure stays local", "stadium", "airport", "hot spot", "hot cell", "smaller cells", "finer cells", "rebuilds itself", "drivers report again", "few seconds after a crash", "no drivers found", "widen the search", "surge"],
       add: "“After a crash the map refills itself in four seconds, because drivers report again.”",
       followUp: "The server for one city crashes on New Year’s Eve. What do people notice?",
