@@ -30,7 +30,7 @@ export const chargingPoints: Question = {
       label: "Estimate energy per car and day",
       claim: "A car drives about 30 kilometers a day at 0.18 kilowatt hours per kilometer, so it needs about 5 to 6 kilowatt hours a day.",
       aliases: ["30 kilometers a day", "30 km a day", "11,000 kilometers a year", "0.18 kilowatt hours", "18 kilowatt hours per 100", "5.4 kilowatt hours", "kilowatt hours a day", "kwh a day", "kwh per day", "20 miles a day", "energy per car", "40 km a day", "12,000 km a year", "15,000 km a year", "kwh per 100", "5 kwh a day", "6 kwh a day", "charge once a week"],
-      wrong: ["An electric car needs about 60 kWh every day."],
+      wrong: ["Every electric car empties its battery every day."],
       add: "“30 km a day times 0.18 kWh is 5.4 kWh.”",
       followUp: "How much energy does one car need in a day?",
       weight: 1.1,
