@@ -21,7 +21,7 @@ export const cheapGymNextDoor: Question = {
       label: "Do the arithmetic of a price cut",
       claim: "Calculates what a price cut costs: going from 60 to 45 dollars loses a quarter of revenue at nearly fixed cost and needs a third more members to break even.",
       aliases: ["cutting to 45", "cut to 45", "from 60 to 45", "from 60 to 40", "cut to 40", "cutting to 40", "third more members", "half more members", "33 percent more members", "50 percent more members", "to break even", "costs are fixed", "mostly fixed", "lose a quarter of", "members we can afford to lose", "could lose a quarter"],
-      wrong: ["Cutting the price by a quarter needs a quarter more members to break even.", "Match the price and make up for it with volume."],
+      wrong: ["Cutting the price by a quarter needs 25 percent more members to break even.", "Match the price and make up for it with volume."],
       add: "“From 60 to 45 I need a third more members; or I can lose a quarter and be no worse off.”",
       followUp: "You cut to $45. How many more members do you need to earn the same?",
       weight: 1.4,

@@ -39,7 +39,7 @@ export const eBikesToAmerica: Question = {
       label: "Calculate the economics of one bike",
       claim: "Calculates contribution per bike after production, freight, tariff, dealer margin, warranty and marketing, and the volume needed to cover fixed cost.",
       aliases: ["per bike", "contribution per bike", "unit economics", "dealer margin", "tariff", "import duty", "freight", "warranty", "fixed costs of", "break-even at", "break even at", "bikes a year to cover", "to cover the fixed", "what is left per bike", "left over per bike", "after shipping and tariffs", "the dealer takes", "how many bikes to break even"],
-      add: "“$4,000 at retail, 35% to the dealer, 1,900 landed cost: about 500 left per bike.”",
+      add: "“$4,000 at retail, 35% to the dealer, 1,900 landed cost, 200 warranty and marketing: about 500 left per bike.”",
       followUp: "What is left of a $4,000 retail price, and how many bikes pay for the office?",
       weight: 1.3,
     },

@@ -21,7 +21,7 @@ export const dogFoodMarket: Question = {
       label: "Go from households to dogs",
       claim: "About 130 million households, of which about 45 percent keep a dog, with 1.5 dogs each, give close to 90 million dogs.",
       aliases: ["130 million households", "132 million households", "45 percent keep", "45 percent have a dog", "households have a dog", "households with a dog", "1.5 dogs", "one and a half dogs", "90 million dogs", "89 million dogs", "80 million dogs", "60 million households"],
-      wrong: ["There are about 330 million dogs in the United States.", "There are about 9 million dogs in the United States.", "Every third American has a dog, so there are more than 110 million dogs."],
+      wrong: ["There are about 9 million dogs in the United States."],
       add: "“132 million households, 45%, 1.5 dogs each: about 89 million dogs.”",
       followUp: "How many dogs are there, and how do you know?",
       weight: 1.2,

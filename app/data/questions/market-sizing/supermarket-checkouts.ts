@@ -48,7 +48,7 @@ export const supermarketCheckouts: Question = {
       label: "Add spare capacity, because lines explode",
       claim: "Adds spare capacity so that use stays near 80 percent, because waits grow without bound as use nears 100 percent and arrivals come in clumps.",
       aliases: ["80 percent busy", "80 percent use", "utilization", "spare capacity", "reserve", "near 100 percent", "lines explode", "queue explodes", "wait grows", "waits grow", "random arrivals", "come in clumps", "in bursts", "headroom", "some reserve", "a bit of reserve", "add some spare", "don't come evenly", "come all at once", "not 100 percent busy"],
-      wrong: ["Tills should be planned for 100 percent use.", "Waiting time grows in proportion to utilization."],
+      wrong: ["Tills should be planned for 100 percent use."],
       add: "“At 94% use the wait is four times that at 85%; I plan for about 80%.”",
       followUp: "Ten tills for a load of 9.4: why is that a bad idea?",
       weight: 1.3,

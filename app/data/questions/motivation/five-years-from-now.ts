@@ -28,9 +28,9 @@ export const fiveYearsFromNow: Question = {
     {
       id: "fits-here",
       label: "Tie it to what this employer can offer",
-      claim: "Connects the direction with this employer: why the way can be gone here and what the employer gains.",
+      claim: "Connects the direction with this employer: why that path is possible here and what the employer gains.",
       aliases: ["here because", "in your company", "in this company that", "with you", "at your size", "you are growing", "you are building", "you train", "your trainee program", "your academy", "two of your team leads started", "people here have gone", "you would get someone", "what you would get", "pays off for you", "for you that means", "stay long enough to", "your firm", "your company", "your firm is", "expanding into", "you promote from within", "promote from within", "offers tuition", "tuition assistance", "training program", "mentorship program", "right place", "feel like this is the right", "this is the right place", "grow with the company", "grow with your", "grow within", "your organization", "many of your", "you'd get someone", "someone who stays", "stay with", "long term with", "I noticed that you", "love to specialize", "opportunities here", "opportunity here", "here you can", "you have people who", "your people become", "that's possible here", "you open new", "with you that", "I saw that your", "what you get is"],
-      add: "One fact about them that makes the way possible, and what they get from it.",
+      add: "One fact about them that makes that path possible, and what they get from it.",
       followUp: "Why can that happen here, and what do we get out of it?",
       weight: 1.1,
     },
