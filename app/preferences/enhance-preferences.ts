@@ -1,4 +1,4 @@
-import { onClick, opensElsewhere } from "~/ui/on-click";
+import { onClick, opensElsewhere } from "~/platform/on-click";
 import { describeAccent, hasGrid, swatchLabel } from "./accent-traits";
 import { finishTransitions } from "./finish-transitions";
 

@@ -7,7 +7,7 @@ const QUESTIONS = INTERVIEW_CARDS.flatMap(({ questions }) => questions);
 
 const EXPLANATIONS = QUESTIONS.filter(({ kind }) => kind === "technical" || kind === "case");
 
-/** Each differs from a wrong claim of its question in who does it, or in what comes first. */
+/** Each differs from a wrong claim of its question in who does it, in what comes first, or in claiming nothing. */
 const RIGHT_CLAIMS = [
   ["left-join-trap", "A left join keeps all rows of the left table."],
   ["left-join-trap", "The join is evaluated before the WHERE."],
@@ -17,6 +17,14 @@ const RIGHT_CLAIMS = [
   [
     "add-column-without-downtime",
     "The code should write the new column before the backfill is finished.",
+  ],
+  ["mixed-experiment", "First I ask whether returns rose by 9 percent or by 9 percentage points."],
+  ["measure-a-feature", "The test must not be stopped as soon as the result is significant."],
+  ["merge-intervals", "The new end is always the later of the two ends."],
+  ["london-coffee", "Greater London has about 9 million people, the commuter belt 15 million."],
+  [
+    "cheap-gym-next-door",
+    "Cutting the price by a quarter needs a third more members to break even.",
   ],
 ] as const;
 

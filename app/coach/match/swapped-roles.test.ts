@@ -38,6 +38,26 @@ describe("findSwappedRoles", () => {
   );
 
   it.each([
+    [
+      "mixed-experiment",
+      "relative-or-points",
+      "First I ask whether returns rose by 9 percent or by 9 percentage points.",
+    ],
+    [
+      "measure-a-feature",
+      "causal-comparison",
+      "The test must not be stopped as soon as the result is significant.",
+    ],
+    [
+      "disagreed-with-manager",
+      "raised-privately",
+      "Instead of arguing in front of everyone I asked my manager for ten minutes.",
+    ],
+  ])("%s: a sentence that only asks about %s or rejects it claims nothing", (...args) =>
+    expect(isSwapped(...args)).toBe(true),
+  );
+
+  it.each([
     ["left-join-trap", "inner-join", "An inner join keeps all rows of the left table."],
     ["left-join-trap", "inner-join", "It keeps all rows of the left table."],
     ["left-join-trap", "inner-join", "A left join and an inner join keep all rows."],

@@ -26,6 +26,26 @@ function splitAt(tokens: readonly Token[], orderWord: string) {
   return { before: listStems(tokens.slice(0, at)), after: listStems(tokens.slice(at + 1)) };
 }
 
+/** What follows them a sentence asks, rejects or forbids. */
+const DENIALS = ["whether", "instead of", "rather than", "must not", "should not"];
+
+/** Where what a sentence doesn't claim begins; -1 without that. */
+function findDenial(tokens: readonly Token[]): number {
+  return tokens.findIndex(({ word }, index) =>
+    DENIALS.some((denial) => denial === word || denial === `${word} ${tokens[index + 1]?.word}`),
+  );
+}
+
+/** True if a sentence says "whether x", "instead of x" or "must not x" where the error is "x". */
+function isDenied(tokens: readonly Token[], error: Wording): boolean {
+  const at = findDenial(tokens);
+  if (at < 0 || findDenial(error.tokens) >= 0) return false;
+  const wrong = listStems(error.tokens);
+  const count = (part: readonly Token[]) =>
+    [...listStems(part)].filter((stem) => wrong.has(stem)).length;
+  return count(tokens.slice(at)) > count(tokens.slice(0, at));
+}
+
 /** True if a sentence says "y before x" where the error is "x before y". */
 function isReversed(tokens: readonly Token[], error: Wording): boolean {
   return ORDER_WORDS.some((orderWord) => {
@@ -58,7 +78,7 @@ function isAboutAnother(
 /**
  * By point id, the positions of sentences that have the words of a known error about it in other roles: "a left
  * join keeps all rows of the left table" is right, though an inner join doesn’t, and "x before y" says
- * nothing of "y before x". They are not accused of that error.
+ * nothing of "y before x". So have sentences that only ask about it or reject it. They are not accused of that error.
  */
 export function findSwappedRoles(
   allWordings: readonly KeyPointWordings[],
@@ -71,7 +91,7 @@ export function findSwappedRoles(
       new Set(
         sentences.flatMap(({ tokens }, index) =>
           isAboutAnother(tokens, wordings, subjects) ||
-          wordings.wrong.some((error) => isReversed(tokens, error))
+          wordings.wrong.some((error) => isReversed(tokens, error) || isDenied(tokens, error))
             ? index
             : [],
         ),

@@ -48,7 +48,7 @@ describe("a story in the candidate's own words", () => {
 
 it("counts habits partly, with a note", () => {
   const habit =
-    "When a customer is angry I always let them speak without interruption and stay calm. I listen and show empathy.";
+    "When a customer is angry I always let them speak without interrupting. Then I usually apologize and solve the problem.";
   const review = reviewFor("angry-customer", habit);
   expect(review.keyPoints.find(({ id }) => id === "let-them-speak")?.status).toBe("partial");
   expect(review.sentences[0]?.note).toContain("usually do");

@@ -30,8 +30,9 @@ export function findMissingSubject({
   if (!subject) return undefined;
   const story = judgedAnswer.sentences.map(({ text }) => text).join(" ");
   if (subject.opposite?.test(story)) return subject.name;
+  if (isAbout(subject, story)) return undefined;
   const isLikely = matches[0]?.status === "covered" || questionMargins.ofAll >= SIGN_MARGIN;
-  return isLikely || isAbout(subject, story) ? undefined : subject.name;
+  return isLikely && !subject.others?.test(story) ? undefined : subject.name;
 }
 
 /** Whether a story has every sign of what its question asks for. Any motivation answer has. */

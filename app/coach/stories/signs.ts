@@ -10,6 +10,11 @@ export const SUPERIORS = match([
   /upper management/,
 ]);
 
+export const PEERS = match([
+  /(?:colleague|co-?worker|team-?mate|peer|classmate|flatmate|roommate)s?/,
+  /(?:two|other|another|fellow|senior) (?:\w+ )?(?:engineer|developer|designer|analyst|nurse|teacher|cook|driver|assistant)s?/,
+]);
+
 export const NO_AUTHORITY = match([
   /(?:not|no|none|nobody|never|without|neither|any|\w+n['’]t|lacked|only a|just a)\b[^.!?]{0,70}\b(?:report\w*|authority|boss|manager|in charge|rank|say over|answer\w*|orders?|order|title|power|formal\w*|force|employ\w*|command|supervis\w*|obey|hire|fire|their (?:lead|leader))/,
   /(?:volunteer|peer|classmate|neighbou?r|colleague|coworker|co-worker|equal|freelancer|contractor|supplier|parent|student)s?/,

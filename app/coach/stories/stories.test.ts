@@ -55,6 +55,10 @@ describe("a story about something else", () => {
       "disagreed-with-manager",
       "Last summer my intern disagreed with how I labeled the samples in our freezer. I explained the color code to Tomas, showed him the list on the door and let him relabel one shelf to see. He came round after a day, the 400 tubes stayed in order, and we lost none of them during the move.",
     ],
+    [
+      "disagreed-with-manager",
+      "Last autumn another engineer, Priya, wanted to rewrite our import job in Go, and I thought that we only needed an index. I asked her for twenty minutes alone instead of arguing in the review. I showed her the query plan, and she showed me two crashes that an index would not prevent. We agreed to measure both for a week. The index brought the run from 40 minutes to 6, so she dropped the rewrite, and I helped her fix the crashes. I learned to ask for the other problem before I defend mine.",
+    ],
   ])("%s: is in Emerging at most, and the headline says why", (id, answer) => {
     const { score, headline, flag } = review(getQuestion(id), answer);
     expect(score).toBeLessThanOrEqual(OTHER_SUBJECT_CAP);

@@ -14,6 +14,7 @@ import {
   LOW_SPIRITS,
   NO_AUTHORITY,
   OTHER_PROFESSIONS,
+  PEERS,
   REFUSING,
   SUPERIORS,
   TEACHING,
@@ -30,6 +31,8 @@ export interface StorySubject {
   signs: readonly RegExp[];
   /** Says that it is about the opposite. */
   opposite?: RegExp;
+  /** Without a sign, says that it is about other people. */
+  others?: RegExp;
 }
 
 /** By question id. The signs are wide on purpose: people tell things in their own words. */
@@ -65,6 +68,7 @@ export const STORY_SUBJECTS: Readonly<Record<string, StorySubject>> = {
   "disagreed-with-manager": {
     name: "a disagreement with your manager",
     signs: [SUPERIORS],
+    others: PEERS,
     opposite:
       /\b(?:a|an|my|one of my) (?:\w+ )?(?:direct report|subordinate|intern|trainee|employee|junior)s? (?:disagreed|did not agree|didn['’]t agree|argued|thought|wanted|complained)\b/i,
   },

@@ -1,4 +1,4 @@
-import { onClick } from "~/ui/on-click";
+import { onClick } from "~/platform/on-click";
 
 /** Lets buttons open the browser's print dialog. */
 export function enhancePrintButtons(): void {

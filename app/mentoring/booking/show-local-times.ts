@@ -12,7 +12,9 @@ export async function showLocalTimes(): Promise<void> {
   // What came back to be corrected is at no address.
   if (!from || !to || from.querySelector("[role=alert]")) return;
   writeFields(to, readFields(from));
+  const focused = document.activeElement?.id ?? "";
   from.replaceWith(to);
+  document.getElementById(focused)?.focus();
 }
 
 async function loadPage(): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { onClick } from "~/ui/on-click";
+import { onClick } from "~/platform/on-click";
 import { type FieldValues, readFields, writeFields } from "~/ui/field-values";
 
 /** Another tab or week of the same page, and a form that leads to it. */

@@ -1,4 +1,4 @@
-import { onClick } from "~/ui/on-click";
+import { onClick } from "~/platform/on-click";
 
 /** Closes the open menus, except one that holds the element. */
 export function closeMenus(except: Node | null = null): void {
