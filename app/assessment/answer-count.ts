@@ -13,7 +13,7 @@ export function enhanceAnswerCount(): void {
   // A click on the preselected level makes it an answer and is no change.
   for (const event of ["change", "click"]) document.addEventListener(event, show);
   // With what the browser filled in again.
-  window.addEventListener("pageshow", show);
+  addEventListener("pageshow", show);
 }
 
 function countAnswers(): number {

@@ -19,7 +19,7 @@ let label: { button: HTMLButtonElement; nodes: ChildNode[] } | null = null;
  */
 export function enhanceForms(): void {
   // Behind all others: what they keep from being sent is none of these.
-  window.addEventListener("submit", (event) => {
+  addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "post")
       return;
@@ -30,7 +30,7 @@ export function enhanceForms(): void {
     sendingTimer = window.setTimeout(endSending, SENDING_LIMIT);
   });
   // Kept by the browser and shown again, or stopped on the way.
-  window.addEventListener("pageshow", endSending);
+  addEventListener("pageshow", endSending);
   window.navigation?.addEventListener("navigateerror", endSending);
   document.querySelector<HTMLElement>("main form [aria-invalid=true]")?.focus();
   // What a form came back with is not sent again by a reload.

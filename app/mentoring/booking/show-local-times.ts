@@ -12,9 +12,11 @@ export async function showLocalTimes(): Promise<void> {
   // What came back to be corrected is at no address.
   if (!from || !to || from.querySelector("[role=alert]")) return;
   writeFields(to, readFields(from));
-  const focused = document.activeElement?.id ?? "";
+  const chosen = from.querySelector<HTMLInputElement>(".booking-slot :checked");
   from.replaceWith(to);
-  document.getElementById(focused)?.focus();
+  // The same time, wherever it is now.
+  for (const time of to.querySelectorAll<HTMLInputElement>(".booking-slot input"))
+    if (time.value === chosen?.value) time.click();
 }
 
 async function loadPage(): Promise<string | null> {

@@ -5,7 +5,7 @@ export function alignBeam(grid: HTMLElement): void {
   const align = () => {
     const { left, top } = grid.getBoundingClientRect();
     const x = document.documentElement.clientWidth / 2 - GRID_CELL_SIZE / 2 - left;
-    grid.style.backgroundPosition = `${x}px ${-1 - top - window.scrollY}px`;
+    grid.style.backgroundPosition = `${x}px ${-1 - top - scrollY}px`;
     grid.dataset.aligned = "";
   };
   new ResizeObserver(align).observe(document.body);

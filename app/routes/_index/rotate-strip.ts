@@ -8,7 +8,7 @@ export function rotateStrip(strip: HTMLElement): void {
   const items = [...strip.querySelectorAll("li")];
   const button = strip.querySelector("button");
   const isStill =
-    matchMedia("(prefers-reduced-motion: reduce)").matches ||
+    matchMedia("(prefers-reduced-motion)").matches ||
     document.documentElement.dataset.animations === "off";
   let index = items.findIndex(({ dataset }) => dataset.state === "on");
   let timer: ReturnType<typeof setInterval> | undefined;

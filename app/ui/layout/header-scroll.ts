@@ -7,11 +7,11 @@ const SCROLL_THRESHOLD = 10;
  */
 export function enhanceHeader(): void {
   markHeader();
-  window.addEventListener("scroll", markHeader, { passive: true });
+  addEventListener("scroll", markHeader, { passive: true });
 }
 
 function markHeader(): void {
   document
     .querySelector(".site-header")
-    ?.toggleAttribute("data-scrolled", window.scrollY > SCROLL_THRESHOLD);
+    ?.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
 }

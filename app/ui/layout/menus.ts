@@ -23,7 +23,7 @@ export function enhanceMenus(): void {
   });
   onClick(".site-menu a", () => closeMenus());
   // The browser may show this very page again when somebody goes back.
-  window.addEventListener("pagehide", () => closeMenus());
+  addEventListener("pagehide", () => closeMenus());
   document.addEventListener("toggle", ({ target }) => scrollToSelected(target), true);
 }
 

@@ -9,7 +9,7 @@ interface Navigation extends PerformanceEntry {
  * another theme or account shows by now.
  */
 export function updateRestoredPage(): void {
-  window.addEventListener("pageshow", ({ persisted }) => {
+  addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void reloadIfOutdated();
   });
   document.addEventListener("prerenderingchange", () => void reloadIfOutdated());
