@@ -128,6 +128,32 @@ test.describe("on a small screen", () => {
     await expect(careers).not.toHaveAttribute("open");
   });
 
+  test("the closed menu is laid out where nobody sees or reaches it", async ({ page }) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await page.goto("/about");
+    const menu = page.locator("#site-menu");
+    await expect(menu).toHaveCSS("display", "grid");
+    await expect(menu).toHaveCSS("content-visibility", "hidden");
+    await expect(menu.getByRole("link", { includeHidden: true }).first()).toBeHidden();
+    await page.getByRole("button", { name: "Menu", exact: true }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus")).toBeVisible();
+  });
+
+  test("an open menu is the bar once the screen is wide", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.setViewportSize({ width: 1440, height: 844 });
+    const nav = page.getByRole("navigation", { name: "Main" });
+    const logo = page.getByRole("link", { name: "Pathlight", exact: true });
+    const edge = (box: { x: number; width: number } | null) => (box ? box.x + box.width : NaN);
+    await expect(nav.getByRole("link", { name: "Motivation" })).toBeInViewport();
+    expect((await nav.boundingBox())?.x).toBeGreaterThan(edge(await logo.boundingBox()));
+    const start = page.getByRole("banner").getByRole("link", { name: "Get Started" });
+    expect(edge(await start.boundingBox())).toBe(1440 - 48);
+  });
+
   test("nothing is wider than the screen", async ({ page, javaScriptEnabled }) => {
     await page.goto("/");
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
