@@ -38,7 +38,7 @@ const strip = document.querySelector<HTMLElement>(".strip");
 if (strip) rotateStrip(strip);
 const dialog = document.querySelector("dialog");
 if (dialog) openInDialog(dialog);
-if (document.querySelector("main[data-status='404']"))
+if (document.querySelector("[data-status='404']"))
   console.warn(`Page not found: ${location.pathname}`);
 
 // From now on the page reacts.

@@ -9,7 +9,7 @@ const INTERVIEW_ROUTES: readonly string[] = [
 const LESSON_ROUTE = "routes/learning.$slug_.$lesson";
 
 /**
- * Routes with pages that load React, because somebody works in them. All other pages work with HTML and one small
+ * Routes with pages that load React, because someone works in them. All other pages work with HTML and one small
  * script (entry.enhance.ts).
  */
 export const HYDRATED_ROUTES: readonly string[] = [...INTERVIEW_ROUTES, LESSON_ROUTE];

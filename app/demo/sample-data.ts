@@ -120,7 +120,7 @@ export const DEMO_SESSIONS: DemoSession[] = [
       {
         question: "changing-careers",
         answer:
-          "For six years I was a shop assistant, and I liked the people. It began when one shop sold twice as many umbrellas as the next on the same street and nobody could tell me why. I taught myself SQL in the evenings and found out: it was the side of the road the bus stopped on. I noticed that this was the part of the week I talked about at home. Before I changed anything I wanted to test it, so I did a course in statistics, 120 hours, and then made the weekly figures for eleven shops for two years. What I bring from the counter: I hear what somebody really asks, and I explain a number in one sentence. What I still lack is experience with large data; I am working through a public data set of 40 million rows.",
+          "For six years I was a shop assistant, and I liked the people. It began when one shop sold twice as many umbrellas as the next on the same street and nobody could tell me why. I taught myself SQL in the evenings and found out: it was the side of the road the bus stopped on. I noticed that this was the part of the week I talked about at home. Before I changed anything I wanted to test it, so I did a course in statistics, 120 hours, and then made the weekly figures for eleven shops for two years. What I bring from the counter: I hear what someone really asks, and I explain a number in one sentence. What I still lack is experience with large data; I am working through a public data set of 40 million rows.",
       },
       {
         question: "learned-from-scratch",

@@ -14,7 +14,7 @@ const VISITOR_DATA_IN_MS = 30 * DAY_IN_MS;
 
 /**
  * Deletes what has expired, and what visitors practiced and have not come back to. Their messages to mentors and to
- * the operator stay: somebody is to read them.
+ * the operator stay: someone is to read them.
  */
 export async function cleanUp(now: Date): Promise<{ visitors: number }> {
   const visitors = await listIdleVisitors(new Date(now.getTime() - VISITOR_DATA_IN_MS));

@@ -16,7 +16,7 @@ async function findMail(address: string, subject: string) {
   );
 }
 
-/** The mail with this subject in somebody's mailbox, once the server has written it. */
+/** The mail with this subject in someone's mailbox, once the server has written it. */
 export async function waitForMailTo(address: string, subject: string) {
   await expect.poll(async () => (await findMail(address, subject))?.subject).toBe(subject);
   const mail = await findMail(address, subject);

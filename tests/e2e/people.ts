@@ -3,7 +3,7 @@ import { postForm } from "./post-form";
 
 let personCount = 0;
 
-/** Somebody no other test is: workers and projects share one server. */
+/** Someone no other test is: workers and projects share one server. */
 export function createPerson() {
   personCount += 1;
   return {

@@ -76,3 +76,18 @@ test("delete the account: asked for the password, then gone", async ({ page }) =
   await fillLoginForm(page, { email, password });
   await expect(page.getByText("Email or password is incorrect.").first()).toBeVisible();
 });
+
+test("a saved form stays in view, and the keyboard on its button", {
+  tag: "@script",
+}, async ({ page }) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto("/settings/profile");
+  await page.getByLabel("Professional title").fill("Junior data analyst");
+  const save = page.getByRole("button", { name: "Save profile" });
+  await save.focus();
+  await save.press("Enter");
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await expect(save).toBeInViewport();
+  await expect(save).toBeFocused();
+});

@@ -4,7 +4,7 @@ import { fillLoginForm, signUp } from "./people";
 import { postForm } from "./post-form";
 import { expect, test } from "./test";
 
-// The session ends elsewhere while somebody writes: nothing is lost.
+// The session ends elsewhere while someone writes: nothing is lost.
 
 const KEPT = "You have been signed out. Sign in, and your text will still be here.";
 const answerField = (page: Page) => page.getByLabel("Your answer");

@@ -60,7 +60,7 @@ describe("register", () => {
   test("a taken email is 409, with a toast and a message under the field", async () => {
     const client = await createClient();
     const first = await registerPerson(client);
-    const again = await registerPerson(await createClient(), { ...first, firstName: "Somebody" });
+    const again = await registerPerson(await createClient(), { ...first, firstName: "Someone" });
     expect(again.response.status).toBe(409);
     expect(await readPage(again.response)).toHaveText(
       "There is already an account with this email. Sign in instead.",

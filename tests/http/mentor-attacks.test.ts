@@ -97,7 +97,7 @@ describe("what an attacker tries on a request", () => {
     expect(listMailTo(person.email).length - before).toBeLessThanOrEqual(60);
   });
 
-  test("somebody who is a mentor no longer opens and answers nothing", async () => {
+  test("someone who is a mentor no longer opens and answers nothing", async () => {
     const { mentor, person, page, path } = await requestMentor("For a mentor alone");
     execute("update users set user_type = 'user' where id = ?", [mentor.id]);
     expect((await mentor.get(path)).status).toBe(403);

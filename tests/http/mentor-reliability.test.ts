@@ -12,7 +12,7 @@ import {
 import { openMain } from "../support/page";
 
 describe("reliability of a mentor", () => {
-  test("no figure for somebody new; with enough replies, rate and time", async () => {
+  test("no figure for someone new; with enough replies, rate and time", async () => {
     const mentor = await createMentor();
     const path = `/mentors/${mentor.mentorId}`;
     expect(await openMain(await createClient(), path)).toHaveText("New here");

@@ -60,7 +60,7 @@ describe("reviews", () => {
     expect(select("select * from mentor_reviews where text = 'Never stored'")).toEqual([]);
   });
 
-  test("before the session, or by somebody else: refused", async () => {
+  test("before the session, or by someone else: refused", async () => {
     const client = await createSignedInClient();
     const page = await bookEarliest(client, "emily-hartwell", "Not held yet");
     const review = { rating: "1", text: "Written too early" };
@@ -152,7 +152,7 @@ describe("reporting a problem", () => {
     expect((await person.post(`${request}/problem`, problem)).status).toBe(403);
   });
 
-  test("what can't be sent: no kind, no words, somebody else's session, a fourth open one", async () => {
+  test("what can't be sent: no kind, no words, someone else's session, a fourth open one", async () => {
     const client = await createSignedInClient();
     const page = await bookEarliest(client, "rachel-goldstein", "A session");
     const problem = { kind: "other", message: "Something happened" };

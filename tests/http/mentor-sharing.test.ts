@@ -63,7 +63,7 @@ describe("sharing reports with a mentor", () => {
     expect(listShared(page)).toEqual([]);
   });
 
-  test("somebody else's session, an unknown one or too many: refused, nothing is booked", async () => {
+  test("someone else's session, an unknown one or too many: refused, nothing is booked", async () => {
     const other = await createSignedInClient();
     const foreign = await practice(other);
     const client = await createSignedInClient();

@@ -138,7 +138,7 @@ test("answers off the list and missing answers are refused, and the others stay 
   expect(client.cookies.has("session")).toBe(false);
 });
 
-test("somebody else’s result is not shown", async () => {
+test("someone else’s result is not shown", async () => {
   const client = await createClient();
   const path = location(await passQuiz(client, "python-intro", "first-programs")) ?? "";
   expect(location(await (await createClient()).get(path))).toBe(QUIZ);

@@ -157,13 +157,13 @@ test("another account in the same browser doesn't get it", async () => {
   await signIn(member, other, "/login");
   expect((await readProfileForm(member)).bio).toBe("");
   // Nor is a page of the first account saved in the second one.
-  const response = await member.post(PROFILE, { ...form, bio: "Sent as somebody else" });
+  const response = await member.post(PROFILE, { ...form, bio: "Sent as someone else" });
   expect(response.headers.get("Location")).toBe("/profile");
   expect((await openPage(member, "/profile")).toasts.join()).toContain("another account");
   expect((await readProfileForm(member)).bio).toBe("");
   await signOut(member);
   await signIn(member, member, "/login");
-  expect((await readProfileForm(member)).bio).toBe("Sent as somebody else");
+  expect((await readProfileForm(member)).bio).toBe("Sent as someone else");
 });
 
 test("the same account in another browser doesn't get it", async () => {

@@ -19,7 +19,7 @@ import {
 } from "./queries.server";
 
 // Nothing that a person wrote is lost because their session ended meanwhile. Forms of signed-in
-// pages say whose page they are on (KeepFormFields). When the session has ended, or somebody else
+// pages say whose page they are on (KeepFormFields). When the session has ended, or someone else
 // has signed in in this browser, their fields are kept for an hour, and filled in again when the
 // same account opens the same page in the same browser. Nobody else gets them: rows are found by
 // account and device cookie together. Passwords are never kept.

@@ -27,7 +27,7 @@ const MESSAGES: Record<Problem, string> = {
   "too-early-or-late": "This isn’t possible at this time.",
 };
 
-/** 409: somebody else was faster; 400: the request itself can't be carried out. */
+/** 409: someone else was faster; 400: the request itself can't be carried out. */
 const CONFLICTS: readonly Problem[] = [
   "mentor-busy",
   "person-busy",

@@ -13,7 +13,9 @@ export async function showLocalTimes(): Promise<void> {
   if (!from || !to || from.querySelector("[role=alert]")) return;
   writeFields(to, readFields(from));
   const chosen = from.querySelector<HTMLInputElement>(".booking-slot :checked");
+  const focused = from.querySelector(":focus")?.id;
   from.replaceWith(to);
+  document.getElementById(focused ?? "")?.focus();
   // The same time, wherever it is now.
   for (const time of to.querySelectorAll<HTMLInputElement>(".booking-slot input"))
     if (time.value === chosen?.value) time.click();

@@ -55,7 +55,7 @@ export async function releaseTime(connection: Kysely<Tables>, sessionId: string)
   await connection.deleteFrom("mentor_claims").where("session_id", "=", sessionId).execute();
 }
 
-/** The quarters of an hour somebody has sessions in, from one instant on and before another. */
+/** The quarters of an hour someone has sessions in, from one instant on and before another. */
 export async function listTakenQuarters(
   holders: readonly string[],
   from: string,

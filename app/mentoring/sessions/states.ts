@@ -28,7 +28,7 @@ export const STATE_LABELS: Record<SessionState, string> = {
   "no-show": "No-show",
 };
 
-/** Waiting for somebody's reply. */
+/** Waiting for someone's reply. */
 export const WAITING_STATES: readonly SessionState[] = ["requested", "moved"];
 /** The time is taken on both sides. */
 export const ACTIVE_STATES: readonly SessionState[] = ["requested", "moved", "confirmed"];

@@ -10,7 +10,7 @@ interface FreeTime {
   origin: string;
 }
 
-/** For somebody who asked to be told. */
+/** For someone who asked to be told. */
 export function freeTimeEmail({ mentor, startsAt, timeZone, origin }: FreeTime): RenderedEmail {
   return renderEmail({
     subject: `${mentor.name} has a free time`,

@@ -12,7 +12,7 @@ import { logSecurityEvent } from "~/platform/security-log.server";
 
 const PROBLEMS: Record<DecisionProblem, string> = {
   "not-found": "The application was withdrawn.",
-  decided: "Somebody has already decided about this application.",
+  decided: "Someone has already decided about this application.",
   operator:
     "The applicant is an operator of this server. Operators need a second account to be mentors.",
   "mentor-already": "The applicant is a mentor already.",

@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       name,
       facts,
       issuedOn: issuedAt.slice(0, 10),
-      // A course may be gone by the time somebody verifies its certificate.
+      // A course may be gone by the time someone verifies its certificate.
       courseId: courseBySlug(courseId) ? courseId : null,
       // Drawn here: its code is larger than the page's.
       art: renderToStaticMarkup(createElement(CourseArt, { courseId })),

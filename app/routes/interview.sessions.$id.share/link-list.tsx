@@ -35,7 +35,7 @@ export function LinkList({ links }: { links: readonly ReportLink[] }) {
               </span>
             </span>
             {state === "open" ? (
-              <Form method="post">
+              <Form method="post" data-keep-scroll="">
                 <input type="hidden" name="link" value={id} />
                 <Button
                   name="intent"

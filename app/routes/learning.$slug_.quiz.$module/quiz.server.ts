@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ({ id, courseId, module: slug }) =>
       id === attemptId && courseId === course.id && slug === module.slug,
   );
-  // Somebody else's result, or one of another quiz.
+  // Someone else's result, or one of another quiz.
   if (attemptId !== null && !attempt) throw redirect(`/learning/${course.id}/quiz/${module.slug}`);
   const progress = await readProgressIn(course, owner);
   const index = course.syllabus.indexOf(module);

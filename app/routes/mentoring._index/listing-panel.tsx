@@ -101,7 +101,7 @@ function ListingButton({
   variant?: "secondary";
 }) {
   return (
-    <Form method="post">
+    <Form method="post" data-keep-scroll="">
       <button name="intent" value={intent} className={buttonClass(variant)}>
         {label}
       </button>

@@ -47,7 +47,7 @@ export default function MentorProfilePage() {
   const zones = regions.map(({ region, zones: options }) => ({ label: region, options }));
   return (
     <div className="mentor-form">
-      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="grid gap-5">
         <p className="max-w-(--measure) text-text-2">
           What people see on your public page. Your email address and account are never shown.
         </p>

@@ -24,7 +24,7 @@ export function DevicesSection({ devices, now }: DevicesSectionProps) {
       lead="Where you’re signed in now. Devices are signed out after 30 days without use."
       aside={
         devices.length < 2 ? undefined : (
-          <Form method="post">
+          <Form method="post" data-keep-scroll="">
             <Button
               variant="secondary"
               size="sm"
@@ -70,7 +70,7 @@ function DeviceRow({
         </p>
       </div>
       {isCurrent ? null : (
-        <Form method="post">
+        <Form method="post" data-keep-scroll="">
           <input type="hidden" name="device" value={id} />
           <Button
             variant="ghost"

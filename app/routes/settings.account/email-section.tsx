@@ -67,7 +67,7 @@ export function EmailSection({
           )}
         </div>
         {isVerified ? null : (
-          <Form method="post">
+          <Form method="post" data-keep-scroll="">
             <Button variant="secondary" size="sm" name="intent" value="verify">
               Resend link
             </Button>
@@ -99,7 +99,7 @@ export function EmailSection({
           <ConfirmSignIn providers={methods.providers} page="/settings/account" />
         </div>
       ) : (
-        <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
+        <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="mt-6 grid gap-5">
           <KeepFormFields page="/settings/account" isRestored={restoredEmail !== null} />
           {restoredEmail === null ? null : (
             <RestoredNote>

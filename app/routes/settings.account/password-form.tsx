@@ -25,7 +25,7 @@ export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
     constraint,
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+    <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="grid gap-5">
       <ErrorSummary form={form} attempt={result} />
       {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

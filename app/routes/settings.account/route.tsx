@@ -61,7 +61,7 @@ export default function AccountSettings() {
                 result={getResult("password")}
               />
             ) : (
-              <Form method="post">
+              <Form method="post" data-keep-scroll="">
                 <Button variant="secondary" name="intent" value="set-password">
                   Email me a link
                 </Button>

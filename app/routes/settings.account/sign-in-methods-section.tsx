@@ -40,7 +40,7 @@ export function SignInMethodsSection({ methods, now, result }: SignInMethodsSect
               </p>
             </div>
             {connectedAt ? (
-              <Form method="post">
+              <Form method="post" data-keep-scroll="">
                 <input type="hidden" name="provider" value={id} />
                 <Button
                   variant="ghost"
@@ -80,7 +80,7 @@ function ConnectForm({
     lastResult: result,
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="mt-4 grid gap-5">
+    <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="mt-4 grid gap-5">
       <ErrorSummary form={form} attempt={result} />
       <input type="hidden" name="intent" value="connect" />
       {hasPassword ? (

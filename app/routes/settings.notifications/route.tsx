@@ -32,7 +32,7 @@ export default function NotificationSettings() {
           : "Choose what we email you about. This server can’t send email until its operator sets up a mail server."
       }
     >
-      <Form method="post" {...getFormProps(form)} className="setting-rows">
+      <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="setting-rows">
         <KeepFormFields page="/settings/notifications" isRestored={isRestored} />
         {isRestored ? (
           <RestoredNote>

@@ -39,7 +39,7 @@ export default function ProfileSettings() {
       lead="What your profile page shows. Only your full name is required."
     >
       <ActionToast toast={actionData?.toast} />
-      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="grid gap-5">
         <KeepFormFields page="/settings/profile" isRestored={isRestored} />
         {isRestored ? (
           <RestoredNote>

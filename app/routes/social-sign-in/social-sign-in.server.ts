@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       message: `${PROVIDER_NAMES[provider]} sign-in is not set up on this server`,
       description: "Use your email and a password instead.",
     });
-  // On any other page somebody signed in confirms who they are: only their own account will do.
+  // On any other page someone signed in confirms who they are: only their own account will do.
   const auth = isSignInPage(page) ? undefined : await getAuth(request, context);
   const account = auth?.status === "signed-in" ? auth.profile.id : undefined;
   const start = await startFlow(request, context, { provider, intent: "sign-in", account, page });

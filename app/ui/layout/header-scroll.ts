@@ -7,7 +7,7 @@ const SCROLL_THRESHOLD = 10;
  */
 export function enhanceHeader(): void {
   markHeader();
-  addEventListener("scroll", markHeader, { passive: true });
+  addEventListener("scroll", markHeader);
 }
 
 function markHeader(): void {

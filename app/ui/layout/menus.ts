@@ -17,14 +17,14 @@ export function enhanceMenus(): void {
   document.addEventListener("focusin", closeOthers);
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
-    const openMenus = document.querySelectorAll(".menu[open] > summary");
+    const openMenus = document.querySelectorAll<HTMLElement>(".menu[open] > summary");
     closeMenus();
-    for (const summary of openMenus) if (summary instanceof HTMLElement) summary.focus();
+    for (const summary of openMenus) summary.focus();
   });
   onClick(".site-menu a", () => closeMenus());
-  // The browser may show this very page again when somebody goes back.
+  // The browser may show this very page again when someone goes back.
   addEventListener("pagehide", () => closeMenus());
-  document.addEventListener("toggle", ({ target }) => scrollToSelected(target), true);
+  document.addEventListener("toggle", scrollToSelected, true);
 }
 
 function closeOthers({ target }: Event): void {
@@ -34,8 +34,8 @@ function closeOthers({ target }: Event): void {
 }
 
 /** Scrolls the selected swatch into view inside the palette without scrolling the page. */
-function scrollToSelected(menu: EventTarget | null): void {
-  if (!(menu instanceof HTMLDetailsElement) || !menu.open) return;
+function scrollToSelected({ target: menu }: Event): void {
+  if (!(menu instanceof HTMLElement)) return;
   const list = menu.querySelector<HTMLElement>(".palette-list");
   const selected = list?.querySelector<HTMLElement>("[aria-pressed=true]");
   if (list && selected) list.scrollTop = selected.offsetTop - list.offsetTop - 112;

@@ -69,7 +69,7 @@ test("taken back, or the password changed: the link does nothing any more", asyn
 test("an address taken meanwhile is 409 and changes neither account", async () => {
   const { who: client, fresh: newEmail, link } = await requestEmailChange();
   await registerPerson(await createClient(), {
-    firstName: "Somebody",
+    firstName: "Someone",
     lastName: "Quicker",
     email: newEmail,
     password: "violin-tractor-moss",

@@ -30,14 +30,14 @@ test("what comes in for an erased owner is not stored, and neither is what is ha
   await insertMessage("before", "visitor:1");
   await markErased("ana", db);
   await insertMessage("late", "ana");
-  await insertMessage("of somebody else", "ben");
+  await insertMessage("of someone else", "ben");
   await insertMessage("of nobody", null);
   await db
     .updateTable("contact_messages")
     .set({ owner_id: "ana" })
     .where("owner_id", "=", "visitor:1")
     .execute();
-  expect(await listMessages()).toEqual(["before", "of nobody", "of somebody else"]);
+  expect(await listMessages()).toEqual(["before", "of nobody", "of someone else"]);
   expect(
     await db.selectFrom("contact_messages").where("owner_id", "=", "ana").selectAll().execute(),
   ).toEqual([]);

@@ -20,7 +20,7 @@ await migrate();
 
 const email = writeLetter({
   subject: "Reset your password ✓",
-  paragraphs: ["Somebody asked <b>for</b> this."],
+  paragraphs: ["Someone asked <b>for</b> this."],
   action: {
     label: "Choose a new password",
     href: "https://coach.example.org/reset-password?token=abc&x=1",
@@ -65,7 +65,7 @@ test("arrives over SMTP as text and HTML, and its text is deleted", async () => 
   });
   expect(mail?.text).toContain("https://coach.example.org/reset-password?token=abc&x=1");
   expect(mail?.html).toContain('href="https://coach.example.org/reset-password?token=abc&amp;x=1"');
-  expect(mail?.html).toContain("Somebody asked &lt;b&gt;for&lt;/b&gt; this.");
+  expect(mail?.html).toContain("Someone asked &lt;b&gt;for&lt;/b&gt; this.");
   expect(mail?.html).not.toMatch(/<img|<script|<link/);
   expect(await listOutbox()).toMatchObject([
     { text: "", html: "", due_at: null, sent_at: expect.any(String), attempts: 1 },

@@ -35,7 +35,7 @@ async function connect(client: SomeClient, provider = google, password = PASSWOR
 const disconnect = (client: SomeClient, provider = google) =>
   client.post(PATH, { intent: "disconnect", provider: provider.id });
 
-/** Somebody whose account has no password. */
+/** Someone whose account has no password. */
 async function createGoogleClient() {
   const client = await createClient();
   await signInWith(client, google);
@@ -79,7 +79,7 @@ describe("an account with a password", () => {
     expect(client.cookies.has("social-sign-in")).toBe(false);
   });
 
-  test("a Google account of somebody else's account is refused", async () => {
+  test("a Google account of someone else's account is refused", async () => {
     await createGoogleClient();
     const client = await createSignedInClient();
     await connect(client);
@@ -88,7 +88,7 @@ describe("an account with a password", () => {
     expect(page.main).toHaveText("Google Not connected");
   });
 
-  test("somebody else who signed in meanwhile is not connected", async () => {
+  test("someone else who signed in meanwhile is not connected", async () => {
     const client = await createSignedInClient();
     const start = await client.post(PATH, {
       intent: "connect",

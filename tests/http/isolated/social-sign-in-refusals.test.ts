@@ -112,7 +112,7 @@ describe.each([google, linkedin])("$id", (provider) => {
         const token = body as { id_token: string };
         const [header, payload = "", signature] = token.id_token.split(".");
         const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as object;
-        const changed = Buffer.from(JSON.stringify({ ...claims, sub: "somebody-else" }));
+        const changed = Buffer.from(JSON.stringify({ ...claims, sub: "someone-else" }));
         token.id_token = [header, changed.toString("base64url"), signature].join(".");
       },
     ],

@@ -10,7 +10,7 @@ interface KnownCookies {
   others: readonly string[];
 }
 
-/** Null if there is any cookie that can make a page somebody's own. */
+/** Null if there is any cookie that can make a page someone's own. */
 export type NormalizeCookies = (header: string | undefined) => KnownCookies | null;
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::[1-9]\d{0,4})?$/;
