@@ -74,7 +74,7 @@ export function FollowUpView({
               Why you’re asked this
             </h2>
             <p className="mt-2">
-              The coach didn’t find this in your answer: “{followUp.missedPoint}”.
+              The coach didn’t find this in your answer: “{followUp.missedPoint}.”
             </p>
           </>
         )}

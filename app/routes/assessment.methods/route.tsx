@@ -119,7 +119,7 @@ export default function AssessmentMethods() {
           <Section title="Why this, and what would change it">
             <p>
               Each area’s part in r is the product of the two standardized scores. We name the two
-              largest parts and your highest answers in them. For “what would change it”, we try
+              largest parts and your highest answers in them. For “what would change it,” we try
               every number of steps, up and down, in every single area, and up to eight steps in
               every two areas together, and show the smallest change that gives the occupation
               another label. We checked 300 matches of random answers: searching all six areas found

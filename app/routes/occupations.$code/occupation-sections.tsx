@@ -208,7 +208,7 @@ export function Outlook({ outlook, title }: Pick<Occupation, "outlook" | "title"
     <Section title="Pay and outlook, United States">
       {outlook.sharedBy ? (
         <p className="mb-4 max-w-(--measure) text-text-2">
-          There are no separate figures for {title}. These are for the group “{outlook.sharedBy}”.
+          There are no separate figures for {title}. These are for the group “{outlook.sharedBy}.”
         </p>
       ) : null}
       <FactList
