@@ -28,6 +28,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/contact_.sent.$id",
   "routes/forgot-password",
   "routes/how-scoring-works",
+  "routes/how-scoring-works_.tests",
   "routes/interview._index",
   "routes/interview.compare",
   "routes/interview.due",

@@ -1,7 +1,10 @@
-/** The texts of the page How scoring works. Weights, bands and figures come from the coach. */
+/** The texts of How scoring works and of its tests. Weights, bands and figures come from the coach. */
 
 export const SCORING_LEAD =
-  "You should be able to check a score before you trust it. Here is what the coach looks for, how it scores an answer, how often it agrees with people, and where it gets things wrong.";
+  "You should be able to check a score before you trust it. Here is what the coach looks for, and how it scores an answer.";
+
+export const SCORING_TESTS_LEAD =
+  "What moves a score and what doesn’t, what junk answers earn, how often the coach agrees with people, and where it gets things wrong.";
 
 /** The worked example: our answer, scored by the coach when the page is rendered. */
 const EXAMPLE_SENTENCES = [

@@ -29,7 +29,12 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     to: "/how-scoring-works",
     title: "How scoring works",
-    text: "The rubric of the coach: what earns points, what limits a score, and how far to trust it.",
+    text: "The rubric of the coach: what earns points and what limits a score, with a worked example.",
+  },
+  {
+    to: "/how-scoring-works/tests",
+    title: "How we tested the scoring",
+    text: "What junk answers score, how often the coach agrees with people, and where it is wrong.",
   },
   {
     to: "/assessment",

@@ -16,6 +16,7 @@ const STATIC_PATHS = [
   "/",
   "/interview",
   "/how-scoring-works",
+  "/how-scoring-works/tests",
   "/assessment",
   "/assessment/methods",
   "/occupations",

@@ -20,6 +20,7 @@ const ONE_OF_EACH_KIND = new Set([
   "/interview/questions/slow-join-query",
   "/shared-report",
   "/how-scoring-works",
+  "/how-scoring-works/tests",
   "/preferences",
   "/assessment",
   "/assessment/1",

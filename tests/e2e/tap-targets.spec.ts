@@ -27,6 +27,7 @@ const PATHS = [
   "/contact",
   "/forgot-password",
   "/how-scoring-works",
+  "/how-scoring-works/tests",
   "/interview",
   "/interview/tailored",
   "/interview/questions/slow-join-query",

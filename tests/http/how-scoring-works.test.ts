@@ -18,6 +18,7 @@ import { openPage } from "../support/page";
 
 const client = await createClient();
 const page = await openPage(client, "/how-scoring-works");
+const testsPage = await openPage(client, "/how-scoring-works/tests");
 
 const { question } = questionById(WORKED_EXAMPLE.questionId) ?? expect.unreachable();
 const review = (answer: string) =>
@@ -45,7 +46,7 @@ test("each change is shown with its score and the expected effect", () => {
   const originalScore = review(WORKED_EXAMPLE.answer).score;
   for (const { label, answer } of EXAMPLE_CHANGES) {
     const { score } = review(answer);
-    const row = page.allByRole("row").find((each) => each.text.startsWith(label));
+    const row = testsPage.allByRole("row").find((each) => each.text.startsWith(label));
     expect(row?.text, label).toContain(
       score === originalScore
         ? `${score} no change`
@@ -107,10 +108,11 @@ test("all bands, limits and steps are shown", () => {
   for (const { name, from } of BANDS) expect(page).toHaveText(`${name} ${from} to `);
   for (const words of [
     ...Object.values(BAND_DESCRIPTIONS),
-    ...LIMITATIONS.flatMap(({ title, text: said }) => [title, said]),
     ...SECOND_OPINION_STEPS.flatMap(({ title, text: said }) => [title, said]),
   ])
     expect(page).toHaveText(words);
+  for (const { title, text: said } of LIMITATIONS)
+    for (const words of [title, said]) expect(testsPage).toHaveText(words);
   expect(Object.keys(BAND_DESCRIPTIONS)).toEqual(BANDS.map(({ name }) => name));
 });
 
@@ -118,9 +120,9 @@ test("the figures are those the measuring script wrote, each with a question", (
   expect(figures.bank.map(({ kind }) => kind)).toEqual(Object.keys(MADE_UP_ANSWER_LABELS));
   expect(figures.agreement.map(({ corpus }) => corpus)).toEqual(Object.keys(CORPUS_LABELS));
   for (const { kind, highest } of figures.bank)
-    expect(page).toHaveText(new RegExp(`${MADE_UP_ANSWER_LABELS[kind]} [\\d.]+ ${highest} `));
+    expect(testsPage).toHaveText(new RegExp(`${MADE_UP_ANSWER_LABELS[kind]} [\\d.]+ ${highest} `));
   for (const { corpus, answers, pooled } of figures.agreement)
-    expect(page).toHaveText(
+    expect(testsPage).toHaveText(
       `${CORPUS_LABELS[corpus]} ${answers.toLocaleString("en-US")} ${pooled.toFixed(2)}`,
     );
 });
@@ -134,7 +136,15 @@ test("it is found: from the list of interviews, from About, by search engines", 
     expect((await openPage(client, path)).links().map(([, href]) => href)).toContain(
       "/how-scoring-works",
     );
-  expect(await (await client.get("/sitemap.xml")).text()).toContain("/how-scoring-works</loc>");
-  const canonical = page.allByTag("link").find((link) => link.attribute("rel") === "canonical");
-  expect(canonical?.attribute("href")).toBe("http://pathlight.test/how-scoring-works");
+  const sitemap = await (await client.get("/sitemap.xml")).text();
+  for (const [each, path] of [
+    [page, "/how-scoring-works"],
+    [testsPage, "/how-scoring-works/tests"],
+  ] as const) {
+    expect(sitemap).toContain(`${path}</loc>`);
+    const canonical = each.allByTag("link").find((link) => link.attribute("rel") === "canonical");
+    expect(canonical?.attribute("href")).toBe(`http://pathlight.test${path}`);
+  }
+  expect(page.links().map(([, href]) => href)).toContain("/how-scoring-works/tests");
+  expect(testsPage.links().map(([, href]) => href)).toContain("/how-scoring-works");
 });

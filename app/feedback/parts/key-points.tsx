@@ -1,4 +1,4 @@
-import { Check, X } from "~/ui/icons";
+import { X } from "~/ui/icons";
 import type { ReactNode } from "react";
 
 type Status = "covered" | "partial" | "missed" | "contradicted";
@@ -87,9 +87,10 @@ function StatusIcon({ status }: { status: Status }) {
   switch (status) {
     case "covered":
       return (
-        <span aria-hidden className={`${shapeClass} border border-fill-edge bg-fill text-on-fill`}>
-          <Check className="size-3.5" strokeWidth={2.4} />
-        </span>
+        <span
+          aria-hidden
+          className={`${shapeClass} check-mark border border-fill-edge bg-fill text-on-fill`}
+        />
       );
     case "partial":
       return (

@@ -11,6 +11,7 @@ export const PRERENDERED_PAGES = [
   "/careers/:field",
   "/careers/:field/:role",
   "/how-scoring-works",
+  "/how-scoring-works/tests",
   "/motivation",
   "/occupations",
   "/occupations/:code",

@@ -5,10 +5,9 @@ export function SecondOpinionSteps({
 }) {
   return (
     <ol className="tiles grid-cols-1 md:grid-cols-2 lg:grid-cols-3">
-      {steps.map(({ title, text }, index) => (
+      {steps.map(({ title, text }) => (
         <li key={title} className="p-5 lg:p-7">
-          <h3 className="flex items-baseline gap-3 text-h3">
-            <span className="num text-sm font-strong text-primary-ink">{index + 1}</span>
+          <h3 className="flex items-baseline gap-3 text-h3 before:num before:text-sm before:font-strong before:text-primary-ink before:content-[counter(list-item)]">
             {title}
           </h3>
           <p className="mt-2 text-ui text-text-2">{text}</p>

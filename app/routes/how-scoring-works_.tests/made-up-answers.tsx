@@ -1,8 +1,8 @@
-import type { ScoringExplanation } from "./explain-scoring.server";
+import type { ScoringMeasurements } from "./scoring-tests.server";
 import { ScoreBar } from "./score-bar";
 
 /** Made-up answers and their scores: the mean as a bar, the highest as a marker. */
-export function MadeUpAnswers({ rows }: { rows: ScoringExplanation["madeUpAnswers"] }) {
+export function MadeUpAnswers({ rows }: { rows: ScoringMeasurements["madeUpAnswers"] }) {
   return (
     <>
       <table className="num w-full text-left text-ui">
@@ -28,7 +28,7 @@ export function MadeUpAnswers({ rows }: { rows: ScoringExplanation["madeUpAnswer
               <th scope="row" className="py-2 pr-4 font-text md:pr-8">
                 {label}
               </th>
-              <td className="hidden pr-8 md:table-cell">
+              <td className="score-track hidden pr-8 md:table-cell">
                 <ScoreBar score={mean} marker={highest} />
               </td>
               <td className="text-right font-strong">

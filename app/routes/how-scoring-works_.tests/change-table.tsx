@@ -31,11 +31,14 @@ export function ScoreChanges({ changes, previousScore }: ScoreChangesProps) {
             key={label}
             className="grid grid-cols-[minmax(0,1fr)_2rem_4.5rem] items-center gap-x-4 gap-y-2 border-b border-hairline py-4 md:table-row md:py-0"
           >
-            <th scope="row" className="col-span-full md:py-3.5 md:pr-8">
-              <span className="block text-ui font-strong">{label}</span>
-              <span className="block text-sm font-text text-muted">{detail}</span>
+            <th
+              scope="row"
+              className="col-span-full text-sm font-text text-muted md:py-3.5 md:pr-8"
+            >
+              <b className="block text-ui font-strong text-text">{label}</b>
+              {detail}
             </th>
-            <td className="md:py-3.5 md:pr-8">
+            <td className="score-track md:py-3.5 md:pr-8">
               <ScoreBar score={score} marker={previousScore} />
             </td>
             <td className="text-right text-ui font-strong md:py-3.5">{score}</td>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { ScoringExplanation } from "./explain-scoring.server";
+import type { ScoringMeasurements } from "./scoring-tests.server";
 
 const CHART_WIDTH = 640;
 const PADDING_LEFT = 6;
@@ -9,7 +9,7 @@ const toY = (index: number) => PADDING_TOP + index * ROW_HEIGHT + 30;
 const toX = (r: number) => PADDING_LEFT + r * (CHART_WIDTH - 2 * PADDING_LEFT);
 
 export interface AgreementProps {
-  rows: ScoringExplanation["agreement"];
+  rows: ScoringMeasurements["agreement"];
   /** How far two people agree with each other. */
   human: number;
 }

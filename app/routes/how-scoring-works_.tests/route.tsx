@@ -1,0 +1,99 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import readingStyles from "~/styles/kinds/reading.css";
+import { LinkButton } from "~/ui/button";
+import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
+import { PageSection, SectionLinks } from "~/ui/page-section";
+import { linkStyles } from "~/ui/style-links";
+import { Agreement } from "./agreement";
+import { ScoreChanges } from "./change-table";
+import { Limitations } from "./limitations";
+import { MadeUpAnswers } from "./made-up-answers";
+import { loader } from "./scoring-tests.server";
+
+export { loader };
+
+export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(readingStyles);
+
+const TITLE = "How we tested the scoring";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: TITLE,
+    description:
+      "What moves a score and what doesn’t, what junk answers score, how often the coach agrees with people, and where it is wrong.",
+    path: "/how-scoring-works/tests",
+  });
+
+const SECTIONS = {
+  changes: "Change one thing",
+  junk: "What junk answers score",
+  people: "How often it agrees with people",
+  wrong: "Where it is wrong",
+} as const;
+
+export default function ScoringTests() {
+  const {
+    lead,
+    exampleScore,
+    changes,
+    questions,
+    madeUpAnswers,
+    agreement,
+    humanAgreement,
+    limits,
+  } = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <PageHero
+        title={TITLE}
+        lead={lead}
+        breadcrumbs={[{ label: "How scoring works", to: "/how-scoring-works" }, { label: "Tests" }]}
+      >
+        <SectionLinks sections={SECTIONS} />
+      </PageHero>
+      <div className="page pb-(--section)">
+        <PageSection
+          id="changes"
+          title={SECTIONS.changes}
+          lead="The answer of the worked example with one change at a time, scored by the coach on this server. The marker shows the original score."
+          isFirst
+        >
+          <ScoreChanges changes={changes} previousScore={exampleScore} />
+        </PageSection>
+        <PageSection
+          id="junk"
+          title={SECTIONS.junk}
+          lead={`We ran made-up answers to all ${questions} questions in the bank. A coach that rewards junk can’t be trusted when it praises.`}
+        >
+          <MadeUpAnswers rows={madeUpAnswers} />
+        </PageSection>
+        <PageSection
+          id="people"
+          title={SECTIONS.people}
+          lead="Thousands of short answers graded by teachers, scored without key points, only against one model answer: the hardest case for the coach."
+        >
+          <Agreement rows={agreement} human={humanAgreement} />
+        </PageSection>
+        <PageSection
+          id="wrong"
+          title={SECTIONS.wrong}
+          lead="Trust the coach more on what’s missing than on the last five points."
+        >
+          <Limitations limits={limits} />
+        </PageSection>
+        <div className="flex flex-wrap gap-3 border-t border-hairline pt-10">
+          <LinkButton to="/interview" size="lg">
+            Practice a question
+          </LinkButton>
+          <LinkButton to="/how-scoring-works" size="lg" variant="secondary">
+            How scoring works
+          </LinkButton>
+        </div>
+      </div>
+    </main>
+  );
+}
