@@ -49,7 +49,7 @@ export function ChoiceRow({ number, field, scale, meta, secondMeta }: ChoiceRowP
           describedBy={description ? descriptionId : undefined}
         />
         {second && secondMeta ? (
-          <div className="second-scale mt-2">
+          <div className="second-scale mt-2 sm:max-lg:pl-8.5">
             <p id={`${secondMeta.id}-name`} className="mb-1 text-xs text-muted">
               <span className="sr-only">{label}: </span>
               {second.label}

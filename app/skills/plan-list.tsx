@@ -4,16 +4,13 @@ import type { PlanStep } from "./plan";
 /** The steps of the plan in order, each with its reason. */
 export function PlanList({ steps }: { steps: readonly PlanStep[] }) {
   return (
-    <ol className="plan num border-t border-hairline-strong">
+    <ol className="plan num">
       {steps.map((step) => (
-        <li
-          key={step.to}
-          className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-hairline py-4"
-        >
+        <li key={step.to}>
           <div>
             <Link
               to={step.to}
-              className="relative inline-block text-ui font-control after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
+              className="relative block w-fit text-ui font-control after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
             >
               {step.title}
             </Link>

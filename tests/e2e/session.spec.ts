@@ -41,6 +41,10 @@ test("practice: a draft kept, a sample, a follow-up, resumed and ended", async (
   await expect(
     page.getByText("A follow-up doesn’t change the score of your answer."),
   ).toBeVisible();
+  // What was answered is read in the panel's width, not beside the question.
+  const followUpAnswer = page.locator("#follow-up").getByText("An inner join keeps only rows");
+  const { width = 0 } = (await followUpAnswer.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(300);
 
   await page.goto(session);
   await page.getByRole("button", { name: "Skip for now" }).click();

@@ -50,7 +50,9 @@ function SessionRows({ sessions }: { sessions: readonly ScoredSession[] }) {
               <b className="block font-strong">{session.title}</b>
               <span className="block text-sm text-muted">
                 <time dateTime={session.startedAt}>{formatLongDate(session.startedAt)}</time>,{" "}
-                {session.answeredCount} of {session.questionCount} answered
+                <span className="whitespace-nowrap">
+                  {session.answeredCount} of {session.questionCount} answered
+                </span>
                 {session.endedAt ? null : ", still open"}
                 {session.unreadableCount > 0
                   ? `, ${pluralize(session.unreadableCount, "review")} can’t be read`

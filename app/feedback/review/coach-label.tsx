@@ -48,7 +48,7 @@ export function CoachLabel({
           </span>
           {confidenceReason}
         </p>
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-2 md:ml-auto">
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:ml-auto">
           {typeof secondOpinion === "object" && difference < DISAGREEMENT_THRESHOLD ? (
             <span>
               Second opinion <b className="num font-strong text-text">{secondOpinion.score}</b>{" "}

@@ -27,7 +27,7 @@ export function FollowUpPanel({ state }: { state: FollowUpState }) {
   return (
     <Panel
       id="follow-up"
-      className="mb-10 gap-x-8 px-5 py-5 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:px-6"
+      className={`mb-10 px-5 py-5 md:px-6 ${state.kind === "open" ? "gap-x-8 md:grid md:grid-cols-[minmax(0,1fr)_auto]" : ""}`}
     >
       <h2 className="flex items-center gap-2 font-sans text-sm font-strong text-primary-ink">
         <CornerDownRight className="size-4" aria-hidden />

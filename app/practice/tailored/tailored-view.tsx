@@ -108,7 +108,7 @@ export function TailoredView({
 
 function SkillGapTable({ gaps, kind }: { gaps: readonly SkillGap[]; kind: SourceKind }) {
   return (
-    <table className="num mt-12 w-full text-left text-sm">
+    <table className="num stacked-table mt-12 w-full text-left text-sm">
       <caption className="mb-3 text-left font-head text-section">
         {kind === "posting" ? "Gaps to close" : "Claims to back up"}
       </caption>
@@ -130,11 +130,11 @@ function SkillGapTable({ gaps, kind }: { gaps: readonly SkillGap[]; kind: Source
           <tr key={name} className="border-b border-hairline align-baseline">
             <th scope="row" className="py-3 pr-4 font-text">
               <span className="text-ui font-control">{name}</span>
-              <q className="block text-xs text-muted max-md:hidden [overflow-wrap:anywhere]">
-                {quote}
-              </q>
+              <q className="block text-xs text-muted [overflow-wrap:anywhere]">{quote}</q>
             </th>
-            <td className="py-3 pr-4">{evidence}</td>
+            <td className="py-3 pr-4" data-label="Evidence">
+              {evidence}
+            </td>
             <td className="py-3">
               {to === null ? (
                 todo

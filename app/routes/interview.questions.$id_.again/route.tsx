@@ -58,11 +58,11 @@ export default function AnswerAgain() {
               <p className="text-sm text-muted md:col-span-2">
                 Both show what the coach didn’t find in your last answer (
                 {pluralize(missingCount, "point")}), so the new attempt counts for half in your
-                skill record.{" "}
+                skill record.
                 <button
                   name="start"
                   value="memory"
-                  className="min-h-11 cursor-pointer font-medium text-primary-ink underline underline-offset-4"
+                  className="block min-h-11 cursor-pointer font-medium text-primary-ink underline underline-offset-4"
                 >
                   Answer from memory instead
                 </button>

@@ -117,7 +117,7 @@ export default function InterviewReview() {
                 </p>
                 <Link
                   to={`/interview/questions/${location.questionId}`}
-                  className="text-sm text-primary-ink underline underline-offset-3 md:ml-auto"
+                  className="text-sm text-primary-ink underline underline-offset-3 lg:ml-auto"
                 >
                   All attempts at this question
                 </Link>

@@ -33,7 +33,7 @@ export function CoursePanel({
   const solved = Object.values(exercises);
   const solvedCount = solved.filter(Boolean).length;
   return (
-    <Panel isHighlighted className="p-5 lg:p-6">
+    <Panel isHighlighted className="course-parts p-5 lg:p-6">
       <NextAction courseId={courseId} progress={progress} />
       {status === "not-started" ? null : (
         <div className="mt-5">
@@ -79,27 +79,29 @@ export function CoursePanel({
           {certificateId ? (
             <Link to={`/certificates/${certificateId}`}>Your certificate</Link>
           ) : (
-            <span>Certificate</span>
+            "Certificate"
           )}
         </li>
       </ol>
       {status === "done" && !certificateId ? (
         <CertificateForm courseId={courseId} isSignedIn={isSignedIn} />
       ) : null}
-      <h2 className="mt-6 font-sans text-sm font-strong">Skills it counts toward</h2>
-      <Chips items={skills} className="mt-3" />
-      <ul className="mt-5 grid gap-1 border-t border-hairline pt-4 text-sm">
-        <li>
-          <Link to={`/learning/${courseId}/all`} className="panel-link icon-printer">
-            Read or print the whole course
-          </Link>
-        </li>
-        <li>
-          <a href={`/learning/${courseId}/offline`} download className="panel-link icon-download">
-            Download for offline reading
-          </a>
-        </li>
-      </ul>
+      <div className="course-skills">
+        <h2 className="mt-6 font-sans text-sm font-strong">Skills it counts toward</h2>
+        <Chips items={skills} className="mt-3" />
+        <ul className="mt-5 grid gap-1 border-t border-hairline pt-4 text-sm">
+          <li>
+            <Link to={`/learning/${courseId}/all`} className="panel-link icon-printer">
+              Read or print the whole course
+            </Link>
+          </li>
+          <li>
+            <a href={`/learning/${courseId}/offline`} download className="panel-link icon-download">
+              Download for offline reading
+            </a>
+          </li>
+        </ul>
+      </div>
       {isSignedIn || status === "not-started" ? null : (
         <p className="mt-4 text-xs text-muted">
           Saved for this browser. An account keeps it on every device.
@@ -116,20 +118,26 @@ function NextAction({ courseId, progress }: { courseId: string; progress: Course
     .find(({ slug }) => slug === nextLesson);
   if (status === "not-started")
     return (
-      <Form method="post" action={`/learning/${courseId}`}>
-        <Button name="intent" value="start" size="lg" className="w-full">
+      <Form method="post" action={`/learning/${courseId}`} className="course-next">
+        <Button name="intent" value="start" size="lg" className="w-full md:max-lg:w-64">
           Start the course
         </Button>
-        <p className="mt-2 text-center text-xs text-muted">Free, and no account needed.</p>
+        <p className="mt-2 text-center text-xs text-muted md:max-lg:mt-0">
+          Free, and no account needed.
+        </p>
       </Form>
     );
   if (lesson)
     return (
       <>
-        <LinkButton to={`/learning/${courseId}/${lesson.slug}`} size="lg" className="w-full">
+        <LinkButton
+          to={`/learning/${courseId}/${lesson.slug}`}
+          size="lg"
+          className="course-next w-full"
+        >
           Continue
         </LinkButton>
-        <p className="mt-2 text-sm text-text-2">
+        <p className="mt-2 text-sm text-text-2 md:max-lg:mt-0">
           {lesson.slug === lastLesson ? "Where you left off: " : "Next: "}
           {lesson.title}
         </p>

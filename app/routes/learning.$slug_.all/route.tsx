@@ -25,7 +25,7 @@ export default function WholeCourse() {
   const { course, lessons, modules, capstone } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <div className="printable mx-auto max-w-184">
+      <div className="printable mx-auto lg:max-w-184">
         <p className="no-print text-sm text-muted">
           <Link
             to={`/learning/${course.id}`}

@@ -10,7 +10,7 @@ const HEADING = "border-b border-hairline-strong pb-2.5 font-sans text-sm font-s
 
 export function OccupationAside({ isTarget, roles, related, handbook }: AsideProps) {
   return (
-    <aside className="grid content-start gap-10">
+    <aside className="grid content-start gap-x-12 gap-y-10 md:max-lg:grid-cols-2">
       <TargetForm isTarget={isTarget} />
       {roles.length === 0 ? null : (
         <section>
@@ -24,9 +24,9 @@ export function OccupationAside({ isTarget, roles, related, handbook }: AsidePro
           </ul>
         </section>
       )}
-      <section>
+      <section className="md:max-lg:col-span-2">
         <h2 className={HEADING}>Related occupations</h2>
-        <ul>
+        <ul className="gap-x-12 md:max-lg:grid md:max-lg:grid-cols-2">
           {related.map(({ code, title, pay }) => (
             <li key={code}>
               <Row to={`/occupations/${code}`} label={title} note={pay} />
