@@ -9,6 +9,8 @@ import { applyJudgments } from "~/coach/match/apply-judgments";
 import { addOwnPoints } from "~/coach/match/own-points";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
 import { findSwappedRoles } from "~/coach/match/swapped-roles";
+import { findPadding } from "./padding";
+import { ramp } from "./ramp";
 import { settleExplanationPoints } from "./settle-explanation-points";
 import { settleStoryPoints } from "./settle-story-points";
 import type { PreparedModel } from "./answer-model";
@@ -127,16 +129,22 @@ export interface StoryModels {
   verdicts?: VerdictWeights;
 }
 
-/** Parses question, key points and answer, and matches them sentence by sentence. */
-export function matchAnswer(request: CoachRequest, { questions }: StoryModels = {}): AnswerContext {
+/**
+ * Parses question, key points and answer, and matches them sentence by sentence.
+ * @param omitted sentences that are not judged, by position
+ */
+export function matchAnswer(
+  request: CoachRequest,
+  { questions }: StoryModels = {},
+  omitted: ReadonlySet<number> = new Set(),
+): AnswerContext {
   const { question, questionStems, keyPoints, wordings, documents, stems, targetWords } =
     getExpectation(request);
   const answer = parseDocument(request.answer);
   const injections = findInjections(answer);
   const isStory = request.kind === "behavioral" || request.kind === "motivation";
-  const judgedAnswer = alignWords(removeSentences(answer, injections), targetWords, {
-    synonyms: !isStory,
-  });
+  const judged = removeSentences(answer, new Set([...injections, ...omitted]));
+  const judgedAnswer = alignWords(judged, targetWords, { synonyms: !isStory });
   const newStems = new Set(
     judgedAnswer.tokens
       .filter((token) => token.isSpecific && !questionStems.has(token.stem))
@@ -149,7 +157,7 @@ export function matchAnswer(request: CoachRequest, { questions }: StoryModels = 
   const judgment = judgeSentences(
     request.question,
     request.kind,
-    removeSentences(answer, injections).sentences,
+    judged.sentences,
     (pointId, sentence) => !swapped.get(pointId)?.has(sentence),
   );
   const judgedMatches = judgment
@@ -196,10 +204,26 @@ function readWhole(context: AnswerContext, { story }: StoryModels): AnswerReadin
     : undefined;
 }
 
+/** Padding costs this share of what the story loses with it. */
+const PADDING_COST = 0.2;
+/** Of a story whose rest is told less well, padding is a part. */
+const TOLD_WELL_RANGE = [65, 80] as const;
+
+/** The same, hardly lower for sentences that tell nothing of the story. */
+function readTold(context: AnswerContext, models: StoryModels): AnswerReading | undefined {
+  const whole = readWhole(context, models);
+  const padding = whole ? findPadding(context) : new Set<number>();
+  if (!whole || padding.size === 0) return whole;
+  const rest = readWhole(matchAnswer(context.request, models, padding), models);
+  if (!rest || rest.mark <= whole.mark) return whole;
+  const share = (1 - PADDING_COST) * ramp(rest.mark, TOLD_WELL_RANGE);
+  return { ...(share > 0.5 ? rest : whole), mark: whole.mark + share * (rest.mark - whole.mark) };
+}
+
 /** The same with each point settled in the light of the whole answer. */
 export function buildAnswerContext(request: CoachRequest, models: StoryModels = {}): AnswerContext {
   const matched = matchAnswer(request, models);
-  const context = { ...matched, story: readWhole(matched, models) };
+  const context = { ...matched, story: readTold(matched, models) };
   const foundMatches = settlePoints(context, models);
   const matches = addOwnPoints(foundMatches, request.ownPoints);
   const settled = {
