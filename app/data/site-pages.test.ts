@@ -8,7 +8,7 @@ test("every page there is, once, with a text of its own", () => {
       `/${file
         .replace(/^app\/routes\/|\.tsx$|\/route\.tsx$/g, "")
         .replace(/(^|\.)_index$/, "")
-        .replaceAll(".", "/")}`,
+        .replaceAll(/_?\./g, "/")}`,
   );
   for (const { to, text } of SITE_PAGES) {
     expect(routes).toContain(to);

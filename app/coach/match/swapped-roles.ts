@@ -1,11 +1,12 @@
 import type { Sentence } from "~/coach/text/document";
 import type { Token } from "~/coach/text/tokens";
+import { isQualified, readSentence } from "./qualified-claims";
 import type { KeyPointWordings, Wording } from "./wordings";
 
 /** By point id, positions of sentences. */
 export type SwappedRoles = ReadonlyMap<string, ReadonlySet<number>>;
 
-const ORDER_WORDS = ["than", "before", "after"];
+const ORDER_WORDS = ["than", "before", "after", "below", "above", "under"];
 /** They stay where they are when two things change places. */
 const STRUCTURE_WORDS = new Set(
   "a an the this that these those one it they is are be was were will should must can".split(" "),
@@ -78,20 +79,27 @@ function isAboutAnother(
 /**
  * By point id, the positions of sentences that have the words of a known error about it in other roles: "a left
  * join keeps all rows of the left table" is right, though an inner join doesn’t, and "x before y" says
- * nothing of "y before x". So have sentences that only ask about it or reject it. They are not accused of that error.
+ * nothing of "y before x". So have sentences that only ask about it or reject it, and those that say it is not so, or so
+ * in another case (`qualified-claims.ts`; a story may be about a mistake). They are not accused of that error.
  */
 export function findSwappedRoles(
   allWordings: readonly KeyPointWordings[],
   sentences: readonly Sentence[],
+  isStory = false,
 ): SwappedRoles {
   const subjects = new Set(allWordings.flatMap(({ subject }) => subject ?? []));
+  const readSentences = sentences.map(readSentence);
+  const truths = allWordings.flatMap((wordings) => wordings.truths);
   return new Map(
     allWordings.map((wordings) => [
       wordings.point.id,
       new Set(
-        sentences.flatMap(({ tokens }, index) =>
-          isAboutAnother(tokens, wordings, subjects) ||
-          wordings.wrong.some((error) => isReversed(tokens, error) || isDenied(tokens, error))
+        readSentences.flatMap((sentence, index) =>
+          isAboutAnother(sentence.tokens, wordings, subjects) ||
+          (!isStory && isQualified(sentence, wordings, truths)) ||
+          wordings.wrong.some(
+            (error) => isReversed(sentence.tokens, error) || isDenied(sentence.tokens, error),
+          )
             ? index
             : [],
         ),

@@ -4,6 +4,7 @@ import { parseDocument, type Document } from "~/coach/text/document";
 import { isNumber } from "~/coach/text/numbers";
 import { getRarity } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
+import { listWordsAndPairs } from "./words-and-pairs";
 
 export interface Term {
   word: string;
@@ -21,6 +22,7 @@ export interface Wording {
   weight: number;
   /** By stem, the positions in `terms` it matches or contradicts. */
   termIndicesByStem: ReadonlyMap<string, readonly number[]>;
+  wordsAndPairs: ReadonlySet<string>;
 }
 
 export interface KeyPointWordings {
@@ -30,6 +32,8 @@ export interface KeyPointWordings {
   claim: Wording;
   aliases: Phrase[];
   wrong: Wording[];
+  truths: Wording[];
+  opposites: Wording[];
   /** Aliases by one required stem, or by "" if they only have function words. */
   aliasIndicesByStem: ReadonlyMap<string, readonly number[]>;
 }
@@ -83,6 +87,7 @@ function toWording(document: Document, questionStems: ReadonlySet<string>): Word
     terms: termList,
     weight: termList.reduce((sum, term) => sum + term.weight, 0),
     termIndicesByStem: indexBy(termList, ({ stem }) => [stem, ...listOpposites(stem)]),
+    wordsAndPairs: listWordsAndPairs(tokens),
   };
 }
 
@@ -136,6 +141,8 @@ export function parseWordings(
     claim,
     aliases,
     wrong: (point.wrong ?? []).map(parse),
+    truths: (point.truths ?? []).map(parse),
+    opposites: (point.opposites ?? []).map(parse),
     aliasIndicesByStem: indexBy(aliases, ({ searchTokens }) => [
       searchTokens.find((token) => token.isContent)?.stem ?? "",
     ]),

@@ -6,6 +6,7 @@ import { getContentStems } from "~/coach/text/tokens";
 import { findHabitSentences } from "~/coach/match/habit-sentences";
 import { judgeSentences, type AnswerJudgment } from "~/coach/wordings/judge-sentences";
 import { applyJudgments } from "~/coach/match/apply-judgments";
+import { denyOpposites } from "~/coach/match/deny-opposites";
 import { addOwnPoints } from "~/coach/match/own-points";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
 import { findSwappedRoles } from "~/coach/match/swapped-roles";
@@ -152,17 +153,21 @@ export function matchAnswer(
   );
   const habits =
     request.kind === "behavioral" ? findHabitSentences(judgedAnswer.sentences) : new Set<number>();
-  const swapped = findSwappedRoles(wordings, judgedAnswer.sentences);
+  // As it was written: the known errors are not aligned with the question’s words either.
+  const { sentences } = judged;
+  const swapped = findSwappedRoles(wordings, sentences, isStory);
   const matches = matchPoints(wordings, judgedAnswer, !isStory, habits, swapped);
   const judgment = judgeSentences(
     request.question,
     request.kind,
-    judged.sentences,
+    sentences,
     (pointId, sentence) => !swapped.get(pointId)?.has(sentence),
   );
-  const judgedMatches = judgment
-    ? applyJudgments(matches, judgment.points, habits, isStory)
-    : matches;
+  const judgedMatches = denyOpposites(
+    judgment ? applyJudgments(matches, judgment.points, habits, isStory) : matches,
+    wordings,
+    sentences,
+  );
   return {
     request,
     question,

@@ -137,6 +137,11 @@ function getReach(tokens: readonly Token[], index: number): number {
   return reach;
 }
 
+/** How many of the words negate something: "not", but not "not only". */
+export function countNegations(tokens: readonly Token[]): number {
+  return tokens.filter((_, index) => getReach(tokens, index) > 0).length;
+}
+
 /**
  * Marks negated tokens: from the negation to the next comma or clause word, at most 8 words. A
  * second

@@ -16,6 +16,10 @@ export interface KeyPoint {
   aliases: string[];
   /** Common wrong claims about this point. */
   wrong?: string[];
+  /** True sentences with the words of a wrong claim: another case, or another subject. */
+  truths?: string[];
+  /** Short sentences that say the reverse in the point's words. Known only nearly word for word. */
+  opposites?: string[];
   /** What one could say to earn it, shown behind "Add:". */
   add: string;
   /** Asked next when this point was missed. */

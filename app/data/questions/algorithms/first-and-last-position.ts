@@ -13,6 +13,7 @@ export const firstAndLastPosition: Question = {
       claim: "Because the array is sorted, binary search compares with the middle element and discards half of the range in every step.",
       aliases: ["binary search", "halve the range", "halves the range", "discard half", "throw away half", "middle element", "cut in half", "half of the range"],
       wrong: ["Binary search works on an unsorted array.", "Binary search discards one element in every step."],
+      truths: ["A linear scan discards one element in every step, binary search half."],
       add: "“The array is sorted, so one look at the middle lets me throw away half.”",
       followUp: "What does the fact that it is sorted let you skip?",
     },

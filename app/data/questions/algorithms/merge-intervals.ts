@@ -58,6 +58,8 @@ export const mergeIntervals: Question = {
       claim: "Sorting dominates with O(n log n); the sweep is O(n), and the output needs O(n) memory.",
       aliases: ["O(n log n)", "sorting dominates", "sweep is linear", "one linear pass", "O(n) pass", "single sweep", "linear memory", "costs n log n"],
       wrong: ["The library's sort is linear, so the whole algorithm is O(n).", "The whole algorithm takes O(n^2) time because every pair is compared."],
+      truths: ["Comparing each interval with every other one takes O(n^2) time."],
+      opposites: ["The sweep dominates and the sort is free."],
       add: "“O(n log n) for the sort; the pass itself is linear.”",
       followUp: "What dominates the cost?",
     },

@@ -31,6 +31,7 @@ export const buyTheMealKit: Question = {
       claim: "Relates the price to customers and profit: $1,200 per subscriber, against what a subscriber brings.",
       aliases: ["1,200 dollars per subscriber", "$1,200 per subscriber", "1,200 per subscriber", "1,200 a subscriber", "120 million over 100,000", "120 million divided by 100,000", "multiple of revenue", "times revenue", "pay back", "payback", "years to earn back", "what we can pay at most", "1,200 per customer", "1,200 dollars a customer", "1,200 for each", "1,200 each", "price per subscriber", "120 million divided by"],
       wrong: ["$120 million for 100,000 subscribers is $120 per subscriber.", "$120 million for 100,000 subscribers is $12,000 per subscriber."],
+      truths: ["$120 million for 100,000 subscribers is $1,200 per subscriber."],
       add: "“120 million over 100,000 is $1,200 per subscriber; what does one bring?”",
       followUp: "What do they pay per subscriber, and what must a subscriber bring in?",
       weight: 1.2,

@@ -49,6 +49,7 @@ export const eBikesToAmerica: Question = {
       claim: "Checks rules and product fit: speed classes differ by state, battery safety certification, liability, and a service network for motors.",
       aliases: ["speed classes", "class 1", "class 3", "three classes", "20 miles per hour", "28 miles per hour", "differ by state", "battery certification", "battery safety", "ul 2849", "ul certification", "liability", "product liability", "service network", "spare parts", "spare motors", "who repairs them", "where do you get it repaired", "rules are different per state", "fire safety of batteries"],
       wrong: ["The rules for electric bikes are the same in Germany and all US states."],
+      truths: ["The rules for electric bikes are the same in all EU countries."],
       add: "“Germany limits to 25 km/h; US classes go to 20 or 28 mph and vary by state.”",
       followUp: "What has to change in the product, and who repairs it in Denver?",
     },

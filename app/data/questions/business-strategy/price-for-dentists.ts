@@ -22,6 +22,7 @@ export const priceForDentists: Question = {
       claim: "Prices as a share of the value created, such as 10 to 20 percent, so that the customer clearly gains; cost is only the floor.",
       aliases: ["share of the value", "10 to 20 percent of the value", "tenth of the value", "fifth of the value", "value-based", "value based pricing", "customer keeps most", "return of ten", "five to one", "cost is only the floor", "cost is the floor", "cost-plus", "cost plus", "a tenth of what", "ten percent of what they gain", "keep most of the gain", "still earns five times", "fraction of what they gain", "should feel like a bargain"],
       wrong: ["The price should be the cost of texting plus a margin.", "The price should equal the full value to the practice."],
+      truths: ["The cost of texting plus a margin is only the floor."],
       add: "“If they gain ten dollars for each one they pay, nobody argues: $200 a month.”",
       followUp: "How much of that value can you ask for? What role does cost play?",
       weight: 1.2,

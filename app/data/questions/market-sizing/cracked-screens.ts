@@ -49,6 +49,7 @@ export const crackedScreens: Question = {
       claim: "About 3.7 million repairs times 150 euros is about 550 million euros a year.",
       aliases: ["3.7 million repairs", "3.7 million", "550 million euros", "555 million", "500 million euros", "600 million euros", "half a billion", "million repairs a year", "million euros a year", "repairs times 150", "million repairs times", "times the price makes", "gives about half a billion"],
       wrong: ["3.7 million repairs at 150 euros are about 55 million euros.", "3.7 million repairs at 150 euros are about 5.5 billion euros."],
+      truths: ["Ten percent of that is 55 million euros."],
       add: "“8.2 million times 45% is 3.7 million; times 150 is 550 million euros.”",
       followUp: "What does it come to, in repairs and in euros?",
       weight: 1.3,

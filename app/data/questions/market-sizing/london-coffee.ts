@@ -21,6 +21,7 @@ export const londonCoffee: Question = {
       claim: "London has about 9 million residents, of whom roughly 7 million are adults.",
       aliases: ["9 million", "nine million", "7 million adults", "seven million adults", "7.2 million", "80 percent adults", "residents"],
       wrong: ["London has about 3 million residents.", "London has about 20 million residents."],
+      truths: ["Inner London has about 3 million residents."],
       add: "“About 9 million people live in London; 80 percent are adults, so 7.2 million.”",
       followUp: "Which number do you start from?",
     },

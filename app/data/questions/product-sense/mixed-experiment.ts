@@ -32,6 +32,7 @@ export const mixedExperiment: Question = {
       label: "Convert both into profit per visitor",
       claim: "Calculates contribution per visitor: margin on kept orders minus cost of returns, in both versions.",
       aliases: ["contribution per visitor", "profit per visitor", "contribution margin", "margin on kept", "kept orders", "orders that are kept", "cost of a return", "a return costs", "per 1,000 visitors", "per 100 visitors", "net effect in dollars", "in dollars", "what we earn per", "what is left per order", "a return costs us", "earn on 100 visitors", "margin per pair", "profit after returns"],
+      opposites: ["Profit per visitor does not matter."],
       add: "Per 1,000 visitors: kept orders times margin, minus returns times their cost.",
       followUp: "Take numbers you find plausible. Does it earn more or less per 1,000 visitors?",
       weight: 1.4,

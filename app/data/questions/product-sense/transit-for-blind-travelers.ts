@@ -40,6 +40,7 @@ export const transitForBlindTravelers: Question = {
       claim: "Works with screen readers, speech and vibration, few large targets, one hand free, and short messages that do not cover traffic noise.",
       aliases: ["screen reader", "screen readers", "voiceover", "talkback", "vibration", "vibrates", "haptic", "haptics", "one hand", "voice input", "spoken", "short messages", "bone conduction", "one earbud", "large text", "high contrast", "traffic noise", "ears free", "reads everything aloud", "it vibrates", "vibrates twice", "big buttons", "one hand because", "one ear free", "headphones"],
       wrong: ["A voice interface alone is enough for everyone who is blind.", "Screen reader support can be added after launch."],
+      truths: ["Support for a second city can be added after launch."],
       add: "“One hand holds a cane, ears are needed for traffic: short phrases and vibration.”",
       followUp: "One hand holds the cane and the ears watch traffic. How does your app speak?",
       weight: 1.2,

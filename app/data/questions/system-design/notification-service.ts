@@ -43,6 +43,8 @@ export const notificationService: Question = {
       claim: "Temporary failures are retried with exponential backoff and jitter, permanent ones go to a dead-letter queue or clear the address, and a second provider or channel takes over.",
       aliases: ["exponential backoff", "backoff", "jitter", "dead-letter", "dead letter", "second provider", "fallback provider", "failover", "circuit breaker", "permanent failure", "hard bounce", "bounced", "invalid token", "another channel", "fall back to a second"],
       wrong: ["A hard bounce should be retried until it succeeds."],
+      truths: ["A temporary failure should be retried until it succeeds or expires."],
+      opposites: ["Permanent failures should be retried."],
       add: "“Temporary: backoff. Hard bounce: stop and mark the address. Provider down: switch.”",
       followUp: "The text message provider is down for an hour. What happens?",
       weight: 1.2,
