@@ -66,7 +66,7 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       ["Leading without authority", "Tests Leadership Abilities"],
       ["Left join losing rows", "Tests SQL"],
     ],
-    gap: ["Claim to back up: React.", "No question tests it yet. Take Advanced React."],
+    gap: ["Claim to back up: React.", "No question tests it yet. Take Advanced React"],
     kept: KEPT,
   },
 };
