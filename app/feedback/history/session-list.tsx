@@ -50,9 +50,7 @@ function SessionRows({ sessions }: { sessions: readonly ScoredSession[] }) {
               <b className="block font-strong">{session.title}</b>
               <span className="block text-sm text-muted">
                 <time dateTime={session.startedAt}>{formatLongDate(session.startedAt)}</time>,{" "}
-                <span className="whitespace-nowrap">
-                  {session.answeredCount} of {session.questionCount} answered
-                </span>
+                {session.answeredCount}&nbsp;of&nbsp;{session.questionCount}&nbsp;answered
                 {session.endedAt ? null : ", still open"}
                 {session.unreadableCount > 0
                   ? `, ${pluralize(session.unreadableCount, "review")} can’t be read`
