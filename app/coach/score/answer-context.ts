@@ -25,7 +25,7 @@ import { findInjections } from "~/coach/rules/injection";
 import { findFillers, type Fillers } from "~/coach/speech/fillers";
 import { findHedges } from "~/coach/speech/hedges";
 import { findStar } from "~/coach/speech/star";
-import { addPointSentences } from "~/coach/stories/find-story-parts";
+import { addPointSentences, placeResult } from "~/coach/stories/find-story-parts";
 
 /** Everything the scorers and the review use, prepared once per request. */
 export interface AnswerContext {
@@ -230,14 +230,15 @@ export function buildAnswerContext(request: CoachRequest, models: StoryModels = 
   const matched = matchAnswer(request, models);
   const context = { ...matched, story: readTold(matched, models) };
   const foundMatches = settlePoints(context, models);
-  const matches = addOwnPoints(foundMatches, request.ownPoints);
+  const hasStoryPoints = request.kind === "behavioral" && request.keyPoints.length > 0;
+  const matches = addOwnPoints(
+    hasStoryPoints ? placeResult(foundMatches, context.star) : foundMatches,
+    request.ownPoints,
+  );
   const settled = {
     ...context,
     matches,
-    star:
-      request.kind === "behavioral" && request.keyPoints.length > 0
-        ? addPointSentences(context.star, matches)
-        : context.star,
+    star: hasStoryPoints ? addPointSentences(context.star, matches) : context.star,
   };
   return isStory(request) || !context.judgment
     ? settled
