@@ -12,7 +12,7 @@ const CHROME_MAX = 6_300;
 
 /** A page that is too long, with the bytes and elements it has. */
 const HEAVY_PAGES: Record<string, [number, number]> = {
-  "/how-scoring-works": [35_300, 463],
+  "/how-scoring-works": [35_500, 465],
   "/how-scoring-works/tests": [33_900, 463],
 };
 
