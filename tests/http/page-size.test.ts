@@ -78,8 +78,7 @@ const HEAVY_WITH_STYLES: Record<string, number> = {
   "/blog/tell-me-about-yourself": 25_150,
   "/mentors/carlos-villar": 25_500,
   "/learning/python-intro": 25_850,
-  "/occupations": 27_100,
-  "/occupations/15-2051.00": 25_100,
+  "/occupations": 26_100,
 };
 
 function measureWithStyles(html: string): number {

@@ -11,7 +11,7 @@ import careersStyles from "~/styles/kinds/careers.css";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import fieldPagesStyles from "~/styles/field-pages.css";
+import financeStyles from "~/styles/finance.css";
 import { linkStyles } from "~/ui/style-links";
 import { KindsOfWork } from "./kinds-of-work";
 import { SkillMatrix } from "./skill-matrix";
@@ -27,7 +27,7 @@ export function loader() {
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(careersStyles, fieldPagesStyles);
+export const links = linkStyles(careersStyles, financeStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

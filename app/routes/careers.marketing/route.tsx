@@ -7,7 +7,7 @@ import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
-import fieldPagesStyles from "~/styles/field-pages.css";
+import marketingStyles from "~/styles/marketing.css";
 import { linkStyles } from "~/ui/style-links";
 import { ResourceCards } from "./resource-cards";
 import { Tracks } from "./tracks";
@@ -25,7 +25,7 @@ export function loader() {
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(careersStyles, fieldPagesStyles);
+export const links = linkStyles(careersStyles, marketingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

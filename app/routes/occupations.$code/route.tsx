@@ -4,7 +4,7 @@ import { Attribution } from "~/occupations/attribution";
 import careersStyles from "~/styles/kinds/careers.css";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import fieldPagesStyles from "~/styles/field-pages.css";
+import occupationsStyles from "~/styles/occupations.css";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./occupation.server";
 import { OccupationAside } from "./occupation-aside";
@@ -22,7 +22,7 @@ export { action, loader };
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(careersStyles, fieldPagesStyles);
+export const links = linkStyles(careersStyles, occupationsStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -7,7 +7,7 @@ import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import fieldPagesStyles from "~/styles/field-pages.css";
+import occupationsStyles from "~/styles/occupations.css";
 import { linkStyles } from "~/ui/style-links";
 import { FilterForm } from "./filter-form";
 import { OccupationPlane } from "./occupation-plane";
@@ -18,7 +18,7 @@ export { loader };
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(careersStyles, fieldPagesStyles);
+export const links = linkStyles(careersStyles, occupationsStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
