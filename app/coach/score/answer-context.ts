@@ -211,24 +211,27 @@ function readWhole(context: AnswerContext, { story }: StoryModels): AnswerReadin
 
 /** Padding costs this share of what the story loses with it. */
 const PADDING_COST = 0.2;
-/** Of a story whose rest is told less well, padding is a part. */
-const TOLD_WELL_RANGE = [65, 80] as const;
+/** The rest of the story must be this good, as a mark: in a weaker one general words are how it is told. */
+const GOOD_STORY_RANGE = [65, 80] as const;
 
 /** The same, hardly lower for sentences that tell nothing of the story. */
-function readTold(context: AnswerContext, models: StoryModels): AnswerReading | undefined {
+function readWithoutPadding(
+  context: AnswerContext,
+  models: StoryModels,
+): AnswerReading | undefined {
   const whole = readWhole(context, models);
   const padding = whole ? findPadding(context) : new Set<number>();
   if (!whole || padding.size === 0) return whole;
   const rest = readWhole(matchAnswer(context.request, models, padding), models);
   if (!rest || rest.mark <= whole.mark) return whole;
-  const share = (1 - PADDING_COST) * ramp(rest.mark, TOLD_WELL_RANGE);
+  const share = (1 - PADDING_COST) * ramp(rest.mark, GOOD_STORY_RANGE);
   return { ...(share > 0.5 ? rest : whole), mark: whole.mark + share * (rest.mark - whole.mark) };
 }
 
 /** The same with each point settled in the light of the whole answer. */
 export function buildAnswerContext(request: CoachRequest, models: StoryModels = {}): AnswerContext {
   const matched = matchAnswer(request, models);
-  const context = { ...matched, story: readTold(matched, models) };
+  const context = { ...matched, story: readWithoutPadding(matched, models) };
   const foundMatches = settlePoints(context, models);
   const hasStoryPoints = request.kind === "behavioral" && request.keyPoints.length > 0;
   const matches = addOwnPoints(

@@ -2,7 +2,8 @@ import { BANDS } from "~/coach/bands";
 import type { Dimension } from "~/coach/types";
 import type { QuestionKind } from "~/data/questions/types";
 import { BAND_DESCRIPTIONS, DIMENSION_QUESTIONS, WORKED_EXAMPLE } from "~/data/scoring";
-import { computeOnce, findWorkedExample, reviewInWorker } from "~/feedback/worked-example.server";
+import { findWorkedExample, reviewInWorker } from "~/feedback/worked-example.server";
+import { computeOnce } from "~/platform/compute-once";
 
 /** Every number on the page comes from the coach itself. */
 async function explainScoring() {

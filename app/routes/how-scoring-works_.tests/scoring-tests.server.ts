@@ -8,7 +8,8 @@ import {
   SCORING_TESTS_LEAD,
   WORKED_EXAMPLE,
 } from "~/data/scoring";
-import { computeOnce, findWorkedExample } from "~/feedback/worked-example.server";
+import { findWorkedExample } from "~/feedback/worked-example.server";
+import { computeOnce } from "~/platform/compute-once";
 
 /** Every number comes from the coach itself or from the file written by coach:eval. */
 async function measureScoring() {
