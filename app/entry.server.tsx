@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -8,8 +6,8 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
-import type { ReactElement, ReactNode } from "react";
-import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { addNoStoreHeader } from "~/accounts/no-store.server";
 import { hydrates } from "~/hydrated-routes";
 import { getClient } from "~/platform/http/client.server";
@@ -30,9 +28,8 @@ import { NonceContext } from "~/ui/nonce";
 /** No loader defers anything. Remix holds on to a page's data for as long. */
 export const streamTimeout = 1000;
 
-const RENDER_TIMEOUT_IN_MS = 10_000;
-/** Where React leaves a part to the browser, because it has to wait for it. */
-const UNFINISHED = "<!--$!-->";
+/** How React begins what a <Suspense> shows, finished or not. */
+const SUSPENSE_START = "<!--$";
 
 /** In a flood of refusals, other people's pages don't wait for all of them. */
 const takeErrorTurn = createTurns();
@@ -132,11 +129,12 @@ function renderPlainPage(page: Page, isPersonal: boolean): string {
  */
 async function renderHydratedPage(page: Page): Promise<string> {
   const { serverHandoffStream } = page.context;
-  const element = createPage(page);
-  const html = renderToString(element);
-  const document = html.includes(UNFINISHED) ? await renderWhenReady(element, page.nonce) : html;
+  const html = renderToString(createPage(page));
+  // The browser hydrates it after the rest, and throws it away (error 421) if something around it changes first.
+  if (html.includes(SUSPENSE_START))
+    throw new Error("A <Suspense> was rendered on the server: use loadWhenShown");
   const data = serverHandoffStream ? await renderData(serverHandoffStream, page.nonce) : "";
-  return `${letStylesComeFirst(document)}${data}`;
+  return `${letStylesComeFirst(html)}${data}`;
 }
 
 function createPage({
@@ -170,30 +168,6 @@ function escapeScript(json: string): string {
   return json.replace(/[&<>\u2028\u2029]/g, (character) => {
     const code = character.charCodeAt(0).toString(16).padStart(4, "0");
     return `\\u${code}`;
-  });
-}
-
-/** Waits for code that a page loads only when it needs it. */
-function renderWhenReady(page: ReactNode, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      // Longer parts would only be moved into their place by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timer);
-        text(pipe(new PassThrough().once("error", reject))).then(
-          // React 18 pads a block with zero bytes when a character doesn't fit at its end.
-          (html) => resolve(html.replace("<!DOCTYPE html>", "").replaceAll("\0", "")),
-          reject,
-        );
-      },
-      onShellError: reject,
-      onError(error) {
-        log.error({ err: error }, "rendering failed");
-      },
-    });
-    const timer = setTimeout(abort, RENDER_TIMEOUT_IN_MS);
   });
 }
 

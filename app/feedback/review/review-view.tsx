@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
 import { hasScore, isSureOfMisses } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
@@ -11,7 +11,7 @@ import { ScoreRing } from "~/feedback/parts/score-ring";
 import { HELP_LABELS, type Help } from "~/interviews/help";
 import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form";
 import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
-import { keepFallback } from "~/ui/keep-fallback";
+import { loadWhenShown } from "~/ui/load-when-shown";
 import type { SecondOpinion } from "~/feedback/second-opinion/types";
 import {
   describeAnswer,
@@ -30,8 +30,9 @@ import { SectionHeading } from "./section-heading";
 import { StarParts } from "./star-parts";
 
 /** Loaded with a second opinion. */
-const OpinionComparison = lazy(() =>
-  keepFallback(import("~/feedback/second-opinion/opinion-comparison")),
+const OpinionComparison = loadWhenShown(
+  "second-opinion",
+  async () => (await import("~/feedback/second-opinion/opinion-comparison")).OpinionComparison,
 );
 
 interface ReviewViewProps {
@@ -163,9 +164,7 @@ export function ReviewView({
         </section>
       )}
       {secondOpinion.opinion ? (
-        <Suspense>
-          <OpinionComparison review={review} opinion={secondOpinion.opinion} />
-        </Suspense>
+        <OpinionComparison review={review} opinion={secondOpinion.opinion} />
       ) : null}
       {children}
       <SampleAnswers {...sample} />

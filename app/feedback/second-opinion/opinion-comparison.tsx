@@ -20,7 +20,7 @@ const STATUS_LABELS: Record<KeyPointReview["status"], string> = {
 /**
  * Two coaches on one answer: scores, dimensions, and the key points they disagree on, with reasons.
  */
-export default function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
+export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
   const { review: secondReview, at } = opinion;
   if (!secondReview)
     return (

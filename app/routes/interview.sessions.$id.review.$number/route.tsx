@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
 import { ArrowLeft } from "~/ui/icons";
 import { RecordingPlayer } from "~/practice/camera/recording-player";
 import { SubmittedCode } from "~/practice/code/submitted-code";
@@ -11,7 +10,7 @@ import { UnreadableReviewView } from "~/feedback/review/unreadable-review-view";
 import { ReviewActions } from "~/feedback/review/review-actions";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
-import { keepFallback } from "~/ui/keep-fallback";
+import { loadWhenShown } from "~/ui/load-when-shown";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -23,9 +22,10 @@ export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
 
 /** Loaded after a second attempt. */
-const AttemptComparison = lazy(async () => ({
-  default: (await keepFallback(import("~/feedback/attempts/attempt-comparison"))).AttemptComparison,
-}));
+const AttemptComparison = loadWhenShown(
+  "first-attempt",
+  async () => (await import("~/feedback/attempts/attempt-comparison")).AttemptComparison,
+);
 
 export const links = linkStyles(sessionStyles);
 
@@ -103,7 +103,7 @@ export default function InterviewReview() {
           answerInstead={isCodeAlone && code ? <SubmittedCode {...code} isAnswer /> : null}
         >
           {firstAttemptComparison === null ? null : (
-            <section className="border-t border-hairline py-10">
+            <section id="first-attempt" className="border-t border-hairline py-10">
               <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
                 <h2 className="text-section">What changed since your first attempt</h2>
                 <p className="text-sm text-muted">
@@ -122,9 +122,7 @@ export default function InterviewReview() {
                   All attempts at this question
                 </Link>
               </div>
-              <Suspense>
-                <AttemptComparison {...firstAttemptComparison} />
-              </Suspense>
+              <AttemptComparison {...firstAttemptComparison} />
             </section>
           )}
         </ReviewView>

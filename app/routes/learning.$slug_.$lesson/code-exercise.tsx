@@ -12,7 +12,7 @@ interface CodeExerciseProps {
 }
 
 /** A lesson's exercise in code, with tests that run in the browser. */
-export default function CodeExercise({ exercise, rejected }: CodeExerciseProps) {
+export function CodeExercise({ exercise, rejected }: CodeExerciseProps) {
   const { title, brief, language, task, isPassed, isSaved, solution } = exercise;
   const fetcher = useFetcher();
   const testCount = task.visibleTests.length;

@@ -1,13 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
-import { lazy, Suspense } from "react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LessonNavigation, LessonSteps } from "~/learning/lesson-navigation";
 import { LessonPager } from "~/learning/lesson-pager";
 import learningStyles from "~/styles/kinds/learning.css";
 import { Chips } from "~/ui/chips";
-import { keepFallback } from "~/ui/keep-fallback";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
+import { loadWhenShown } from "~/ui/load-when-shown";
 import { pageMeta } from "~/ui/page-meta";
 import sessionStyles from "~/styles/session.css";
 import learningPagesStyles from "~/styles/learning-pages.css";
@@ -19,7 +18,10 @@ import { action, loader } from "./lesson.server";
 export { action, loader };
 
 // Most lessons have no exercise in code, and load nothing for one.
-const CodeExercise = lazy(() => keepFallback(import("./code-exercise")));
+const CodeExercise = loadWhenShown(
+  "code-exercise",
+  async () => (await import("./code-exercise")).CodeExercise,
+);
 
 export const handle = { isSameForEveryone: true };
 
@@ -87,13 +89,11 @@ export default function LessonPage() {
             </details>
           </section>
           {codeExercise ? (
-            <Suspense>
-              <CodeExercise
-                key={lesson.slug}
-                exercise={codeExercise}
-                rejected={toRejectedCode(actionData)}
-              />
-            </Suspense>
+            <CodeExercise
+              key={lesson.slug}
+              exercise={codeExercise}
+              rejected={toRejectedCode(actionData)}
+            />
           ) : null}
           <LessonActions
             courseId={course.id}
