@@ -4,7 +4,7 @@ import { createFormKey } from "~/accounts/kept-forms/form-key.server";
 import { getAuth, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { readDescription, toasts } from "~/platform/http/toast.server";
-import { ENHANCE_SCRIPT } from "~/ui/layout/enhance-script.server";
+import { ENHANCE_SCRIPT } from "~/platform/http/scripts.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { getThemeSession } from "~/preferences/theme-session.server";
 

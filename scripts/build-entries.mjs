@@ -15,10 +15,10 @@ const bundles = await Promise.all([
     format: "esm",
     logLevel: "warning",
   }),
-  // The script of pages that load no React.
+  // The scripts of pages that load no React.
   context({
-    entryPoints: ["app/entry.enhance.ts"],
-    outfile: "public/build/enhance.js",
+    entryPoints: { enhance: "app/entry.enhance.ts", recording: "app/entry.recording.ts" },
+    outdir: "public/build",
     bundle: true,
     minify: true,
     target: "es2022",

@@ -175,7 +175,9 @@ test.each([
   expect(response.headers.get("Location")).toBe(review);
   const page = await openPage(client, review);
   expect(page.main).toHaveText(shown);
-  expect(page.main.allByTag("script")).toHaveLength(0);
+  // The one that shows a recording of the answer.
+  const scripts = page.main.allByTag("script").map((script) => script.attribute("src"));
+  expect(scripts).toEqual([expect.stringMatching(/^\/build\/recording\.js\?v=[0-9a-f]{8}$/)]);
   expect(page.descendants.filter((element) => element.has("onerror"))).toHaveLength(0);
 });
 

@@ -109,6 +109,16 @@ describe("an answer", () => {
     expect(await openMain(client, `${session}/review/1`)).toHaveText("Attempt 2");
   });
 
+  test("is reviewed on a page that is read, without React", async () => {
+    const client = await createClient();
+    const session = await startSession(client);
+    await submitAnswer(client, session, GOOD_ANSWER);
+    const response = await client.get(`${session}/review/${SLOW_JOIN_NUMBER}`);
+    const review = await response.text();
+    expect(review).not.toContain("__remixContext");
+    expect(review).toContain("/build/recording.js?v=");
+  });
+
   test("that is good scores far above a poor one, and nonsense at most 20", async () => {
     const client = await createSignedInClient();
     const getScore = async (answer: string) => {

@@ -13,14 +13,12 @@ const MAX_LISTED_SENTENCES = 40;
 /** “I said this”: choose the sentence, and the point counts. Works without JavaScript. */
 export function OwnPointForm({ action, point: { id, label }, sentences }: OwnPointFormProps) {
   return (
-    <details className="no-print mt-1">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary-ink underline underline-offset-4">
-        I said this
-      </summary>
-      <Form method="post" action={action} preventScrollReset className="mb-3 grid gap-3">
+    <details className="own-point no-print">
+      <summary>I said this</summary>
+      <Form method="post" action={action} preventScrollReset>
         <input type="hidden" name="point" value={id} />
-        <fieldset className="grid max-h-80 gap-0.5 overflow-y-auto rounded-card border border-hairline p-3">
-          <legend className="px-1 text-xs text-muted">Which sentence says it?</legend>
+        <fieldset>
+          <legend>Which sentence says it?</legend>
           {sentences.length > MAX_LISTED_SENTENCES ? (
             <label className="grid gap-1 text-sm text-text-2">
               The number beside the sentence
@@ -35,12 +33,9 @@ export function OwnPointForm({ action, point: { id, label }, sentences }: OwnPoi
             </label>
           ) : (
             sentences.map(({ text }, index) => (
-              <label
-                key={index}
-                className="flex min-h-11 cursor-pointer items-start gap-2.5 rounded-control px-1.5 py-2 text-sm text-text-2 hover:bg-surface-2"
-              >
+              <label key={index}>
                 <input type="radio" name="sentence" value={index + 1} required className="radio" />
-                <span className="min-w-0 wrap-anywhere">{text}</span>
+                <span>{text}</span>
               </label>
             ))
           )}
@@ -69,12 +64,7 @@ export function UndoOwnPoint({
   return (
     <Form method="post" action={action} preventScrollReset className="inline">
       <input type="hidden" name="point" value={id} />
-      <button
-        name="intent"
-        value="undo"
-        aria-label={`Undo “${label}”`}
-        className="ml-2 inline-flex min-h-11 cursor-pointer items-center text-xs font-medium text-primary-ink underline underline-offset-4"
-      >
+      <button name="intent" value="undo" aria-label={`Undo “${label}”`} className="own-point-undo">
         Undo
       </button>
     </Form>

@@ -1,4 +1,3 @@
-import { X } from "~/ui/icons";
 import type { ReactNode } from "react";
 
 type Status = "covered" | "partial" | "missed" | "contradicted";
@@ -49,9 +48,9 @@ export function KeyPoints({
           <li
             key={id}
             id={`point-${id}`}
-            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 border-t border-hairline py-3 first:border-0 target:bg-surface-2 ${isWide ? "lg:nth-2:border-0" : ""}`}
+            data-state={status}
+            className={isWide ? "key-point lg:nth-2:border-0" : "key-point"}
           >
-            <StatusIcon status={status} />
             <div>
               <p className="text-ui font-strong leading-snug">{label}</p>
               <p className="text-xs text-muted">
@@ -59,20 +58,11 @@ export function KeyPoints({
                 {sentence === null || status === "missed" ? null : (
                   <>
                     {" "}
-                    <a
-                      href={`#sentence-${sentence + 1}`}
-                      className="decoration-primary-line underline-offset-3 hover:underline"
-                    >
-                      sentence {sentence + 1}
-                    </a>
+                    <a href={`#sentence-${sentence + 1}`}>sentence {sentence + 1}</a>
                   </>
                 )}
               </p>
-              {add === "" ? null : (
-                <p className="mt-1.5 border-l-2 border-primary-line pl-3 text-sm text-text-2">
-                  Add: {add}
-                </p>
-              )}
+              {add === "" ? null : <p className="key-point-add">Add: {add}</p>}
               {renderForm?.(point)}
             </div>
           </li>
@@ -80,34 +70,4 @@ export function KeyPoints({
       })}
     </ol>
   );
-}
-
-function StatusIcon({ status }: { status: Status }) {
-  const shapeClass = "mt-0.5 grid size-5.5 place-items-center rounded-full";
-  switch (status) {
-    case "covered":
-      return (
-        <span
-          aria-hidden
-          className={`${shapeClass} check-mark border border-fill-edge bg-fill text-on-fill`}
-        />
-      );
-    case "partial":
-      return (
-        <span
-          aria-hidden
-          className={`${shapeClass} border-2 border-chart-1 bg-linear-to-r from-chart-1 from-50% to-transparent to-50%`}
-        />
-      );
-    case "missed":
-      return (
-        <span aria-hidden className={`${shapeClass} border-[1.5px] border-dashed border-control`} />
-      );
-    case "contradicted":
-      return (
-        <span aria-hidden className={`${shapeClass} border-2 border-danger text-danger`}>
-          <X className="size-3.5" strokeWidth={2.4} />
-        </span>
-      );
-  }
 }

@@ -23,43 +23,18 @@ interface MarkedAnswerProps {
   keyPoints: readonly { id: string; label: string }[];
 }
 
-/** State is shown by badge shape, underline and label, not by color alone. */
-const STATE_STYLES: Record<
-  State,
-  { stateName: string; badgeClass: string; textClass: string; noteClass: string }
-> = {
-  covered: {
-    stateName: "Covered",
-    badgeClass: "border border-fill-edge bg-fill text-on-fill",
-    textClass: "border-b-2 border-chart-1 bg-mark",
-    noteClass: "text-primary-ink",
-  },
-  partial: {
-    stateName: "Partly",
-    badgeClass: "border-[1.5px] border-dashed border-chart-1 text-primary-ink",
-    textClass: "border-b-2 border-dashed border-chart-1",
-    noteClass: "text-primary-ink",
-  },
-  contradicted: {
-    stateName: "Contradicts",
-    badgeClass: "border-[3px] border-double border-danger text-danger",
-    textClass: "underline decoration-danger decoration-wavy underline-offset-4",
-    noteClass: "text-danger",
-  },
-  vague: {
-    stateName: "Vague",
-    badgeClass: "border-[1.5px] border-dotted border-warn text-warn",
-    textClass: "border-b-2 border-dotted border-warn",
-    noteClass: "text-warn",
-  },
-  neutral: { stateName: "", badgeClass: "text-muted", textClass: "", noteClass: "text-muted" },
+const STATE_NAMES: Record<State, string> = {
+  covered: "Covered",
+  partial: "Partly",
+  contradicted: "Contradicts",
+  vague: "Vague",
+  neutral: "",
 };
 
 export function MarkedAnswer({ sentences, fillers, keyPoints }: MarkedAnswerProps) {
   return (
     <ol className="grid">
       {sentences.map((sentence, index) => {
-        const style = STATE_STYLES[sentence.state];
         const sentenceFillers = fillers.filter(
           ({ start, end }) => start >= sentence.start && end <= sentence.end,
         );
@@ -67,16 +42,11 @@ export function MarkedAnswer({ sentences, fillers, keyPoints }: MarkedAnswerProp
           <li
             key={sentence.start}
             id={`sentence-${index + 1}`}
-            className="grid grid-cols-[1.625rem_minmax(0,1fr)] gap-x-3 rounded-card py-2.5 target:bg-surface-2 md:grid-cols-[1.75rem_minmax(0,1fr)_12.375rem] md:gap-x-4.5"
+            data-state={sentence.state}
+            className="sentence"
           >
-            <span
-              aria-hidden
-              className={`num mt-0.5 grid size-6 place-items-center rounded-[7px] text-2xs font-strong ${style.badgeClass}`}
-            >
-              {index + 1}
-            </span>
-            <p className="text-body leading-relaxed md:text-read">
-              <span className={`box-decoration-clone py-0.5 ${style.textClass}`}>
+            <p>
+              <span data-state={sentence.state} className="sentence-mark">
                 <SentenceText sentence={sentence} fillers={sentenceFillers} />
               </span>
             </p>
@@ -101,25 +71,18 @@ function SentenceNote({
   fillers: number;
   keyPoints: MarkedAnswerProps["keyPoints"];
 }) {
-  const { stateName, noteClass } = STATE_STYLES[sentence.state];
+  const stateName = STATE_NAMES[sentence.state];
   const fillerCount = fillers === 0 ? "" : pluralize(fillers, "filler");
   const matchingKeyPoints = keyPoints.filter(({ id }) => sentence.keyPoints.includes(id));
   if (stateName === "" && fillerCount === "" && sentence.note === "") return null;
   return (
-    <p className="col-start-2 pt-0.5 text-xs text-muted md:col-start-3">
-      <b className={`mr-1.5 font-strong md:block ${noteClass}`}>
-        {[stateName, fillerCount].filter(Boolean).join(", ")}
-      </b>
+    <p>
+      <b>{[stateName, fillerCount].filter(Boolean).join(", ")}</b>
       {sentence.note === ""
         ? matchingKeyPoints.map(({ id, label }, index) => (
             <Fragment key={id}>
               {index > 0 ? ", " : null}
-              <a
-                href={`#point-${id}`}
-                className="decoration-primary-line underline-offset-3 hover:underline"
-              >
-                {label}
-              </a>
+              <a href={`#point-${id}`}>{label}</a>
             </Fragment>
           ))
         : sentence.note}
@@ -141,7 +104,7 @@ function SentenceText({
       {fillers.map(({ start, end }, index) => (
         <Fragment key={start}>
           {sliceText(fillers[index - 1]?.end ?? sentence.start, start)}
-          <s className="text-muted decoration-warn">{sliceText(start, end)}</s>
+          <s className="filler">{sliceText(start, end)}</s>
         </Fragment>
       ))}
       {sliceText(fillers.at(-1)?.end ?? sentence.start, sentence.end)}
@@ -152,10 +115,18 @@ function SentenceText({
 export function MarkedAnswerLegend() {
   return (
     <p className="flex flex-wrap gap-x-4.5 gap-y-1.5 text-xs text-text-2">
-      <span className={STATE_STYLES.covered.textClass}>covers a key point</span>
-      <span className={STATE_STYLES.partial.textClass}>partly</span>
-      <span className={STATE_STYLES.vague.textClass}>vague</span>
-      <s className="text-muted decoration-warn">filler</s>
+      <LegendEntry state="covered">covers a key point</LegendEntry>
+      <LegendEntry state="partial">partly</LegendEntry>
+      <LegendEntry state="vague">vague</LegendEntry>
+      <s className="filler">filler</s>
     </p>
+  );
+}
+
+function LegendEntry({ state, children }: { state: State; children: string }) {
+  return (
+    <span data-state={state} className="sentence-mark">
+      {children}
+    </span>
   );
 }

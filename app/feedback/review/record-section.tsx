@@ -27,7 +27,7 @@ export function RecordSection({ reviewUrl, deleteUrl, isExcluded, canCount }: Re
         </p>
       </div>
       {canCount ? (
-        <Form method="post" action={reviewUrl} preventScrollReset>
+        <Form method="post" action={reviewUrl} preventScrollReset data-keep-scroll="">
           <KeepFormFields page={reviewUrl} />
           <Button variant="secondary" name="intent" value={isExcluded ? "include" : "exclude"}>
             {isExcluded ? "Put it back" : "Take it out of my record"}

@@ -1,30 +1,33 @@
 import Trash2 from "lucide-react/icons/trash";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
-import {
-  deleteRecording,
-  getRecording,
-  RETENTION_DAYS,
-  onRecordingChange,
-} from "./recording-store";
+import { useHydrates } from "~/ui/layout/use-hydrates";
+import { RETENTION_DAYS } from "./recording-store";
+import { showRecording } from "./show-recording";
+
+interface RecordingPlayerProps {
+  recordingKey: string;
+  /** What shows it on a page without React (entry.recording.ts). */
+  script: string;
+}
 
 /** The recording of an answer, if this browser has one. */
-export function RecordingPlayer({ recordingKey }: { recordingKey: string }) {
-  const url = useRecording(recordingKey);
-  if (url === null) return null;
+export function RecordingPlayer({ recordingKey, script }: RecordingPlayerProps) {
+  const playerRef = useRef<HTMLElement>(null);
+  const hydrates = useHydrates();
+  useEffect(() => (playerRef.current ? showRecording(playerRef.current) : undefined), []);
   return (
     <section
+      ref={playerRef}
+      hidden
+      data-recording={recordingKey}
       aria-labelledby="recording"
-      className="my-8 grid items-center gap-x-9 gap-y-5 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+      className="recording"
     >
+      {hydrates ? null : <script src={script} defer />}
       {/* The user's own recording: the answer is on the page as text. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video
-        src={url}
-        controls
-        playsInline
-        className="aspect-[16/10.5] w-full rounded-panel border border-hairline bg-surface-1"
-      />
+      <video controls playsInline />
       <div>
         <h2 id="recording" className="text-section">
           Your recording
@@ -36,41 +39,11 @@ export function RecordingPlayer({ recordingKey }: { recordingKey: string }) {
         <p className="mt-2 text-sm text-muted">
           Stored only in this browser and deleted after {RETENTION_DAYS} days.
         </p>
-        <Button
-          type="button"
-          size="sm"
-          variant="secondary"
-          className="mt-4"
-          onClick={() => void deleteRecording(recordingKey)}
-        >
+        <Button type="button" size="sm" variant="secondary" className="mt-4">
           <Trash2 aria-hidden />
           Delete recording
         </Button>
       </div>
     </section>
   );
-}
-
-function useRecording(recordingKey: string): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    let objectUrl: string | null = null;
-    let isUnmounted = false;
-    const loadRecording = async () => {
-      // Without storage there is no recording.
-      const recording = await getRecording(recordingKey).catch(() => undefined);
-      if (isUnmounted) return;
-      if (objectUrl) URL.revokeObjectURL(objectUrl);
-      objectUrl = recording ? URL.createObjectURL(recording.blob) : null;
-      setUrl(objectUrl);
-    };
-    void loadRecording();
-    const unsubscribe = onRecordingChange(() => void loadRecording());
-    return () => {
-      isUnmounted = true;
-      unsubscribe();
-      if (objectUrl) URL.revokeObjectURL(objectUrl);
-    };
-  }, [recordingKey]);
-  return url;
 }

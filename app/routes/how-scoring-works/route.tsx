@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import readingStyles from "~/styles/kinds/reading.css";
+import reviewStyles from "~/styles/review.css";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -16,7 +17,7 @@ export { loader };
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(readingStyles);
+export const links = linkStyles(readingStyles, reviewStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -41,13 +41,7 @@ function RubricGroup({
               {label}
               <span className="num text-sm font-text text-muted">
                 <b className="text-ui font-bold text-text">{typed}</b>{" "}
-                {hasSpokenWeights ? (
-                  <>
-                    typed, <b className="font-strong text-text">{spoken}</b> spoken
-                  </>
-                ) : (
-                  "points"
-                )}
+                {hasSpokenWeights ? <>typed, {spoken} spoken</> : "points"}
               </span>
             </p>
             <svg

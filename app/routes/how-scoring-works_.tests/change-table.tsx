@@ -33,10 +33,9 @@ export function ScoreChanges({ changes, previousScore }: ScoreChangesProps) {
           >
             <th
               scope="row"
-              className="col-span-full text-sm font-text text-muted md:py-3.5 md:pr-8"
+              className="col-span-full text-sm font-text whitespace-pre-line text-muted first-line:text-ui first-line:font-strong first-line:text-text md:py-3.5 md:pr-8"
             >
-              <b className="block text-ui font-strong text-text">{label}</b>
-              {detail}
+              {`${label}\n${detail}`}
             </th>
             <td className="score-track md:py-3.5 md:pr-8">
               <ScoreBar score={score} marker={previousScore} />

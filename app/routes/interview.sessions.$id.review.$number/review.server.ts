@@ -10,6 +10,7 @@ import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
 import { setAttemptExcluded } from "~/interviews/queries.server";
 import { requireReviewableSession } from "~/interviews/require-session.server";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
+import { RECORDING_SCRIPT } from "~/platform/http/scripts.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { listAttempts, selectCountedAttempts } from "~/feedback/attempts/attempts.server";
@@ -32,7 +33,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [firstAttempt, currentAttempt] = [allAttempts[0], allAttempts[attemptIndex]];
   const [questionComeback] = computeComebacks(selectCountedAttempts(question.id, allAttempts));
   const reviewUrl = `/interview/sessions/${session.id}/review/${questionNumber}`;
+  const secondOpinion = await getSecondOpinion(
+    owner,
+    { sessionId: session.id, questionId: question.id, attempt: selectedAnswer.attempt },
+    selectedAnswer,
+  );
   return {
+    /** The coach's progress is shown while it works (app/hydrated-routes.ts). */
+    hydrates: secondOpinion.offer !== null,
     location: {
       questionId: question.id,
       sessionUrl: `/interview/sessions/${session.id}`,
@@ -42,6 +50,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     card: session.card.title,
     questionCount: session.questions.length,
     recordingKey: `${session.id} ${question.id} ${selectedAnswer.attempt}`,
+    recordingScript: RECORDING_SCRIPT,
     prompt: question.prompt,
     // A readable review carries the sentences of the answer itself.
     answer: selectedAnswer.review ? "" : selectedAnswer.text,
@@ -59,11 +68,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     review: selectedAnswer.review,
     help: selectedAnswer.help,
     followUp: getFollowUpState(session, questionNumber, selectedAnswer),
-    secondOpinion: await getSecondOpinion(
-      owner,
-      { sessionId: session.id, questionId: question.id, attempt: selectedAnswer.attempt },
-      selectedAnswer,
-    ),
+    secondOpinion,
     secondOpinionUrl: `${reviewUrl}/opinion?attempt=${selectedAnswer.attempt}`,
     ownPointsUrl: `${reviewUrl}/points?attempt=${selectedAnswer.attempt}`,
     coachScore: selectedAnswer.coachScore,

@@ -45,6 +45,7 @@ export default function InterviewReview() {
     review,
     help,
     recordingKey,
+    recordingScript,
     code,
     followUp,
     secondOpinion,
@@ -61,7 +62,7 @@ export default function InterviewReview() {
   const belowAnswer = (
     <>
       {followUp ? <FollowUpPanel state={followUp} /> : null}
-      <RecordingPlayer key={recordingKey} recordingKey={recordingKey} />
+      <RecordingPlayer key={recordingKey} recordingKey={recordingKey} script={recordingScript} />
     </>
   );
   return (

@@ -55,6 +55,14 @@ describe("asking", () => {
     expect(JSON.stringify(server.calls[0]?.body)).not.toContain(readVisitorId(client));
   });
 
+  test("its progress is shown by React, which the page needs no longer once the opinion is there", async () => {
+    const client = await createClient();
+    const review = await createReviewedAnswer(client);
+    expect(await (await client.get(review)).text()).toContain("__remixContext");
+    await requestOpinion(client, review);
+    expect(await (await client.get(review)).text()).not.toContain("__remixContext");
+  });
+
   test("as events: each key point as it is judged, then the end", async () => {
     const client = await createSignedInClient();
     const review = await createReviewedAnswer(client);
