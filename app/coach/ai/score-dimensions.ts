@@ -61,7 +61,7 @@ export function scoreDimensions(
         points,
         score: Math.round(value * 100),
         reason: `${creditedPoints.length} of ${keyPoints.length} key points, each with your own words.`,
-        gap: hasGap && firstOpenPoint ? `Incomplete: “${firstOpenPoint.label}”.` : "",
+        gap: hasGap && firstOpenPoint ? `Incomplete: “${firstOpenPoint.label}.”` : "",
       };
     }
     return {

@@ -54,7 +54,7 @@ describe("the words of a review agree with its points", () => {
       "My greatest weakness is that I'm a perfectionist. I work too hard and I care too much.",
     );
     const { gap } = getDimension("relevance");
-    expect(gap).toContain("Correct what you say about “Name a real one”.");
+    expect(gap).toContain("Correct what you say about “Name a real one.”");
     expect(gap.slice(gap.indexOf("Not found"))).not.toContain("“Name a real one”");
     expect(getDimension("structure").reason).toContain("There are too few points to follow yet.");
     expect(headline).not.toContain("result");

@@ -35,7 +35,7 @@ export function reviewSentences(context: AnswerContext): SentenceReview[] {
         note: "This is addressed to the scorer, not to the interviewer, so it’s ignored.",
       };
     if (wrong)
-      return { ...base, state: "contradicted", note: `Contradicts “${wrong.point.label}”.` };
+      return { ...base, state: "contradicted", note: `Contradicts “${wrong.point.label}.”` };
     if (covered)
       return {
         ...base,

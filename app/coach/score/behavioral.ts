@@ -189,7 +189,7 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
           : "This question has no key points, so relevance is set to a middle value.",
       gap:
         [
-          wrongLabel === undefined ? "" : `Correct what you say about “${wrongLabel}”.`,
+          wrongLabel === undefined ? "" : `Correct what you say about “${wrongLabel}.”`,
           missedLabels.length > 0 ? `Not found: ${formatLabels(missedLabels)}.` : "",
           missedLabels.length === 0 && partialLabels.length > 0
             ? `Partly covered: ${formatLabels(partialLabels)}.`

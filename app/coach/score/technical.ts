@@ -169,10 +169,10 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
       reason:
         wrongMatches.length === 0
           ? describeCorrectness(context, correctness)
-          : `${formatQuote(wrongSentence)} seems to say the opposite of “${wrongMatches[0]?.point.label}”.`,
+          : `${formatQuote(wrongSentence)} seems to say the opposite of “${wrongMatches[0]?.point.label}.”`,
       gap:
         wrongMatches.length > 0
-          ? `Correct what you say about “${wrongMatches[0]?.point.label}”.`
+          ? `Correct what you say about “${wrongMatches[0]?.point.label}.”`
           : describeCorrectnessGap(context),
     }),
     toDimension({

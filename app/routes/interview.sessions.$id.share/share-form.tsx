@@ -69,7 +69,7 @@ export function ShareForm({ name, lastResult: result }: ShareFormProps) {
         {name === null ? null : (
           <CheckboxField
             meta={fields.name}
-            hint={`“${name}”. If unchecked, the report is anonymous.`}
+            hint={`“${name}.” If unchecked, the report is anonymous.`}
           >
             Your name
           </CheckboxField>

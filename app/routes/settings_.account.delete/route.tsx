@@ -106,7 +106,7 @@ export default function DeleteAccount() {
               <Button variant="danger" size="lg" pendingText="Deleting…">
                 Delete my account
               </Button>
-              <LinkButton to="/settings/account" variant="secondary" size="lg">
+              <LinkButton to="/settings/account" variant="ghost" size="lg">
                 Cancel
               </LinkButton>
             </div>
