@@ -165,7 +165,7 @@ export const LIMITATIONS: readonly { title: string; text: string }[] = [
   },
   {
     title: "It only knows how some people say it",
-    text: "It compares your sentences with those of the question’s author and of four other writers, right and wrong ones. It can miss a correct answer in words none of them thought of. Read the key points yourself: every review shows them, and a point you did make can be marked as said, with the sentence. It then counts and is shown as yours.",
+    text: "It compares your sentences with those of the question’s author and of four other writers, right and wrong ones. It can miss a correct answer in words none of them thought of. Read the key points yourself: every review shows them, and a point you did make can be marked as said, with the sentence. It then counts and is shown as yours. For one in five points it finds, it also points to a sentence that isn’t the best one.",
   },
   {
     title: "It learned from invented answers",

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { reviewExamples } from "./example-reviews";
 import { computeFigures } from "./figures";
 import { fitSpeech } from "./fit-speech";
+import { printShownSentences } from "./print-point-sentences";
 import {
   printHeldBackSets,
   printJunkTables,
@@ -20,6 +21,7 @@ for (const { corpus, answers, pooled, within, onTopic } of figures.agreement) {
 printSpeech(fitSpeech());
 printJunkTables();
 printPointVerdicts();
+printShownSentences();
 printHeldBackSets();
 printLine(`\nAnswers to the ${figures.questions} questions of the bank: mean and highest score`);
 for (const { kind, mean, highest } of figures.bank)

@@ -6,9 +6,9 @@ import { measureStoryPoints } from "~/coach/score/settle-story-points";
 import { prepareModel, type PreparedModel } from "~/coach/score/answer-model";
 import type { CoachRequest } from "~/coach/types";
 import { fitAnswerModel } from "./fit-answers";
+import { fitOdds } from "./fit-odds";
 import { loadGradedAnswers } from "./graded-answers";
 import { LABELED_SETS, loadPointLabels, type PointLabel } from "./point-verdicts";
-import { addRow, emptyGram, solveRidge, standardize } from "./ridge";
 import { mean } from "./statistics";
 import type { AnswerRow } from "./answer-rows";
 import { isStoryKind, prepareQuestionsWithout } from "./story-rows";
@@ -73,11 +73,9 @@ function round(value: number): number {
 }
 
 const PENALTY = 5;
-const ITERATIONS = 30;
 
 /**
- * Two logistic regressions with the same weights: whether a point is told at all, and whether in
- * full. By iteratively reweighted ridge regression, so it is deterministic and calibrated.
+ * Two logistic regressions with the same weights: whether a point is told at all, and whether in full.
  */
 export function fitVerdicts(points: readonly LabeledPoint[]): VerdictWeights {
   const size = points[0]?.measures.length ?? 0;
@@ -89,23 +87,7 @@ export function fitVerdicts(points: readonly LabeledPoint[]): VerdictWeights {
     },
     { features: Float64Array.from([...measures, 1]), isTrue: label === "covered" },
   ]);
-  let beta = new Float64Array(size + 2);
-  for (let iteration = 0; iteration < ITERATIONS; iteration++) {
-    const gram = emptyGram(size + 1);
-    for (const { features, isTrue } of rows) {
-      const odds = features.reduce(
-        (sum, value, at) => sum + value * (beta[at] ?? 0),
-        beta[size + 1] ?? 0,
-      );
-      const probability = 1 / (1 + Math.exp(-odds));
-      const weight = Math.max(1e-6, probability * (1 - probability));
-      addRow(gram, features, odds + (Number(isTrue) - probability) / weight, weight);
-    }
-    const { scaled, unscale } = standardize(gram);
-    const total = gram.xx.at(-1) ?? 1;
-    const signs = Array.from({ length: size + 2 }, () => 0);
-    beta = Float64Array.from(unscale(solveRidge(scaled, PENALTY / total, signs, 0)));
-  }
+  const beta = fitOdds(rows, PENALTY);
   const bias = beta[size + 1] ?? 0;
   return {
     weights: Array.from(beta.subarray(0, size), round),

@@ -8,6 +8,9 @@ import { leaveCorpusOut, leaveOneQuestionOut } from "./cross-validation";
 import { printJunkTables, printLine, printSpeech } from "./print";
 import { CORPORA } from "./agreement";
 import { fitSpeech } from "./fit-speech";
+import { fitPointSentences } from "./fit-point-sentences";
+import { loadLabeledSentences } from "./point-sentences";
+import { printPointSentences } from "./print-point-sentences";
 import { fitVerdicts, loadExplanationPoints, loadStoryPoints } from "./fit-verdicts";
 import { printVerdicts } from "./print-verdicts";
 import { RUBRIC_VERSION } from "~/coach/rubric";
@@ -16,7 +19,7 @@ import { fitAnswerModel } from "./fit-answers";
 import { fitStoryQuestions, loadQuestionExamples } from "./fit-story-questions";
 import { DEVELOPMENT_SETS, EXPLANATION_SETS, STORY_SETS } from "./graded-answers";
 import { loadExplanationRows } from "./explanation-rows";
-import { loadStoryRows } from "./story-rows";
+import { isStoryKind, loadStoryRows } from "./story-rows";
 import { printAnswers, printLeftOut } from "./print-answers";
 import { fitWordings } from "./fit-wordings";
 import { printWordings } from "./print-wordings";
@@ -80,6 +83,16 @@ writeWeights("verdicts.json", {
 printVerdicts("explanations, each question", points.explanation, ({ questionId }) => questionId);
 printVerdicts("stories, each question", points.story, ({ questionId }) => questionId);
 printVerdicts("stories, each set", points.story, ({ set }) => set);
+
+// With the wordings as they were before this run, too.
+const sentences = Map.groupBy(loadLabeledSentences(), ({ kind }) =>
+  isStoryKind(kind) ? kind : "explanation",
+);
+writeWeights(
+  "point-sentences.json",
+  Object.fromEntries([...sentences].map(([kind, ofKind]) => [kind, fitPointSentences(ofKind)])),
+);
+for (const [kind, ofKind] of sentences) printPointSentences(kind, ofKind);
 
 // `story-confidence.test.ts` reads it.
 const stories = reviewLeftOut(storyRows, points.story);

@@ -17,8 +17,10 @@ export interface PointMatch {
   status: KeyPointStatus;
   /** 0–1, the certainty that the point is covered; 0 if contradicted. */
   credit: number;
-  /** Index of the sentence with the most evidence. */
+  /** Index of the sentence that makes the point. */
   sentence: number | null;
+  /** 0–1 for each sentence, by the words it has in common with the point. */
+  credits?: readonly number[];
   matched: Term[];
   missing: Term[];
   /**
@@ -112,7 +114,7 @@ function matchPoint(
   const toMatch = (status: KeyPointStatus, index: number, credit: number): PointMatch => {
     const matched = evidenceBySentence[index]?.matched ?? [];
     const missing = wordings.claim.terms.filter((term) => !matched.includes(term));
-    return { point, status, credit, sentence: index < 0 ? null : index, matched, missing };
+    return { point, status, credit, sentence: index < 0 ? null : index, credits, matched, missing };
   };
   const deniedIndex = credits.findIndex(
     (credit, index) => isOpposedAt(index) && credit > bestCredit,

@@ -1,13 +1,13 @@
 import type { CoachRequest, Span, StarPart } from "~/coach/types";
 import type { KeyPoint } from "~/data/questions/types";
 import { parseDocument, type Document } from "~/coach/text/document";
-import { alignWords, indexTargetWords, type TargetWords } from "~/coach/text/align-words";
-import { getContentStems } from "~/coach/text/tokens";
+import { alignWords } from "~/coach/text/align-words";
 import { findHabitSentences } from "~/coach/match/habit-sentences";
 import { judgeSentences, type AnswerJudgment } from "~/coach/wordings/judge-sentences";
 import { applyJudgments } from "~/coach/match/apply-judgments";
 import { denyOpposites } from "~/coach/match/deny-opposites";
 import { addOwnPoints } from "~/coach/match/own-points";
+import { choosePointSentences } from "~/coach/match/point-sentences";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
 import { findSwappedRoles } from "~/coach/match/swapped-roles";
 import { findPadding } from "./padding";
@@ -18,14 +18,13 @@ import type { PreparedModel } from "./answer-model";
 import { readExplanation, readStory, type AnswerReading } from "./read-answer";
 import { getQuestionMargins, type PreparedQuestions, type QuestionMargins } from "./story-question";
 import type { VerdictWeights } from "./point-verdict";
+import { getExpectation } from "./expectation";
 import { compareWithReference, type ReferenceMatch } from "./against-reference";
-import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
-import { deriveKeyPoints } from "~/coach/match/reference-points";
 import { findInjections } from "~/coach/rules/injection";
 import { findFillers, type Fillers } from "~/coach/speech/fillers";
 import { findHedges } from "~/coach/speech/hedges";
 import { findStar } from "~/coach/speech/star";
-import { addPointSentences, placeResult } from "~/coach/stories/find-story-parts";
+import { addPointSentences } from "~/coach/stories/find-story-parts";
 
 /** Everything the scorers and the review use, prepared once per request. */
 export interface AnswerContext {
@@ -70,57 +69,6 @@ export function removeSentences(answer: Document, excluded: ReadonlySet<number>)
     excluded.has(index) ? empty : sentence,
   );
   return { text: answer.text, sentences, tokens: sentences.flatMap((sentence) => sentence.tokens) };
-}
-
-/** What a question and its key points or reference ask for, prepared for the comparison. */
-interface Expectation {
-  prompt: string;
-  reference: string | undefined;
-  question: Document;
-  questionStems: Set<string>;
-  keyPoints: KeyPoint[];
-  wordings: KeyPointWordings[];
-  /** The wordings of the key points, and the reference. */
-  documents: Document[];
-  stems: Set<string>;
-  targetWords: TargetWords;
-}
-
-/**
- * The bank's key points live as long as the process; they are prepared once per question.
- */
-const expectationCache = new WeakMap<readonly KeyPoint[], Expectation>();
-
-function parseExpectation(request: CoachRequest): Expectation {
-  const question = parseDocument(request.question);
-  const questionStems = getContentStems(question.tokens);
-  const keyPoints =
-    request.keyPoints.length > 0 ? request.keyPoints : deriveKeyPoints(request.reference ?? "");
-  const documents = [
-    parseDocument(
-      request.keyPoints.flatMap((point) => [point.claim, ...point.aliases]).join("\n\n"),
-    ),
-    parseDocument(request.reference ?? ""),
-  ];
-  return {
-    prompt: request.question,
-    reference: request.reference,
-    question,
-    questionStems,
-    keyPoints,
-    wordings: keyPoints.map((point) => parseWordings(point, questionStems)),
-    documents,
-    stems: getContentStems(documents.flatMap(({ tokens }) => tokens)),
-    targetWords: indexTargetWords([question, ...documents]),
-  };
-}
-
-function getExpectation(request: CoachRequest): Expectation {
-  const cached = expectationCache.get(request.keyPoints);
-  if (cached?.prompt === request.question && cached.reference === request.reference) return cached;
-  const expectation = parseExpectation(request);
-  if (request.keyPoints.length > 0) expectationCache.set(request.keyPoints, expectation);
-  return expectation;
 }
 
 /** What reads stories, where it isn’t what ships: models that never saw the answer they judge. */
@@ -232,12 +180,19 @@ function readWithoutPadding(
 export function buildAnswerContext(request: CoachRequest, models: StoryModels = {}): AnswerContext {
   const matched = matchAnswer(request, models);
   const context = { ...matched, story: readWithoutPadding(matched, models) };
-  const foundMatches = settlePoints(context, models);
+  const settledMatches = settlePoints(context, models);
+  const { judgment, judgedAnswer: answer, star } = context;
+  const foundMatches = judgment
+    ? choosePointSentences({
+        kind: request.kind,
+        answer,
+        matches: settledMatches,
+        judgments: judgment.points,
+        star,
+      })
+    : settledMatches;
   const hasStoryPoints = request.kind === "behavioral" && request.keyPoints.length > 0;
-  const matches = addOwnPoints(
-    hasStoryPoints ? placeResult(foundMatches, context.star) : foundMatches,
-    request.ownPoints,
-  );
+  const matches = addOwnPoints(foundMatches, request.ownPoints);
   const settled = {
     ...context,
     matches,

@@ -20,25 +20,3 @@ export function addPointSentences(
   });
   return added;
 }
-
-/**
- * The points with the last one, how it turned out, where it can be: a sentence before anything was done tells no
- * result, whatever words it shares, if a later one sounds like one.
- */
-export function placeResult(
-  matches: readonly PointMatch[],
-  { action, result }: Readonly<Record<StarPart, readonly number[]>>,
-): PointMatch[] {
-  const ending = result.at(-1);
-  const firstAction = Math.min(...action);
-  return matches.map((match, index) =>
-    index === matches.length - 1 &&
-    match.sentence !== null &&
-    match.status !== "contradicted" &&
-    ending !== undefined &&
-    match.sentence < firstAction &&
-    firstAction < ending
-      ? { ...match, sentence: ending }
-      : match,
-  );
-}
