@@ -138,3 +138,15 @@ test("a better last answer never brings a question back sooner", () => {
     ),
   );
 });
+
+test("a question that once went well comes back within a week of a weak attempt", () => {
+  const solid = ["2026-01-01", "2026-01-04", "2026-01-18", "2026-03-01"].map((date) =>
+    attemptOn(date, 80),
+  );
+  expect(comebackAfter(...solid)?.intervalDays).toBeGreaterThan(30);
+  expect(comebackAfter(...solid, attemptOn("2026-05-01", 50))).toMatchObject({
+    dueDate: "2026-05-08",
+    intervalDays: 7,
+    isMastered: false,
+  });
+});

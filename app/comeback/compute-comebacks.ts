@@ -1,4 +1,5 @@
 import { type Card, type Grade, Rating, createEmptyCard, fsrs } from "ts-fsrs";
+import { Temporal } from "temporal-polyfill";
 import { getBand } from "~/coach/bands";
 import type { BandName } from "~/coach/types";
 
@@ -17,6 +18,9 @@ const GRADE_BY_BAND: Record<BandName, Grade> = {
   Solid: Rating.Good,
   Strong: Rating.Easy,
 };
+
+/** What was less than solid, or answered with help, isn't left for longer, however well it once went. */
+const MAX_WEAK_INTERVAL_DAYS = 7;
 
 /** From this interval on, a question counts as mastered. */
 export const MASTERY_INTERVAL_DAYS = 21;
@@ -78,10 +82,13 @@ function computeComeback(questionId: string, attempts: readonly ScoredAttempt[])
     card = scheduler.next(card ?? createEmptyCard(at), at, lastGrade).card;
   }
   const lastAttempt = attempts.at(-1);
-  const interval = card?.scheduled_days ?? 0;
+  const lastCountedDay = attemptsByDay.at(-1)?.[0] ?? "";
+  const scheduledDays = card?.scheduled_days ?? 0;
+  const interval =
+    lastGrade < Rating.Good ? Math.min(scheduledDays, MAX_WEAK_INTERVAL_DAYS) : scheduledDays;
   return {
     questionId,
-    dueDate: toDay(card?.due.toISOString() ?? ""),
+    dueDate: Temporal.PlainDate.from(lastCountedDay).add({ days: interval }).toString(),
     intervalDays: interval,
     lastScore: lastAttempt?.score ?? 0,
     lastDay: toDay(lastAttempt?.at ?? ""),

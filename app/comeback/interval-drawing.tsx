@@ -20,7 +20,7 @@ export function IntervalDrawing() {
       </ol>
       <figcaption>
         Interview questions, code questions and course quizzes come back by the same schedule: the
-        next day after a weak attempt, after a week if it went well, and later each time you still
+        next day after a weak attempt, within a week after a fair one, and later each time you still
         know it. What you can still do after three weeks counts as mastered. A code exercise whose
         tests fail comes back the next day until you solve it.
       </figcaption>

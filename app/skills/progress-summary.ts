@@ -49,7 +49,7 @@ export function summarizeProgress(scores: readonly number[], ratedCount: number)
         : `the same ${previousMean} as`;
   return {
     headline,
-    detail: `${total} That is ${trend} ${recentMean === previousMean ? "in" : "for"} the five before.`,
+    detail: `That is ${trend} ${recentMean === previousMean ? "in" : "for"} the five before. ${total}`,
   };
 }
 

@@ -29,10 +29,16 @@ export function summarizeTarget(title: string, gaps: readonly SkillGap[]): Targe
           ? "the one key skill"
           : `all ${gaps.length} key skills`
         : `${met === 0 ? "none" : met} of the ${gaps.length} key skills`,
-      after: ` for ${title}${met === 0 ? " yet" : ""}.${close === 0 ? "" : close === 1 ? " One more is close." : ` ${close} more are close.`}`,
+      after: ` for ${title}${met === 0 ? " yet" : ""}.${describeClose(close, met)}`,
     },
     detail: describeGaps(gaps),
   };
+}
+
+function describeClose(close: number, met: number): string {
+  if (close === 0) return "";
+  const more = met === 0 ? "" : " more";
+  return close === 1 ? ` One${more} is close.` : ` ${close}${more} are close.`;
 }
 
 function describeGaps(gaps: readonly SkillGap[]): string {

@@ -1,6 +1,8 @@
-/** The uppercased first letter of a name; U if there is none. */
+const ACADEMIC_TITLE = /^(?:Dr|Prof)\.?\s+/;
+
+/** The uppercased first letter of a name, without a title; U if there is none. */
 export function getInitial(name: string | null | undefined): string {
-  const [initial] = name?.trim() ?? "";
+  const [initial] = name?.trim().replace(ACADEMIC_TITLE, "") ?? "";
   return initial?.toLocaleUpperCase("en") ?? "U";
 }
 

@@ -32,7 +32,7 @@ export function PreferenceSections({
       />
       <FormSection
         title={PREFERENCES.extraTime.label}
-        lead="More time for each interview question before time is up."
+        lead="More time on the clock of each interview question."
         aside={
           <PreferencesForm>
             <ExtraTimeButtons current={extraTime} />

@@ -17,7 +17,7 @@ interface TagProps {
 export function Tag({ tone = "neutral", children, className = "" }: TagProps) {
   return (
     <span
-      className={`num inline-flex items-center gap-1.5 rounded-xs border px-2 py-px text-2xs leading-normal font-medium whitespace-nowrap [&_svg]:size-3.5 ${TONES[tone]} ${className}`}
+      className={`num inline-flex items-center gap-1.5 rounded-xs border px-2 py-px text-2xs leading-normal font-medium tracking-normal whitespace-nowrap [&_svg]:size-3.5 ${TONES[tone]} ${className}`}
     >
       {children}
     </span>

@@ -37,7 +37,7 @@ export function draftAgenda(topics: readonly Topic[]): string {
   if (chosen.length === 0)
     return "I’d like to see how you interview, and to know which two things to practice first.";
   const list = chosen.map(({ name, reason }) => `${name} (${toFirstPerson(reason)})`).join(" and ");
-  return `I’d like to work on ${list}. Could you ask me a question on each and tell me what to practice first?`;
+  return `I’d like to work on ${list}. Could you ask me a question on ${chosen.length === 1 ? "it" : "each"} and tell me what to practice first?`;
 }
 
 function toFirstPerson(reason: string): string {

@@ -17,6 +17,7 @@ import {
   getMinutesAhead,
   getWeek,
   isDate,
+  isDaytime,
   isInstant,
   type Week,
 } from "~/mentoring/slots/week";
@@ -64,7 +65,7 @@ export async function loadWeek(
       label: formatZonedDay(`${day}T12:00:00Z`, "UTC"),
       slots: slots.filter((slot) => slot.date === day),
     })),
-    selected: (free.find(({ startsAt }) => startsAt === selected) ?? free[0])?.startsAt ?? null,
+    selected: chooseTime(free, selected, timeZone),
     hasFreeSlots: earliest !== undefined,
     zone: describeZone(timeZone, mentor, week),
     clockChange: describeClockChanges(week, timeZone, mentor),
@@ -73,6 +74,19 @@ export async function loadWeek(
 
 export type WeekView = Awaited<ReturnType<typeof loadWeek>>;
 export type SlotView = WeekView["days"][number]["slots"][number];
+
+/** The time that is selected at first: nobody should ask for one in the middle of the night by mistake. */
+function chooseTime(
+  free: readonly { startsAt: string }[],
+  selected: string | undefined,
+  timeZone: string,
+): string | null {
+  const chosen =
+    free.find(({ startsAt }) => startsAt === selected) ??
+    free.find(({ startsAt }) => isDaytime(startsAt, timeZone)) ??
+    free[0];
+  return chosen?.startsAt ?? null;
+}
 
 /** A time as both sides see it. */
 export function describeTime(

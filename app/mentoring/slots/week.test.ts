@@ -5,6 +5,7 @@ import {
   getMinutesAhead,
   getWeek,
   isDate,
+  isDaytime,
   resolveWallTime,
 } from "./week";
 
@@ -65,3 +66,10 @@ test.each(["2026-02-30", "2026-13-01", "26-01-01", "2026-1-1", "", "constructor"
   (text) => expect(isDate(text)).toBe(false),
 );
 test("a leap day is a date", () => expect(isDate("2028-02-29")).toBe(true));
+
+test("daytime is that of the zone", () => {
+  const instants = ["2026-11-26T02:30:00.000Z", "2026-11-26T08:00:00.000Z"];
+  expect(instants.map((instant) => isDaytime(instant, "Europe/London"))).toEqual([false, true]);
+  expect(instants.map((instant) => isDaytime(instant, "Asia/Kolkata"))).toEqual([true, true]);
+  expect(isDaytime("2026-11-26T21:00:00.000Z", "Europe/London")).toBe(false);
+});

@@ -26,6 +26,12 @@ export function getLocalDate(instant: string, timeZone: string): string {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+/** Whether an instant is between 8 in the morning and 9 in the evening of a zone. */
+export function isDaytime(instant: string, timeZone: string): boolean {
+  const { hour } = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+  return hour >= 8 && hour < 21;
+}
+
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
