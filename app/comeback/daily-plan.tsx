@@ -7,14 +7,15 @@ import { formatRelativeDay } from "./relative-day";
 interface DailyPlanProps {
   today: string;
   items: readonly QueueItem[];
-  /** What the items take together, and what a day has. */
+  /** What the items take together, what is done of today, and what a day has. */
   minutes: number;
+  minutesDone: number;
   dailyMinutes: number;
 }
 
 /** Today's work in order, each part as long as its minutes, and what is left of the day. */
-export function DailyPlan({ today, items, minutes, dailyMinutes }: DailyPlanProps) {
-  const total = Math.max(minutes, dailyMinutes);
+export function DailyPlan({ today, items, minutes, minutesDone, dailyMinutes }: DailyPlanProps) {
+  const total = Math.max(minutes, dailyMinutes - minutesDone);
   const rest = total - minutes;
   return (
     <section className="daily-plan">
@@ -33,7 +34,9 @@ export function DailyPlan({ today, items, minutes, dailyMinutes }: DailyPlanProp
         })}
       </svg>
       <p className="daily-rest num">
-        <span>{minutes} min today</span>
+        <span>
+          {minutes} min today{minutesDone === 0 ? null : `, ${minutesDone} min done`}
+        </span>
         {rest === 0 ? null : <span>{rest} min free</span>}
       </p>
       <ol className="num">

@@ -32,6 +32,7 @@ test("questions and quizzes come back in one queue by the same schedule, with th
     postponed: [],
     upcoming: [],
     minutes: 0,
+    minutesDone: 0,
   });
 });
 
@@ -52,6 +53,7 @@ test("a day takes what fits into its minutes, the longest overdue first; the res
   expect(listIds(queue.postponed)).toEqual(["third", "fourth"]);
 
   const halfDone = buildQueue([...backlog, attempt("first", 90, 21, 6)], NOW);
+  expect(halfDone.minutesDone).toBe(6);
   expect(listIds(halfDone.due)).toEqual(["second"]);
   expect(listIds(halfDone.postponed)).toEqual(["third", "fourth"]);
   const done = buildQueue(

@@ -33,8 +33,9 @@ export interface Queue {
   postponed: QueueItem[];
   /** Due later, the next one first; includes mastered ones. */
   upcoming: QueueItem[];
-  /** What the due items of today take together. */
+  /** What the due items of today take together, and what was due and is done. */
   minutes: number;
+  minutesDone: number;
 }
 
 /** Two or three questions. What is due beyond that waits, so that a backlog doesn't make a day of an hour. */
@@ -72,6 +73,7 @@ export function buildQueue(attempts: readonly QueueAttempt[], now: Date): Queue 
     postponed: allDue.slice(count),
     upcoming: addInfo(listUpcoming(today, comebacks)),
     minutes: sumMinutes(due),
+    minutesDone,
   };
 }
 

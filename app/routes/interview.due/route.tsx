@@ -24,7 +24,7 @@ export const links = linkStyles(practiceStyles, practiceDeskStyles);
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Review schedule" });
 
 export default function Comebacks() {
-  const { today, due, postponed, upcoming, minutes, questionCount, dailyMinutes } =
+  const { today, due, postponed, upcoming, minutes, minutesDone, questionCount, dailyMinutes } =
     useLoaderData<typeof loader>();
   // Questions are asked together in a session; a quiz or an exercise is opened on its own.
   const firstOther = due.find(({ kind }) => kind === "quiz" || kind === "exercise");
@@ -46,7 +46,13 @@ export default function Comebacks() {
             {writeComebackHeadline(due, scheduled.length, mastered, postponed.length)}
           </h1>
           {due.length === 0 ? null : (
-            <DailyPlan today={today} items={due} minutes={minutes} dailyMinutes={dailyMinutes} />
+            <DailyPlan
+              today={today}
+              items={due}
+              minutes={minutes}
+              minutesDone={minutesDone}
+              dailyMinutes={dailyMinutes}
+            />
           )}
           <div className="num mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
             {due.length === 0 ? (

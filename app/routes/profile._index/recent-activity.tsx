@@ -14,6 +14,9 @@ interface RecentActivityProps {
   waiting: Waiting;
 }
 
+/** By the number of parts beside what is due. */
+const COLUMNS = ["", "md:grid-cols-2", "md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]"] as const;
+
 /** Scores over time, what changed, and what is due or waiting. */
 export function RecentActivity({
   points,
@@ -23,8 +26,12 @@ export function RecentActivity({
 }: RecentActivityProps) {
   const firstPoint = points[0];
   const lastPoint = points.at(-1);
+  const hasScores = firstPoint !== undefined;
+  const hasChanges = levelChanges.length + latestAttempts.length > 0;
   return (
-    <div className="grid gap-x-8 gap-y-10 border-t border-hairline py-9 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
+    <div
+      className={`grid gap-x-8 gap-y-10 border-t border-hairline py-9 ${COLUMNS[Number(hasScores) + Number(hasChanges)]}`}
+    >
       {firstPoint && lastPoint ? (
         <section className="lg:pr-4">
           <SectionHeading title="Answer scores">each dot is one attempt</SectionHeading>
@@ -38,16 +45,22 @@ export function RecentActivity({
           />
         </section>
       ) : null}
-      {levelChanges.length + latestAttempts.length === 0 ? null : (
-        <section className="md:border-l md:border-hairline md:pl-8">
+      {hasChanges ? (
+        <section className="md:not-first:border-l md:not-first:border-hairline md:not-first:pl-8">
           {levelChanges.length === 0 ? (
             <LatestAttempts attempts={latestAttempts} />
           ) : (
             <LevelChanges changes={levelChanges} attempts={latestAttempts} />
           )}
         </section>
-      )}
-      <section className="md:col-span-2 lg:col-span-1 lg:border-l lg:border-hairline lg:pl-8">
+      ) : null}
+      <section
+        className={
+          hasScores && hasChanges
+            ? "md:col-span-2 lg:col-span-1 lg:border-l lg:border-hairline lg:pl-8"
+            : "md:not-first:border-l md:not-first:border-hairline md:not-first:pl-8"
+        }
+      >
         <DueList {...waiting} />
       </section>
     </div>

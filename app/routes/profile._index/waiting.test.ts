@@ -22,6 +22,7 @@ const queueOf = (due: string[], upcoming: string[] = []): Queue => ({
   due: due.map(comeback),
   postponed: [],
   upcoming: upcoming.map(comeback),
+  minutesDone: 0,
   minutes: due.length * 5,
 });
 const mentorSession: SessionSummary = {
