@@ -1,18 +1,15 @@
 import { getBand } from "./bands";
-import type { PointMatch } from "./match/points";
 import { assessConfidence } from "./review/confidence";
 import { writeHeadline } from "./review/headline";
 import { reviewKeyPoint } from "./review/key-points";
 import { planNextSteps } from "./review/next-steps";
 import { reviewSentences } from "./review/sentences";
 import { RUBRIC_VERSION } from "./rubric";
-import { applyRules, type RuleResult } from "./rules/apply-rules";
-import { scoreBehavioral } from "./score/behavioral";
-import { capDimensions, getErrorCap, type CapCause } from "./score/cap";
-import { buildAnswerContext, type AnswerContext, type StoryModels } from "./score/answer-context";
-import { scoreTechnical } from "./score/technical";
+import { buildAnswerContext, type StoryModels } from "./score/answer-context";
+import { scoreAnswer } from "./score/score-answer";
+import { scoreWithPoints } from "./score/score-with-points";
 import { countFacts } from "./speech/answer-facts";
-import type { Coach, CoachRequest, Dimension, Review } from "./types";
+import type { Coach, CoachRequest, Review } from "./types";
 
 /**
  * Reviews one answer. Pure: the same request always gives the same review; no network, no clock.
@@ -20,26 +17,14 @@ import type { Coach, CoachRequest, Dimension, Review } from "./types";
  * @param models others than those that ship
  */
 export function reviewAnswer(request: CoachRequest, models?: StoryModels): Review {
-  const matched = buildAnswerContext(request, models);
-  const rules = applyRules(matched);
-  const context = rules.flag === "refusal" ? withoutPoints(matched) : matched;
-  const { flag, cap, isUnrecognized: unrecognized = false } = rules;
-  const isStory = request.kind === "behavioral" || request.kind === "motivation";
-  const uncappedDimensions = isStory ? scoreBehavioral(context) : scoreTechnical(context);
-  // The comparison with a model answer weighs denials itself.
-  const errorCap = request.keyPoints.length > 0 ? getErrorCap(context.matches) : 100;
-  const dimensions = capDimensions(
-    uncappedDimensions,
-    Math.min(cap, errorCap),
-    errorCap < cap ? "error" : getCapCause(rules, context),
-  );
-  const score = addPoints(dimensions);
-  const uncappedScore = addPoints(uncappedDimensions);
-  const nextSteps = planNextSteps(context, uncappedDimensions, score, flag);
+  const scored = scoreAnswer(buildAnswerContext(request, models));
+  const { context, rules, uncappedDimensions, dimensions, score, isErrorCapped } = scored;
+  const { flag, isUnrecognized: unrecognized = false } = rules;
+  const nextSteps = planNextSteps(scored, (points) => scoreWithPoints(scored, points, models));
   return {
     score,
     band: getBand(score),
-    ...assessConfidence(context, flag, unrecognized, score < uncappedScore && errorCap < cap),
+    ...assessConfidence(context, flag, unrecognized, isErrorCapped),
     flag,
     ...writeHeadline(rules, context, uncappedDimensions, score, nextSteps),
     dimensions,
@@ -57,31 +42,6 @@ export function reviewAnswer(request: CoachRequest, models?: StoryModels): Revie
     nextSteps,
     maker: { name: "Built-in coach", version: `rubric ${RUBRIC_VERSION}` },
   };
-}
-
-/** A pass makes no point, whatever words of one are in it. */
-function withoutPoints(context: AnswerContext): AnswerContext {
-  const matches = context.matches.map(
-    (match): PointMatch => ({ ...match, status: "missed", credit: 0, sentence: null, matched: [] }),
-  );
-  return { ...context, matches };
-}
-
-function addPoints(dimensions: readonly Dimension[]): number {
-  return dimensions.reduce((sum, { points }) => sum + points, 0);
-}
-
-function getCapCause(
-  { flag, conduct, othersAction, doubt, missingSubject, isWithoutStory }: RuleResult,
-  { matches, story }: AnswerContext,
-): CapCause | undefined {
-  if (othersAction) return "others";
-  if (conduct) return "conduct";
-  if (doubt) return "doubt";
-  const isLimited = flag !== null || missingSubject !== undefined || isWithoutStory;
-  return story && !isLimited && matches.every(({ status }) => status === "covered")
-    ? "whole"
-    : undefined;
 }
 
 /** The coach without an external service, with the same interface as an AI endpoint. */

@@ -85,7 +85,7 @@ export interface NextStep {
   detail: string;
   /** The quoted words of the answer; empty if something is missing. */
   quote: string;
-  /** The maximum points to gain. */
+  /** What the score would gain, about; 0 where that can’t be told. */
   points: number;
 }
 

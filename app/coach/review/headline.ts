@@ -52,7 +52,7 @@ const OWN_WORDS_HEADLINE: Headline = {
 };
 
 const WITHOUT_STORY_HEADLINE: Headline = {
-  headline: "Statements, but no story yet",
+  headline: "An outline, but no story yet",
   advice: "Tell what happened: where it was, who was there, what you did and how it turned out.",
 };
 
@@ -170,7 +170,7 @@ function writeAdvice(
   return (
     styleAdvice ||
     dimensions.find((dimension) => dimension.gap)?.gap ||
-    "Next time, answer without notes."
+    "Nothing is missing. Practice saying it aloud."
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import { parseDocument } from "~/coach/text/document";
 import { questionById } from "~/data/questions/cards.server";
-import { findDismissals, findPlainDismissal } from "./dismissals";
+import { findDismissals, findPlainDismissals } from "./dismissals";
 
 describe("findDismissals", () => {
   it.each([
@@ -43,13 +43,13 @@ describe("an explanation with sweeping claims", () => {
   });
 });
 
-describe("findPlainDismissal", () => {
+describe("findPlainDismissals", () => {
   it("leaves words that are often meant plainly", () => {
     const document = parseDocument(
       "I'd run the subquery by itself. Then I split it equally. The order doesn't matter.",
     );
     expect(findDismissals(document)).toEqual([0, 1, 2]);
-    expect(findPlainDismissal(document)).toBe(2);
-    expect(findPlainDismissal(parseDocument("I split it equally."))).toBeUndefined();
+    expect(findPlainDismissals(document)).toEqual([2]);
+    expect(findPlainDismissals(parseDocument("I split it equally."))).toEqual([]);
   });
 });

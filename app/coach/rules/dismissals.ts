@@ -39,10 +39,11 @@ export function findDismissals({ sentences }: Document): number[] {
   );
 }
 
-/** The first of them that is so in more than words that may be meant plainly: one to quote. */
-export function findPlainDismissal({ sentences }: Document): number | undefined {
-  const index = sentences.findIndex(({ text }) =>
-    DISMISSAL_PATTERN.test(text.slice(0, MAX_SCAN_LENGTH).replace(PLAIN_WORDS_PATTERN, " ")),
+/** Those of them that are so in more than words that may be meant plainly. */
+export function findPlainDismissals({ sentences }: Document): number[] {
+  return sentences.flatMap(({ text }, index) =>
+    DISMISSAL_PATTERN.test(text.slice(0, MAX_SCAN_LENGTH).replace(PLAIN_WORDS_PATTERN, " "))
+      ? [index]
+      : [],
   );
-  return index === -1 ? undefined : index;
 }

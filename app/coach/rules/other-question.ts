@@ -4,7 +4,7 @@ import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
 import { leavesSubjectOpen } from "~/coach/match/open-subject";
 import { getCoverage, matchPoints } from "~/coach/match/points";
 import type { AnswerContext } from "~/coach/score/answer-context";
-import { parseDocument } from "~/coach/text/document";
+import { type Document, parseDocument } from "~/coach/text/document";
 import { getContentStems } from "~/coach/text/tokens";
 
 interface IndexedQuestion {
@@ -76,20 +76,20 @@ const MIN_COVERAGE_OF_OPEN = 0.45;
 /** Half of the own points in their authors' words: the answer is about this question. */
 const SURE_COVERAGE = 0.5;
 
-/** True if the answer covers another question of the bank. */
-export function matchesOtherQuestion(context: AnswerContext): boolean {
-  const { request, judgedAnswer: judged } = context;
-  if (context.matches.some(({ isOwn }) => isOwn)) return false;
-  const ownCoverage = getCoverage(context.wordMatches);
-  if (ownCoverage >= SURE_COVERAGE) return false;
-  const minCoverage = leavesSubjectOpen(request.question) ? MIN_COVERAGE_OF_OPEN : MIN_COVERAGE;
+/** By answer, which is compared again with each point it might make as well (score-with-points.ts). */
+const otherCoverageCache = new WeakMap<Document, number>();
+
+/** The largest share of another question that the answer covers, 0–1. */
+function getOtherCoverage(judged: Document, prompt: string): number {
+  const cached = otherCoverageCache.get(judged);
+  if (cached !== undefined) return cached;
   bankIndex ??= indexBank();
   const { questions, rarity } = bankIndex;
   const answerStems = [
     ...new Set(judged.tokens.filter((token) => token.isSpecific).map((token) => token.stem)),
   ];
   const nearest = questions
-    .filter(({ question }) => question.prompt !== request.question)
+    .filter(({ question }) => question.prompt !== prompt)
     .map((candidate) => ({
       candidate,
       similarity:
@@ -100,8 +100,21 @@ export function matchesOtherQuestion(context: AnswerContext): boolean {
     }))
     .toSorted((a, b) => b.similarity - a.similarity)
     .slice(0, MAX_CANDIDATES);
-  return nearest.some(({ candidate }) => {
-    const coverage = getCoverage(matchPoints(getWordings(candidate), judged, false));
-    return coverage >= minCoverage && coverage > ownCoverage;
-  });
+  const coverages = nearest.map(({ candidate }) =>
+    getCoverage(matchPoints(getWordings(candidate), judged, false)),
+  );
+  const coverage = Math.max(0, ...coverages);
+  otherCoverageCache.set(judged, coverage);
+  return coverage;
+}
+
+/** True if the answer covers another question of the bank. */
+export function matchesOtherQuestion(context: AnswerContext): boolean {
+  const { request, judgedAnswer } = context;
+  if (context.matches.some(({ isOwn }) => isOwn)) return false;
+  const ownCoverage = getCoverage(context.wordMatches);
+  if (ownCoverage >= SURE_COVERAGE) return false;
+  const minCoverage = leavesSubjectOpen(request.question) ? MIN_COVERAGE_OF_OPEN : MIN_COVERAGE;
+  const coverage = getOtherCoverage(judgedAnswer, request.question);
+  return coverage >= minCoverage && coverage > ownCoverage;
 }

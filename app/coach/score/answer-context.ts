@@ -38,6 +38,8 @@ export interface AnswerContext {
   /** The wordings of key points and reference. */
   expectedDocuments: Document[];
   matches: PointMatch[];
+  /** The same before they were settled in the light of the whole answer. */
+  judgedMatches: PointMatch[];
   /** The matches by words in common only. */
   wordMatches: PointMatch[];
   /** What people's wordings say about the answer; undefined for questions without wordings. */
@@ -129,6 +131,7 @@ export function matchAnswer(
         ? compareWithReference(request.question, request.reference, judgedAnswer)
         : null,
     matches: judgedMatches,
+    judgedMatches,
     wordMatches: matches,
     judgment,
     questionMargins: getQuestionMargins(request.question, judgedAnswer.tokens, questions),
@@ -177,8 +180,12 @@ function readWithoutPadding(
 }
 
 /** The same with each point settled in the light of the whole answer. */
-export function buildAnswerContext(request: CoachRequest, models: StoryModels = {}): AnswerContext {
-  const matched = matchAnswer(request, models);
+export function buildAnswerContext(
+  request: CoachRequest,
+  models: StoryModels = {},
+  omitted: ReadonlySet<number> = new Set(),
+): AnswerContext {
+  const matched = matchAnswer(request, models, omitted);
   const context = { ...matched, story: readWithoutPadding(matched, models) };
   const settledMatches = settlePoints(context, models);
   const { judgment, judgedAnswer: answer, star } = context;

@@ -65,6 +65,12 @@ function describeStructure(context: AnswerContext): { reason: string; gap: strin
       gap: "Keep each part to a sentence or two.",
     };
   const presentParts = STAR_PARTS.filter((part) => !absentParts.includes(part));
+  // Listeners can infer it.
+  if (absentParts.length === 1 && absentParts[0] === "task")
+    return {
+      reason: "The situation, what you did and the result are there.",
+      gap: "Say in half a sentence what you had to achieve.",
+    };
   return {
     reason:
       presentParts.length === 0
@@ -174,7 +180,9 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
       reason: `“I,” “me” or “my” ${formatTimes(i)}, “we” or “our” ${formatTimes(we)}.`,
       gap:
         getOwnership(context) < 1
-          ? "Say what you did yourself: “I,” then a verb."
+          ? we > i
+            ? "Say what you did yourself: “I,” then a verb."
+            : "Tell more of what you did, step by step."
           : lengthFactor < 1
             ? TELL_MORE_HINT
             : "Keep saying what you did yourself.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Dimension } from "~/coach/types";
-import { FULL_CREDIT_HINT, capDimensions, getPartialCreditNote } from "./cap";
+import { capDimensions, explainPartialCredit } from "./cap";
 
 const createDimension = (name: Dimension["name"], points: number, gap = ""): Dimension => ({
   name,
@@ -36,12 +36,13 @@ test("the sum is the cap, for every cap", () => {
 });
 
 test("dimensions that don't measure content say why they count only partly", () => {
+  const { note, hint } = explainPartialCredit(undefined, 0.3);
   expect(
     capDimensions(dimensions, 30).map(({ reason, gap, score }) => ({ reason, gap, score })),
   ).toEqual([
     { reason: "The reason.", gap: "Add a detail.", score: 38 },
-    { reason: `The reason. ${getPartialCreditNote(0.3)}`, gap: FULL_CREDIT_HINT, score: 25 },
-    { reason: `The reason. ${getPartialCreditNote(0.3)}`, gap: FULL_CREDIT_HINT, score: 13 },
+    { reason: `The reason. ${note}`, gap: hint, score: 25 },
+    { reason: `The reason. ${note}`, gap: hint, score: 13 },
   ]);
 });
 

@@ -10,12 +10,7 @@ const PARTIAL_CREDIT_NOTES = {
 };
 /** The share of the content below which little was answered. */
 const LITTLE_CONTENT = 0.3;
-export const FULL_CREDIT_HINT = "Cover more of the question and this will count in full.";
-
-/** Why a dimension counts in part. @param content the share of what was asked that is answered, 0–1 */
-export function getPartialCreditNote(content: number): string {
-  return PARTIAL_CREDIT_NOTES[content < LITTLE_CONTENT ? "little" : "some"];
-}
+const FULL_CREDIT_HINT = "Cover more of the question and this will count in full.";
 
 const CAUSES = {
   error: {
@@ -39,12 +34,48 @@ const CAUSES = {
     note: "It counts only partly because it tells mostly what others did.",
     hint: "Say what you did yourself and this will count in full.",
   },
+  /** No point is missing, so nothing is unanswered. */
+  partly: {
+    note: "It counts only partly because some points are made only in part.",
+    hint: "Make them in full and this will count in full.",
+  },
+  outline: {
+    note: "It counts only partly because little is told beyond the points themselves.",
+    hint: "Tell what happened, step by step, and this will count in full.",
+  },
 } as const;
 
 export type CapCause = keyof typeof CAUSES;
 
+const NOTES: readonly string[] = [
+  ...Object.values(PARTIAL_CREDIT_NOTES),
+  ...Object.values(CAUSES).map(({ note }) => note),
+];
+
+/**
+ * Why a dimension counts in part, and what to do about it.
+ *
+ * @param cause undefined if it is what is missing
+ * @param content the share of what was asked that is answered, 0–1
+ */
+export function explainPartialCredit(
+  cause: CapCause | undefined,
+  content: number,
+): { note: string; hint: string } {
+  if (cause) return CAUSES[cause];
+  const note = PARTIAL_CREDIT_NOTES[content < LITTLE_CONTENT ? "little" : "some"];
+  return { note, hint: FULL_CREDIT_HINT };
+}
+
+/** What keeps the points from counting in full, where all of them are there. */
+export function findPointCause(matches: readonly PointMatch[]): CapCause | undefined {
+  const has = (status: PointMatch["status"]) => matches.some((match) => match.status === status);
+  if (getErrorCap(matches) < 100) return "error";
+  return has("partial") && !has("missed") && !has("contradicted") ? "partly" : undefined;
+}
+
 function addPartialCreditNote({ name, reason }: Dimension, creditNote: string): string {
-  const hasNote = Object.values(PARTIAL_CREDIT_NOTES).some((note) => reason.endsWith(note));
+  const hasNote = NOTES.some((note) => reason.endsWith(note));
   return CONTENT_DIMENSIONS.has(name) || hasNote ? reason : `${reason} ${creditNote}`;
 }
 
@@ -67,13 +98,11 @@ export function capDimensions(dimensions: Dimension[], cap: number, cause?: CapC
     points[index] = (points[index] ?? 0) + 1;
     unassignedPoints--;
   }
+  const { note, hint } = explainPartialCredit(cause, cap / 100);
   return dimensions.map((dimension, index) => ({
     ...dimension,
-    reason: addPartialCreditNote(
-      dimension,
-      cause ? CAUSES[cause].note : getPartialCreditNote(cap / 100),
-    ),
-    gap: dimension.gap || (cause ? CAUSES[cause].hint : FULL_CREDIT_HINT),
+    reason: addPartialCreditNote(dimension, note),
+    gap: dimension.gap || hint,
     points: points[index] ?? 0,
     score: Math.round((100 * (points[index] ?? 0)) / dimension.weight),
   }));

@@ -1,10 +1,10 @@
 import type { Dimension } from "~/coach/types";
 import { getCoverage } from "~/coach/match/points";
 import { toDimension } from "./dimension";
-import { FULL_CREDIT_HINT, getPartialCreditNote } from "./cap";
+import { explainPartialCredit, findPointCause } from "./cap";
 import { getUnsoundness } from "./substance";
 import { getExplanationContent } from "./explanation-quality";
-import { findPlainDismissal } from "~/coach/rules/dismissals";
+import { findPlainDismissals } from "~/coach/rules/dismissals";
 import { describeCoverage } from "./describe-coverage";
 import { describePace, getSpokenClarity } from "./speech";
 import { findLongSentences, getFlow } from "./style";
@@ -84,14 +84,17 @@ function scoreContentByReference(
   };
 }
 
+/** A sweeping sentence to quote: none that makes a point. */
+function findAccusedDismissal({ judgedAnswer, matches }: AnswerContext): number | undefined {
+  const pointSentences = new Set(matches.map(({ sentence }) => sentence));
+  return findPlainDismissals(judgedAnswer).find((index) => !pointSentences.has(index));
+}
+
 /** The reason for the correctness of an answer without wrong claims. */
 function describeCorrectness(context: AnswerContext, correctness: number): string {
   if (Math.round(correctness * CORRECTNESS_WEIGHT) >= CORRECTNESS_WEIGHT)
     return "The coach found nothing that contradicts a key point.";
-  const dismissal = quoteSentence(
-    context.judgedAnswer,
-    findPlainDismissal(context.judgedAnswer) ?? -1,
-  );
+  const dismissal = quoteSentence(context.judgedAnswer, findAccusedDismissal(context) ?? -1);
   const { sweeping, likelyError } = getUnsoundness(context);
   if (dismissal && sweeping >= NOTABLE)
     return `${formatQuote(dismissal)} may be too sweeping: it dismisses something, or allows no exception.`;
@@ -112,7 +115,7 @@ function describeCorrectness(context: AnswerContext, correctness: number): strin
 /** What to do about it; it says that there is little only where there is. */
 function describeCorrectnessGap(context: AnswerContext): string {
   const { sweeping, likelyError } = getUnsoundness(context);
-  if (sweeping >= NOTABLE && findPlainDismissal(context.judgedAnswer) !== undefined)
+  if (sweeping >= NOTABLE && findAccusedDismissal(context) !== undefined)
     return "Say when it holds and when it doesn’t.";
   if (likelyError >= NOTABLE && getCoverage(context.matches) >= 0.5)
     return "Check your claims, and give a reason for each.";
@@ -126,7 +129,7 @@ function describeCorrectnessGap(context: AnswerContext): string {
 function describeFlow(sentenceCount: number, flow: number): string {
   if (sentenceCount <= 1) return "It’s all one sentence.";
   return flow > FULL_FLOW
-    ? "You go step by step."
+    ? "It comes in separate sentences, not in one long run."
     : "Some sentences run on, or are too short to stand alone.";
 }
 
@@ -159,8 +162,12 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
   const pace = describePace(context);
   const flow = getFlow(context);
   const fillerCount = context.fillers.hard.length + context.fillers.soft.length;
-  const withPartialCreditNote = (reason: string) =>
-    contentFactor < 1 ? `${reason} ${getPartialCreditNote(content)}` : reason;
+  const { note, hint } = explainPartialCredit(findPointCause(context.matches), content);
+  const addNoteIfLost = (name: "clarity" | "structure", value: number, reason: string) => {
+    const { typedWeight } = TECHNICAL_RUBRIC[name];
+    const isLost = Math.round(value * contentFactor * typedWeight) < typedWeight;
+    return contentFactor < 1 && isLost ? `${reason} ${note}` : reason;
+  };
   const longSentence = quoteSentence(context.judgedAnswer, longSentenceIndex ?? -1);
   return [
     toDimension({
@@ -189,28 +196,34 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
     toDimension({
       ...getRubricFields("clarity"),
       value: clarity * contentFactor,
-      reason: withPartialCreditNote(
+      reason: addNoteIfLost(
+        "clarity",
+        clarity,
         clarity > FULL_CLARITY
           ? "Your sentences are short enough to follow."
           : longSentenceIndex === undefined
             ? `It has ${formatCount(fillerCount, "filler")} and ${formatCount(context.hedges.length, "hedge")} in ${formatCount(context.judgedAnswer.tokens.length, "word")}${pace ? `, ${pace.text}` : ""}.`
-            : `${formatQuote(longSentence)} is too long to follow in one hearing.`,
+            : `${formatQuote(longSentence)} is too long to ${context.request.seconds === null ? "read in one go" : "follow in one hearing"}.`,
       ),
       gap:
         clarity > FULL_CLARITY
-          ? FULL_CREDIT_HINT
+          ? hint
           : longSentenceIndex === undefined
-            ? pace?.gap || "Use fewer fillers and hedges, and one claim per sentence."
+            ? pace?.gap ||
+              (fillerCount + context.hedges.length > 0
+                ? "Use fewer fillers and hedges, and one claim per sentence."
+                : "Make one claim per sentence.")
             : "Break the long sentence in two.",
     }),
     toDimension({
       ...getRubricFields("structure"),
       value: flow * contentFactor,
-      reason: withPartialCreditNote(describeFlow(context.judgedAnswer.sentences.length, flow)),
-      gap:
-        flow > FULL_FLOW
-          ? FULL_CREDIT_HINT
-          : "Outline the order first, then one step per sentence.",
+      reason: addNoteIfLost(
+        "structure",
+        flow,
+        describeFlow(context.judgedAnswer.sentences.length, flow),
+      ),
+      gap: flow > FULL_FLOW ? hint : "Outline the order first, then one step per sentence.",
     }),
   ];
 }

@@ -80,7 +80,7 @@ test("statements that only say that each point was made stay in Emerging", () =>
     "In my role nobody reported to me. I had no authority. I asked each person what they wanted. I set a clear direction. I handled the resistance. As a result we achieved 30 percent.";
   const { score, headline } = review(getQuestion("led-without-authority"), empty);
   expect(score).toBeLessThan(getBandStart("Developing"));
-  expect(headline).toBe("Statements, but no story yet");
+  expect(headline).toBe("An outline, but no story yet");
   for (const question of STORY_QUESTIONS) {
     const advice = question.keyPoints.map(({ add }) => add.replaceAll(/[“”"]/g, "")).join(" ");
     const labels = question.keyPoints.map(({ label }) => `I did this: ${label}.`).join(" ");

@@ -13,11 +13,13 @@ export function describeAnswer({ facts, fillers, hedges }: Review): string {
 }
 
 export function describeNextSteps({ nextSteps, score }: Review): string {
+  const left = `${pluralize(100 - score, "point")} left`;
+  if (nextSteps.every(({ points }) => points === 0)) return `Worth trying, ${left}`;
   const scope =
     ["", "The most valuable step", "The two most valuable", "The three most valuable"][
       nextSteps.length
     ] ?? "The most valuable";
-  return `${scope}, of ${pluralize(100 - score, "point")} left`;
+  return `${scope}, of ${left}`;
 }
 
 export function describeKeyPoints({ keyPoints, flag }: Review): string {

@@ -1,5 +1,5 @@
 interface NextStepsProps {
-  /** Largest first. */
+  /** Largest first; 0 points where it can’t be told what a step is worth. */
   steps: readonly { title: string; detail: string; quote: string; points: number }[];
 }
 
@@ -12,10 +12,16 @@ export function NextSteps({ steps }: NextStepsProps) {
           className="grid grid-cols-[4rem_minmax(0,1fr)] content-start gap-x-3 border-b border-hairline py-4 narrow:block md:block md:border-b-0 md:px-7 md:pt-5 md:pb-1 md:first:pl-0 md:last:pr-0"
         >
           <p className="num row-span-3 font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em] text-primary-ink">
-            +{points}
-            <span className="mt-1 block font-sans text-xs font-text tracking-normal text-muted md:mt-0 md:ml-1.5 md:inline md:text-sm">
-              {points === 1 ? "point" : "points"}
-            </span>
+            {points === 0 ? (
+              "+"
+            ) : (
+              <>
+                +{points}
+                <span className="mt-1 block font-sans text-xs font-text tracking-normal text-muted md:mt-0 md:ml-1.5 md:inline md:text-sm">
+                  {points === 1 ? "point" : "points"}
+                </span>
+              </>
+            )}
           </p>
           <p className="text-ui font-strong md:mt-1.5">{title}</p>
           {quote === "" ? null : (
