@@ -55,7 +55,7 @@ export function ComebackPanel({
       aria-labelledby="due"
       className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline pb-4 max-md:order-1 max-md:mt-6 max-md:mb-0 max-md:border-0 max-md:pb-0"
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-md:basis-full">
         <h2 id="due" className="num font-sans text-ui font-strong">
           {dueCount === 1 ? "One question is due" : `${dueCount} questions are due`}
         </h2>

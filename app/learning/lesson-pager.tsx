@@ -22,7 +22,7 @@ export function LessonPager({ courseId, previous, next }: LessonPagerProps) {
       {previous ? (
         <Link to={`/learning/${courseId}/${previous.slug}`} className="pager-link">
           <span className="flex items-center gap-1.5 text-xs text-muted">
-            <ArrowLeft className="size-3.5" aria-hidden /> Previous
+            <ArrowLeft className="size-3.5" aria-hidden /> Previous lesson
           </span>
           {previous.title}
         </Link>
@@ -34,7 +34,8 @@ export function LessonPager({ courseId, previous, next }: LessonPagerProps) {
         className="pager-link sm:text-right"
       >
         <span className="flex items-center gap-1.5 text-xs text-muted sm:justify-end">
-          {next ? "Next" : "End of the course"} <ArrowRight className="size-3.5" aria-hidden />
+          {next ? "Next lesson" : "End of the course"}{" "}
+          <ArrowRight className="size-3.5" aria-hidden />
         </span>
         {next ? next.title : "Back to the course"}
       </Link>

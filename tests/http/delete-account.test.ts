@@ -13,7 +13,7 @@ test("the page says what will be deleted, with the user's numbers", async () => 
   const page = await openMain(client, PATH);
   for (const words of [
     client.email,
-    "1 interview session with 0 answers",
+    "1 interview session with 0 answered questions",
     "0 skill ratings",
     "1 mentoring session: those to come are canceled",
     "certificates and shared links",

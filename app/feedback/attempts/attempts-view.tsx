@@ -50,7 +50,7 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
             <th scope="col" className="py-2.5 pr-4 font-medium">
               Day
             </th>
-            <th scope="col" className="py-2.5 pr-4 text-right font-medium">
+            <th scope="col" className="py-2.5 pr-4 text-right font-medium max-sm:hidden">
               Words
             </th>
             <th scope="col" className="py-2.5 pr-4 text-right font-medium">
@@ -66,7 +66,10 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
             ({ number, score, band, ownPoints, wordCount, isExcluded, at, to }, index) => (
               <tr key={number} className="border-b border-hairline align-baseline">
                 <th scope="row" className="py-3 pr-4 font-text">
-                  <Link to={to} className="text-primary-ink underline underline-offset-3">
+                  <Link
+                    to={to}
+                    className="whitespace-nowrap text-primary-ink underline underline-offset-3"
+                  >
                     Attempt {number}
                   </Link>
                   {isExcluded ? (
@@ -78,10 +81,10 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
                     </span>
                   ) : null}
                 </th>
-                <td className="py-3 pr-4">
+                <td className="py-3 pr-4 whitespace-nowrap">
                   <FormattedDate date={at} short />
                 </td>
-                <td className="py-3 pr-4 text-right">
+                <td className="py-3 pr-4 text-right max-sm:hidden">
                   {wordCount ?? <span className="text-muted">{UNREADABLE_REVIEW}</span>}
                 </td>
                 <td className="py-3 pr-4 text-right">

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
+import { nameSessions } from "./name-sessions";
 import type { ScoredSession } from "./types";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
-import { formatShortDate } from "~/ui/format-date";
 
 interface SessionPairFormProps {
   /** Newest first. */
@@ -44,9 +44,9 @@ function SessionSelect({
     <label className="min-w-0 text-sm font-medium">
       <span className="mb-2 block">{label}</span>
       <Select name={name} key={selectedId} defaultValue={selectedId}>
-        {sessions.map(({ id, title, startedAt, meanScore: mean }) => (
+        {nameSessions(sessions).map(({ id, name: sessionName }) => (
           <option key={id} value={id}>
-            {title}, {formatShortDate(startedAt)}, {mean === null ? "no score" : mean}
+            {sessionName}
           </option>
         ))}
       </Select>

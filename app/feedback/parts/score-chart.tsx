@@ -55,7 +55,7 @@ export function ScoreChart({ points, bands, endLabels }: ScoreChartProps) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         aria-hidden
-        className="num block w-full text-[14px] @md:text-[11px]"
+        className="num block w-full text-[16px] @md:text-[11px]"
       >
         {bands.map(({ name, from }, index) => (
           <g key={name}>

@@ -157,5 +157,7 @@ function formatWeekTitle({ dates }: Week): string {
 }
 
 function formatMonthAndDay(date: string): string {
-  return formatZonedDay(`${date}T12:00:00Z`, "UTC").replace(/^\w+, /, "");
+  return formatZonedDay(`${date}T12:00:00Z`, "UTC")
+    .replace(/^\w+, /, "")
+    .replace(" ", "\u00a0");
 }

@@ -45,8 +45,8 @@ export default function DeleteAccount() {
           <li className="tick">Your name, email, password and profile</li>
           {sessions === 0 ? null : (
             <li className="tick">
-              {pluralize(sessions, "interview session")} with {pluralize(answers, "answer")} and
-              their reviews
+              {pluralize(sessions, "interview session")} with{" "}
+              {pluralize(answers, "answered question")} and every review
             </li>
           )}
           <li className="tick">Your assessment results and {pluralize(ratings, "skill rating")}</li>
