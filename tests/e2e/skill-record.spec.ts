@@ -32,7 +32,7 @@ test("a target, then SQL by rating, quiz and answer: the record fills, the plan 
   await postForm(page, "/assessment/4", { sql: "3" });
   await page.goto("/profile/skills");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "You meet none of the 4 key skills for Data Scientist yet. One more is close.",
+    "You meet none of the 4 key skills for Data Scientist yet. One is close.",
   );
   await expect(sqlRow(page)).toContainText("10 short");
   const sqlStep = page.getByRole("listitem").filter({ hasText: "SQL is 10 points short of 65." });

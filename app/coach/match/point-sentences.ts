@@ -55,6 +55,7 @@ export function measurePointSentences(found: FoundPoints, index: number): number
   const [count, lastPoint] = [answer.sentences.length, matches.length - 1];
   const isStory = kind === "behavioral";
   const isMiddle = index > 0 && index < lastPoint;
+  const [actions, results] = [new Set(star.action), new Set(star.result)];
   return answer.sentences.map(({ tokens }, sentence) => {
     const others = matches.filter((other) => other !== match);
     const otherOdds = Math.max(
@@ -69,8 +70,8 @@ export function measurePointSentences(found: FoundPoints, index: number): number
       clamp(getOdds(found, match, sentence) - otherOdds, -MAX_LEAD, MAX_LEAD),
       place * place,
       Math.log1p(tokens.length),
-      Number(isStory && isMiddle && star.action.includes(sentence)),
-      Number(isStory && index === lastPoint && star.result.includes(sentence)),
+      Number(isStory && isMiddle && actions.has(sentence)),
+      Number(isStory && index === lastPoint && results.has(sentence)),
     ];
   });
 }

@@ -3,9 +3,12 @@ import type { Dimension, NextStep } from "~/coach/types";
 import { getSpokenClarity } from "~/coach/score/speech";
 import { findLongSentences, getFlow } from "~/coach/score/style";
 import { quoteSentence } from "./quote-sentence";
+import type { PointMatch } from "~/coach/match/points";
 import type { AnswerContext } from "~/coach/score/answer-context";
 
 const MAX_STEPS = 3;
+/** Beyond this length, in words, an answer isn’t read again to tell what a step is worth. */
+const MAX_MEASURED_WORDS = 600;
 /** A wrong point costs twice: it is missing, and it counts against what is correct. */
 const WRONG_POINT_FACTOR = 2;
 /** For an outline, whose score is limited because little is told. */
@@ -37,8 +40,15 @@ function getStyleLoss(context: AnswerContext, dimension: Dimension): number {
   );
 }
 
+const isLong = ({ judgedAnswer }: AnswerContext) => judgedAnswer.tokens.length > MAX_MEASURED_WORDS;
+
+interface OpenPoint {
+  match: PointMatch;
+  deficit: number;
+}
+
 /** The points that are open, those that count most first. */
-function listOpenPoints({ matches }: AnswerContext) {
+function listOpenPoints({ matches }: AnswerContext): OpenPoint[] {
   return matches
     .filter(({ status }) => status !== "covered")
     .map((match) => ({
@@ -93,6 +103,7 @@ function listPointSteps(
   const open = listOpenPoints(context);
   const totalDeficit = open.reduce((sum, { deficit }) => sum + deficit, 0);
   const steps = open.slice(0, MAX_STEPS);
+  if (isLong(context) && !rules.flag) return toPointSteps(context, steps, []);
   const gains = rules.flag
     ? steps.map(({ deficit }) => ((100 - score) * deficit) / totalDeficit)
     : measureGains(
@@ -100,6 +111,14 @@ function listPointSteps(
         score,
         scoreWith,
       );
+  return toPointSteps(context, steps, gains);
+}
+
+function toPointSteps(
+  context: AnswerContext,
+  steps: readonly Pick<OpenPoint, "match">[],
+  gains: readonly number[],
+): NextStep[] {
   return steps.map(({ match }, index) => ({
     title: match.point.label,
     detail: match.point.add,
@@ -148,7 +167,7 @@ export function planNextSteps(
     unassignedPoints -= points;
     return points > 0 ? [{ ...step, points }] : [];
   });
-  if (rewarded.length > 0) return rewarded;
+  if (rewarded.length > 0 && (rules.flag || !isLong(context))) return rewarded;
   const weakest = styleSteps
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points);

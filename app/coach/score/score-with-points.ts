@@ -6,9 +6,6 @@ import { type ScoredAnswer, scoreAnswer } from "./score-answer";
 /** The log odds of a sentence that makes a point plainly. */
 const PLAIN_ODDS = 8;
 
-/** A longer answer isn’t read again for it. */
-const MAX_WORDS = 600;
-
 /** The answer as it would be read if it made these points as well. Neither its length nor its words change. */
 function withPoints(
   context: AnswerContext,
@@ -53,16 +50,14 @@ export function scoreWithPoints(
   pointIds: ReadonlySet<string>,
   models: StoryModels = {},
 ): number {
-  const isLong = context.judgedAnswer.tokens.length > MAX_WORDS;
   const wrong = new Set(
     context.matches.flatMap(({ point, status, sentence }) =>
       status === "contradicted" && pointIds.has(point.id) ? (sentence ?? []) : [],
     ),
   );
-  const corrected =
-    wrong.size > 0 && !isLong ? buildAnswerContext(context.request, models, wrong) : context;
+  const corrected = wrong.size > 0 ? buildAnswerContext(context.request, models, wrong) : context;
   const raised = scoreAnswer(withPoints(corrected, pointIds, models)).score;
-  if (raised > score || context.story || isLong) return raised;
+  if (raised > score || context.story) return raised;
   // With so little on the subject, only more words about it help.
   const answer = appendPoints(context, pointIds);
   return scoreAnswer(buildAnswerContext({ ...context.request, answer }, models)).score;
