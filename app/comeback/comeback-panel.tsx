@@ -59,7 +59,7 @@ export function ComebackPanel({
         <h2 id="due" className="num font-sans text-ui font-strong">
           {dueCount === 1 ? "One question is due" : `${dueCount} questions are due`}
         </h2>
-        <p className="num mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <p className="num mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <span className="max-md:hidden">
             {firstName}
             {dueCount > 1 ? ` and ${dueCount - 1} more` : ""}

@@ -9,20 +9,16 @@ export function NextSteps({ steps }: NextStepsProps) {
       {steps.map(({ title, detail, quote, points }) => (
         <li
           key={title}
-          className="grid grid-cols-[4rem_minmax(0,1fr)] content-start gap-x-3 border-b border-hairline py-4 narrow:block md:block md:border-b-0 md:px-7 md:pt-5 md:pb-1 md:first:pl-0 md:last:pr-0"
+          className={`border-b border-hairline py-4 md:block md:border-b-0 md:px-7 md:pt-5 md:pb-1 md:first:pl-0 md:last:pr-0 ${points === 0 ? "" : "grid grid-cols-[4rem_minmax(0,1fr)] content-start gap-x-3 narrow:block"}`}
         >
-          <p className="num row-span-3 font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em] text-primary-ink">
-            {points === 0 ? (
-              "+"
-            ) : (
-              <>
-                +{points}
-                <span className="mt-1 block font-sans text-xs font-text tracking-normal text-muted md:mt-0 md:ml-1.5 md:inline md:text-sm">
-                  {points === 1 ? "point" : "points"}
-                </span>
-              </>
-            )}
-          </p>
+          {points === 0 ? null : (
+            <p className="num row-span-3 font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em] text-primary-ink">
+              +{points}
+              <span className="mt-1 block font-sans text-xs font-text tracking-normal text-muted md:mt-0 md:ml-1.5 md:inline md:text-sm">
+                {points === 1 ? "point" : "points"}
+              </span>
+            </p>
+          )}
           <p className="text-ui font-strong md:mt-1.5">{title}</p>
           {quote === "" ? null : (
             <q className="col-start-2 block text-sm text-muted md:mt-1.5">{quote}</q>
