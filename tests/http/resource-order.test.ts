@@ -6,13 +6,27 @@ import { createClient } from "../support/client";
 
 const RESOURCE = /<(?:link rel="(?:stylesheet|preload)"|script src=)[^>]*>/g;
 
-test.each(["/", "/about", "/nowhere"])("%s names its style sheets first", async (path) => {
-  const client = await createClient();
-  const html = await (await client.get(path)).text();
-  const kinds = [...html.matchAll(RESOURCE)]
+function listKinds(html: string): string[] {
+  return [...html.matchAll(RESOURCE)]
     .filter(([element]) => !element.includes("media="))
     .map(([element]) => (element.includes("stylesheet") ? "style sheet" : "other"));
-  expect(kinds.slice(0, -3).length).toBeGreaterThan(1);
-  expect(kinds.slice(0, -3)).not.toContain("other");
-  expect(kinds.slice(-3)).toEqual(["other", "other", "other"]);
+}
+
+test.each(["/", "/about", "/nowhere"])("%s names its style sheets first", async (path) => {
+  const client = await createClient();
+  const [head = "", body = ""] = (await (await client.get(path)).text()).split("<body");
+  const kinds = listKinds(head);
+  expect(kinds.slice(0, -2).length).toBeGreaterThan(1);
+  expect(kinds.slice(0, -2)).not.toContain("other");
+  expect(kinds.slice(-2)).toEqual(["other", "other"]);
+  // The script of all pages, and the colors of the accents nobody has chosen.
+  expect(listKinds(body).slice(-2)).toEqual(["other", "style sheet"]);
+});
+
+test("who has chosen an accent gets its colors before the page", async () => {
+  const client = await createClient();
+  const readHead = async () => (await (await client.get("/about")).text()).split("<body")[0] ?? "";
+  const before = listKinds(await readHead());
+  await client.post("/preferences", { accent: "matrix" });
+  expect(listKinds(await readHead())).toEqual(["style sheet", ...before]);
 });

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { listCareerTiles, CLAIMS } from "~/data/home";
 import homeStyles from "~/styles/kinds/home.css";
 import { pageMeta } from "~/ui/page-meta";
-import bookingStyles from "~/styles/booking.css";
 import homePageStyles from "~/styles/home-page.css";
+import sceneStyles from "~/styles/home-scenes.css";
 import { linkStyles } from "~/ui/style-links";
 import { CareerTiles } from "./career-tiles";
 import { Stats } from "./stats";
@@ -19,7 +19,7 @@ export function loader() {
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(homeStyles, bookingStyles, homePageStyles);
+export const links = linkStyles(homeStyles, homePageStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -36,6 +36,8 @@ export default function Home() {
     <main id="main">
       <Hero />
       <IconStrip />
+      {/* Below what is seen first, which doesn't wait for it. */}
+      <link rel="stylesheet" href={sceneStyles} />
       <div dangerouslySetInnerHTML={{ __html: scenes }} />
       <CareerTiles tiles={tiles} />
       <Stats stats={stats} />

@@ -20,11 +20,9 @@ export function CourseDetails({ course, practiceUrl }: CourseDetailsProps) {
         <h2 className="font-sans text-sm font-strong text-text">Instructor</h2>
         <div className="mt-3 flex gap-3.5">
           <Avatar name={course.instructor.name} size="lg" />
-          <p>
-            <span className="block font-medium text-text">{course.instructor.name}</span>
-            <span className="text-sm text-muted">
-              {course.instructor.about} A sample instructor: the person is invented.
-            </span>
+          <p className="text-sm text-muted">
+            <b className="block text-ui font-medium text-text">{course.instructor.name}</b>
+            {course.instructor.about} A sample instructor: the person is invented.
           </p>
         </div>
       </section>

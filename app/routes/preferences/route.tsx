@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import accentStyles from "~/styles/accents.css";
 import accountStyles from "~/styles/kinds/account.css";
 import themePreviewStyles from "~/styles/theme-preview.css";
 import { Link } from "~/ui/link";
@@ -13,7 +14,7 @@ export { action, loader };
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(accountStyles, themePreviewStyles);
+export const links = linkStyles(accountStyles, themePreviewStyles, accentStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import accentStyles from "~/styles/accents.css";
 import themePreviewStyles from "~/styles/theme-preview.css";
 import { PreferenceSections } from "~/ui/preference-sections";
 import { pageMeta } from "~/ui/page-meta";
@@ -8,7 +9,7 @@ import { loader } from "./appearance.server";
 
 export { loader };
 
-export const links = linkStyles(themePreviewStyles);
+export const links = linkStyles(themePreviewStyles, accentStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Appearance" });
 

@@ -1,7 +1,9 @@
 import { Links, Meta, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { DEFAULT_ACCENT } from "~/preferences/accent-traits";
 import type { Preferences } from "~/preferences/preferences";
 import { getRootAttributes } from "~/preferences/use-preferences";
+import accentStyles from "~/styles/accents.css";
 import bricolageFont from "~/styles/fonts/bricolage-grotesque.woff2";
 import interFont from "~/styles/fonts/inter.woff2";
 import errorStyles from "~/styles/kinds/error.css";
@@ -32,6 +34,8 @@ export function PageDocument({
   children,
 }: PageDocumentProps) {
   const hasFailed = Boolean(useRouteError());
+  // Only at the start: a sheet that moved would be loaded again.
+  const [needsAccents] = useState(preferences.accent !== DEFAULT_ACCENT);
   return (
     <html lang="en" {...getRootAttributes(rootPreferences)}>
       <head>
@@ -40,6 +44,7 @@ export function PageDocument({
         {head}
         <Meta />
         <Links />
+        {needsAccents ? <link rel="stylesheet" href={accentStyles} /> : null}
         {hasFailed ? <link rel="stylesheet" href={errorStyles} /> : null}
         {/* After the style sheets, which the first paint waits for: over HTTP/1.1 a browser loads six files at once. */}
         <FontPreload href={interFont} />
@@ -51,6 +56,8 @@ export function PageDocument({
         </PageChrome>
         <Toasts toasts={toasts} />
         {scripts}
+        {/* Only a menu shows them. */}
+        {needsAccents ? null : <link rel="stylesheet" href={accentStyles} />}
       </body>
     </html>
   );

@@ -13,7 +13,7 @@ import {
   createVisitorReader,
   toPageKey,
 } from "./page-key.server";
-import { type StoredPage, createStoredPage } from "./stored-page.server";
+import { type StoredPage, countSending, createStoredPage } from "./stored-page.server";
 
 const LIMITS = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024, maxAgeInMs: 10 * 60 * 1000 };
 /** Beyond as many at once, as in a flood of variants, pages are rendered without being stored. */
@@ -124,6 +124,7 @@ export function sendStoredPage(
   incoming: CacheRequest,
   outgoing: ServerResponse,
 ): void {
+  countSending(page);
   const requestId = readRequestId(incoming.headers["x-request-id"]);
   const isUnchanged =
     page.status === 200 && matchesETag(incoming.headers["if-none-match"], page.etag);

@@ -19,10 +19,13 @@ export interface StoredPage {
   /** Headers of a 304. */
   unchangedHeaders: ResponseHeaders;
   bytes: number;
+  /** How often it is sent before it is worth compressing further; 0 once it is. */
+  sendsToCompressFurther: number;
 }
 
 /** Roughly what the headers and the key of an entry take. */
 const OVERHEAD_IN_BYTES = 6000;
+const SENDS_TO_COMPRESS_FURTHER = 16;
 /** Belong to one response, or are set for each variant. */
 const DROPPED_HEADERS = [
   "connection",
@@ -46,7 +49,7 @@ export async function createStoredPage(
     headers.get("Content-Security-Policy") ?? "",
   );
   const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([compress(identity, "br"), compress(identity, "gzip")]);
+  const [br, gz] = await Promise.all([compress(identity, "br", 5), compress(identity, "gzip", 5)]);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const common: ResponseHeaders = {
     // Each response has its own.
@@ -65,30 +68,56 @@ export async function createStoredPage(
     headers: { ...common, ...createLength(identity) },
     readBody: isCompressible ? unzip(gz) : keep(identity),
   };
-  const createVariant = (body: Uint8Array, encoding: string): Variant =>
-    isCompressible
-      ? {
-          headers: { ...common, "content-encoding": encoding, ...createLength(body) },
-          readBody: keep(body),
-        }
-      : plain;
   return {
     status,
     etag,
     variants: {
       identity: plain,
-      br: createVariant(br, "br"),
-      gzip: createVariant(gz, "gzip"),
+      br: isCompressible ? createVariant(common, br, "br") : plain,
+      gzip: isCompressible ? createVariant(common, gz, "gzip") : plain,
     },
     unchangedHeaders,
     bytes:
       OVERHEAD_IN_BYTES + (isCompressible ? br.byteLength + gz.byteLength : identity.byteLength),
+    sendsToCompressFurther: SENDS_TO_COMPRESS_FURTHER,
   };
 }
 
+let isCompressing = false;
+
+/** Counts that a page is sent. One at a time of those that are sent often gets a smaller body. */
+export function countSending(page: StoredPage): void {
+  if (page.sendsToCompressFurther === 0) return;
+  page.sendsToCompressFurther -= 1;
+  if (page.sendsToCompressFurther > 0) return;
+  if (isCompressing) {
+    page.sendsToCompressFurther = SENDS_TO_COMPRESS_FURTHER;
+    return;
+  }
+  isCompressing = true;
+  void compressFurther(page).finally(() => {
+    isCompressing = false;
+  });
+}
+
+async function compressFurther({ variants }: StoredPage): Promise<void> {
+  const { identity, br } = variants;
+  if (br === identity) return;
+  variants.br = createVariant(br.headers, await compress(identity.readBody(), "br", 10), "br");
+}
+
+const createVariant = (
+  headers: ResponseHeaders,
+  body: Uint8Array,
+  encoding: Encoding,
+): Variant => ({
+  headers: { ...headers, "content-encoding": encoding, ...createLength(body) },
+  readBody: keep(body),
+});
+
 /** A copy: what zlib returns is part of a buffer of 64 KB, which would stay with the page. */
-const compress = async (body: Uint8Array, encoding: Encoding) =>
-  Buffer.from(new Uint8Array(await compressText(body, encoding, 5)).buffer);
+const compress = async (body: Uint8Array, encoding: Encoding, brotliQuality: 5 | 10) =>
+  Buffer.from(new Uint8Array(await compressText(body, encoding, brotliQuality)).buffer);
 // Functions of their own, which hold on to nothing but the bytes they are given.
 const keep = (body: Uint8Array) => () => body;
 /** Few clients accept no compression, so their variant is not kept. */
