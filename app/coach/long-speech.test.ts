@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "./embedded";
 
-const PARAGRAPH =
-  "so in my last job I worked at a call center for a phone company and we had a lot of angry callers in the first week of each month. I looked at the bills and found that a fee was printed twice. I wrote to the billing team and we changed the page together. as a result calls fell by a fifth and I learned to look for the cause first. ";
-const cleanSpeech = PARAGRAPH.repeat(7);
+const TRADES = ["phone", "power", "water", "gas", "bus", "bread", "book"];
+const cleanSpeech = TRADES.map(
+  (trade) =>
+    `so in one of my jobs I worked at a call center for a ${trade} company and we had a lot of angry callers in the first week of each month. I looked at the ${trade} bills and found that a fee was printed twice. I wrote to the ${trade} billing team and we changed the page together. as a result ${trade} calls fell by a fifth and I learned to look for the cause first. `,
+).join("");
 const speechWithFillers = cleanSpeech.replaceAll(" and ", " and um like you know ");
 
 function review(answer: string, seconds: number | null) {

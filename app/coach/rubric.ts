@@ -4,7 +4,7 @@
  */
 
 /** Increased whenever the same answer could score differently. */
-export const RUBRIC_VERSION = "2.4";
+export const RUBRIC_VERSION = "2.5";
 
 export interface RubricDimension {
   /** The dimension's stable name, as in `Dimension`. */

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { reviewExamples } from "./example-reviews";
 import { computeFigures } from "./figures";
 import { fitSpeech } from "./fit-speech";
-import { printShownSentences } from "./print-point-sentences";
+import { printLostPoints, printShownSentences } from "./print-point-sentences";
 import {
   printHeldBackSets,
   printJunkTables,
@@ -22,6 +22,7 @@ printSpeech(fitSpeech());
 printJunkTables();
 printPointVerdicts();
 printShownSentences();
+printLostPoints();
 printHeldBackSets();
 printLine(`\nAnswers to the ${figures.questions} questions of the bank: mean and highest score`);
 for (const { kind, mean, highest } of figures.bank)

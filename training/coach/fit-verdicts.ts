@@ -9,6 +9,7 @@ import { fitAnswerModel } from "./fit-answers";
 import { fitOdds } from "./fit-odds";
 import { loadGradedAnswers } from "./graded-answers";
 import { LABELED_SETS, loadPointLabels, type PointLabel } from "./point-verdicts";
+import { listShortenedAnswers } from "./shortened-answers";
 import { mean } from "./statistics";
 import type { AnswerRow } from "./answer-rows";
 import { isStoryKind, prepareQuestionsWithout } from "./story-rows";
@@ -26,23 +27,48 @@ type Measure = (
   set: string,
 ) => { context: AnswerContext; measures: (number[] | undefined)[] } | undefined;
 
-/** The points of labeled answers that no rule decides; those of answers without measures are left out. */
+/**
+ * The points of labeled answers that no rule decides, and those of answers without the sentences that made the point;
+ * those of answers without measures are left out.
+ */
 function loadLabeledPoints(measure: Measure): LabeledPoint[] {
+  return [...listWholeAnswers(), ...listShortened()].flatMap(
+    ({ questionId, set, request, labels }): LabeledPoint[] => {
+      const read = measure(request, set);
+      return (read?.context.matches ?? []).flatMap(({ point }, at) => {
+        const label = labels[point.id];
+        const ofPoint = read?.measures[at];
+        return label && ofPoint ? [{ questionId, set, label, measures: ofPoint }] : [];
+      });
+    },
+  );
+}
+
+interface LabeledRequest {
+  questionId: string;
+  set: string;
+  request: CoachRequest;
+  /** By point id, for all points or for one. */
+  labels: Readonly<Record<string, PointLabel>>;
+}
+
+function listWholeAnswers(): LabeledRequest[] {
   const labels = loadPointLabels();
   return LABELED_SETS.flatMap((set) =>
-    loadGradedAnswers(set).flatMap(({ question, answer, seconds }, index): LabeledPoint[] => {
+    loadGradedAnswers(set).flatMap(({ question, answer, seconds }, index): LabeledRequest[] => {
       const { id, kind, prompt, keyPoints } = question;
       const ofAnswer = labels[`${set}-${index}`];
-      if (!ofAnswer) return [];
-      const read = measure({ kind, question: prompt, keyPoints, answer, seconds }, set);
-      return (read?.context.matches ?? []).flatMap(({ point }, at) => {
-        const label = ofAnswer[point.id];
-        const ofPoint = read?.measures[at];
-        return label && ofPoint ? [{ questionId: id, set, label, measures: ofPoint }] : [];
-      });
+      const request = { kind, question: prompt, keyPoints, answer, seconds };
+      return ofAnswer ? [{ questionId: id, set, request, labels: ofAnswer }] : [];
     }),
   );
 }
+
+const listShortened = (): LabeledRequest[] =>
+  listShortenedAnswers().map(({ pointId, label, ...answer }) => ({
+    ...answer,
+    labels: { [pointId]: label },
+  }));
 
 export const loadExplanationPoints = () =>
   loadLabeledPoints((request) => {

@@ -24,7 +24,9 @@ function loadLabels(file: string): SentenceLabels {
   return JSON.parse(readFileSync(url, "utf8"));
 }
 
-interface LabeledAnswer {
+export interface LabeledAnswer {
+  set: string;
+  questionId: string;
   key: string;
   request: CoachRequest;
   /** By point id, the positions of the sentences that make it. */
@@ -38,7 +40,15 @@ function listLabeledAnswers(sets: readonly string[], file: string): LabeledAnswe
       const key = `${set.replace("held-back/", "")}-${index}`;
       const ofAnswer = labels[key];
       return ofAnswer
-        ? [{ key, request: toRequest(graded), sentences: toPositions(ofAnswer) }]
+        ? [
+            {
+              set,
+              questionId: graded.id,
+              key,
+              request: toRequest(graded),
+              sentences: toPositions(ofAnswer),
+            },
+          ]
         : [];
     }),
   );
@@ -56,8 +66,9 @@ function toPositions(ofAnswer: Record<string, number[]>): Map<string, number[]> 
   );
 }
 
-const listDevelopmentAnswers = () => listLabeledAnswers(LABELED_SETS, "point-sentences");
-const listHeldBackAnswers = () => listLabeledAnswers(HELD_BACK_SETS, "held-back/point-sentences");
+export const listDevelopmentAnswers = () => listLabeledAnswers(LABELED_SETS, "point-sentences");
+export const listHeldBackAnswers = () =>
+  listLabeledAnswers(HELD_BACK_SETS, "held-back/point-sentences");
 
 /** The labeled points of the sets for development, each with the measures of its answer's sentences. */
 export function loadLabeledSentences(): LabeledSentences[] {

@@ -80,21 +80,29 @@ function getWeights(kind: QuestionKind): readonly number[] {
   return kind === "behavioral" || kind === "motivation" ? weights[kind] : weights.explanation;
 }
 
-/** The sentence that most likely makes the point; null if there is none. */
-function chooseSentence(
-  found: FoundPoints,
-  index: number,
-  excluded: ReadonlySet<number>,
-): number | null {
+/**
+ * How clearly each sentence makes each point: the measures times their weights.
+ *
+ * @returns by point, in the order of the question, and by sentence; -Infinity for an empty one
+ */
+export function valuePointSentences(found: FoundPoints): number[][] {
   const ofKind = getWeights(found.kind);
-  let best: { sentence: number | null; value: number } = { sentence: null, value: -Infinity };
-  measurePointSentences(found, index).forEach((measures, sentence) => {
-    const isEmpty = found.answer.sentences[sentence]?.tokens.length === 0;
-    if (isEmpty || excluded.has(sentence)) return;
-    const value = measures.reduce((sum, measure, at) => sum + measure * (ofKind[at] ?? 0), 0);
-    if (value > best.value) best = { sentence, value };
+  return found.matches.map((_, index) =>
+    measurePointSentences(found, index).map((measures, sentence) =>
+      found.answer.sentences[sentence]?.tokens.length === 0
+        ? -Infinity
+        : measures.reduce((sum, measure, at) => sum + measure * (ofKind[at] ?? 0), 0),
+    ),
+  );
+}
+
+/** The position of the highest value; -1 if there is none. */
+export function findHighest(values: readonly number[]): number {
+  let highest = -1;
+  values.forEach((value, index) => {
+    if (value > (values[highest] ?? -Infinity)) highest = index;
   });
-  return best.sentence;
+  return highest;
 }
 
 /**
@@ -107,9 +115,14 @@ export function choosePointSentences(found: FoundPoints): PointMatch[] {
       status === "contradicted" && sentence !== null ? [sentence] : [],
     ),
   );
+  const values = valuePointSentences(found);
   return found.matches.map((match, index) => {
     const isFound = match.status === "covered" || match.status === "partial";
     if (!isFound || !match.evidence) return match;
-    return { ...match, sentence: chooseSentence(found, index, wrong) ?? match.sentence };
+    const ofPoint = values[index] ?? [];
+    const best = findHighest(
+      ofPoint.map((value, sentence) => (wrong.has(sentence) ? -Infinity : value)),
+    );
+    return { ...match, sentence: best < 0 ? match.sentence : best };
   });
 }

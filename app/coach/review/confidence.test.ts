@@ -32,7 +32,7 @@ function assess(credit: number, answer: string = TECHNICAL_ANSWERS.strong) {
 
 const ONE_SENTENCE =
   "First I would read the query plan and look for a full scan of the large table, because without an index on the filtered column the whole table is read for each request that comes in.";
-const WITH_MORE = `${ONE_SENTENCE} ${"Besides that we had a long talk about it in the team and everybody said something. ".repeat(3)}`;
+const WITH_MORE = `${ONE_SENTENCE} ${["Monday", "Tuesday", "Friday"].map((day) => `Besides that we had a long talk about it on ${day} and everybody said something.`).join(" ")}`;
 
 describe("assessConfidence", () => {
   it.each([0.41, 0.47, 0.55, 0.63, 0.77])("a credit of %s is a close call", (credit) => {

@@ -51,6 +51,13 @@ const OWN_WORDS_HEADLINE: Headline = {
   headline: "A concrete answer in your own words; the coach found few of the points in it",
 };
 
+const TOO_SHORT_HEADLINE = "Too short to judge";
+const TOO_SHORT_ADVICE = {
+  behavioral:
+    "Tell it in five or six sentences: where it was, what you did, and how it turned out.",
+  motivation: "Give two or three reasons, each in a sentence of its own, with what is behind it.",
+} as const;
+
 const WITHOUT_STORY_HEADLINE: Headline = {
   headline: "An outline, but no story yet",
   advice: "Tell what happened: where it was, who was there, what you did and how it turned out.",
@@ -127,6 +134,9 @@ function describeDeliveryGap(context: AnswerContext): string {
   return `${joinWithAnd(names.filter(Boolean))} get in the way`;
 }
 
+/** The share of relevance below which that is what a story lacks. */
+const MOSTLY_ANSWERED = 0.5;
+
 function writeStoryHeadline(
   context: AnswerContext,
   dimensions: readonly Dimension[],
@@ -135,7 +145,10 @@ function writeStoryHeadline(
   const ranked = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight);
   const isCapped = score < dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   const strongest = ranked[0];
-  const weakest = isCapped ? ranked.find(({ name }) => name === "relevance") : ranked.at(-1);
+  const relevance = ranked.find(({ name }) => name === "relevance");
+  // What is asked matters before how it is told.
+  const isUnanswered = relevance && relevance.points / relevance.weight < MOSTLY_ANSWERED;
+  const weakest = isCapped || isUnanswered ? relevance : ranked.at(-1);
   const strength =
     strongest && strongest.points / strongest.weight >= 0.5
       ? strongest.name === "delivery" && context.request.seconds === null
@@ -182,7 +195,13 @@ export function writeHeadline(
   score: number,
   steps: readonly NextStep[],
 ): Headline {
-  const { flag, isUnrecognized = false, missingSubject, isWithoutStory = false } = rules;
+  const {
+    flag,
+    isUnrecognized = false,
+    missingSubject,
+    isWithoutStory = false,
+    isTooShort = false,
+  } = rules;
   if (flag === "other-language")
     return {
       headline: `This seems to be ${detectForeignLanguage(context.answer) ?? "another language"}, which the coach can’t read`,
@@ -190,6 +209,11 @@ export function writeHeadline(
         "It has no score and isn’t in your record. Answer again in English, or ask someone who reads that language.",
     };
   if (flag) return FLAG_HEADLINES[flag];
+  if (isTooShort)
+    return {
+      headline: TOO_SHORT_HEADLINE,
+      advice: TOO_SHORT_ADVICE[context.request.kind === "motivation" ? "motivation" : "behavioral"],
+    };
   if (missingSubject !== undefined)
     return {
       headline: `The question asks for ${missingSubject}, and the coach didn’t find that`,

@@ -6,6 +6,7 @@ import { getWordingTopicality } from "~/coach/score/substance";
 import { getStoryQuality } from "~/coach/score/story-quality";
 import { OTHER_SUBJECT_CAP, findMissingSubject, getLabelsCap } from "~/coach/stories/about-subject";
 import { isEcho } from "./echo";
+import { findInsult } from "./insult";
 import { detectForeignLanguage } from "./language";
 import { findOthersAction } from "./others-did";
 import { matchesOtherQuestion } from "./other-question";
@@ -34,6 +35,8 @@ export interface RuleResult {
   doubt?: { sentence: number };
   /** Statements that points were made, without what happened. */
   isWithoutStory?: boolean;
+  /** A story or a motivation of a sentence or two, which may be about anything. */
+  isTooShort?: boolean;
 }
 
 const NO_CAP: RuleResult = { flag: null, cap: 100 };
@@ -104,6 +107,9 @@ function explainConduct({ judgedAnswer }: AnswerContext, told: number): RuleResu
     : undefined;
 }
 
+/** Nothing else in a story makes up for an insult. */
+const INSULT_CAP = 40;
+
 /** Below this quality a story that is most likely wrong is told so, with what makes it seem so. */
 const DOUBTFUL_QUALITY = 0.35;
 const DOUBTFUL_SHARE = 0.6;
@@ -147,6 +153,13 @@ function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   const ownWordsCap = topicCap < 100 ? narrativeCap(context) : 0;
   const toldCap = told > TOLD_QUALITY ? qualityCap : 0;
   const cap = Math.min(qualityCap, Math.max(topicCap, ownWordsCap, toldCap));
+  const insult = findInsult(context.judgedAnswer.sentences);
+  if (insult !== undefined)
+    return {
+      flag: null,
+      cap: Math.min(cap, INSULT_CAP),
+      conduct: { sign: "contempt", sentence: insult },
+    };
   const conduct = explainConduct(context, told);
   if (conduct) return { flag: null, cap, conduct };
   const othersAction = findOthers(context, told);
@@ -164,7 +177,7 @@ function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
 const WITHOUT_STORY_CAP = 60;
 
 /** The caps by what a story is about and how much of it is told. */
-function limitStory(context: AnswerContext, result: RuleResult): RuleResult {
+function limitBySubject(context: AnswerContext, result: RuleResult): RuleResult {
   if (context.request.kind !== "behavioral") return result;
   const labelsCap = getLabelsCap(context);
   const cap = Math.min(result.cap, labelsCap);
@@ -172,6 +185,18 @@ function limitStory(context: AnswerContext, result: RuleResult): RuleResult {
   return missingSubject === undefined
     ? { ...result, cap, isWithoutStory: labelsCap < WITHOUT_STORY_CAP }
     : { flag: null, cap: Math.min(cap, OTHER_SUBJECT_CAP), missingSubject };
+}
+
+/** Fewer words don’t show what a story is about. */
+const MIN_STORY_WORDS = 25;
+
+function limitStory(context: AnswerContext, result: RuleResult): RuleResult {
+  const limited = limitBySubject(context, result);
+  const { flag, cap, missingSubject, isWithoutStory } = limited;
+  const isShort = context.judgedAnswer.tokens.length < MIN_STORY_WORDS;
+  return isShort && (flag ?? missingSubject ?? isWithoutStory)
+    ? { flag: null, cap, isTooShort: true }
+    : limited;
 }
 
 /** Applies the rules before scoring. */

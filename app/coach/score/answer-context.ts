@@ -20,6 +20,7 @@ import { getQuestionMargins, type PreparedQuestions, type QuestionMargins } from
 import type { VerdictWeights } from "./point-verdict";
 import { getExpectation } from "./expectation";
 import { compareWithReference, type ReferenceMatch } from "./against-reference";
+import { findRepeats } from "~/coach/rules/repeats";
 import { findInjections } from "~/coach/rules/injection";
 import { findFillers, type Fillers } from "~/coach/speech/fillers";
 import { findHedges } from "~/coach/speech/hedges";
@@ -31,7 +32,7 @@ export interface AnswerContext {
   request: CoachRequest;
   question: Document;
   answer: Document;
-  /** The answer without sentences addressed to the scorer. */
+  /** The answer without sentences addressed to the scorer, and without those that repeat an earlier one. */
   judgedAnswer: Document;
   injections: Set<number>;
   keyPoints: KeyPoint[];
@@ -63,13 +64,14 @@ export interface AnswerContext {
   relevantStems: Set<string>;
 }
 
-/** The document without the sentences at these positions. */
+/** The document without the sentences at these positions. The others keep theirs, so those before them stay, empty. */
 export function removeSentences(answer: Document, excluded: ReadonlySet<number>): Document {
   if (excluded.size === 0) return answer;
   const empty = { start: 0, end: 0, text: "", tokens: [] };
-  const sentences = answer.sentences.map((sentence, index) =>
-    excluded.has(index) ? empty : sentence,
-  );
+  const last = answer.sentences.findLastIndex((_, index) => !excluded.has(index));
+  const sentences = answer.sentences
+    .slice(0, last + 1)
+    .map((sentence, index) => (excluded.has(index) ? empty : sentence));
   return { text: answer.text, sentences, tokens: sentences.flatMap((sentence) => sentence.tokens) };
 }
 
@@ -94,7 +96,8 @@ export function matchAnswer(
   const answer = parseDocument(request.answer);
   const injections = findInjections(answer);
   const isStory = request.kind === "behavioral" || request.kind === "motivation";
-  const judged = removeSentences(answer, new Set([...injections, ...omitted]));
+  const repeats = findRepeats(answer.sentences);
+  const judged = removeSentences(answer, new Set([...injections, ...repeats, ...omitted]));
   const judgedAnswer = alignWords(judged, targetWords, { synonyms: !isStory });
   const newStems = new Set(
     judgedAnswer.tokens

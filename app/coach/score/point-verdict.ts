@@ -11,8 +11,6 @@ export interface VerdictWeights {
 
 /** A point that is told at all less likely than this is not found. */
 const FOUND = 0.5;
-/** A point that is told in full at least as likely as this is covered, another one partly. */
-const COVERED = 0.4;
 
 /** A measure within the bounds of what the labeled answers show. */
 export function clamp(value: number, [min, max]: readonly [number, number]): number {
@@ -32,14 +30,19 @@ export function predictVerdict(
   return { told: toProbability(odds + told), full: toProbability(odds + full) };
 }
 
-/** The verdict on a point in the light of the whole answer, whose measures these are. */
+/**
+ * The verdict on a point in the light of the whole answer, whose measures these are.
+ *
+ * @param covered a point that is told in full at least as likely as this is covered, another one partly
+ */
 export function settlePoint(
   match: PointMatch,
   weights: VerdictWeights,
   measures: readonly number[],
+  covered: number,
 ): PointMatch {
   const { told, full } = predictVerdict(weights, measures);
   if (told < FOUND) return { ...match, status: "missed", credit: full, sentence: null };
   const sentence = match.evidence?.sentence ?? null;
-  return { ...match, status: full < COVERED ? "partial" : "covered", credit: full, sentence };
+  return { ...match, status: full < covered ? "partial" : "covered", credit: full, sentence };
 }

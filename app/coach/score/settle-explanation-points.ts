@@ -2,12 +2,15 @@ import weights from "~/coach/weights/verdicts.json";
 import { findDismissals } from "~/coach/rules/dismissals";
 import type { PointMatch } from "~/coach/match/points";
 import type { AnswerContext } from "./answer-context";
+import { measureBestSentences } from "./best-sentences";
 import { clamp, settlePoint } from "./point-verdict";
 
 /** Beyond these a measure says no more: few of the labeled answers are. */
 const ODDS_BOUNDS = [-2, 9] as const;
 const ERROR_LEAN_BOUNDS = [-0.15, 0.1] as const;
 const FEW_SENTENCES = 4;
+/** How likely a point must be made in full to be covered. */
+const COVERED = 0.4;
 /** An answer of fewer sentences makes several points in each, so no wording is close to it. */
 const BRIEF = 6;
 /** How likely the other points are, where so few sentences can’t show it. */
@@ -29,12 +32,9 @@ function getSupport(matches: readonly PointMatch[], own: PointMatch): number {
  * error shares a point’s words without making it, and in a brief answer these words count for more.
  * Undefined for points already decided.
  */
-export function measureExplanationPoints({
-  judgment,
-  judgedAnswer,
-  matches,
-  wordMatches,
-}: AnswerContext): (number[] | undefined)[] {
+export function measureExplanationPoints(context: AnswerContext): (number[] | undefined)[] {
+  const { judgment, judgedAnswer, matches, wordMatches } = context;
+  const best = measureBestSentences(context);
   const count = judgedAnswer.sentences.length;
   const sentenceCount = Math.max(FEW_SENTENCES, count);
   // One sentence or two resemble an error by chance.
@@ -50,6 +50,7 @@ export function measureExplanationPoints({
       (1 - support) * clamp(errorLean, ERROR_LEAN_BOUNDS),
       findDismissals(judgedAnswer).length / sentenceCount,
       (wordMatches[index]?.credit ?? 0) * brevity,
+      ...(best[index] ?? []),
     ];
   });
 }
@@ -59,6 +60,6 @@ export function settleExplanationPoints(context: AnswerContext): PointMatch[] {
   const measures = measureExplanationPoints(context);
   return context.matches.map((match, index) => {
     const ofPoint = measures[index];
-    return ofPoint ? settlePoint(match, weights.explanation, ofPoint) : match;
+    return ofPoint ? settlePoint(match, weights.explanation, ofPoint, COVERED) : match;
   });
 }

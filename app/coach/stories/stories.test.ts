@@ -108,3 +108,30 @@ test("parts of the story, points, headline and score agree", () => {
         expect(score).toBeGreaterThanOrEqual(getBandStart("Strong"));
     }
 });
+
+test("a good story with an insult in it is told what counts against it", () => {
+  const question = getQuestion("disagreed-with-manager");
+  const insult = "My manager was an idiot, and everybody knew it.";
+  const { score, headline, advice } = review(question, `${insult} ${question.samples.senior}`);
+  expect(score).toBeLessThan(getBandStart("Developing"));
+  expect(headline).toBe("Part of this may count against you");
+  expect(advice).toContain("My manager was an idiot");
+});
+
+test("one sentence is called too short, whatever it is about", () => {
+  for (const answer of [
+    "I pulled the support tickets and showed him that one customer in nine used a keyboard.",
+    "My cat sleeps on the sofa all day long.",
+  ])
+    expect(review(getQuestion("disagreed-with-manager"), answer).headline).toBe(
+      "Too short to judge",
+    );
+});
+
+test("a weak story is told first that much of the question is unanswered", () => {
+  const { headline } = review(
+    getQuestion("hard-to-work-with"),
+    "In my last job there was a colleague I found difficult. She often forgot to pass on messages and it made my days harder than they had to be. I tried to stay friendly and to concentrate on my own tasks. In the end it got a bit better.",
+  );
+  expect(headline).toMatch(/didn’t find “|unanswered/);
+});
