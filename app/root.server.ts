@@ -26,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
             name: auth.profile.name,
             email: auth.profile.email,
             isMentor: auth.profile.userType === "mentor",
+            isOperator: auth.profile.userType === "admin",
           }
         : null,
     formKey: auth.status === "signed-in" ? createFormKey(getOwnerId(auth.profile)) : null,

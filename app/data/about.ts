@@ -15,8 +15,7 @@ export const STORY = {
     "Good coaching is expensive, and the free kind tends to flatter. So people practice alone and find out how their answers sound when it counts.",
   answer:
     "Pathlight does a few things and shows its work. You answer real interview questions, typed or spoken. You see which sentence earned which point, what was missing, and what to say instead. Then you try the same question again and see what changed.",
-  traceNote:
-    "Two key points are missing, and so is a measurable result. The same answer to the same question always gets the same score.",
+  traceNote: "The same answer to the same question always gets the same score.",
   recordTitle: "Each skill is recorded once, with its evidence",
   record:
     "Everything you do here adds to one record per skill. The wider a line, the more a fresh piece of that evidence weighs. The rest of the site uses the record, so you never start over.",

@@ -45,7 +45,7 @@ export function countTests(review: Review, code: CodeAnswer | null): Review {
         ? `Your code passes all ${code.total} tests`
         : `Your code passes ${code.passed} of ${code.total} tests`,
     advice:
-      "Explain your approach under Text to earn the other points: what the code does, why it works and what it costs.",
+      "Explain your approach under Text to earn the other points: what the code does, why it works and what it costs. The coach doesn’t read code, so the key points count only what you say.",
     confidenceReason: "Sure: only the tests were counted",
   };
 }

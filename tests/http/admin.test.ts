@@ -35,6 +35,13 @@ test("the operator reads messages and applications", async () => {
     expect(main).toHaveText(words);
 });
 
+test("the account menu leads operators here, and nobody else", async () => {
+  const leads = (page: { links: () => [string, string][] }) =>
+    page.links().some(([label, target]) => label === "Operator" && target === "/admin");
+  expect(leads(await openPage(await createOperator(), "/profile"))).toBe(true);
+  expect(leads(await openPage(await createSignedInClient(), "/profile"))).toBe(false);
+});
+
 describe("mentors on and off", () => {
   test("one that is off isn't listed and can't be booked; what was requested stays", async () => {
     const operator = await createOperator();

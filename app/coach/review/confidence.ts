@@ -135,7 +135,7 @@ function assessReading(
   const likeness =
     first && first.share >= CLEAR_SHARE
       ? `it reads like ${first.answers}${confidence < FAIRLY_SURE ? ", but some key points are hard to judge" : ""}`
-      : `it reads partly like ${first?.answers}, partly like ${second?.answers}`;
+      : `it reads like something between ${first?.answers} and ${second?.answers}`;
   return {
     confidence,
     confidenceReason: `${describeConfidence(confidence)}: ${likeness}${

@@ -31,7 +31,7 @@ describe("the confidence in the review of a story", () => {
     const { confidence, confidenceReason } = assess({ spread: 26, shares: even });
     expect(confidence).toBe(0.3);
     expect(confidenceReason).toBe(
-      "Not very sure: it reads partly like good answers, partly like answers that miss what is asked",
+      "Not very sure: it reads like something between good answers and answers that miss what is asked",
     );
   });
 });

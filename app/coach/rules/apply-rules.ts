@@ -187,13 +187,14 @@ function limitBySubject(context: AnswerContext, result: RuleResult): RuleResult 
     : { flag: null, cap: Math.min(cap, OTHER_SUBJECT_CAP), missingSubject };
 }
 
-/** Fewer words don’t show what a story is about. */
-const MIN_STORY_WORDS = 25;
+/** Fewer words don’t show what a story is about; with fewer than the first nothing is told at all. */
+const SHORT_STORY_WORDS = [8, 25] as const;
 
 function limitStory(context: AnswerContext, result: RuleResult): RuleResult {
   const limited = limitBySubject(context, result);
   const { flag, cap, missingSubject, isWithoutStory } = limited;
-  const isShort = context.judgedAnswer.tokens.length < MIN_STORY_WORDS;
+  const words = context.judgedAnswer.tokens.length;
+  const isShort = words >= SHORT_STORY_WORDS[0] && words < SHORT_STORY_WORDS[1];
   return isShort && (flag ?? missingSubject ?? isWithoutStory)
     ? { flag: null, cap, isTooShort: true }
     : limited;

@@ -97,7 +97,7 @@ function describeSpecificity(context: AnswerContext): { reason: string; gap: str
     };
   if (sizedResult)
     return {
-      reason: `${formatQuote(sizedResult)} sizes the result. In all ${countsText}.`,
+      reason: `${formatQuote(sizedResult)} puts a number on the result. In all, the answer has ${countsText}.`,
       gap: namesHint,
     };
   return {

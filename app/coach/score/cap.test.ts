@@ -42,7 +42,11 @@ test("dimensions that don't measure content say why they count only partly", () 
   ).toEqual([
     { reason: "The reason.", gap: "Add a detail.", score: 38 },
     { reason: `The reason. ${note}`, gap: hint, score: 25 },
-    { reason: `The reason. ${note}`, gap: hint, score: 13 },
+    {
+      reason: "The reason. It counts only partly for the same reason.",
+      gap: hint,
+      score: 13,
+    },
   ]);
 });
 

@@ -74,9 +74,18 @@ export function findPointCause(matches: readonly PointMatch[]): CapCause | undef
   return has("partial") && !has("missed") && !has("contradicted") ? "partly" : undefined;
 }
 
-function addPartialCreditNote({ name, reason }: Dimension, creditNote: string): string {
-  const hasNote = NOTES.some((note) => reason.endsWith(note));
-  return CONTENT_DIMENSIONS.has(name) || hasNote ? reason : `${reason} ${creditNote}`;
+const SAME_NOTE = "It counts only partly for the same reason.";
+
+/** The reasons of the dimensions; the first that counts in part says why. */
+function addPartialCreditNotes(dimensions: readonly Dimension[], creditNote: string): string[] {
+  let note = creditNote;
+  return dimensions.map(({ name, reason }) => {
+    const hasNote = NOTES.some((each) => reason.endsWith(each)) || reason.endsWith(SAME_NOTE);
+    if (CONTENT_DIMENSIONS.has(name) || hasNote) return reason;
+    const noted = `${reason} ${note}`;
+    note = SAME_NOTE;
+    return noted;
+  });
 }
 
 /**
@@ -99,9 +108,10 @@ export function capDimensions(dimensions: Dimension[], cap: number, cause?: CapC
     unassignedPoints--;
   }
   const { note, hint } = explainPartialCredit(cause, cap / 100);
+  const reasons = addPartialCreditNotes(dimensions, note);
   return dimensions.map((dimension, index) => ({
     ...dimension,
-    reason: addPartialCreditNote(dimension, note),
+    reason: reasons[index] ?? dimension.reason,
     gap: dimension.gap || hint,
     points: points[index] ?? 0,
     score: Math.round((100 * (points[index] ?? 0)) / dimension.weight),

@@ -34,7 +34,7 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
   const last = scored.at(-1);
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-      {first && last ? (
+      {first && last && first !== last ? (
         <ScoreChart
           points={scored}
           bands={BANDS}

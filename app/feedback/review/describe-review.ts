@@ -13,13 +13,14 @@ export function describeAnswer({ facts, fillers, hedges }: Review): string {
 }
 
 export function describeNextSteps({ nextSteps, score }: Review): string {
-  const left = `${pluralize(100 - score, "point")} left`;
-  if (nextSteps.every(({ points }) => points === 0)) return `Worth trying, ${left}`;
+  const left = pluralize(100 - score, "point");
+  const promised = nextSteps.reduce((sum, { points }) => sum + points, 0);
+  if (promised === 0) return `Worth trying, ${left} left`;
   const scope =
     ["", "The most valuable step", "The two most valuable", "The three most valuable"][
       nextSteps.length
     ] ?? "The most valuable";
-  return `${scope}, of ${left}`;
+  return `${scope}: ${promised} of the ${left} left`;
 }
 
 export function describeKeyPoints({ keyPoints, flag }: Review): string {

@@ -17,7 +17,7 @@ interface SessionAsideProps {
   recordingKey: string;
   mode: Mode;
   extraTime: ExtraTime;
-  question: { tips: string[]; why: string };
+  question: { tips: string[]; why: string; weights: string };
   /** Set once the hint was requested. */
   hint: string | null;
   /** What the last attempt left out, after Answer again. */
@@ -118,13 +118,18 @@ function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "
         )}
       </div>
       <details className="group border-t border-hairline pt-6">
+        <DisclosureSummary>Why interviewers ask this</DisclosureSummary>
+        <p className="mt-3 text-sm text-text-2">{question.why}</p>
+      </details>
+      <details className="group border-t border-hairline pt-6">
         <DisclosureSummary>How this is scored</DisclosureSummary>
         <div className="mt-3 grid gap-3 text-sm text-text-2">
-          <p>{question.why}</p>
           <p>
             The coach looks for the points a good answer makes and shows which sentence made each
             one. Every review says what is missing.
           </p>
+          <p className="num">{question.weights}</p>
+          <p>After the hint or a sample answer, an answer counts for half in your skill record.</p>
         </div>
       </details>
     </>

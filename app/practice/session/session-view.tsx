@@ -23,6 +23,8 @@ export interface CurrentQuestion {
   skill: string;
   tips: string[];
   why: string;
+  /** The dimensions of the score with their points. */
+  weights: string;
   words: [from: number, to: number];
   minutes: number;
   attempt: number;

@@ -34,7 +34,14 @@ function traceExample() {
     score: review.score,
     sentences: review.sentences.map(({ text, state, note }) => ({ text, state, note })),
     points: review.keyPoints.map(({ label, status, sentence }) => ({ label, status, sentence })),
+    summary: summarize(review.keyPoints),
   };
+}
+
+function summarize(keyPoints: readonly { status: string }[]): string {
+  const count = (status: string) => keyPoints.filter((point) => point.status === status).length;
+  const partial = count("partial");
+  return `Of ${keyPoints.length} key points the coach found ${count("covered")} in full${partial > 0 ? ` and ${partial} in part` : ""}.`;
 }
 
 function countContent() {

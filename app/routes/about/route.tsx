@@ -35,7 +35,9 @@ export default function About() {
         <h2 className="max-w-[24em] text-title">{story.problem}</h2>
         <p className="mt-5 max-w-(--measure) text-read text-text-2">{story.answer}</p>
         <AnswerTrace {...trace} />
-        <p className="mt-4 max-w-(--measure) text-sm text-muted">{story.traceNote}</p>
+        <p className="num mt-4 max-w-(--measure) text-sm text-muted">
+          {trace.summary} {story.traceNote}
+        </p>
       </section>
       <section className="page pt-(--section)">
         <div className="about-split">

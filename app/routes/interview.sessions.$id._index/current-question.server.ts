@@ -1,3 +1,4 @@
+import { BEHAVIORAL_RUBRIC, TECHNICAL_RUBRIC } from "~/coach/rubric";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { skillById } from "~/data/skills";
 import { toPublicTask } from "~/code/public-task";
@@ -11,6 +12,18 @@ const KIND_LABELS = {
   behavioral: "Behavioral",
   motivation: "Motivation",
 };
+
+/** How the points of a typed answer are divided. */
+function describeWeights(kind: keyof typeof KIND_LABELS): string {
+  const isExplanation = kind === "technical" || kind === "case";
+  const parts = Object.values(isExplanation ? TECHNICAL_RUBRIC : BEHAVIORAL_RUBRIC)
+    .map(({ label, typedWeight }) => `${label.toLowerCase()} ${typedWeight}`)
+    .join(", ");
+  const { spokenWeight } = BEHAVIORAL_RUBRIC.delivery;
+  return isExplanation
+    ? `Of 100 points: ${parts}.`
+    : `Of 100 points: ${parts}. If you speak, delivery is ${spokenWeight} and the others less.`;
+}
 
 /**
  * What the page needs of a question. Leaves out key points, hint and sample answers: they would
@@ -27,6 +40,7 @@ export function getCurrentQuestion(session: Session, index: number): CurrentQues
     prompt,
     tips,
     why,
+    weights: describeWeights(kind),
     words,
     minutes,
     kind: KIND_LABELS[kind],

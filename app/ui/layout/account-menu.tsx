@@ -5,10 +5,12 @@ export interface Account {
   name: string;
   email: string;
   isMentor: boolean;
+  isOperator: boolean;
 }
 
-/** Profile, Mentoring for mentors, Settings and Log out. */
-export function AccountMenu({ account: { name, email, isMentor } }: { account: Account }) {
+/** Profile, Mentoring for mentors, Operator for those who run the server, Settings and Log out. */
+export function AccountMenu({ account }: { account: Account }) {
+  const { name, email, isMentor, isOperator } = account;
   return (
     <details className="menu menu-own account-menu">
       <summary aria-label={`${name}’s account`} className="rounded-full">
@@ -27,6 +29,13 @@ export function AccountMenu({ account: { name, email, isMentor } }: { account: A
             <li>
               <Link to="/mentoring" className="menu-item">
                 Mentoring
+              </Link>
+            </li>
+          ) : null}
+          {isOperator ? (
+            <li>
+              <Link to="/admin" className="menu-item">
+                Operator
               </Link>
             </li>
           ) : null}
