@@ -76,6 +76,21 @@ describe("code beside an answer", () => {
     expect(review).toHaveText("Your code passes 3 of 9 tests.");
   });
 
+  test("alone is an attempt of code, not of no words", async () => {
+    const { client, session, form } = await startCodeSession();
+    const code = "const twoSum = () => [0, 1];";
+    await client.post(session, {
+      ...form,
+      answer: "",
+      code,
+      language: "typescript",
+      testsPassed: "9",
+    });
+    expect(await openMain(client, `${session}/review/1`)).toHaveText("The coach doesn’t read code");
+    const attempts = await openMain(client, "/interview/questions/two-sum");
+    expect(attempts).toHaveText("code alone");
+  });
+
   test("saved as a draft is shown again", async () => {
     const { client, session, form } = await startCodeSession();
     const draft = { code: "function twoSum() { return 1 < 2; }", language: "typescript" };

@@ -43,13 +43,14 @@ function AttemptText({
         <span className="text-ui">{attempt.band}</span>
         <span className="font-sans text-sm font-text tracking-normal text-muted">
           attempt {attempt.number}, <FormattedDate date={attempt.at} short />,{" "}
-          {pluralize(attempt.wordCount, "word")}
+          {attempt.wordCount === 0 ? "code alone" : pluralize(attempt.wordCount, "word")}
         </span>
         {change === undefined ? null : (
           <ScoreChange change={change} className="font-sans text-sm tracking-normal" />
         )}
       </h3>
       <p className="mt-3 text-body leading-relaxed text-text-2">
+        {attempt.wordCount === 0 ? "Nothing was explained: the tests decided the score." : null}
         {attempt.sentences.map(({ text, state }, index) => (
           <Fragment key={index}>
             {STATE_CLASSES[state] === "" ? (

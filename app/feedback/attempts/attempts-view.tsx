@@ -85,7 +85,13 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
                   <FormattedDate date={at} short />
                 </td>
                 <td className="py-3 pr-4 text-right max-sm:hidden">
-                  {wordCount ?? <span className="text-muted">{UNREADABLE_REVIEW}</span>}
+                  {wordCount === null ? (
+                    <span className="text-muted">{UNREADABLE_REVIEW}</span>
+                  ) : wordCount === 0 ? (
+                    "code alone"
+                  ) : (
+                    wordCount
+                  )}
                 </td>
                 <td className="py-3 pr-4 text-right">
                   {score === null ? (

@@ -2,10 +2,17 @@ import { isSureOfMisses } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import { pluralize } from "~/ui/format";
 
-export function describeAnswer({ facts, fillers, hedges }: Review): string {
+type UsualWords = readonly [from: number, to: number];
+
+/** What an answer consists of, and how long answers usually are where this one is less than half of that. */
+export function describeAnswer(
+  { facts, fillers, hedges }: Pick<Review, "facts" | "fillers" | "hedges">,
+  [from, to]: UsualWords,
+): string {
   const pace = facts.pace === null ? [] : [`${Math.round(facts.pace)} words a minute`];
   return [
-    pluralize(facts.words, "word"),
+    pluralize(facts.words, "word") +
+      (facts.words < from / 2 ? ` (${from} to ${to} are usual)` : ""),
     pluralize(fillers.length, "filler"),
     pluralize(hedges.length, "hedge"),
     ...pace,

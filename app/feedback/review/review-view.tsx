@@ -42,6 +42,8 @@ interface ReviewViewProps {
   /** Score of the previous attempt, if any. */
   previousScore: number | undefined;
   sample: { junior: string; senior: string };
+  /** How long answers to the question usually are. */
+  usualWords: [from: number, to: number];
   /** Behavioral question: show the STAR parts. */
   isStory: boolean;
   location: ReviewLocation;
@@ -69,6 +71,7 @@ export function ReviewView({
   help,
   previousScore,
   sample,
+  usualWords,
   isStory,
   location,
   comebackText,
@@ -111,7 +114,7 @@ export function ReviewView({
       >
         {answerInstead ?? (
           <section>
-            <SectionHeading detail={describeAnswer(review)}>Your answer</SectionHeading>
+            <SectionHeading detail={describeAnswer(review, usualWords)}>Your answer</SectionHeading>
             <MarkedAnswerLegend />
             <div className="mt-4 max-w-[60rem]">
               <MarkedAnswer

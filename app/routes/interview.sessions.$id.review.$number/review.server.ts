@@ -63,6 +63,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       lines: await highlightSubmittedCode(selectedAnswer.code),
     },
     sample: question.samples,
+    usualWords: question.words,
     isStory: question.kind === "behavioral",
     attemptNumber: attemptIndex + 1,
     review: selectedAnswer.review,

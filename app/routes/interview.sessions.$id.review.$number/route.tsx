@@ -39,6 +39,7 @@ export default function InterviewReview() {
     questionCount,
     prompt,
     sample,
+    usualWords,
     isStory,
     attemptNumber,
     answer,
@@ -92,6 +93,7 @@ export default function InterviewReview() {
           help={help}
           previousScore={previousScore}
           sample={sample}
+          usualWords={usualWords}
           isStory={isStory}
           location={location}
           comebackText={comebackText}
