@@ -58,10 +58,10 @@ test("four tabs, each an address, the open one marked; an unknown one is not fou
 test("every tab of a new user says what to do first", async () => {
   const client = await createSignedInClient();
   const expected = {
-    "/profile": ["One answer is enough to start.", "/interview"],
+    "/profile": ["One answer is enough to start.", "/interview/questions/proudest-work"],
     "/profile/skills": ["No skills yet.", "/assessment"],
     "/profile/learning": ["No suggestions yet.", "/assessment"],
-    "/profile/sessions": ["One question is enough to start.", "/interview"],
+    "/profile/sessions": ["One question is enough to start.", "/interview/questions/proudest-work"],
   };
   for (const [path, [words = "", to = ""]] of Object.entries(expected)) {
     const main = await openMain(client, path);

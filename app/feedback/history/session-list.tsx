@@ -1,3 +1,4 @@
+import { FIRST_QUESTION } from "~/interviews/first-question";
 import { LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { formatLongDate } from "~/ui/format-date";
@@ -15,7 +16,7 @@ export function SessionList({ sessions }: { sessions: ScoredSession[] }) {
           Answer one question to get started. It will appear here with its score and what to
           improve.
         </p>
-        <LinkButton to="/interview">Answer your first question</LinkButton>
+        <LinkButton to={FIRST_QUESTION.to}>Answer your first question</LinkButton>
       </div>
     );
   }

@@ -6,6 +6,7 @@ import { findComparablePair } from "~/feedback/history/comparable-pair";
 import { TrendTable } from "~/feedback/history/trend-table";
 import { SessionList } from "~/feedback/history/session-list";
 import practiceStyles from "~/styles/kinds/practice.css";
+import { FIRST_QUESTION } from "~/interviews/first-question";
 import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/layout/page";
@@ -33,11 +34,7 @@ export default function InterviewHistory() {
       <Page compact>
         <EmptyState
           title="No sessions yet. One question is enough to start."
-          action={{
-            to: "/interview",
-            label: "Answer your first question",
-            note: "About 6 minutes, no camera needed",
-          }}
+          action={{ label: "Answer your first question", ...FIRST_QUESTION }}
           example={<div dangerouslySetInnerHTML={{ __html: example }} />}
         >
           Every answer appears here with its score. After a few answers you’ll see how each skill is

@@ -2,6 +2,7 @@ import Map from "lucide-react/icons/map";
 import Users from "lucide-react/icons/users";
 import Compass from "lucide-react/icons/compass";
 import { BANDS } from "~/coach/bands";
+import { FIRST_QUESTION } from "~/interviews/first-question";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { ScoreRing } from "~/feedback/parts/score-ring";
@@ -48,11 +49,7 @@ export function EmptyOverview() {
           One answer is enough to start.
         </>
       }
-      action={{
-        to: "/interview",
-        label: "Answer one question",
-        note: "About 6 minutes, no camera needed",
-      }}
+      action={{ label: "Answer one question", ...FIRST_QUESTION }}
       example={<ExamplePanel />}
       alternatives={ALTERNATIVES}
     >

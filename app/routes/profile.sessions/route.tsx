@@ -6,6 +6,7 @@ import { ApplicationList } from "~/mentoring/applications/application-list";
 import { EarlierRequests } from "~/mentoring/earlier-requests";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { WaitlistEntries } from "~/mentoring/waitlist/waitlist-entries";
+import { FIRST_QUESTION } from "~/interviews/first-question";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
@@ -39,11 +40,7 @@ export default function ProfileSessions() {
     return (
       <EmptyState
         title="No sessions yet. One question is enough to start."
-        action={{
-          to: "/interview",
-          label: "Answer your first question",
-          note: "About 6 minutes, no camera needed",
-        }}
+        action={{ label: "Answer your first question", ...FIRST_QUESTION }}
         alternatives={ALTERNATIVES}
       >
         It will appear here with its score, what it covered and what to say next time.
