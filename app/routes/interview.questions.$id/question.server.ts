@@ -29,6 +29,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       prompt: question.prompt,
       card: card.title,
       tab: card.tab,
+      help: { tips: question.tips, why: question.why },
+      size: `About ${question.minutes} minutes, ${question.words[0]} to ${question.words[1]} words, no camera needed`,
       ...writeAttemptsHeadline(attempts.map(({ score }) => score)),
       comebackText: questionComeback
         ? describeComeback(questionComeback, toDay(new Date().toISOString()))

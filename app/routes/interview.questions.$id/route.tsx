@@ -10,6 +10,7 @@ import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
+import { BeforeFirstAnswer } from "./before-first-answer";
 import { action, loader } from "./question.server";
 
 export { action, loader };
@@ -19,11 +20,29 @@ export const handle = { isSameForEveryone: true };
 export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
-  pageMeta(matches, loaderData && { title: `Your attempts: ${loaderData.name}` });
+  pageMeta(
+    matches,
+    loaderData && {
+      title:
+        loaderData.attempts.length === 0 ? loaderData.name : `Your attempts: ${loaderData.name}`,
+    },
+  );
 
 export default function InterviewQuestion() {
-  const { id, name, prompt, card, tab, headline, detail, comebackText, attempts, pair } =
-    useLoaderData<typeof loader>();
+  const {
+    id,
+    name,
+    prompt,
+    card,
+    tab,
+    help,
+    size,
+    headline,
+    detail,
+    comebackText,
+    attempts,
+    pair,
+  } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
@@ -36,13 +55,18 @@ export default function InterviewQuestion() {
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
         <FormError>{actionData?.limitMessage}</FormError>
         {attempts.length === 0 ? (
-          <AnswerQuestionButton questionId={id} />
+          <>
+            <AnswerQuestionButton questionId={id} />
+            <p className="num text-sm text-muted">{size}</p>
+          </>
         ) : (
           <AnswerAgainLink questionId={id} size="lg" />
         )}
         {comebackText === null ? null : <p className="text-sm text-muted">{comebackText}</p>}
       </div>
-      {attempts.length === 0 ? null : (
+      {attempts.length === 0 ? (
+        <BeforeFirstAnswer {...help} />
+      ) : (
         <section className="mt-12 border-t border-hairline pt-10">
           <h2 className="mb-5 text-section">All attempts</h2>
           <AttemptsView attempts={attempts} />
