@@ -45,9 +45,14 @@ export function compareGaps(a: SkillGap, b: SkillGap): number {
   return b.points - a.points || Number(a.state === "met") - Number(b.state === "met");
 }
 
-/** The gap in words: "12 short", "met". */
-export function describeGap({ state, points }: Pick<SkillGap, "state" | "points">): string {
-  if (state === "met") return "met";
+/** The gap in words: "12 short", "met"; "likely met" while the level may still be below what is required. */
+export function describeGap({
+  state,
+  points,
+  evidence,
+}: Pick<SkillGap, "state" | "points" | "evidence">): string {
+  if (state === "met")
+    return evidence && evidence.level.low < REQUIRED_LEVEL ? "likely met" : "met";
   if (state === "unproven") return "not proven yet";
   return state === "unknown" ? "no evidence yet" : `${points} short`;
 }

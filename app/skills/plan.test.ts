@@ -28,8 +28,16 @@ test("gaps are sorted widest first and say how far a skill is from the target", 
     ["experimentation", "unknown", "no evidence yet"],
     ["statistics", "close", "10 short"],
     ["python", "unproven", "not proven yet"],
-    ["sql", "met", "met"],
+    ["sql", "met", "likely met"],
   ]);
+});
+
+test("a level that is hardly below what is required any more is met", () => {
+  const answers = ["slow-join-query", "left-join-trap", "null-in-filters", "top-earners"].map(
+    (question) => answer(question, ["sql"], 95),
+  );
+  const [gap] = listGaps(["sql"], buildSkillRecord([], answers, NOW));
+  expect(gap && describeGap(gap)).toBe("met");
 });
 
 test("the plan closes the widest gap first, says why, and has no step for a skill that is met", () => {
