@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SKILLS } from "~/data/skills";
 import { buildSkillRecord } from "./record";
 import { suggestCourses } from "./suggested-courses";
 import { listWeakSkills } from "./weak-spots";
@@ -6,7 +7,7 @@ import { listWeakSkills } from "./weak-spots";
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const at = "2026-11-01T09:00:00.000Z";
 
-const suggestForSql = (level: 1 | 5, score: number) =>
+const suggestForSql = (level: 3 | 5, score: number, started: string[] = []) =>
   suggestCourses(
     listWeakSkills(
       buildSkillRecord(
@@ -15,6 +16,7 @@ const suggestForSql = (level: 1 | 5, score: number) =>
         NOW,
       ),
     ),
+    started,
   );
 
 test("courses for what is rated low, the one that teaches most of it first", () => {
@@ -34,14 +36,24 @@ test("courses for what is rated low, the one that teaches most of it first", () 
     "/learning/leadership",
   ]);
   expect(suggested[0]?.reasons).toEqual([
-    { name: "SQL", reason: "you rated it 2 of 5" },
     { name: "Statistics", reason: "you rated it 1 of 5" },
+    { name: "SQL", reason: "you rated it 2 of 5" },
   ]);
 });
 
-test("an answer outweighs a rating, both ways", () => {
+test("courses are chosen by the level of the record, and started ones need no suggestion", () => {
   expect(suggestForSql(5, 40)[0]?.reasons).toEqual([
-    { name: "SQL", reason: "your answers average 40" },
+    { name: "SQL", reason: "your score on one question is 40" },
   ]);
-  expect(suggestForSql(1, 80)).toEqual([]);
+  expect(suggestForSql(3, 90)).toEqual([]);
+  expect(suggestForSql(5, 40, ["data-science-essentials"])).toEqual([]);
+});
+
+test("a person with every level in the middle isn’t shown the whole catalog", () => {
+  const record = buildSkillRecord(
+    SKILLS.map(({ id }) => ({ skill: id, level: 3, ratedAt: at })),
+    [],
+    NOW,
+  );
+  expect(suggestCourses(listWeakSkills(record))).toHaveLength(6);
 });

@@ -1,32 +1,38 @@
 import { expect, test } from "vitest";
-import type { SkillEvidence } from "./record";
+import type { Level } from "~/data/levels";
+import type { Evidence } from "./level";
+import { type Rating, type ScoredAnswer, buildSkillRecord } from "./record";
 import { SOLID_SCORE, listWeakSkills, listWeakest } from "./weak-spots";
 
 const AT = "2026-11-21T12:00:00.000Z";
+const NOW = new Date(AT);
 
-const createSkill = (values: { mean?: number; level?: 1 | 2 | 3 | 4 | 5 }): SkillEvidence => ({
-  skill: "sql",
-  name: "SQL",
-  group: "Data & AI",
-  rated: values.level === undefined ? null : { level: values.level, at: AT },
-  practiced:
-    values.mean === undefined ? null : { mean: values.mean, ownPoints: 0, questions: 1, at: AT },
-  learned: null,
-  reviewed: null,
-  level: { value: 50, low: 40, high: 60, certainty: 50, support: "some", isDemonstrated: true },
-  shares: {},
+const rate = (level: Level) => ({ skill: "sql" as const, level, ratedAt: AT });
+const answer = (score: number, questionId = "a") => ({
+  questionId,
+  skills: ["sql" as const],
+  score,
+  at: AT,
 });
-const isWeak = (values: Parameters<typeof createSkill>[0]) =>
-  listWeakSkills([createSkill(values)]).length === 1;
+const quiz = (value: number) =>
+  ({ skill: "sql", source: "learned", subject: "course/module", value, at: AT }) as const;
+const findWeak = (...input: [Rating[], ScoredAnswer[], Evidence[]?]) =>
+  listWeakSkills(buildSkillRecord(input[0], input[1], NOW, input[2])).map(({ reason }) => reason);
 
 test("what scores below the start of Solid is weak, the weakest first", () => {
   const items = [SOLID_SCORE, SOLID_SCORE - 1, 12, 90].map((score) => ({ score }));
   expect(listWeakest(items)).toEqual([{ score: 12 }, { score: SOLID_SCORE - 1 }]);
 });
 
-test("answers decide whether a skill is weak; without any, a rating of 2 or less does", () => {
-  expect(isWeak({ mean: SOLID_SCORE - 1, level: 5 })).toBe(true);
-  expect(isWeak({ mean: SOLID_SCORE, level: 1 })).toBe(false);
-  expect(isWeak({ level: 2 })).toBe(true);
-  expect(isWeak({ level: 3 })).toBe(false);
+test("a skill is weak if its level is below Solid, whatever it was rated", () => {
+  expect(findWeak([rate(2)], [])).toEqual(["you rated it 2 of 5"]);
+  expect(findWeak([rate(2)], [], [quiz(100), { ...quiz(95), subject: "other" }])).toEqual([]);
+  expect(findWeak([rate(5)], [answer(40)])).toEqual(["your score on one question is 40"]);
+  expect(findWeak([rate(1)], [answer(90), answer(94, "b")])).toEqual([]);
+});
+
+test("the reason is the evidence that lowers the level most", () => {
+  expect(findWeak([rate(1)], [answer(70)])).toEqual(["you rated it 1 of 5"]);
+  expect(findWeak([rate(4)], [answer(50), answer(40, "b")])).toEqual(["your answers average 45"]);
+  expect(findWeak([rate(4)], [], [quiz(20)])).toEqual(["your quizzes average 20"]);
 });

@@ -25,13 +25,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         reason: "a key skill for your target",
       }))
     : listWeakSkills(record);
-  const startedIds = new Set(courses.map(({ courseId }) => `/learning/${courseId}`));
   return {
     hasRecord: record.length > 0,
     newTarget: newTarget?.title ?? null,
     weakSkills: weakSkills.map(({ name }) => name),
     example: courses.length === 0 ? renderExampleCourse() : "",
-    suggestions: suggestCourses(weakSkills).filter(({ to }) => !startedIds.has(to)),
+    suggestions: suggestCourses(
+      weakSkills,
+      courses.map(({ courseId }) => courseId),
+    ),
     courses: courses
       .flatMap((course) => ({
         ...describeProgress(course),

@@ -99,8 +99,7 @@ export default function ProfileLearning() {
         }}
         alternatives={ALTERNATIVES.slice(0, 1)}
       >
-        You rated no skill 1 or 2, and no skill’s answers average below {SOLID_SCORE}. You can still
-        take any course.
+        No level in your skill record is below {SOLID_SCORE}. You can still take any course.
       </EmptyState>
     );
   }
@@ -113,7 +112,7 @@ export default function ProfileLearning() {
       <p className="mt-4 mb-9 max-w-(--measure) text-lead text-text-2">
         {newTarget
           ? "Rate yourself or answer a question, and this page knows which of them you need."
-          : `Weaker skills are those you rated 1 or 2, or whose answers average below ${SOLID_SCORE}.`}
+          : `Weaker skills are those with a level below ${SOLID_SCORE} in your skill record.`}
       </p>
       <h2 className="sr-only">Suggested courses</h2>
       <SuggestedCourses courses={suggestions} />
