@@ -10,7 +10,12 @@ import { buildSkillRecord } from "./record";
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const AT = "2026-11-20T12:00:00.000Z";
 
-function next(skill: SkillId, answers: Record<string, number>, level: 1 | 3 | 5 | null = 3) {
+function next(
+  skill: SkillId,
+  answers: Record<string, number>,
+  level: 1 | 3 | 5 | null = 3,
+  now = NOW,
+) {
   const scores = Object.entries(answers).map(([questionId, score]) => ({
     questionId,
     skills: [skill],
@@ -20,10 +25,10 @@ function next(skill: SkillId, answers: Record<string, number>, level: 1 | 3 | 5 
   const [evidence] = buildSkillRecord(
     level === null ? [] : [{ skill, level, ratedAt: AT }],
     scores,
-    NOW,
+    now,
   );
   if (!evidence) throw new Error("no evidence");
-  return getNextSkillStep(getGap(skill, evidence), { scores, courses: [] });
+  return getNextSkillStep(getGap(skill, evidence), { scores, courses: [], now });
 }
 
 const sql = listQuestionsTesting("sql").map(({ question }) => question.id);
@@ -51,6 +56,27 @@ test("a low score gets a course, a weak answer a retry, thin evidence a new ques
   expect(next("sql", scoreAll(90))?.to).toMatch(/^\/mentors\//);
 });
 
+test("the reason fits a single answer", () => {
+  expect(next("sql", { [sql[0] ?? ""]: 28 })?.reason).toContain("You scored 28 on one question.");
+  expect(next("sql", { [sql[0] ?? ""]: 28, [sql[1] ?? ""]: 20 })?.reason).toContain(
+    "Your answers average 24.",
+  );
+  expect(next("sql", { [sql[0] ?? ""]: 60 })?.reason).toBe("You scored 60, below 65.");
+});
+
+test("only an old answer is repeated for its age", () => {
+  const skill = SKILLS.find(
+    ({ id }) =>
+      listQuestionsTesting(id).length === 1 &&
+      !MENTORS.some(({ specialties }) => specialties.includes(id)),
+  )?.id;
+  if (!skill) throw new Error("no skill with one question and no mentor");
+  const answers = { [listQuestionsTesting(skill)[0]?.question.id ?? ""]: 80 };
+  const inTwoMonths = new Date("2027-01-21T12:00:00.000Z");
+  expect(next(skill, answers)?.reason).toContain("Answering again in a month shows what stuck.");
+  expect(next(skill, answers, 3, inTwoMonths)?.reason).toContain("Evidence counts less as it ages");
+});
+
 test("for any skill, the step links to an existing page", () => {
   const validPaths = new Set([
     ...COURSES.map(({ id }) => `/learning/${id}`),
@@ -69,7 +95,7 @@ test("for any skill, the step links to an existing page", () => {
 
 test("a skill takes another question than the skills before it, if there is one", () => {
   const gap = getGap("sql", null);
-  const input = { scores: [], courses: [] };
+  const input = { scores: [], courses: [], now: NOW };
   const first = getNextSkillStep(gap, input);
   const second = getNextSkillStep(gap, input, new Set([first?.to ?? ""]));
   expect(second?.to).toBe(`/interview/questions/${sql[1]}`);
@@ -85,6 +111,7 @@ test("a course that was started is continued, one that is completed isn't sugges
     getNextSkillStep(getGap("sql", evidence), {
       scores,
       courses: [{ courseId, isCompleted, to: `/learning/${courseId}/joins-and-windows` }],
+      now: NOW,
     });
   expect(nextWith(false)).toMatchObject({
     title: "Continue Data Science Essentials",
@@ -97,7 +124,7 @@ test("a skill without a question that was learned is for a mentor to confirm, th
   const learn = (skill: SkillId) => {
     const quiz = { skill, source: "learned", subject: "a course", value: 100, at: AT } as const;
     const [evidence = null] = buildSkillRecord([], [], NOW, [quiz]);
-    return getNextSkillStep(getGap(skill, evidence), { scores: [], courses: [] });
+    return getNextSkillStep(getGap(skill, evidence), { scores: [], courses: [], now: NOW });
   };
   expect(listQuestionsTesting("presentation")).toEqual([]);
   expect(learn("presentation")?.to).toMatch(/^\/mentors\//);

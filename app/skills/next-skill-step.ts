@@ -2,7 +2,8 @@ import { listCoursesTeaching } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
 import { listQuestionsTesting } from "~/data/questions/cards.server";
 import type { SkillGap } from "./gap";
-import { DEVELOPING_SCORE, listWeakest } from "./weak-spots";
+import type { SkillEvidence } from "./record";
+import { DEVELOPING_SCORE, listWeakest, SOLID_SCORE } from "./weak-spots";
 
 export interface SkillStep {
   title: string;
@@ -17,6 +18,7 @@ export interface StepInput {
   scores: readonly { questionId: string; score: number }[];
   /** Courses the person has started. */
   courses: readonly StartedCourse[];
+  now: Date;
 }
 
 export interface StartedCourse {
@@ -28,6 +30,10 @@ export interface StartedCourse {
 
 /** Reading the review of an answer takes about this long. */
 const REVIEW_MINUTES = 2;
+
+/** Older answers are worth repeating for their age alone. */
+const FRESH_DAYS = 30;
+const DAY_IN_MS = 86_400_000;
 
 /**
  * The next step for a skill, with a reason: demonstrate what is only self-rated, learn what is
@@ -69,17 +75,16 @@ function listQuestions({ skill }: SkillGap, { scores }: StepInput): SkillQuestio
 function chooseStep(
   { skill, name, evidence, points }: SkillGap,
   questions: readonly SkillQuestion[],
-  { courses }: StepInput,
+  { courses, now }: StepInput,
 ): SkillStep | null {
   const { practiced = null, learned = null, reviewed = null } = evidence ?? {};
   const { rated = null, level } = evidence ?? {};
   const isLearned = learned !== null && points === 0;
   const unanswered = questions.find(({ score }) => score === undefined);
-  const [weakest] = listWeakest(
-    questions.flatMap(({ score, ...question }) =>
-      score === undefined ? [] : { ...question, score },
-    ),
+  const answered = questions.flatMap(({ score, ...question }) =>
+    score === undefined ? [] : { ...question, score },
   );
+  const [weakest] = listWeakest(answered);
   const course = listCoursesTeaching([skill]).find(
     ({ id }) => !courses.some(({ courseId, isCompleted }) => courseId === id && isCompleted),
   );
@@ -103,11 +108,13 @@ function chooseStep(
         : "One answer gives you a first level.",
     );
   if (practiced && practiced.mean < DEVELOPING_SCORE && course)
-    return takeCourse(
-      `Your answers average ${practiced.mean}. A course will help more than another attempt.`,
-    );
+    return takeCourse(`${describeScore(practiced)} A course will help more than another attempt.`);
   if (weakest)
-    return createAnswerStep(weakest, `You scored ${weakest.score}, your lowest on ${name}.`, true);
+    return createAnswerStep(
+      weakest,
+      `You scored ${weakest.score}, ${answered.length === 1 ? `below ${SOLID_SCORE}` : `your lowest on ${name}`}.`,
+      true,
+    );
   if (practiced && level && level.support !== "firm" && unanswered)
     return createAnswerStep(
       unanswered,
@@ -130,10 +137,20 @@ function chooseStep(
   return main
     ? createAnswerStep(
         main,
-        `Solid so far. Evidence counts less as it ages, so a fresh answer keeps ${name} up to date.`,
+        practiced && isFresh(practiced.at, now)
+          ? `You practiced ${name} recently. Answering again in a month shows what stuck.`
+          : `Evidence counts less as it ages, so a new answer keeps ${name} up to date.`,
         true,
       )
     : null;
+}
+
+function describeScore({ mean, questions }: NonNullable<SkillEvidence["practiced"]>): string {
+  return questions === 1 ? `You scored ${mean} on one question.` : `Your answers average ${mean}.`;
+}
+
+function isFresh(at: string, now: Date): boolean {
+  return now.getTime() - Date.parse(at) < FRESH_DAYS * DAY_IN_MS;
 }
 
 function createAnswerStep(

@@ -18,7 +18,7 @@ export async function getSkillProfile(owner: string, context: AppLoadContext, no
   const { scores, record, changes } = await getSkillRecord(owner, now, evidence);
   const started = await readStartedCourses(owner, listKnownSkills(record), learned.work);
   const latestScores = new Map(scores.map((score) => [score.questionId, score]));
-  const stepInput = { scores: [...latestScores.values()], courses: started.steps };
+  const stepInput = { scores: [...latestScores.values()], courses: started.steps, now };
   return {
     record,
     scores,
