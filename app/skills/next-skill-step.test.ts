@@ -44,7 +44,7 @@ test("a self-rated skill gets a question", () => {
 });
 
 test("a low score gets a course, a weak answer a retry, thin evidence a new question, a solid skill a mentor", () => {
-  expect(next("sql", { [sql[0] ?? ""]: 20 })?.to).toMatch(/^\/learning\//);
+  expect(next("sql", { [sql[0] ?? ""]: 20 }).to).toMatch(/^\/learning\//);
   expect(next("sql", { [sql[0] ?? ""]: 60, [sql[1] ?? ""]: 50 })).toMatchObject({
     to: `/interview/questions/${sql[1]}`,
     reason: "You scored 50, your lowest on SQL.",
@@ -53,15 +53,15 @@ test("a low score gets a course, a weak answer a retry, thin evidence a new ques
     to: `/interview/questions/${sql[1]}`,
     reason: expect.stringContaining("One question proves little"),
   });
-  expect(next("sql", scoreAll(90))?.to).toMatch(/^\/mentors\//);
+  expect(next("sql", scoreAll(90)).to).toMatch(/^\/mentors\//);
 });
 
 test("the reason fits a single answer", () => {
-  expect(next("sql", { [sql[0] ?? ""]: 28 })?.reason).toContain("You scored 28 on one question.");
-  expect(next("sql", { [sql[0] ?? ""]: 28, [sql[1] ?? ""]: 20 })?.reason).toContain(
+  expect(next("sql", { [sql[0] ?? ""]: 28 }).reason).toContain("You scored 28 on one question.");
+  expect(next("sql", { [sql[0] ?? ""]: 28, [sql[1] ?? ""]: 20 }).reason).toContain(
     "Your answers average 24.",
   );
-  expect(next("sql", { [sql[0] ?? ""]: 60 })?.reason).toBe("You scored 60, below 65.");
+  expect(next("sql", { [sql[0] ?? ""]: 60 }).reason).toBe("You scored 60, below 65.");
 });
 
 test("only an old answer is repeated for its age", () => {
@@ -73,23 +73,46 @@ test("only an old answer is repeated for its age", () => {
   if (!skill) throw new Error("no skill with one question and no mentor");
   const answers = { [listQuestionsTesting(skill)[0]?.question.id ?? ""]: 80 };
   const inTwoMonths = new Date("2027-01-21T12:00:00.000Z");
-  expect(next(skill, answers)?.reason).toContain("Answering again in a month shows what stuck.");
-  expect(next(skill, answers, 3, inTwoMonths)?.reason).toContain("Evidence counts less as it ages");
+  expect(next(skill, answers).reason).toContain("Answering again in a month shows what stuck.");
+  expect(next(skill, answers, 3, inTwoMonths).reason).toContain("Evidence counts less as it ages");
 });
 
-test("for any skill, the step links to an existing page", () => {
+test("a course says how long it takes, a question how long an answer does", () => {
+  expect(next("sql", { [sql[0] ?? ""]: 20 })).toMatchObject({
+    minutes: null,
+    reason: expect.stringMatching(/ It takes 7\.5 hours, the first lesson \d+ minutes\.$/),
+  });
+});
+
+test("a skill without any question, course or mentor says so", () => {
+  const findStep = (skill: SkillId) =>
+    getNextSkillStep(getGap(skill, null), { scores: [], courses: [], now: NOW });
+  expect(findStep("patient-care")).toMatchObject({
+    title: "Ask Grace Adeyemi",
+    reason: expect.stringContaining("No question or course here covers Patient Care yet."),
+  });
+  expect(findStep("ecology").to).toBe("/resources");
+  expect(findStep("technical-knowledge").to).toBe("/assessment");
+});
+
+test("for any skill there is a step, and it links to an existing page", () => {
   const validPaths = new Set([
     ...COURSES.map(({ id }) => `/learning/${id}`),
     ...MENTORS.map(({ id }) => `/mentors/${id}`),
+    "/assessment",
+    "/resources",
   ]);
   for (const { id } of SKILLS) {
-    const step = next(id, {}, 5);
-    if (step)
+    for (const level of [5, null] as const) {
+      const { to } =
+        level === null
+          ? getNextSkillStep(getGap(id, null), { scores: [], courses: [], now: NOW })
+          : next(id, {}, level);
       expect([
         id,
-        validPaths.has(step.to) ||
-          questionById(step.to.replace("/interview/questions/", "")) !== undefined,
+        validPaths.has(to) || questionById(to.replace("/interview/questions/", "")) !== undefined,
       ]).toEqual([id, true]);
+    }
   }
 });
 
@@ -100,7 +123,7 @@ test("a skill takes another question than the skills before it, if there is one"
   const second = getNextSkillStep(gap, input, new Set([first?.to ?? ""]));
   expect(second?.to).toBe(`/interview/questions/${sql[1]}`);
   const all = new Set(sql.map((id) => `/interview/questions/${id}`));
-  expect(getNextSkillStep(gap, input, all)?.to).toBe(first?.to);
+  expect(getNextSkillStep(gap, input, all).to).toBe(first?.to);
 });
 
 test("a course that was started is continued, one that is completed isn't suggested", () => {
@@ -117,7 +140,7 @@ test("a course that was started is continued, one that is completed isn't sugges
     title: "Continue Data Science Essentials",
     to: "/learning/data-science-essentials/joins-and-windows",
   });
-  expect(nextWith(true)?.title).not.toContain("Data Science Essentials");
+  expect(nextWith(true).title).not.toContain("Data Science Essentials");
 });
 
 test("a skill without a question that was learned is for a mentor to confirm, then for the rest of the course", () => {
@@ -127,7 +150,7 @@ test("a skill without a question that was learned is for a mentor to confirm, th
     return getNextSkillStep(getGap(skill, evidence), { scores: [], courses: [], now: NOW });
   };
   expect(listQuestionsTesting("presentation")).toEqual([]);
-  expect(learn("presentation")?.to).toMatch(/^\/mentors\//);
+  expect(learn("presentation").to).toMatch(/^\/mentors\//);
   const onlyTaught = SKILLS.find(
     ({ id }) =>
       listQuestionsTesting(id).length === 0 &&
@@ -135,5 +158,5 @@ test("a skill without a question that was learned is for a mentor to confirm, th
       !MENTORS.some(({ specialties }) => specialties.includes(id)),
   );
   if (!onlyTaught) throw new Error("no skill that only a course covers");
-  expect(learn(onlyTaught.id)?.reason).toContain("the rest of the course confirms it");
+  expect(learn(onlyTaught.id).reason).toContain("the rest of the course confirms it");
 });

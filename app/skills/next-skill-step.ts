@@ -1,15 +1,17 @@
 import { listCoursesTeaching } from "~/data/learning/courses";
+import type { Course } from "~/data/learning/types";
 import { MENTORS } from "~/data/mentors";
 import { listQuestionsTesting } from "~/data/questions/cards.server";
 import type { SkillGap } from "./gap";
 import type { SkillEvidence } from "./record";
+import { getStepElsewhere } from "./step-elsewhere";
 import { DEVELOPING_SCORE, listWeakest, SOLID_SCORE } from "./weak-spots";
 
 export interface SkillStep {
   title: string;
   reason: string;
   to: string;
-  /** Null if the time isn't known. */
+  /** Null if it takes more than one sitting, or the time isn't known. */
   minutes: number | null;
 }
 
@@ -38,7 +40,7 @@ const DAY_IN_MS = 86_400_000;
 /**
  * The next step for a skill, with a reason: demonstrate what is only self-rated, learn what is
  * missing, improve what is weak, confirm what has little evidence, have a solid skill reviewed, or
- * keep it fresh. Null if nothing here would help.
+ * keep it fresh. Where no question, course or mentor is for this skill, the step says so.
  *
  * @param taken steps of other skills: this skill gets another one if there is one
  */
@@ -46,12 +48,13 @@ export function getNextSkillStep(
   gap: SkillGap,
   input: StepInput,
   taken: ReadonlySet<string> = new Set(),
-): SkillStep | null {
+): SkillStep {
   const questions = listQuestions(gap, input);
   const untaken = questions.filter(({ id }) => !taken.has(getQuestionUrl(id)));
   return (
     (untaken.length > 0 ? chooseStep(gap, untaken, input) : null) ??
-    chooseStep(gap, questions, input)
+    chooseStep(gap, questions, input) ??
+    getStepElsewhere(gap)
   );
 }
 
@@ -94,9 +97,9 @@ function chooseStep(
     course
       ? {
           title: `${started ? "Continue" : "Take"} ${course.title}`,
-          reason,
+          reason: started ? reason : `${reason} ${describeDuration(course)}`,
           to: started?.to ?? `/learning/${course.id}`,
-          minutes: course.syllabus[0]?.lessons[0]?.minutes ?? null,
+          minutes: null,
         }
       : null;
 
@@ -151,6 +154,12 @@ function describeScore({ mean, questions }: NonNullable<SkillEvidence["practiced
 
 function isFresh(at: string, now: Date): boolean {
   return now.getTime() - Date.parse(at) < FRESH_DAYS * DAY_IN_MS;
+}
+
+/** Five hours put a person off who has time for the first lesson. */
+function describeDuration({ duration, syllabus }: Course): string {
+  const minutes = syllabus[0]?.lessons[0]?.minutes;
+  return `It takes ${duration}${minutes ? `, the first lesson ${minutes} minutes` : ""}.`;
 }
 
 function createAnswerStep(

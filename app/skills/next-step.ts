@@ -77,15 +77,19 @@ export function getNextStep({ openSession, scores, record, plan }: NextStepInput
   };
 }
 
+const ACTION_LABELS = {
+  "/interview": "Open the question",
+  "/learning": "Open the course",
+  "/assessment": "Begin Assessment",
+  "/resources": "See the resources",
+};
+
 function toNextStep({ title, reason, to, minutes }: PlanStep): NextStep {
   return {
     title,
     reason: minutes === null ? reason : `${reason} About ${minutes} minutes.`,
     to,
-    actionLabel: to.startsWith("/interview")
-      ? "Open the question"
-      : to.startsWith("/learning")
-        ? "Open the course"
-        : "See the mentor",
+    actionLabel:
+      Object.entries(ACTION_LABELS).find(([path]) => to.startsWith(path))?.[1] ?? "See the mentor",
   };
 }

@@ -28,7 +28,6 @@ export function buildPlan({ targetSkills, record, ...input }: PlanInput): PlanSt
   const steps = new Map<string, PlanStep>();
   for (const gap of gaps.filter(({ state }) => state !== "met")) {
     const step = getNextSkillStep(gap, input);
-    if (!step) continue;
     const same = steps.get(step.to);
     const entry = { name: gap.name, points: gap.points };
     if (same) same.gaps.push(entry);
@@ -57,7 +56,7 @@ export function listSkillSteps(gaps: readonly SkillGap[], input: StepInput) {
   const taken = new Set<string>();
   return gaps.map((gap) => {
     const nextStep = getNextSkillStep(gap, input, taken);
-    if (nextStep) taken.add(nextStep.to);
+    taken.add(nextStep.to);
     return { ...gap, nextStep };
   });
 }

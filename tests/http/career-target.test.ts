@@ -34,6 +34,20 @@ test("a target without any evidence has its plan on each tab of the profile", as
   expect(learning).toHaveText(/Programming\s*, a key skill for your target/);
 });
 
+test("skills that nothing here covers are named before the choice, and have a next step after it", async () => {
+  const client = await createSignedInClient();
+  const role = "/careers/healthcare/registered-nurse";
+  expect(await openMain(client, role)).toHaveText(
+    "There is no question or course here yet on Patient Care, Clinical Assessment, and Care Coordination.",
+  );
+  await client.post(role, { intent: "choose" });
+  const skills = await openMain(client, "/profile/skills");
+  expect(skills.getByRole("rowheader", "Patient Care").closest("row")).toHaveText(
+    "No question or course here covers Patient Care yet.",
+  );
+  expect(skills).toHaveText("Also for Clinical Assessment and Care Coordination.");
+});
+
 test("only the target itself is removed", async () => {
   const client = await createSignedInClient();
   await client.post(ROLE, { intent: "choose" });

@@ -1,22 +1,37 @@
 import type { ReactNode } from "react";
 import { TargetForm } from "~/occupations/target/target-form";
 import { Chips } from "~/ui/chips";
+import { formatList } from "~/ui/format";
 import { Link } from "~/ui/link";
 
 interface RoleAsideProps {
   field: { slug: string; title: string };
   skills: string[];
+  /** Those of them without any question or course here. */
+  uncoveredSkills: string[];
   courses: { id: string; title: string; level: string }[];
   otherRoles: { slug: string; title: string }[];
   isTarget: boolean;
 }
 
-export function RoleAside({ field, skills, courses, otherRoles, isTarget }: RoleAsideProps) {
+export function RoleAside({
+  field,
+  skills,
+  uncoveredSkills,
+  courses,
+  otherRoles,
+  isTarget,
+}: RoleAsideProps) {
   return (
     <aside className="grid content-start gap-x-14 gap-y-9 md:grid-cols-2 lg:grid-cols-1">
       <TargetForm isTarget={isTarget} />
       <AsideSection title="Key Skills">
         <Chips items={skills} className="mt-3" />
+        {uncoveredSkills.length === 0 ? null : (
+          <p className="mt-2 text-xs text-muted">
+            There is no question or course here yet on {formatList(uncoveredSkills)}.
+          </p>
+        )}
       </AsideSection>
       {courses.length > 0 ? (
         <AsideSection title="Courses that build them">

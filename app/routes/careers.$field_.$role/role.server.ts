@@ -5,6 +5,7 @@ import { formatDollars, formatThousands } from "~/data/careers/format-figures";
 import type { CareerRole } from "~/data/careers/types";
 import { getRoleGuide } from "~/data/careers/guides/guides";
 import { listCoursesTeaching } from "~/data/learning/courses";
+import { listQuestionsTesting } from "~/data/questions/cards.server";
 import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
 import { getSkillNames } from "~/data/skills";
 import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
@@ -29,6 +30,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isTarget: await isTarget(owner, toRoleTarget(field.slug, role.slug)),
     occupation: occupation ? describeOccupation(occupation) : null,
     skills: getSkillNames(role.skills),
+    uncoveredSkills: getSkillNames(
+      role.skills.filter(
+        (skill) =>
+          listQuestionsTesting(skill).length === 0 && listCoursesTeaching([skill]).length === 0,
+      ),
+    ),
     practiceUrl: getRolePracticeUrl(field.slug, role.slug),
     guide: getRoleGuide(field, role),
     courses: listCoursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),

@@ -33,6 +33,7 @@ export default function RolePage() {
     field,
     role,
     skills,
+    uncoveredSkills,
     practiceUrl,
     guide,
     courses,
@@ -64,6 +65,7 @@ export default function RolePage() {
         <RoleAside
           field={field}
           skills={skills}
+          uncoveredSkills={uncoveredSkills}
           courses={courses}
           otherRoles={otherRoles}
           isTarget={isTarget}
