@@ -46,8 +46,9 @@ export interface CourseProgress {
   status: "not-started" | "learning" | "done";
   modules: ModuleProgress[];
   modulesDone: number;
-  /** Lessons that are done, skipped or credited. */
+  /** Lessons that are done or credited. */
   lessonsDone: number;
+  lessonsSkipped: number;
   lessonCount: number;
   /** Minutes of the lessons that are left. */
   minutesLeft: number;
@@ -89,6 +90,7 @@ export function summarizeCourse(
   const modules = course.syllabus.map((module) => summarizeModule(module, rows, known));
   const lessons = modules.flatMap((module) => module.lessons);
   const openLessons = lessons.filter(({ state }) => state === "pending" || state === "learning");
+  const lessonsSkipped = lessons.filter(({ state }) => state === "skipped").length;
   const lastLesson = findLastLesson(lessons, rows.lessons);
   const isCapstoneDone = Boolean(rows.capstone?.completedAt);
   const isDone = isCapstoneDone && modules.every(({ state }) => state === "done");
@@ -103,7 +105,8 @@ export function summarizeCourse(
     status: isDone ? "done" : updatedAt === null ? "not-started" : "learning",
     modules,
     modulesDone: modules.filter(({ state }) => state === "done").length,
-    lessonsDone: lessons.length - openLessons.length,
+    lessonsDone: lessons.length - openLessons.length - lessonsSkipped,
+    lessonsSkipped,
     lessonCount: lessons.length,
     minutesLeft: openLessons.reduce((sum, { minutes }) => sum + minutes, 0),
     lastLesson,

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import Award from "lucide-react/icons/award";
 import Flag from "lucide-react/icons/flag";
 import type { CourseProgress } from "~/learning/course-progress";
+import { describeLessons } from "~/learning/describe-lessons";
 import { formatMinutes } from "~/learning/format-minutes";
 import { ProgressBar } from "~/learning/progress-bar";
 import { StateIcon, getStateLabel } from "~/learning/state-mark";
@@ -39,7 +40,7 @@ export function CoursePanel({
         <div className="mt-5">
           <ProgressBar value={lessonsDone} max={lessonCount} />
           <p className="num mt-2 text-sm text-text-2">
-            {lessonsDone} of {lessonCount} lessons
+            {describeLessons(progress)}
             {minutesLeft > 0 ? `, about ${formatMinutes(minutesLeft)} left` : ""}
           </p>
         </div>

@@ -67,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
     await unskipModule(owner, course, module);
     return toasts(request).redirectWithSuccess(
       `${path}#${module.slug}`,
-      "Module back in your path",
+      "Lessons back in your path",
       {
         headers,
       },
@@ -86,7 +86,7 @@ export async function action(args: ActionFunctionArgs) {
     );
   return toasts(request).redirectWithSuccess(
     `${path}#${module.slug}`,
-    "Module skipped. Pass its quiz to complete it anyway.",
+    "Lessons skipped. Pass the quiz to complete the module.",
     { headers },
   );
 }

@@ -108,20 +108,23 @@ function QuizRow({ courseId, module }: { courseId: string; module: ModuleProgres
 
 function ModuleActions({ courseId, module }: { courseId: string; module: ModuleProgress }) {
   const buttonStyle = buttonClass("ghost", "sm", "-ml-3.5 max-md:min-h-11");
-  const { slug, state, title } = module;
+  const { slug, state, title, lessons } = module;
+  const hasState = (...states: LessonState[]) =>
+    lessons.some((each) => states.includes(each.state));
+  const isOpen = hasState("pending", "learning");
   const hidden = <span className="sr-only">: {title}</span>;
   return (
     <div className="mt-1 flex flex-wrap gap-x-2">
-      {state === "done" ? null : (
+      {state === "done" || !(isOpen || hasState("skipped")) ? null : (
         <Form method="post" action={`/learning/${courseId}`} data-keep-scroll="">
           <input type="hidden" name="module" value={slug} />
           <button
             type="submit"
             name="intent"
-            value={state === "skipped" ? "unskip-module" : "skip-module"}
+            value={isOpen ? "skip-module" : "unskip-module"}
             className={buttonStyle}
           >
-            {state === "skipped" ? "Take it after all" : "Skip module"}
+            {isOpen ? "Skip these lessons" : "Take them after all"}
             {hidden}
           </button>
         </Form>

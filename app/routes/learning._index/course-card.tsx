@@ -1,4 +1,5 @@
 import { CourseArt } from "~/learning/art/course-art";
+import { describeLessons } from "~/learning/describe-lessons";
 import { ProgressBar } from "~/learning/progress-bar";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
@@ -10,16 +11,17 @@ interface CourseCardProps {
     description: string;
     level: string;
     duration: string;
-    lessons: number;
+    lessonCount: number;
     instructor: string;
     skills: string[];
     status: "not-started" | "learning" | "done";
     lessonsDone: number;
+    lessonsSkipped: number;
   };
 }
 
 export function CourseCard({ course }: CourseCardProps) {
-  const { status, lessonsDone, lessons } = course;
+  const { status, lessonsDone, lessonCount } = course;
   const to = `/learning/${course.id}`;
   return (
     <li className="cover">
@@ -45,13 +47,13 @@ export function CourseCard({ course }: CourseCardProps) {
           </ul>
         </div>
         {status === "not-started" ? null : (
-          <ProgressBar value={lessonsDone} max={lessons} className="mt-4" />
+          <ProgressBar value={lessonsDone} max={lessonCount} className="mt-4" />
         )}
         <p className="cover-facts num">
           <span>{course.instructor}</span>
           <span>
-            {status === "not-started" ? "" : `${lessonsDone} of `}
-            {`${lessons} lessons, ${course.duration}`}
+            {status === "not-started" ? `${lessonCount} lessons` : describeLessons(course)}
+            {`, ${course.duration}`}
           </span>
         </p>
       </div>

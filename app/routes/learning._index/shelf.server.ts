@@ -21,11 +21,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       description: course.description,
       level: course.level,
       duration: course.duration,
-      lessons: lessonCount(course),
+      lessonCount: lessonCount(course),
       instructor: course.instructor.name,
       skills: getSkillNames(course.skills.slice(0, 3)),
       status: own?.status ?? "not-started",
       lessonsDone: own?.lessonsDone ?? 0,
+      lessonsSkipped: own?.lessonsSkipped ?? 0,
     };
   });
   return {
@@ -41,11 +42,12 @@ function listStarted(progress: readonly CourseProgress[]) {
   return progress
     .filter(({ status }) => status === "learning")
     .toSorted((a, b) => (b.updatedAt ?? "").localeCompare(a.updatedAt ?? ""))
-    .map(({ courseId, nextLesson, lessonsDone, lessonCount: lessons, minutesLeft, modules }) => ({
+    .map(({ courseId, nextLesson, minutesLeft, modules, ...counts }) => ({
       id: courseId,
       title: courseBySlug(courseId)?.title ?? courseId,
-      lessonsDone,
-      lessons,
+      lessonsDone: counts.lessonsDone,
+      lessonsSkipped: counts.lessonsSkipped,
+      lessonCount: counts.lessonCount,
       minutesLeft,
       to: nextLesson ? `/learning/${courseId}/${nextLesson}` : `/learning/${courseId}`,
       next:

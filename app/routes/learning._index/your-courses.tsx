@@ -1,5 +1,6 @@
 import type { SerializeFrom } from "@remix-run/node";
 import Bookmark from "lucide-react/icons/bookmark";
+import { describeLessons } from "~/learning/describe-lessons";
 import { formatMinutes } from "~/learning/format-minutes";
 import { ProgressBar } from "~/learning/progress-bar";
 import { LinkButton } from "~/ui/button";
@@ -15,7 +16,7 @@ export function YourCourses({ started, bookmarks }: YourCoursesProps) {
     <section aria-label="Your courses" className="mb-10">
       {started.length === 0 ? null : (
         <ul className="tiles">
-          {started.map(({ id, title, lessonsDone, lessons, minutesLeft, to, next }) => (
+          {started.map(({ id, title, minutesLeft, to, next, ...lessons }) => (
             <li
               key={id}
               className="grid items-center gap-x-8 gap-y-3 p-5 md:grid-cols-[minmax(0,1fr)_14rem_auto] lg:px-6"
@@ -29,9 +30,9 @@ export function YourCourses({ started, bookmarks }: YourCoursesProps) {
                 <p className="mt-0.5 text-sm text-text-2">Next: {next}</p>
               </div>
               <div>
-                <ProgressBar value={lessonsDone} max={lessons} />
+                <ProgressBar value={lessons.lessonsDone} max={lessons.lessonCount} />
                 <p className="num mt-1.5 text-xs text-muted">
-                  {lessonsDone} of {lessons} lessons
+                  {describeLessons(lessons)}
                   {minutesLeft > 0 ? `, about ${formatMinutes(minutesLeft)} left` : ""}
                 </p>
               </div>

@@ -66,6 +66,7 @@ function describeProgress({ courseId, status, modules, modulesDone, ...rest }: C
     moduleCount: modules.length,
     modulesDone,
     lessonsDone: rest.lessonsDone,
+    lessonsSkipped: rest.lessonsSkipped,
     lessonCount: rest.lessonCount,
     exercisesSolved: modules.flatMap(({ lessons }) =>
       lessons.filter(({ isExerciseSolved }) => isExerciseSolved),

@@ -1,3 +1,4 @@
+import { describeLessons } from "~/learning/describe-lessons";
 import { LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -15,6 +16,7 @@ interface StartedCourse {
   moduleCount: number;
   modulesDone: number;
   lessonsDone: number;
+  lessonsSkipped: number;
   lessonCount: number;
   minutesLeft: number;
   exercisesSolved: number;
@@ -42,7 +44,7 @@ export function StartedCourses({ courses }: { courses: readonly StartedCourse[] 
             </p>
             <div dangerouslySetInnerHTML={{ __html: course.path }} />
             <p className="num">
-              {course.lessonsDone} of {course.lessonCount} lessons done.
+              {describeLessons(course)}.
               {course.exercisesSolved === 0
                 ? ""
                 : ` ${pluralize(course.exercisesSolved, "code exercise")} solved.`}{" "}
