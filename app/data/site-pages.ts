@@ -141,4 +141,24 @@ export const SITE_PAGES: readonly SitePage[] = [
     title: "Settings",
     text: "Your name, email address, password, devices, notifications, export and deletion of your account.",
   },
+  {
+    to: "/settings/profile",
+    title: "Edit your profile",
+    text: "Your name, professional title, location, bio and links.",
+  },
+  {
+    to: "/settings/account",
+    title: "Change your password or email address",
+    text: "How you sign in, the devices that are signed in, and a download of all your data.",
+  },
+  {
+    to: "/settings/account/delete",
+    title: "Delete your account",
+    text: "What will be deleted, and how to confirm it.",
+  },
+  {
+    to: "/settings/notifications",
+    title: "Notifications",
+    text: "Which emails you get from us.",
+  },
 ];

@@ -65,6 +65,29 @@ test("kinds with the better title come first, then in their own order", () => {
   ]);
 });
 
+test("of kinds without the words in a title, the one whose best result says them best comes first", async () => {
+  const text =
+    "Coffee in London, and a long text about many other things that have nothing to do with it.";
+  const index = await createSearchIndex([
+    { kind: "questions", title: "Cups", text, to: "/q" },
+    { kind: "occupations", title: "London accountants", text: "London.", to: "/o" },
+  ]);
+  const { hits } = search("london zanzibar", [index]);
+  expect(groupHits(hits).map(({ kind }) => kind)).toEqual(["occupations", "questions"]);
+});
+
+test("small words don’t have to match, in the query or the title", async () => {
+  const index = await createSearchIndex([
+    { kind: "pages", title: "Delete your account", text: "Everything.", to: "/delete" },
+    { kind: "questions", title: "Account", text: "Delete my rows.", to: "/q" },
+  ]);
+  const { hits } = search("how do I delete my account", [index]);
+  expect(hits.map(({ document, titleMatch }) => [document.to, titleMatch])).toEqual([
+    ["/delete", 3],
+    ["/q", 0],
+  ]);
+});
+
 test("two indexes are searched as one", async () => {
   const [first, ...others] = DOCUMENTS;
   const indexes = await Promise.all([

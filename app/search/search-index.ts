@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { SEARCH_KINDS, type SearchKind } from "./kinds";
-import { normalizeWord, splitWords } from "./words";
+import { normalizeWord, readQueryWords, splitWords } from "./words";
 
 /** One thing that can be found. Everything here may be shown to anybody. */
 export interface SearchDocument {
@@ -61,7 +61,7 @@ export async function createSearchIndex(
     })),
     { chunkSize: DOCUMENTS_AT_ONCE },
   );
-  const titles = documents.map(({ title }) => splitWords(title).map(normalizeWord));
+  const titles = documents.map(({ title }) => readQueryWords(title));
   return {
     find: (words) =>
       index
@@ -100,8 +100,8 @@ function swapNeighbors(word: string): string[] {
   );
 }
 
-function matchTitle(title: readonly (string | null)[], words: readonly string[]): number {
-  if (!words.every((word) => title.some((own) => own?.startsWith(word)))) return 0;
+function matchTitle(title: readonly string[], words: readonly string[]): number {
+  if (!words.every((word) => title.some((own) => own.startsWith(word)))) return 0;
   if (!words.every((word) => title.includes(word))) return 1;
   return title.length === words.length ? 3 : 2;
 }
@@ -160,15 +160,15 @@ export interface SearchGroup {
   hits: SearchHit[];
 }
 
-/** The hits by kind: first the kind whose best title answers best. */
+/** The hits by kind: first the kind whose best hit answers best. */
 export function groupHits(hits: readonly SearchHit[]): SearchGroup[] {
   const groups = Map.groupBy(hits, ({ document }) => document.kind);
   return SEARCH_KINDS.flatMap((kind) => {
     const own = groups.get(kind);
     return own ? { kind, hits: own } : [];
-  }).toSorted((a, b) => getBest(b) - getBest(a));
+  }).toSorted((a, b) => compareFirst(a.hits, b.hits));
 }
 
-function getBest({ hits }: SearchGroup): number {
-  return hits[0]?.titleMatch ?? 0;
+function compareFirst([a]: readonly SearchHit[], [b]: readonly SearchHit[]): number {
+  return a && b ? compareHits(a, b) : 0;
 }

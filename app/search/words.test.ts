@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 // oxlint-disable-next-line no-restricted-imports -- no alias leads there
 import { anyCharacter } from "../../tests/support/any-character";
 import { searchSchema } from "./query.server";
-import { QUERY_MAX_LENGTH, normalizeWord, readQueryWords } from "./words";
+import { QUERY_MAX_LENGTH, getInitials, normalizeWord, readQueryWords } from "./words";
 
 test.each([
   ["Résumés", "resume"],
@@ -16,13 +16,21 @@ test.each([
   ["business", "business"],
   ["analysis", "analysis"],
   ["C++", "c++"],
+  ["Certificates", "certification"],
   ["’", null],
 ])("%s is compared as %s", (word, normalized) => {
   expect(normalizeWord(word)).toBe(normalized);
 });
 
+test("a name of several words has initials", () => {
+  expect(
+    ["Project Management Professional", "Python", "LEED Accredited", ""].map(getInitials),
+  ).toEqual(["PMP", "", "LA", ""]);
+});
+
 test("a query's words are different ones, without common ones unless there are no others", () => {
   expect(readQueryWords("How do I become a nurse, Nurse or nurses?")).toEqual(["become", "nurse"]);
+  expect(readQueryWords("What can I do if there should be a nurse?")).toEqual(["nurse"]);
   expect(readQueryWords("the")).toEqual(["the"]);
   expect(readQueryWords("🙂 !? \u0000 \ud800 .*")).toEqual([]);
   expect(readQueryWords("Übung in C# und ممرضة")).toEqual(["ubung", "c#", "und", "ممرضة"]);

@@ -7,13 +7,22 @@ const WORD = /[\p{L}\p{N}\p{M}'’]+(?:\+\+|#)?/gu;
 
 /** They are in most texts. A query of nothing else is searched as it is. */
 const COMMON_WORDS = new Set(
-  "a an and are as at be by do does for from how i in is it my of on or the to what with you your".split(
+  "a an and are as at be by can do does for from have how i if in is it me my of on or our should that the their there this to want was we what when where which who will with would you your".split(
     " ",
   ),
 );
 
 export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
+}
+
+/** Words for the same thing that don’t begin alike. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([["certificate", "certification"]]);
+
+/** "PMP" for "Project Management Professional"; empty for one word. */
+export function getInitials(name: string): string {
+  const words = splitWords(name);
+  return words.length > 1 ? words.map((word) => word.charAt(0).toUpperCase()).join("") : "";
 }
 
 /** The form in which words are compared: "Résumés" is "resume", and "companies" is "company". Null for signs alone. */
@@ -23,7 +32,9 @@ export function normalizeWord(word: string): string | null {
     .toLowerCase()
     .replaceAll(/[\p{M}'’\s]/gu, "")
     .slice(0, MAX_WORD_LENGTH);
-  return letters === "" ? null : toSingular(letters);
+  if (letters === "") return null;
+  const singular = toSingular(letters);
+  return SYNONYMS.get(singular) ?? singular;
 }
 
 /** Plurals of English as far as their endings tell them, and "cookie" as "cooky", which "cookies" becomes. */

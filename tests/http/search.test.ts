@@ -57,10 +57,30 @@ test.each([
   ["patent bar", "Patent Bar Admission", "/careers/legal/certifications#patent-bar-admission"],
   ["mdn", "MDN Web Docs", "/resources#technology-it"],
   ["scoring", "How scoring works", "/how-scoring-works"],
+  [
+    "PMP",
+    "Project Management Professional",
+    "/careers/business/certifications#project-management-professional",
+  ],
+  ["certificate", "Healthcare certifications", "/careers/healthcare/certifications"],
 ])("“%s” finds %s", async (query, title, to) => {
   const main = await openMain(client, toPath(query));
   const links = main.allByRole("link").filter((link) => link.attribute("href") === to);
   expect(links.map(({ text }) => text)).toContain(title);
+});
+
+test.each([
+  ["change password", "/settings/account"],
+  ["change my email", "/settings/account"],
+  ["delete my account", "/settings/account/delete"],
+])("“%s” finds the settings first", async (query, to) => {
+  const hrefs = (await openMain(client, toPath(query))).links().map(([, href]) => href);
+  expect(hrefs.find((href) => !href.startsWith("/search"))).toBe(to);
+});
+
+test("a certification that two fields name is found once", async () => {
+  const main = await openMain(client, toPath("project management professional"));
+  expect(main.allByRole("link", "Project Management Professional")).toHaveLength(1);
 });
 
 test("results are counted and grouped by kind, with all of a kind on a page of their own", async () => {

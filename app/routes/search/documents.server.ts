@@ -13,6 +13,7 @@ import { toFirstSentence } from "~/occupations/first-sentence";
 import { formatPay } from "~/occupations/format-outlook";
 import { listOccupations } from "~/occupations/occupations.server";
 import type { SearchDocument } from "~/search/search-index";
+import { getInitials } from "~/search/words";
 
 /** What can be found and is the same for everyone. Of a question only what its own page shows before it is answered. */
 export function listDocuments(): SearchDocument[] {
@@ -44,6 +45,13 @@ function listCareers(): SearchDocument[] {
   return [
     ...CAREER_FIELDS.flatMap(({ slug, title, subtitle, roles }): SearchDocument[] => [
       { kind: "careers", title, text: subtitle, note: "Field", to: `/careers/${slug}` },
+      {
+        kind: "careers",
+        title: `${title} certifications`,
+        text: "Side by side: what each one proves to an employer, and what it requires.",
+        note: "Field",
+        to: `/careers/${slug}/certifications`,
+      },
       ...roles.map(
         (role): SearchDocument => ({
           kind: "careers",
@@ -131,20 +139,28 @@ function listArticles(): SearchDocument[] {
   }));
 }
 
+/** Each once, though two fields name it. */
+function listCertifications(): SearchDocument[] {
+  const documents = CAREER_FIELDS.flatMap(({ slug, certifications }) =>
+    certifications.map(
+      ({ name, shows, provider }): SearchDocument => ({
+        kind: "resources",
+        title: name,
+        text: shows,
+        keywords: [getInitials(name), "Certification", provider],
+        note: "Certification",
+        to: `/careers/${slug}/certifications#${toAnchor(name)}`,
+      }),
+    ),
+  );
+  return [...Map.groupBy(documents, ({ title }) => title).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
+
 function listResources(): SearchDocument[] {
   return [
-    ...CAREER_FIELDS.flatMap(({ slug, certifications }) =>
-      certifications.map(
-        ({ name, shows, provider }): SearchDocument => ({
-          kind: "resources",
-          title: name,
-          text: shows,
-          keywords: [provider],
-          note: "Certification",
-          to: `/careers/${slug}/certifications#${toAnchor(name)}`,
-        }),
-      ),
-    ),
+    ...listCertifications(),
     ...RESOURCE_CATEGORIES.flatMap(({ id, title: category, resources }) =>
       resources.map(
         ({ title, description }): SearchDocument => ({
