@@ -129,7 +129,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     to: "/forgot-password",
     title: "Reset your password",
-    text: "A forgotten password: get a link by email.",
+    text: "A forgotten password: get a link to choose a new one.",
   },
   {
     to: "/profile",

@@ -19,13 +19,13 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
     page.getByRole("heading", { level: 1, name: "Forgot your password?" }),
   ).toBeVisible();
   await page.getByLabel("Email").fill("not an address");
-  await page.getByRole("button", { name: "Send me a link" }).click();
+  await page.getByRole("button", { name: "Get a link" }).click();
   await expect(
     page.getByRole("alert").getByRole("link", { name: /Enter an address like/ }),
   ).toBeVisible();
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+  await page.getByRole("button", { name: "Get a link" }).click();
+  await expect(page.getByRole("heading", { name: "Ask for your link" })).toBeVisible();
 
   const { link } = await waitForMailTo(email, "Reset your Pathlight password");
   await page.goto(link);

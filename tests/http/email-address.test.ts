@@ -61,6 +61,9 @@ test("the link can be sent again, five times an hour; each one works", async () 
   const client = await createRegisteredClient();
   const first = findVerificationEmail(client.email);
   expect((await client.post(PATH, { intent: "verify" })).headers.get("Location")).toBe(PATH);
+  expect((await openAccountPage(client)).toasts).toEqual([
+    expect.stringMatching(/^Link created.*This server can’t send email yet/),
+  ]);
   expect((await openLink(await createClient(), first)).status).toBe(200);
   expect((await openLink(await createClient(), findVerificationEmail(client.email))).status).toBe(
     200,
@@ -98,6 +101,7 @@ test("used, expired, truncated and other users' links change nothing", async () 
 
 test("without SMTP a new address takes effect at once with the password, and the old one is notified", async () => {
   const client = await createRegisteredClient();
+  expect(await openAccountPage(client)).toHaveText("Check it for typos");
   const fresh = `new.${client.email}`;
   const changed = await client.post(PATH, {
     intent: "email",

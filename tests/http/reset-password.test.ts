@@ -41,6 +41,13 @@ test("ask, get a link, choose a new password: every session ends, the old passwo
   expect(await openPage(elsewhere, "/settings/account")).toHaveText("Confirmed");
 });
 
+test("without a mail server, nobody is told to check an inbox", async () => {
+  const page = await openPage(await createClient(), "/forgot-password?sent");
+  expect(page.main).toHaveText("Ask for your link");
+  expect(page.main).toHaveText("This server can’t send email yet: ask the people who run it");
+  expect(page.main).not.toHaveText(/inbox|spam|sent/);
+});
+
 test("a reset ends sign-ins in progress with the old password", async () => {
   const { email, password } = await registerPerson(await createClient());
   const client = await createClient();

@@ -26,7 +26,7 @@ test("fifty wrong passwords from fifty addresses stop new devices, not a known o
   await guessFromManyAddresses(email, 50);
   const refused = await signInElsewhere(email, password);
   expect(refused.status).toBe(429);
-  expect(await refused.text()).toContain("reset your password by email");
+  expect(await refused.text()).toContain("or reset your password.");
 
   expect((await owner.post("/login", { email, password })).headers.get("Location")).toBe(
     "/profile",

@@ -177,7 +177,7 @@ function tooManyGuesses(wait: number): AuthFailure | undefined {
     ok: false,
     status: 429,
     message:
-      "Too many failed sign-ins for this account today. Sign in on a device you’ve used before, or reset your password by email.",
+      "Too many failed sign-ins for this account today. Sign in on a device you’ve used before, or reset your password.",
     retryAfter: wait,
   };
 }

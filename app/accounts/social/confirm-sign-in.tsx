@@ -26,7 +26,7 @@ export function ConfirmSignIn({ providers, page }: ConfirmSignInProps) {
             </Button>
           ))}
         <LinkButton to="/forgot-password" variant="ghost">
-          Set a password by email
+          Set a password
         </LinkButton>
       </p>
     </Form>

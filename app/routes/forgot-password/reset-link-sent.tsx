@@ -1,3 +1,4 @@
+import { NO_MAIL } from "~/accounts/no-mail";
 import { LinkButton } from "~/ui/button";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 
@@ -5,20 +6,16 @@ import { AuthLayout } from "~/ui/layout/auth-layout";
 export function ResetLinkSent({ isMailConfigured }: { isMailConfigured: boolean }) {
   return (
     <AuthLayout
-      title="Check your inbox"
-      lead="If there is an account with that address, we’ve sent a link to choose a new password."
+      title={isMailConfigured ? "Check your inbox" : "Ask for your link"}
+      lead={`If there is an account with that address, ${isMailConfigured ? "we’ve sent" : "there is now"} a link to choose a new password.`}
     >
       <div className="grid gap-4 text-text-2">
         <p>
-          The link works once, for one hour. Nothing after a few minutes? Check your spam folder, or
-          try another address you use.
+          The link works once, for one hour.{" "}
+          {isMailConfigured
+            ? "Nothing after a few minutes? Check your spam folder, or try another address you use."
+            : NO_MAIL}
         </p>
-        {isMailConfigured ? null : (
-          <p>
-            This server can’t send email yet, so your link is saved on the server. Ask the people
-            who run it to give it to you.
-          </p>
-        )}
         <p className="mt-3 flex flex-wrap gap-3">
           <LinkButton to="/login">Back to sign in</LinkButton>
           <LinkButton to="/forgot-password" variant="secondary">

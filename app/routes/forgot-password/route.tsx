@@ -26,7 +26,7 @@ export const links = linkStyles(accountStyles);
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: TITLE,
-    description: "Get a link by email to choose a new password for your Pathlight account.",
+    description: "Get a link to choose a new password for your Pathlight account.",
     path: "/forgot-password",
   });
 
@@ -48,13 +48,13 @@ export default function ForgotPassword() {
     );
   if (loaderData.isSent) return <ResetLinkSent isMailConfigured={loaderData.isMailConfigured} />;
   return (
-    <AuthLayout title={TITLE} lead="Enter your account’s email and we’ll send you a reset link.">
+    <AuthLayout title={TITLE} lead="Enter your account’s email to get a link to choose a new one.">
       <ActionToast toast={actionData?.toast} />
       <Form method="post" action="/forgot-password" {...getFormProps(form)} className="grid gap-5">
         <ErrorSummary form={form} attempt={actionData?.result} />
         <Field type="email" meta={fields.email} autoComplete="username" />
         <Button size="lg" className="mt-2 w-full" pendingText="Sending…">
-          Send me a link
+          Get a link
         </Button>
       </Form>
       <p className="mt-8 text-center text-sm text-muted">

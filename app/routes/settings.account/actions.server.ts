@@ -7,6 +7,7 @@ import type { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import type { Profile } from "~/accounts/auth-api/profile";
 import { createSessionCookie } from "~/accounts/session/cookie.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
+import { createLinkToast } from "~/accounts/link-toast.server";
 import { getEmailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
 import { toasts } from "~/platform/http/toast.server";
 
@@ -81,10 +82,10 @@ export async function sendVerificationLink({
 }: ActionContext) {
   const result = await accounts.emails.requestVerification(token, caller);
   if (result.ok)
-    return toasts(request).redirectWithSuccess(ACCOUNT_SETTINGS_PATH, {
-      message: "Link sent",
-      description: "It works for three days.",
-    });
+    return toasts(request).redirectWithSuccess(
+      ACCOUNT_SETTINGS_PATH,
+      createLinkToast("It works for three days."),
+    );
   return result.status === 429
     ? replyToFailure(parseWithZod(form, { schema: z.object({}) }), result, [])
     : redirectWithFailure(request, result);

@@ -6,6 +6,7 @@ import { getFormProps, useForm } from "~/ui/form";
 import { CircleAlert, CircleCheck } from "~/ui/icons";
 import type { SignInMethods } from "~/accounts/auth-api/contract";
 import { ConfirmSignIn } from "~/accounts/social/confirm-sign-in";
+import { NO_MAIL } from "~/accounts/no-mail";
 import type { EmailForm } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -62,14 +63,14 @@ export function EmailSection({
               <CircleAlert className="size-4 flex-none" aria-hidden />
               {isMailConfigured
                 ? "Not confirmed yet: open the link in the email we sent there."
-                : "Not confirmed yet. This server can’t send email yet: ask the people who run it for your link."}
+                : `Not confirmed yet. ${NO_MAIL}`}
             </p>
           )}
         </div>
         {isVerified ? null : (
           <Form method="post" data-keep-scroll="">
             <Button variant="secondary" size="sm" name="intent" value="verify">
-              Resend link
+              Get a new link
             </Button>
           </Form>
         )}
@@ -108,7 +109,17 @@ export function EmailSection({
           )}
           <ErrorSummary form={form} attempt={result} />
           <div className="grid gap-5 md:grid-cols-2">
-            <Field type="email" meta={fields.email} autoComplete="email" />
+            <Field
+              type="email"
+              meta={fields.email}
+              autoComplete="email"
+              // No link to the new address can tell that it was misspelled.
+              hint={
+                isMailConfigured
+                  ? undefined
+                  : "Check it for typos: from then on, you sign in with it."
+              }
+            />
             {methods.hasPassword ? (
               <Field type="password" meta={fields.password} autoComplete="current-password" />
             ) : null}
@@ -118,7 +129,7 @@ export function EmailSection({
             className="justify-self-start"
             name="intent"
             value="email"
-            pendingText="Sending…"
+            pendingText="Saving…"
           >
             Change email
           </Button>

@@ -51,7 +51,7 @@ export default function AccountSettings() {
             lead={
               embedded.methods.hasPassword
                 ? "Changing it signs out every other device."
-                : "Your account doesn’t have one yet. We can email you a link to set one. Setting it signs out every device."
+                : "Your account doesn’t have one yet. You set one with a link, which signs out every device."
             }
           >
             {embedded.methods.hasPassword ? (
@@ -63,7 +63,7 @@ export default function AccountSettings() {
             ) : (
               <Form method="post" data-keep-scroll="">
                 <Button variant="secondary" name="intent" value="set-password">
-                  Email me a link
+                  Get a link
                 </Button>
               </Form>
             )}

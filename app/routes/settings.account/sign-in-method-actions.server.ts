@@ -1,24 +1,22 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { replyToFailure } from "~/accounts/form-failure.server";
+import { createLinkToast } from "~/accounts/link-toast.server";
 import { getDeleteAccountSchema } from "~/accounts/schema.server";
 import { signOutAndRedirect } from "~/accounts/session/auth.server";
 import { findProvider } from "~/accounts/social/providers.server";
 import { startFlow } from "~/accounts/social/start.server";
 import { toasts } from "~/platform/http/toast.server";
-import { isMailConfigured } from "~/platform/mail/transport.server";
 import { ACCOUNT_SETTINGS_PATH, type ActionContext, redirectWithFailure } from "./actions.server";
 
 /** For an account without a password. */
 export async function sendPasswordLink({ request, profile, caller, accounts }: ActionContext) {
   const result = await accounts.passwords.requestReset(profile.email, caller);
   if (!result.ok) return redirectWithFailure(request, result);
-  return toasts(request).redirectWithSuccess(ACCOUNT_SETTINGS_PATH, {
-    message: "Link sent",
-    description: isMailConfigured
-      ? "It works once, for one hour."
-      : "This server can’t send email yet: ask the people who run it for your link.",
-  });
+  return toasts(request).redirectWithSuccess(
+    ACCOUNT_SETTINGS_PATH,
+    createLinkToast("It works once, for one hour."),
+  );
 }
 
 /** On the way to a provider, to connect an account there: with the password, or a recent sign-in. */

@@ -32,7 +32,7 @@ export default function VerifyEmail() {
   return (
     <AddressConfirmation
       title="Is this your email address?"
-      lead="Confirm it so you can reset your password by email and get account notices."
+      lead="Confirm it, so that links and notices for your account reach you."
       email={loaderData.email}
       label="Confirm this address"
       pendingText="Confirming…"

@@ -50,6 +50,12 @@ test("a new address takes effect once confirmed; the old one is notified before 
   expect(await canLogIn(newEmail, client.password)).toBe(true);
 });
 
+test("a link to choose a new password is in the inbox", async () => {
+  expect(await openMain(await createClient(), "/forgot-password?sent")).toHaveText(
+    "Check your inbox If there is an account with that address, we’ve sent a link",
+  );
+});
+
 test("taken back, or the password changed: the link does nothing any more", async () => {
   const cancelled = await requestEmailChange();
   await cancelled.who.post("/settings/account", { intent: "cancel-email" });
