@@ -3,8 +3,8 @@ import type { Course } from "~/data/learning/types";
 import { MENTORS } from "~/data/mentors";
 import { listQuestionsTesting } from "~/data/questions/cards.server";
 import type { SkillGap } from "./gap";
-import type { SkillEvidence } from "./record";
 import { getStepElsewhere } from "./step-elsewhere";
+import type { PracticeSummary } from "./summarize-practice";
 import { DEVELOPING_SCORE, listWeakest, SOLID_SCORE } from "./weak-spots";
 
 export interface SkillStep {
@@ -148,7 +148,7 @@ function chooseStep(
     : null;
 }
 
-function describeScore({ mean, questions }: NonNullable<SkillEvidence["practiced"]>): string {
+function describeScore({ mean, questions }: PracticeSummary): string {
   return questions === 1 ? `You scored ${mean} on one question.` : `Your answers average ${mean}.`;
 }
 

@@ -4,12 +4,12 @@ import { skillById, type SkillGroup, type SkillId } from "~/data/skills";
 import {
   type Evidence,
   type EvidenceSource,
-  HELPED_WEIGHT,
   type SkillLevel,
   calculateLevel,
   calculateShares,
   latestPerSubject,
 } from "./level";
+import { type PracticeSummary, summarizePractice } from "./summarize-practice";
 
 export interface Rating {
   skill: SkillId;
@@ -36,13 +36,7 @@ export interface SkillEvidence {
   /** Self-rated: a level from 1 to 5. */
   rated: { level: Level; at: string } | null;
   /** Practiced: the mean of the scores that count, 0–100, rounded. */
-  practiced: {
-    mean: number;
-    /** How much of the mean comes from points the person marked themselves. */
-    ownPoints: number;
-    questions: number;
-    at: string;
-  } | null;
+  practiced: PracticeSummary | null;
   /** Learned: progress in lessons and quizzes, 0–100. */
   learned: SourceSummary | null;
   /** Reviewed: mentors' scores, 0–100. */
@@ -99,7 +93,7 @@ export function buildSkillRecord(
           name,
           group,
           rated: rating ? { level: rating.level, at: rating.ratedAt } : null,
-          practiced: summarizePractice(skill, countedAttempts),
+          practiced: summarizePractice(skill, countedAttempts, answers),
           learned: summarizeSource(skillEvidence, "learned"),
           reviewed: summarizeSource(skillEvidence, "reviewed"),
           level,
@@ -172,33 +166,6 @@ function summarizeSource(
     count: latestEvidence.length,
     at:
       latestEvidence
-        .map(({ at }) => at)
-        .toSorted()
-        .at(-1) ?? "",
-  };
-}
-
-function summarizePractice(
-  skill: SkillId,
-  attempts: readonly ScoredAnswer[],
-): SkillEvidence["practiced"] {
-  const skillAttempts = attempts.filter((attempt) => attempt.skills.includes(skill));
-  if (skillAttempts.length === 0) return null;
-  const weights = skillAttempts.map(({ isHelped }) => (isHelped ? HELPED_WEIGHT : 1));
-  const average = (getScore: (attempt: ScoredAnswer) => number) =>
-    Math.round(
-      skillAttempts.reduce(
-        (sum, attempt, index) => sum + getScore(attempt) * (weights[index] ?? 1),
-        0,
-      ) / weights.reduce((sum, weight) => sum + weight, 0),
-    );
-  const mean = average(({ score }) => score);
-  return {
-    mean,
-    ownPoints: mean - average(({ score, coachScore }) => coachScore ?? score),
-    questions: new Set(skillAttempts.map(({ questionId }) => questionId)).size,
-    at:
-      skillAttempts
         .map(({ at }) => at)
         .toSorted()
         .at(-1) ?? "",

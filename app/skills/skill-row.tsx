@@ -3,6 +3,7 @@ import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
 import { Link } from "~/ui/link";
 import { SOURCES, SOURCE_NAMES } from "./evidence-sources";
+import { describePractice } from "./describe-practice";
 import type { SkillGap } from "./gap";
 import type { EvidenceSource } from "./level";
 import { LevelBar } from "./level-bar";
@@ -71,13 +72,4 @@ function describeAmount(
     case "reviewed":
       return [pluralize(reviewed?.count ?? 0, "review")];
   }
-}
-
-/** How many questions, and how much of the mean the person marked themselves. */
-function describePractice({
-  questions,
-  ownPoints,
-}: NonNullable<SkillEvidence["practiced"]>): string[] {
-  const scope = questions === 1 ? "one question" : `average of ${questions} questions`;
-  return ownPoints === 0 ? [scope] : [scope, `${ownPoints} from points you marked yourself`];
 }
