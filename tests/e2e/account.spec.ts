@@ -49,7 +49,7 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
   await expect(page).toHaveURL("/profile");
 
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
 });
 

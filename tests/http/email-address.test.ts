@@ -91,7 +91,9 @@ test("used, expired, truncated and other users' links change nothing", async () 
   await client.post("/verify-email", {});
   await openLink(client, link);
   const twice = await postForm(client, "/verify-email", {}, 410);
-  expect(twice).toHaveText("This link no longer works");
+  expect(twice).toHaveText(
+    "This link doesn’t work It has expired, was used already, or is incomplete.",
+  );
 
   const late = findVerificationEmail(otherClient.email);
   execute("update one_time_links set expires_at = ?", [new Date(Date.now() - 1).toISOString()]);

@@ -43,8 +43,7 @@ test("ask, get a link, choose a new password: every session ends, the old passwo
 
 test("without a mail server, nobody is told to check an inbox", async () => {
   const page = await openPage(await createClient(), "/forgot-password?sent");
-  expect(page.main).toHaveText("Ask for your link");
-  expect(page.main).toHaveText("This server can’t send email yet: ask the people who run it");
+  expect(page.main).toHaveText(/Ask for your link.*This server can’t send email yet: ask/);
   expect(page.main).not.toHaveText(/inbox|spam|sent/);
 });
 
@@ -122,7 +121,7 @@ test("looking at a link does not use it up; setting a password does", async () =
   expect((await openLink(again, link)).status).toBe(410);
   const third = createPasswordForm("a-third-password-entirely");
   const second = await postForm(again, "/reset-password", third, 410);
-  expect(second).toHaveText("This link no longer works This link doesn’t work.");
+  expect(second).toHaveText("This link doesn’t work It has expired, was used already");
   expect(await canLogIn(email, NEW)).toBe(true);
 });
 
@@ -192,7 +191,7 @@ test("a link for another account than the signed-in one is rejected", async () =
   const otherClient = await createSignedInClient();
   const page = await openLink(otherClient, link);
   expect(page.status).toBe(403);
-  expect(await readPage(page)).toHaveText("This link is for a different account.");
+  expect(await readPage(page)).toHaveText("It is for a different account.");
   expect((await otherClient.post("/reset-password", createPasswordForm())).status).toBe(403);
   expect(await canLogIn(email, password)).toBe(true);
   expect(await canLogIn(otherClient.email, otherClient.password)).toBe(true);

@@ -15,7 +15,7 @@ export const unauthorized: AuthFailure = {
 export const invalidLink: AuthFailure = {
   ok: false,
   status: 410,
-  message: "This link doesn’t work. It may have expired, been used already, or be incomplete.",
+  message: "It has expired, was used already, or is incomplete.",
 };
 
 export const guessablePassword: AuthFailure = {

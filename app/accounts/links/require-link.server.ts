@@ -6,7 +6,7 @@ import { getLinkToken } from "./cookie.server";
 const linkForOtherAccount: AuthFailure = {
   ok: false,
   status: 403,
-  message: "This link is for a different account. Log out, then open it again.",
+  message: "It is for a different account. Log out, then open it again.",
 };
 
 /**
