@@ -14,7 +14,7 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 
 // First name + space + last name must fit the name column.
-const NAME_PART_MAX = Math.floor((NAME_MAX - 1) / 2);
+const NAME_PART_MAX = 45;
 
 /** A new password. No composition rules; length counts visible characters. */
 const newPassword = z

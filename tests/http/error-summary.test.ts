@@ -13,13 +13,13 @@ describe("the list of errors at the top of a form", () => {
     const passwords = { password: "short", confirmPassword: "x" };
     const page = await postForm(await createClient(), "/register", { ...person, ...passwords });
     expect(listErrors(page)).toEqual([
-      ["Last name: Use at most 49 characters.", "#register-lastName"],
+      ["Last name: Use at most 45 characters.", "#register-lastName"],
       ["Email: Enter an address like name@example.com.", "#register-email"],
       ["Password: Use at least 8 characters.", "#register-password"],
       ["The passwords don’t match.", "#register-confirmPassword"],
       ["Accept the terms to create an account.", "#register-terms"],
     ]);
-    expect(page.invalidFields.lastName).toBe("Use at most 49 characters.");
+    expect(page.invalidFields.lastName).toBe("Use at most 45 characters.");
   });
 
   test("tells fields of the same limit apart", async () => {

@@ -18,7 +18,7 @@ describe("register", () => {
   test.each([
     ["firstName", "", "Enter your first name."],
     ["lastName", "   ", "Enter your last name."],
-    ["lastName", "x".repeat(60), "Use at most 49 characters."],
+    ["lastName", "x".repeat(60), "Use at most 45 characters."],
     ["email", "", "Enter your email address."],
     ["email", "maya@", "Enter an address like name@example.com."],
     ["password", "short", "Use at least 8 characters."],

@@ -12,6 +12,7 @@ test("register, log in, return to the requested page, answer a question, find it
   expect(login).toBe("/login");
   const loginPage = await openPage(client, login);
   expect(loginPage.toasts).toEqual(["Registration successful! Please log in."]);
+  expect(loginPage.main).toHaveText("Your account is ready Enter your password to sign in.");
   expect(loginPage.getByLabel("Email").value).toBe(email);
 
   const loginFirst = "/login?redirectTo=%2Fprofile%3Ftab%3Dx";

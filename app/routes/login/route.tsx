@@ -40,7 +40,11 @@ export default function Login() {
     defaultValue: { email },
   });
   return (
-    <AuthLayout title="Welcome back" lead="Pick up where you left off.">
+    // The address is known right after registering, confirming it, or choosing a new password.
+    <AuthLayout
+      title={email === "" ? "Welcome back" : "Your account is ready"}
+      lead={email === "" ? "Pick up where you left off." : "Enter your password to sign in."}
+    >
       <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         {isFormKept ? (
