@@ -13,19 +13,19 @@ test("the page says what will be deleted, with the user's numbers", async () => 
   const page = await openMain(client, PATH);
   for (const words of [
     client.email,
-    "1 interview session with 0 answered questions",
-    "0 skill ratings",
-    "1 mentoring session: those to come are canceled",
-    "certificates and shared links",
+    "Interview sessions: 1",
+    "Mentoring sessions: 1",
+    "Mentoring sessions to come are canceled, and their mentors are told.",
   ])
     expect(page).toHaveText(words);
   expect(page.links()).toContainEqual(["download your data", "/settings/account/export"]);
 });
 
-test("the page doesn't list sessions where there are none", async () => {
+test("the page lists only what there is", async () => {
   const page = await openMain(await createSignedInClient(), PATH);
   expect(page).toHaveText("Your name, email, password and profile");
-  expect(page.text).not.toMatch(/interview session|mentoring session/);
+  expect(page).toHaveText("Devices: 1");
+  expect(page.text).not.toMatch(/session|application|certificate|message|assessment|: 0/i);
 });
 
 test.each([

@@ -8,30 +8,29 @@ import { getOwnerId } from "~/accounts/auth-api/profile";
 import { getDeleteAccountSchema } from "~/accounts/schema.server";
 import { confirmPassword } from "~/accounts/session/confirm-password.server";
 import { signOutHeaders } from "~/accounts/session/cookie.server";
-import { listLatestRatings } from "~/assessment/assessments.server";
-import { listSessions } from "~/interviews/sessions.server";
-import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { deleteAccount } from "~/personal-data/delete-account.server";
+import { exportPersonalData } from "~/personal-data/registry.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile, token } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [methods, sessions, ratings, requests] = await Promise.all([
+  const [methods, sections] = await Promise.all([
     getSignInMethods(request, token),
-    listSessions(owner),
-    listLatestRatings(owner),
-    listOwnSessions(owner),
+    exportPersonalData(owner),
   ]);
   return {
     email: profile.email,
     methods,
     constraint: getZodConstraint(getDeleteAccountSchema(methods?.hasPassword ?? true)),
-    sessions: sessions.length,
-    answers: sessions.reduce((sum, session) => sum + session.answeredCount, 0),
-    ratings: ratings.length,
-    requests: requests.length,
+    // What the download has, so that nothing is forgotten here either.
+    stored: sections.flatMap(({ title, rows }) =>
+      rows.length === 0 ? [] : { title, count: rows.length },
+    ),
+    hasMentoringSessions: sections.some(
+      ({ table, rows }) => table === "mentor_sessions" && rows.length > 0,
+    ),
   };
 }
 

@@ -11,7 +11,6 @@ import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { ActionToast } from "~/ui/toast";
-import { pluralize } from "~/ui/format";
 import { action, loader } from "./delete-account.server";
 
 export { action, loader };
@@ -22,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Delete your account" });
 
 export default function DeleteAccount() {
-  const { email, methods, constraint, sessions, answers, ratings, requests } =
+  const { email, methods, constraint, stored, hasMentoringSessions } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<DeleteAccountForm>({
@@ -43,26 +42,17 @@ export default function DeleteAccount() {
         <h2 className="mt-9 font-sans text-sm font-strong">What will be deleted</h2>
         <ul className="num mt-3 grid gap-2 text-text-2">
           <li className="tick">Your name, email, password and profile</li>
-          {sessions === 0 ? null : (
-            <li className="tick">
-              {pluralize(sessions, "interview session")} with{" "}
-              {pluralize(answers, "answered question")} and every review
+          {stored.map(({ title, count }) => (
+            <li key={title} className="tick">
+              {title}: {count}
             </li>
-          )}
-          <li className="tick">Your assessment results and {pluralize(ratings, "skill rating")}</li>
-          <li className="tick">Your progress in courses, certificates and shared links</li>
-          {requests === 0 ? null : (
-            <li className="tick">
-              {pluralize(requests, "mentoring session")}: those to come are canceled, and their
-              mentors are told
-            </li>
-          )}
-          <li className="tick">
-            Messages you sent to the operator while signed in, your application as a mentor, and
-            your settings
-          </li>
-          <li className="tick">Your sign-ins on every device</li>
+          ))}
         </ul>
+        {hasMentoringSessions ? (
+          <p className="mt-3 text-text-2">
+            Mentoring sessions to come are canceled, and their mentors are told.
+          </p>
+        ) : null}
         <h2 className="mt-7 font-sans text-sm font-strong">What stays</h2>
         <p className="mt-2 text-text-2">
           Copies in the operator’s backups, until those are replaced. To keep a copy yourself,{" "}
