@@ -1,10 +1,8 @@
-import { pluralize } from "~/ui/format";
 import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
-import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { listOccupations } from "~/occupations/occupations.server";
 import { type Answers, listWishes } from "~/assessment/answers";
 import { FIT_LIMITS, FIT_NAMES } from "~/assessment/matching/correlation";
-import { findLabelChange, type LabelChange } from "~/assessment/matching/label-change";
+import { findLabelChange } from "~/assessment/matching/label-change";
 import {
   describePreparation,
   getHighestZone,
@@ -13,6 +11,7 @@ import {
 } from "~/assessment/matching/preparation";
 import { type Match, rankOccupations } from "~/assessment/matching/rank-occupations";
 import { explainMatch } from "~/assessment/matching/reasons";
+import { describeLabelChange } from "./describe-label-change";
 import type { InterestResult } from "./interest-results.server";
 import { describeCount, formatMatch } from "./match-text";
 
@@ -104,28 +103,10 @@ function describeMatch(
     openings: outlook ? formatCount(outlook.openings) : null,
     preparation: describePreparation(occupation.zone, personZone),
     reasons: explainMatch(match, interests.given, listWishes(answers)),
-    change: describeChange(match, findLabelChange(interests.byArea, occupation), interests),
+    change: describeLabelChange(
+      fit,
+      findLabelChange(interests.byArea, occupation),
+      interests.profile,
+    ),
   };
-}
-
-function describeChange(
-  { fit }: Match,
-  change: LabelChange | undefined,
-  { profile }: InterestResult,
-): string {
-  const label = FIT_NAMES[fit].toLowerCase();
-  if (!change)
-    return `A very stable match: no change of your answers in one area or two would end the ${label}.`;
-  const newLabel = FIT_NAMES[change.fit].toLowerCase();
-  const parts = change.areas.map(({ area, steps, score }) => {
-    const { low = 0, high = 100 } = profile[area] ?? {};
-    return {
-      isOutside: score < Math.round(low) || score > Math.round(high),
-      text: `your ${INTEREST_AREAS[area]?.name ?? ""} answers ${steps < 0 ? "fell" : "rose"} by ${pluralize(Math.abs(steps), "step")} in all, to a score of ${Math.round(score)} (your range there is ${Math.round(low)} to ${Math.round(high)})`,
-    };
-  });
-  const start = parts.some(({ isOutside }) => isOutside)
-    ? `A stable match: it would become a ${newLabel} only`
-    : `It would become a ${newLabel}`;
-  return `${start} if ${parts.map(({ text }) => text).join(" and ")}. No smaller change in one area or two would do it.`;
 }
