@@ -104,12 +104,16 @@ describe("a mentor", () => {
     expect((await mentor.post(path, { intent: "ask", message: "Which role?" })).status).toBe(302);
     expect(listMailTo(person.email).at(-1)?.text).toContain("Which role?");
     const asked = await openMain(person, page);
-    expect(asked).toHaveText("Which role?");
+    // The question and the box for the answer come before everything else the page tells.
+    expect(asked).toHaveText(
+      /Ana has a question for you.*Which role\?.*Your answer to Ana.*Your answer is next\..*What else can happen/s,
+    );
     await postForm(person, page, { intent: "answer", message: " " });
     const answer = { intent: "answer", message: "Product designer." };
     expect((await person.post(page, answer)).status).toBe(302);
     expect(listMailTo(mentor.email).at(-1)?.text).toContain("Product designer.");
     expect(await openMain(mentor, path)).toHaveText("Product designer.");
+    expect(await openMain(person, page)).toHaveText(/Waiting for Ana.*Ana replies next\./s);
     expect(readSession(page)).toMatchObject({ state: "requested", answer_by: deadline });
   });
 

@@ -6,7 +6,11 @@ import { listEvents, type MentorSession } from "~/mentoring/sessions/queries.ser
 import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
 import { getPersonName } from "~/mentoring/sessions/session-view";
 import { ACTIVE_STATES, getReplier } from "~/mentoring/sessions/states";
-import { formatCity, formatZonedShortDayTime } from "~/mentoring/slots/format-time";
+import {
+  formatCity,
+  formatZonedShortDayTime,
+  formatZonedTime,
+} from "~/mentoring/slots/format-time";
 
 /** A request as its mentor's page shows it, in the mentor's time zone. */
 export async function describeRequestPage(
@@ -40,6 +44,10 @@ export async function describeRequestPage(
     }),
     city: formatCity(timeZone),
     isExpired,
+    beganAt:
+      state === "confirmed" && startsAt <= now.toISOString()
+        ? formatZonedTime(startsAt, timeZone)
+        : null,
     deadline: describeDeadline(answerBy, timeZone, now),
     steps: buildProgress({
       ...session,

@@ -13,6 +13,8 @@ interface ProgressInput {
   movedBy: Side | null;
   noShowBy: Side | null;
   events: readonly Pick<SessionEvent, "kind" | "at">[];
+  /** The mentor asked something that the reader hasn't answered. */
+  isAsked?: boolean;
   /** Who reads it; a person unless said otherwise. */
   reader?: Side;
   /** The other side's first name. */
@@ -76,6 +78,7 @@ export function buildProgress(input: ProgressInput): ProgressStep[] {
 
 function waitingDetail({ reader = "person", ...input }: ProgressInput): string {
   if (getReplier(input) === reader) return "Your reply is next.";
+  if (input.isAsked) return "Your answer is next.";
   return `${input.other} replies next.`;
 }
 

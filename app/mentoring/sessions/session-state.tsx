@@ -11,12 +11,21 @@ interface SessionStateProps {
   /** Until when a reply is possible. */
   deadline: { hoursLeft: number; at: string } | null;
   steps: ProgressStep[];
+  /** What waits for the reader, before the steps. */
+  pending?: ReactNode;
   /** What can be done in this state. */
   children: ReactNode;
 }
 
 /** The state of a session and how it came to it: the same for the person and the mentor. */
-export function SessionState({ title, detail, deadline, steps, children }: SessionStateProps) {
+export function SessionState({
+  title,
+  detail,
+  deadline,
+  steps,
+  pending,
+  children,
+}: SessionStateProps) {
   return (
     <Panel className="mt-8 p-6 lg:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -29,6 +38,7 @@ export function SessionState({ title, detail, deadline, steps, children }: Sessi
         ) : null}
       </div>
       {detail ? <p className="mt-2 max-w-(--measure) text-text-2">{detail}</p> : null}
+      {pending}
       <ProgressLine steps={steps} />
       {children}
     </Panel>

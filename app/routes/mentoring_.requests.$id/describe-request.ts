@@ -26,6 +26,8 @@ export function describeRequestState(request: RequestPage): { title: string; det
             detail: "You proposed this time. It’s held until the reply.",
           };
     case "confirmed":
+      if (request.beganAt !== null)
+        return { title: `The session began at ${request.beganAt}`, detail: "" };
       return {
         title: "Confirmed",
         detail:

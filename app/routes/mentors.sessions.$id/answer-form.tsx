@@ -5,18 +5,29 @@ import { SESSION_INTENTS } from "./intents";
 
 interface AnswerFormProps {
   mentor: string;
+  /** Shown above the answer; null if it is answered, and more can be added. */
+  question: string | null;
   /** What was sent last, if it wasn't accepted. */
   rejected: { message: string; error: string } | undefined;
 }
 
 /** Answers what the mentor asked. */
-export function AnswerForm({ mentor, rejected }: AnswerFormProps) {
+export function AnswerForm({ mentor, question, rejected }: AnswerFormProps) {
   return (
-    <Form method="post" data-keep-scroll="" className="mt-8 grid max-w-(--measure) gap-4 lg:ml-60">
+    <Form
+      method="post"
+      data-keep-scroll=""
+      className={`grid max-w-(--measure) gap-4 ${question === null ? "mt-8 lg:ml-60" : "mt-5"}`}
+    >
+      {question === null ? null : (
+        <blockquote className="border-l-2 border-primary-line pl-4 text-read whitespace-pre-line wrap-anywhere">
+          {question}
+        </blockquote>
+      )}
       <input type="hidden" name="intent" value={SESSION_INTENTS.answer} />
       <div>
         <label htmlFor="answer" className="mb-2 block text-sm font-medium">
-          Your answer to {mentor}
+          {question === null ? `Add to your answer to ${mentor}` : `Your answer to ${mentor}`}
         </label>
         <textarea
           id="answer"
@@ -36,7 +47,11 @@ export function AnswerForm({ mentor, rejected }: AnswerFormProps) {
           </p>
         ) : null}
       </div>
-      <Button variant="secondary" className="justify-self-start" pendingText="Sending…">
+      <Button
+        variant={question === null ? "secondary" : "primary"}
+        className="justify-self-start"
+        pendingText="Sending…"
+      >
         Send answer
       </Button>
     </Form>

@@ -2,6 +2,10 @@ import type { SessionState, Side } from "~/mentoring/sessions/states";
 
 interface DescribedSession {
   state: SessionState;
+  /** When it began; null before. */
+  beganAt: string | null;
+  /** What the mentor asked last, until it is answered. */
+  question: string | null;
   movedBy: Side | null;
   noShowBy: Side | null;
   canceledBy: string | null;
@@ -10,10 +14,17 @@ interface DescribedSession {
   mentor: { firstName: string; isSample: boolean };
 }
 
+interface StateText {
+  title: string;
+  detail: string;
+}
+
 /** What a state means for the person, and what they can do now. */
-export function describeState(session: DescribedSession): { title: string; detail: string } {
-  const { state, movedBy, noShowBy, canceledBy, isLate, meetingLink, mentor } = session;
+export function describeState(session: DescribedSession): StateText {
+  const { state, movedBy, noShowBy, canceledBy, mentor } = session;
   const { firstName } = mentor;
+  if (session.question !== null)
+    return { title: `${firstName} has a question for you`, detail: describeAfterAnswer(session) };
   switch (state) {
     case "requested":
       return {
@@ -33,18 +44,7 @@ export function describeState(session: DescribedSession): { title: string; detai
             detail: "You proposed a new time. It’s held for you until the reply.",
           };
     case "confirmed":
-      return {
-        title: "Confirmed",
-        detail: [
-          mentor.isSample
-            ? `${firstName} is a sample mentor, so no call takes place.`
-            : meetingLink === "" && `${firstName} sends the video link before the session.`,
-          isLate &&
-            "Less than 24 hours are left: the session can’t be moved, and canceling it now counts as late.",
-        ]
-          .filter((text) => text !== false)
-          .join(" "),
-      };
+      return describeConfirmed(session);
     case "declined":
       return {
         title: "Declined",
@@ -71,4 +71,36 @@ export function describeState(session: DescribedSession): { title: string; detai
             : `${firstName} told us that you didn’t come.`,
       };
   }
+}
+
+/** The state, where the headline tells of the question. */
+function describeAfterAnswer({ state, movedBy, mentor }: DescribedSession): string {
+  if (state === "confirmed") return "The session is confirmed.";
+  return state === "moved" && movedBy === "mentor"
+    ? `${mentor.firstName} also proposes this time. Confirm or decline it below.`
+    : `Your answer doesn’t extend the deadline, so reply soon: ${mentor.firstName} still has to confirm this time.`;
+}
+
+function describeConfirmed(session: DescribedSession): StateText {
+  const { beganAt, isLate, meetingLink, mentor } = session;
+  const { firstName } = mentor;
+  const call = mentor.isSample ? [`${firstName} is a sample mentor, so no call takes place.`] : [];
+  const isLinkMissing = !mentor.isSample && meetingLink === "";
+  if (beganAt !== null)
+    return {
+      title: `The session began at ${beganAt}`,
+      detail: [...call, ...(isLinkMissing ? [`${firstName} sent no video link.`] : [])].join(" "),
+    };
+  return {
+    title: "Confirmed",
+    detail: [
+      ...call,
+      ...(isLinkMissing ? [`${firstName} sends the video link before the session.`] : []),
+      ...(isLate
+        ? [
+            "Less than 24 hours are left: the session can’t be moved, and canceling it now counts as late.",
+          ]
+        : []),
+    ].join(" "),
+  };
 }

@@ -11,12 +11,17 @@ import { markNoShow } from "~/mentoring/sessions/after-session.server";
 import { findAlternatives } from "~/mentoring/sessions/alternatives.server";
 import { sendMessage } from "~/mentoring/sessions/messages.server";
 import { buildProgress } from "~/mentoring/sessions/progress";
+import { findOpenQuestion } from "~/mentoring/sessions/open-question";
 import { listEvents } from "~/mentoring/sessions/queries.server";
 import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
 import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
 import { ACTIVE_STATES, getReplier } from "~/mentoring/sessions/states";
 import { confirmSession, declineSession } from "~/mentoring/sessions/transitions.server";
-import { formatCity, formatZonedShortDayTime } from "~/mentoring/slots/format-time";
+import {
+  formatCity,
+  formatZonedShortDayTime,
+  formatZonedTime,
+} from "~/mentoring/slots/format-time";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -33,6 +38,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const events = await listEvents(session.ownerId, session.id);
   const formatTime = (instant: string) => formatZonedShortDayTime(instant, timeZone);
   const isActive = ACTIVE_STATES.includes(session.state) && session.startsAt > now.toISOString();
+  const question = isActive ? findOpenQuestion(events) : undefined;
+  const hasBegun = session.state === "confirmed" && session.startsAt <= now.toISOString();
   const mayHaveAlternatives = session.state === "expired" || session.state === "declined";
   const page = {
     id: session.id,
@@ -55,14 +62,22 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     time: describeTime(session.startsAt, session.endsAt, timeZone, mentor),
     city: formatCity(timeZone),
     deadline: describeDeadline(session.answerBy, timeZone, now),
-    steps: buildProgress({ ...session, events, other: getFirstName(mentor), formatTime }),
+    question: question?.note ?? null,
+    beganAt: hasBegun ? formatZonedTime(session.startsAt, timeZone) : null,
+    steps: buildProgress({
+      ...session,
+      events,
+      isAsked: question !== undefined,
+      other: getFirstName(mentor),
+      formatTime,
+    }),
     notes: events
-      .filter(({ note }) => note !== "")
+      .filter((event) => event.note !== "" && event !== question)
       .map(({ id, kind, actor, note, at }) => ({ id, kind, actor, note, at: formatTime(at) })),
     awaitsPerson: getReplier(session) === "person",
     canAnswer: isActive && events.some(({ kind }) => kind === "question"),
     canCancel: isActive,
-    isLate: session.state === "confirmed" && !isNoticeKept(session.startsAt, now),
+    isLate: session.state === "confirmed" && !hasBegun && !isNoticeKept(session.startsAt, now),
     canChange: isActive && (session.state !== "confirmed" || isNoticeKept(session.startsAt, now)),
     canMarkNoShow:
       (session.state === "confirmed" || session.state === "done") &&

@@ -32,6 +32,15 @@ export default function MentorSession() {
   const actionData = useActionData<typeof action>();
   const problem = actionData?.problem;
   const { mentor, time, city, state, deadline } = session;
+  const answerForm = session.canAnswer ? (
+    <AnswerForm
+      mentor={mentor.firstName}
+      question={session.question}
+      rejected={
+        actionData && "rejectedAnswer" in actionData ? actionData.rejectedAnswer : undefined
+      }
+    />
+  ) : null;
   return (
     <Page compact>
       <DetectTimeZone isChosen={session.isZoneChosen} />
@@ -65,7 +74,12 @@ export default function MentorSession() {
               {problem}
             </p>
           ) : null}
-          <SessionState {...session.stateText} deadline={deadline} steps={session.steps}>
+          <SessionState
+            {...session.stateText}
+            deadline={deadline}
+            steps={session.steps}
+            pending={session.question === null ? null : answerForm}
+          >
             <Actions session={session} />
           </SessionState>
         </div>
@@ -86,14 +100,7 @@ export default function MentorSession() {
         messages={session.notes}
         authors={{ mentor: mentor.firstName, person: "You" }}
       />
-      {session.canAnswer ? (
-        <AnswerForm
-          mentor={mentor.firstName}
-          rejected={
-            actionData && "rejectedAnswer" in actionData ? actionData.rejectedAnswer : undefined
-          }
-        />
-      ) : null}
+      {session.question === null ? answerForm : null}
       <SessionFeedback session={session} />
     </Page>
   );
@@ -124,6 +131,7 @@ function Changes({ session }: SessionProps) {
 
 function Actions({ session }: SessionProps) {
   const { id, mentor, awaitsPerson, canMarkNoShow, state, meetingLink } = session;
+  const asksForReview = session.canReview && session.review === null;
   const hasCalendar = state === "confirmed";
   if (mentor.hasPage && (state === "canceled" || state === "declined"))
     return (
@@ -133,7 +141,7 @@ function Actions({ session }: SessionProps) {
         </LinkButton>
       </p>
     );
-  if (!awaitsPerson && !canMarkNoShow && !hasCalendar) return null;
+  if (!awaitsPerson && !canMarkNoShow && !hasCalendar && !asksForReview) return null;
   return (
     <Form method="post" className="mt-8 flex flex-wrap gap-2.5 border-t border-hairline pt-6">
       {awaitsPerson ? (
@@ -161,8 +169,15 @@ function Actions({ session }: SessionProps) {
           Add to calendar
         </a>
       ) : null}
+      {asksForReview ? (
+        <LinkButton to={`/mentors/sessions/${id}/review`}>Write a review</LinkButton>
+      ) : null}
       {canMarkNoShow ? (
-        <button name="intent" value={SESSION_INTENTS.noShow} className={buttonClass("secondary")}>
+        <button
+          name="intent"
+          value={SESSION_INTENTS.noShow}
+          className={buttonClass(state === "done" ? "ghost" : "secondary")}
+        >
           {mentor.firstName} didn’t come
         </button>
       ) : null}

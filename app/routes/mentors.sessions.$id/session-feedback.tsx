@@ -51,12 +51,12 @@ export function SessionFeedback({ session }: SessionFeedbackProps) {
           <MarkedAnswers answers={marked} />
         </Section>
       )}
-      {canReview || review ? (
+      {review ? (
         <Section id="review" title="Your review">
-          {review ? <Review review={review} /> : null}
+          <Review review={review} />
           {canReview ? (
             <LinkButton to={`/mentors/sessions/${id}/review`} variant="secondary">
-              {review ? "Edit your review" : "Write a review"}
+              Edit your review
             </LinkButton>
           ) : (
             <p className="text-sm text-muted">
