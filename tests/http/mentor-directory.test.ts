@@ -40,6 +40,21 @@ describe("a mentor with an account", () => {
     expect(own).toHaveText("You can’t book a session with yourself.");
   });
 
+  test("has links to edit it, and no form, on their own page, listed or not", async () => {
+    const mentor = await createMentor();
+    const path = `/mentors/${mentor.mentorId}`;
+    for (const isListed of [true, false]) {
+      if (!isListed) await mentor.post("/mentoring?index", { intent: "pause" });
+      const own = await openMain(mentor, path);
+      expect(own).toHaveText("This is your public page.");
+      expect(own.links().map(([, target]) => target)).toEqual(
+        expect.arrayContaining(["/mentoring/profile", "/mentoring/availability"]),
+      );
+      expect(own.allByRole("button", /^Send/)).toEqual([]);
+      expect(await openMain(await createClient(), path)).not.toHaveText("your public page");
+    }
+  });
+
   test("needs as much notice as the profile says", async () => {
     const mentor = await createMentor({ notice_hours: 168 });
     const person = await createSignedInClient();

@@ -44,12 +44,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const chosenZone = readTimeZone(request);
   const timeZone = chosenZone ?? mentor.timeZone;
   const ownSessions = owner ? await listSessionsWithMentor(owner, mentor, timeZone) : [];
-  if (!mentor.isListed) return describeAwayMentor(mentor, ownSessions);
+  const isOwn = owner === mentor.holder;
+  if (!mentor.isListed) return { isOwn, ...describeAwayMentor(mentor, ownSessions) };
   const { searchParams } = new URL(request.url);
   const now = new Date();
   const topics = await suggestFor(owner, mentor);
   const others = await listMentors();
   return {
+    isOwn,
     isAway: false as const,
     mentor: toPublicMentor(mentor),
     specialties: getSkillNames(mentor.specialties),

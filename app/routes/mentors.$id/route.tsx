@@ -11,12 +11,14 @@ import { ReviewList } from "~/mentoring/reviews/review-list";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { WaitlistForm } from "~/mentoring/waitlist/waitlist-form";
 import bookingStyles from "~/styles/booking.css";
+import { FormError } from "~/ui/form-error";
 import { linkStyles } from "~/ui/style-links";
 import { AwayMentor } from "./away-mentor";
 import { BookingForm } from "./booking-form";
 import { MentorDetails } from "./mentor-details";
 import { MentorHeader } from "./mentor-header";
 import { action, loader } from "./mentor.server";
+import { OwnPageBar } from "./own-page-bar";
 
 export { action, loader };
 
@@ -48,6 +50,7 @@ export default function MentorPage() {
         <ArrowLeft className="size-4" aria-hidden />
         Find mentors
       </Link>
+      {page.isOwn ? <OwnPageBar isListed={!page.isAway} /> : null}
       {page.isAway ? <AwayMentor {...page} /> : <ListedMentor {...page} />}
     </Page>
   );
@@ -68,6 +71,7 @@ function ListedMentor({
   reliability,
   shownReviews,
   waitsUntil,
+  isOwn,
   ...booking
 }: ListedMentorProps) {
   const actionData = useActionData<typeof action>();
@@ -92,7 +96,7 @@ function ListedMentor({
           ) : null}
         </section>
       )}
-      {booking.week.hasFreeSlots ? null : (
+      {isOwn || booking.week.hasFreeSlots ? null : (
         <section className="mt-9">
           <h2 className="text-section">No time is free right now</h2>
           <p className="mt-1 mb-4 text-text-2">You can propose one below.</p>
@@ -103,7 +107,13 @@ function ListedMentor({
           />
         </section>
       )}
-      <BookingForm key={mentor.id} mentor={mentor} result={actionData?.result} {...booking} />
+      {isOwn ? (
+        <div className="mt-6">
+          <FormError>{actionData?.result.error?.[""]?.[0]}</FormError>
+        </div>
+      ) : (
+        <BookingForm key={mentor.id} mentor={mentor} result={actionData?.result} {...booking} />
+      )}
       <MentorDetails mentor={mentor} otherMentors={otherMentors} />
       <ReviewList mentor={mentor} reviews={shownReviews} />
     </>
