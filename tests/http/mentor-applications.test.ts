@@ -40,6 +40,32 @@ test("an application sent twice is one, as long as it waits", async () => {
   expect((await apply(client, client.email)).id).not.toBe(first.id);
 });
 
+test("the form gives way to the state of an application that waits, and to being a mentor", async () => {
+  const operator = await createOperator();
+  for (const client of [await createClient(), await createSignedInClient()]) {
+    expect((await openMain(client, "/mentors/apply")).allByRole("textbox").length).toBeGreaterThan(
+      0,
+    );
+    const { id, page } = await apply(client, "ana@example.com");
+    const waiting = await openMain(client, "/mentors/apply");
+    expect(waiting).toHaveText("Your application is waiting for a reply");
+    expect(waiting.allByRole("textbox")).toEqual([]);
+    expect(waiting.links().map(([, target]) => target)).toContain(page);
+    await operator.post("/admin", { intent: "decline", application: id, reason: "Not now." });
+    expect(await openMain(client, "/mentors/apply")).toHaveText("Send application");
+  }
+  const client = await createSignedInClient();
+  const { id } = await apply(client, client.email);
+  await operator.post("/admin", { intent: "approve", application: id });
+  expect(await openMain(client, "/mentors/apply")).toHaveText("You’re already a mentor");
+});
+
+test("only people without an account read about signing in", async () => {
+  const signIn = "sign in or create one";
+  expect(await openMain(await createClient(), "/mentors/apply")).toHaveText(signIn);
+  expect(await openMain(await createSignedInClient(), "/mentors/apply")).not.toHaveText(signIn);
+});
+
 describe("an approved application", () => {
   test("of an account: a mentor with a draft from the application, told by email", async () => {
     const operator = await createOperator();

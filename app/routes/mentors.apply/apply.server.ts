@@ -1,15 +1,18 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
-import { findOrCreateOwner } from "~/accounts/session/owner.server";
+import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { mentorApplicationLimit } from "~/mentoring/limits.server";
-import { insertApplication } from "~/mentoring/applications/queries.server";
+import { insertApplication, listApplications } from "~/mentoring/applications/queries.server";
+import { findProfileOf } from "~/mentoring/mentors/profiles.server";
 import { applicationSchema } from "~/mentoring/schema.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
-import { APPLICATION_NOTES, APPLICATION_STEPS } from "./notes.server";
+import type { ApplicationStatus } from "./application-status";
+import { APPLICATION_NOTES, listApplicationSteps } from "./notes.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const auth = await getAuth(request, context);
+  const owner = await findOwnerIfReachable(request, context);
   const {
     name = "",
     email = "",
@@ -17,10 +20,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     linkedin = "",
   } = auth.status === "signed-in" ? auth.profile : {};
   return {
+    status: owner === undefined ? null : await findStatus(owner),
     constraint: getZodConstraint(applicationSchema),
     defaults: { name, email, title, link: linkedin },
-    beside: { steps: APPLICATION_STEPS, notes: APPLICATION_NOTES },
+    beside: { steps: listApplicationSteps(auth.status === "signed-in"), notes: APPLICATION_NOTES },
   };
+}
+
+async function findStatus(owner: string): Promise<ApplicationStatus | null> {
+  if (await findProfileOf(owner)) return { kind: "mentor" };
+  const waiting = (await listApplications(owner)).find(({ state }) => state === "waiting");
+  if (!waiting) return null;
+  const { id, email, createdAt } = waiting;
+  return { kind: "waiting", id, email, sentAt: createdAt };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,15 +1,21 @@
 import type { Note } from "~/ui/side-notes";
 
-export const APPLICATION_STEPS: readonly Note[] = [
+const WITH_ACCOUNT: Note = [
+  "You become a mentor",
+  "Mentoring appears in your menu, with your profile as a draft.",
+];
+const WITHOUT_ACCOUNT: Note = [
+  "You open the link in the email",
+  "Without an account, sign in or create one then. In that case the link works for 30 days.",
+];
+
+export const listApplicationSteps = (isSignedIn: boolean): readonly Note[] => [
   ["You get a reference", "The next page shows what you sent. Nothing is published."],
   [
     "The people who run this server read it",
     "They accept or decline, and email you either way. If they decline, they say why.",
   ],
-  [
-    "You open the link in the email",
-    "Without an account, sign in or create one then. In that case the link works for 30 days.",
-  ],
+  isSignedIn ? WITH_ACCOUNT : WITHOUT_ACCOUNT,
   [
     "You publish your profile",
     "Write your profile and enter your hours. Nothing is shown until you publish it.",

@@ -1,17 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
-import type { ApplicationForm } from "~/mentoring/schema.server";
+import { useLoaderData } from "@remix-run/react";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { SelectField } from "~/ui/select-field";
 import { SideNotes } from "~/ui/side-notes";
 import { linkStyles } from "~/ui/style-links";
+import { ApplicationForm } from "./application-form";
+import { ApplicationStatusPanel } from "./application-status";
 import { action, loader } from "./apply.server";
 
 export { action, loader };
@@ -28,27 +23,8 @@ export const meta: MetaFunction = ({ matches }) =>
     path: "/mentors/apply",
   });
 
-const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LABELS[value] }));
-
 export default function BecomeAMentor() {
-  const { constraint, defaults, beside } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<ApplicationForm>({
-    id: "application",
-    labels: {
-      name: "Name",
-      email: "Email",
-      title: "Job title",
-      company: "Company",
-      field: "Field",
-      years: "Years of experience",
-      link: "Web page about you",
-      help: "Who you can help",
-    },
-    lastResult: actionData?.result,
-    constraint,
-    defaultValue: defaults,
-  });
+  const { status, beside } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -57,42 +33,7 @@ export default function BecomeAMentor() {
         breadcrumbs={[{ label: "Find Mentors", to: "/mentors" }, { label: "Become a mentor" }]}
       />
       <div className="page beside-form">
-        <Form method="post" {...getFormProps(form)} className="grid content-start gap-5">
-          <ErrorSummary form={form} attempt={actionData?.result} />
-          <div className="grid gap-5 md:grid-cols-2">
-            <Field meta={fields.name} autoComplete="name" />
-            <Field type="email" meta={fields.email} autoComplete="email" />
-            <Field
-              meta={fields.title}
-              autoComplete="organization-title"
-              placeholder="Senior data analyst"
-            />
-            <Field
-              meta={fields.company}
-              autoComplete="organization"
-              placeholder="Company name, or Independent"
-            />
-            <SelectField meta={fields.field} options={FIELD_OPTIONS} prompt="Choose your field" />
-            <Field type="number" meta={fields.years} />
-          </div>
-          <Field
-            label="Web page about you (optional)"
-            type="url"
-            meta={fields.link}
-            placeholder="https://"
-            hint="LinkedIn, GitHub, a portfolio or your employer’s page."
-          />
-          <Field
-            label="Who can you help, and with what?"
-            type="textarea"
-            rows={6}
-            meta={fields.help}
-            hint="Two or three sentences are enough."
-          />
-          <Button size="lg" className="justify-self-start" pendingText="Sending…">
-            Send application
-          </Button>
-        </Form>
+        {status ? <ApplicationStatusPanel status={status} /> : <ApplicationForm />}
         <SideNotes {...beside} />
       </div>
     </main>
