@@ -23,7 +23,7 @@ export function getErrorTitle(error: unknown): string {
   return TITLES[getStatus(error)] ?? "Something went wrong on our side";
 }
 
-function getStatus(error: unknown): number {
+export function getStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 

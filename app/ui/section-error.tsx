@@ -1,13 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LinkButton } from "./button";
-import { describeError } from "./error-page";
+import { describeError, getStatus } from "./error-page";
+
+/** Another attempt would end the same. */
+const FINAL_STATUSES: readonly number[] = [403, 404, 410];
 
 interface SectionErrorProps {
   error: unknown;
   /** What the person can rely on, or do instead: "The other tabs still work." */
   children: ReactNode;
-  /** Links beside "Try again". */
+  /** Links beside "Try again", or instead of it. */
   actions?: ReactNode;
 }
 
@@ -15,6 +18,7 @@ interface SectionErrorProps {
 export function SectionError({ error, children, actions }: SectionErrorProps) {
   const { pathname, search } = useLocation();
   const { title, advice } = describeError(error);
+  const isFinal = FINAL_STATUSES.includes(getStatus(error));
   return (
     <section className="py-10 lg:py-12">
       <h2 className="text-section">{title}</h2>
@@ -22,7 +26,7 @@ export function SectionError({ error, children, actions }: SectionErrorProps) {
         {advice} {children}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to={pathname + search}>Try again</LinkButton>
+        {isFinal ? null : <LinkButton to={pathname + search}>Try again</LinkButton>}
         {actions}
       </p>
     </section>

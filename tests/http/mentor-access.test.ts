@@ -3,6 +3,7 @@ import { type Client, createClient, createSignedInClient } from "../support/clie
 import { execute } from "../support/database";
 import { createMentor } from "../support/mentor";
 import { bookEarliest, countClaims, readSession } from "../support/mentoring";
+import { openPage } from "../support/page";
 
 const PEOPLE = ["visitor", "person", "other person", "mentor", "other mentor", "admin"] as const;
 type Who = (typeof PEOPLE)[number];
@@ -91,6 +92,15 @@ describe("person by action", () => {
     expect(await listStatuses((client) => client.post(getPath(), fields))).toEqual(label(statuses));
     expect(readSession(page)).toEqual(before);
     expect(countClaims(page)).toBe(8);
+  });
+
+  test("who isn’t a mentor gets links that help, and none that ends here again", async () => {
+    const { main } = await openPage(clients.person, "/mentoring", 403);
+    expect(main).toHaveText("This page is for mentors.");
+    expect(main.links()).toEqual([
+      ["Become a mentor", "/mentors/apply"],
+      ["Find a mentor", "/mentors"],
+    ]);
   });
 
   test("what is refused shows nothing of the request", async () => {

@@ -1,8 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import mentorSideStyles from "~/styles/mentor-side.css";
+import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
@@ -53,10 +60,27 @@ export default function Mentoring() {
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError();
+  const isForMentors = isRouteErrorResponse(error) && error.status === 403;
   return (
     <MentoringFrame>
-      <SectionError error={useRouteError()}>Your other pages still work.</SectionError>
+      <SectionError error={error} actions={isForMentors ? <WaysToMentoring /> : null}>
+        {isForMentors
+          ? "Apply to become one, or find one to practice with."
+          : "Your other pages still work."}
+      </SectionError>
     </MentoringFrame>
+  );
+}
+
+function WaysToMentoring() {
+  return (
+    <>
+      <LinkButton to="/mentors/apply">Become a mentor</LinkButton>
+      <LinkButton to="/mentors" variant="secondary">
+        Find a mentor
+      </LinkButton>
+    </>
   );
 }
 
