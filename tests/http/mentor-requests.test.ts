@@ -26,6 +26,16 @@ describe("a mentor", () => {
     expect(await openMain(mentor, "/mentoring")).toHaveText("Please look at my portfolio");
   });
 
+  test("finds the requests with the nearest deadline first, each with the time left", async () => {
+    const { mentor, page } = await requestMentor("Asked first");
+    const urgent = await bookEarliest(await createSignedInClient(), mentor.mentorId, "Urgent");
+    changeSession(page, { answer_by: hoursFromNow(40.5) });
+    changeSession(urgent, { answer_by: hoursFromNow(3.5) });
+    expect(await openMain(mentor, "/mentoring")).toHaveText(
+      /Urgent.*New request.*Reply by .*3 hours left.*Asked first.*Reply by .*40 hours left/s,
+    );
+  });
+
   test("declines with a reason, which the person reads", async () => {
     const { mentor, person, page, path } = await requestMentor();
     await postForm(mentor, path, { intent: "decline", reason: " " });

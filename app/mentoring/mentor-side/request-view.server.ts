@@ -1,6 +1,7 @@
 import { getSkillNames } from "~/data/skills";
-import { describeDeadline, describeTime } from "~/mentoring/booking/week-view.server";
+import { describeTime } from "~/mentoring/booking/week-view.server";
 import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import { describeDeadline } from "~/mentoring/sessions/deadline";
 import { buildProgress } from "~/mentoring/sessions/progress";
 import { listEvents, type MentorSession } from "~/mentoring/sessions/queries.server";
 import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";

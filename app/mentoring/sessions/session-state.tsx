@@ -1,6 +1,5 @@
 import Hourglass from "lucide-react/icons/hourglass";
 import type { ReactNode } from "react";
-import { pluralize } from "~/ui/format";
 import { Panel } from "~/ui/panel";
 import type { ProgressStep } from "./progress";
 import { ProgressLine } from "./progress-line";
@@ -9,7 +8,7 @@ interface SessionStateProps {
   title: string;
   detail: string;
   /** Until when a reply is possible. */
-  deadline: { hoursLeft: number; at: string } | null;
+  deadline: { left: string; at: string } | null;
   steps: ProgressStep[];
   /** What waits for the reader, before the steps. */
   pending?: ReactNode;
@@ -33,7 +32,7 @@ export function SessionState({
         {deadline ? (
           <p className="num flex items-center gap-2 text-sm text-text-2">
             <Hourglass className="size-4" strokeWidth={1.6} aria-hidden />
-            {pluralize(deadline.hoursLeft, "hour")} left, until {deadline.at}
+            {deadline.left}, until {deadline.at}
           </p>
         ) : null}
       </div>

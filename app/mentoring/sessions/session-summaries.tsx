@@ -23,7 +23,7 @@ const ICONS: Record<SessionState, typeof Clock> = {
 export function SessionSummaries({ sessions }: { sessions: readonly SessionSummary[] }) {
   return (
     <ul className="border-t border-hairline-strong">
-      {sessions.map(({ id, path, name, date, state, stateLabel, when, city, agenda, sent }) => {
+      {sessions.map(({ id, path, name, date, state, stateLabel, details, when, city, agenda }) => {
         const Icon = ICONS[state];
         return (
           <li
@@ -51,7 +51,11 @@ export function SessionSummaries({ sessions }: { sessions: readonly SessionSumma
                 <Icon className="size-4 flex-none" strokeWidth={1.6} aria-hidden />
                 {stateLabel}
               </span>
-              Sent {sent}
+              {details.map((detail) => (
+                <span key={detail} className="block">
+                  {detail}
+                </span>
+              ))}
             </p>
           </li>
         );

@@ -5,19 +5,30 @@ import {
   formatZonedShortDay,
   formatZonedTime,
 } from "~/mentoring/slots/format-time";
+import { describeDeadline } from "./deadline";
 import type { MentorSession } from "./queries.server";
-import { STATE_LABELS } from "./states";
+import { getReplier, STATE_LABELS, type Side } from "./states";
 
 /** A session in a list of the person who requested it, in their time zone. */
-export function describeSession(session: MentorSession, mentor: string, timeZone: string) {
+export function describeSession(
+  session: MentorSession,
+  mentor: string,
+  timeZone: string,
+  now: Date,
+) {
   const path = `/mentors/sessions/${session.id}`;
-  return { ...describe(session, timeZone), mentorId: session.mentorId, name: mentor, path };
+  return {
+    ...describe(session, "person", timeZone, now),
+    mentorId: session.mentorId,
+    name: mentor,
+    path,
+  };
 }
 
 /** A session in a list of the mentor's, in their time zone. */
-export function describeRequest(session: MentorSession, timeZone: string) {
+export function describeRequest(session: MentorSession, timeZone: string, now: Date) {
   const path = `/mentoring/requests/${session.id}`;
-  return { ...describe(session, timeZone), name: getPersonName(session), path };
+  return { ...describe(session, "mentor", timeZone, now), name: getPersonName(session), path };
 }
 
 /** Who asked, as the mentor reads it. */
@@ -25,16 +36,21 @@ export function getPersonName({ contactName }: Pick<MentorSession, "contactName"
   return contactName || "A visitor";
 }
 
-function describe({ id, state, startsAt, agenda, createdAt }: MentorSession, timeZone: string) {
+function describe(session: MentorSession, reader: Side, timeZone: string, now: Date) {
+  const { id, state, startsAt, agenda, createdAt, answerBy } = session;
+  const isReaders = getReplier(session) === reader;
+  const deadline = isReaders ? describeDeadline(answerBy, timeZone, now) : null;
   return {
     id,
     state,
-    stateLabel: STATE_LABELS[state],
+    stateLabel: isReaders && state === "requested" ? "New request" : STATE_LABELS[state],
+    details: deadline
+      ? [`Reply by ${deadline.at}`, deadline.left]
+      : [`Sent ${formatZonedShortDay(createdAt, timeZone)}`],
     when: `${formatZonedDay(startsAt, timeZone)}, ${formatZonedTime(startsAt, timeZone)}`,
     date: formatDateTile(startsAt, timeZone),
     city: formatCity(timeZone),
     agenda,
-    sent: formatZonedShortDay(createdAt, timeZone),
   };
 }
 

@@ -13,12 +13,17 @@ import { toasts } from "~/platform/http/toast.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const profile = await requireOwnMentor(await requireMentorAccount(request, context));
   const sessions = await listSessionsWith(profile.id);
-  const describe = (session: MentorSession) => describeRequest(session, profile.timeZone || "UTC");
+  const now = new Date();
+  const describe = (session: MentorSession) =>
+    describeRequest(session, profile.timeZone || "UTC", now);
   const active = sessions.filter(({ state }) => ACTIVE_STATES.includes(state)).toReversed();
   return {
     status: profile.status,
     ...listMissing(profile),
-    toAnswer: active.filter((session) => getReplier(session) === "mentor").map(describe),
+    toAnswer: active
+      .filter((session) => getReplier(session) === "mentor")
+      .toSorted((a, b) => (a.answerBy ?? "").localeCompare(b.answerBy ?? ""))
+      .map(describe),
     upcoming: active.filter((session) => getReplier(session) !== "mentor").map(describe),
     past: sessions.filter(({ state }) => !ACTIVE_STATES.includes(state)).map(describe),
   };

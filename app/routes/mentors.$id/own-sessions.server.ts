@@ -9,12 +9,12 @@ export async function listSessionsWithMentor(
   mentor: BookableMentor,
   timeZone: string,
 ) {
-  const now = new Date().toISOString();
+  const now = new Date();
   const sessions = (await listOwnSessions(owner))
     .filter(({ mentorId }) => mentorId === mentor.id)
     .map((session) => ({
-      ...describeSession(session, mentor.name, timeZone),
-      isOpen: ACTIVE_STATES.includes(session.state) && session.startsAt > now,
+      ...describeSession(session, mentor.name, timeZone, now),
+      isOpen: ACTIVE_STATES.includes(session.state) && session.startsAt > now.toISOString(),
     }));
   return sessions.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
 }

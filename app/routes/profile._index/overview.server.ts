@@ -31,12 +31,13 @@ const OPEN_SESSIONS_READ = 5;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
+  const now = new Date();
   const [
     { scores, record, changes, target, plan, courses, queue, stepInput },
     openSessions,
     mentorSessions,
   ] = await Promise.all([
-    getSkillProfile(owner, context, new Date()),
+    getSkillProfile(owner, context, now),
     listOpenSessions(owner, OPEN_SESSIONS_READ),
     listOwnSessions(owner),
   ]);
@@ -77,6 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
               session,
               getName(session.mentorId),
               readTimeZone(request) ?? session.timeZone,
+              now,
             ),
           ),
         nextUrl: step.to,

@@ -33,7 +33,7 @@ const mentorSession: SessionSummary = {
   date: { month: "Nov", day: "24" },
   city: "London",
   agenda: "",
-  sent: "Mon, Nov 23",
+  details: ["Sent Mon, Nov 23"],
   name: "Hannah",
   path: "/mentors/sessions/m",
 };

@@ -7,8 +7,9 @@ import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { listApplications } from "~/mentoring/applications/queries.server";
 import { listMentorNames } from "~/mentoring/mentors/directory.server";
 import { listEarlierRequests } from "~/mentoring/queries.server";
-import { listOwnSessions } from "~/mentoring/sessions/queries.server";
+import { listOwnSessions, type MentorSession } from "~/mentoring/sessions/queries.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
+import { splitByTime } from "~/mentoring/sessions/split-by-time";
 import { pluralize } from "~/ui/format";
 import { listWaitlists } from "~/mentoring/waitlist/waitlist.server";
 
@@ -26,12 +27,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const getName = await listMentorNames(
     [...mentorSessions, ...waitlists].map(({ mentorId }) => mentorId),
   );
+  const now = new Date();
+  const describe = (session: MentorSession) =>
+    describeSession(session, getName(session.mentorId), timeZone ?? session.timeZone, now);
+  const { upcoming, past } = splitByTime(mentorSessions);
   return {
     summary: describeSessions(sessions, mentorSessions.length),
     sessions,
-    mentorSessions: mentorSessions.map((session) =>
-      describeSession(session, getName(session.mentorId), timeZone ?? session.timeZone),
-    ),
+    upcoming: upcoming.map(describe),
+    past: past.map(describe),
     requests,
     applications,
     waitlists: waitlists.map(({ mentorId, expiresAt }) => ({

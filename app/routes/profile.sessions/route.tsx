@@ -5,6 +5,7 @@ import { SessionList } from "~/feedback/history/session-list";
 import { ApplicationList } from "~/mentoring/applications/application-list";
 import { EarlierRequests } from "~/mentoring/earlier-requests";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
+import type { SessionSummary } from "~/mentoring/sessions/session-view";
 import { WaitlistEntries } from "~/mentoring/waitlist/waitlist-entries";
 import { FIRST_QUESTION } from "~/interviews/first-question";
 import { EmptyState } from "~/ui/empty-state";
@@ -27,14 +28,11 @@ const ALTERNATIVES = [
 ] as const;
 
 export default function ProfileSessions() {
-  const { summary, sessions, mentorSessions, requests, applications, waitlists } =
+  const { summary, sessions, upcoming, past, requests, applications, waitlists } =
     useLoaderData<typeof loader>();
+  const mentoringCount = upcoming.length + past.length;
   if (
-    sessions.length +
-      mentorSessions.length +
-      requests.length +
-      applications.length +
-      waitlists.length ===
+    sessions.length + mentoringCount + requests.length + applications.length + waitlists.length ===
     0
   ) {
     return (
@@ -64,7 +62,7 @@ export default function ProfileSessions() {
       </div>
       <SessionList sessions={sessions} />
       <h2 className="mt-14 mb-4 text-section">Mentoring sessions</h2>
-      {mentorSessions.length === 0 ? (
+      {mentoringCount === 0 ? (
         <p className="max-w-(--measure) text-text-2">
           No mentoring sessions yet.{" "}
           <Link to="/mentors" className="text-primary-ink underline underline-offset-3">
@@ -73,7 +71,10 @@ export default function ProfileSessions() {
           .
         </p>
       ) : (
-        <SessionSummaries sessions={mentorSessions} />
+        <>
+          <MentoringSessions title="Coming up" sessions={upcoming} />
+          <MentoringSessions title="Past and closed" sessions={past} />
+        </>
       )}
       <WaitlistEntries entries={waitlists} />
       {requests.length === 0 ? null : (
@@ -89,5 +90,20 @@ export default function ProfileSessions() {
         </>
       )}
     </>
+  );
+}
+
+interface MentoringSessionsProps {
+  title: string;
+  sessions: readonly SessionSummary[];
+}
+
+function MentoringSessions({ title, sessions }: MentoringSessionsProps) {
+  if (sessions.length === 0) return null;
+  return (
+    <section className="mt-7 first-of-type:mt-0">
+      <h3 className="mb-2.5 text-h3">{title}</h3>
+      <SessionSummaries sessions={sessions} />
+    </section>
   );
 }
