@@ -27,3 +27,28 @@ test("the mentor’s page says it too, and asks for nothing that is too late", a
   expect(main).toHaveText(/The session began at \d/);
   expect(main).not.toHaveText("before the session");
 });
+
+test("what is coming up stands before what is over, in the profile too", async () => {
+  const { mentor, person, page } = await confirmRequest();
+  changeSession(page, {
+    state: "done",
+    starts_at: hoursFromNow(-2),
+    ends_at: hoursFromNow(-1),
+    agenda: "The held one",
+  });
+  await bookEarliest(person, mentor.mentorId, "The next one");
+  expect(await openMain(person, "/profile/sessions")).toHaveText(
+    /Coming up.*The next one.*Past and closed.*The held one/s,
+  );
+});
+
+test("a time is told once where both sides have the same, and else for both", async () => {
+  const { mentor, person, page, path } = await confirmRequest();
+  for (const [reader, address] of [
+    [person, page],
+    [mentor, path],
+  ] as const)
+    expect((await openMain(reader, address)).text).toMatch(/60 minutes\. UTC time\./);
+  await person.post("/mentors/time-zone", { timeZone: "Asia/Tokyo" });
+  expect((await openMain(person, page)).text).toMatch(/Tokyo time; .* for Ana\./);
+});

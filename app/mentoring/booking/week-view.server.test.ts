@@ -5,6 +5,11 @@ const MENTOR = { name: "Hannah Brandt", timeZone: "Europe/Berlin" };
 const describeIn = (timeZone: string) =>
   describeTime("2026-11-26T18:00:00.000Z", "2026-11-26T19:00:00.000Z", timeZone, MENTOR);
 
+test("the mentor's time is told only where it differs", () => {
+  expect(describeIn("Europe/Berlin").mentorRange).toBe("");
+  expect(describeIn("Europe/Madrid").mentorRange).toBe("");
+});
+
 test("the mentor's day is named where it is another than the reader's", () => {
   expect(describeIn("Pacific/Auckland")).toMatchObject({
     day: "Friday, November 27",

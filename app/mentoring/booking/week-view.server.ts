@@ -6,7 +6,6 @@ import {
   formatOffset,
   formatZonedDay,
   formatZonedShortDay,
-  formatZonedShortDayTime,
   formatZonedTime,
   formatZonedWeekdayTime,
 } from "~/mentoring/slots/format-time";
@@ -88,7 +87,7 @@ function chooseTime(
   return chosen?.startsAt ?? null;
 }
 
-/** A time as both sides see it. */
+/** A time as both sides see it; the mentor's only where it differs. */
 export function describeTime(
   startsAt: string,
   endsAt: string,
@@ -99,21 +98,18 @@ export function describeTime(
     `${formatZonedTime(startsAt, zone)} to ${formatZonedTime(endsAt, zone)}`;
   const isSameDay = getLocalDate(startsAt, timeZone) === getLocalDate(startsAt, mentor.timeZone);
   const mentorDay = isSameDay ? "" : `${formatZonedDay(startsAt, mentor.timeZone)}, `;
+  const [ownRange, mentorRange] = [range(timeZone), range(mentor.timeZone)];
   return {
     time: formatZonedTime(startsAt, timeZone),
     day: formatZonedDay(startsAt, timeZone),
     shortDay: formatZonedShortDay(startsAt, timeZone),
-    range: `${range(timeZone)} in ${formatCity(timeZone)}`,
-    mentorRange: `${mentorDay}${range(mentor.timeZone)} for ${getFirstName(mentor)}`,
+    range: `${ownRange} in ${formatCity(timeZone)}`,
+    mentorRange:
+      isSameDay && mentorRange === ownRange
+        ? ""
+        : `${mentorDay}${mentorRange} for ${getFirstName(mentor)}`,
     cancelUntil: formatZonedWeekdayTime(getNoticeDeadline(startsAt), timeZone),
   };
-}
-
-/** Until when a reply is possible; null if none is waited for. */
-export function describeDeadline(answerBy: string | null, timeZone: string, now: Date) {
-  if (answerBy === null) return null;
-  const hours = Math.floor((Date.parse(answerBy) - now.getTime()) / 3_600_000);
-  return { at: formatZonedShortDayTime(answerBy, timeZone), hoursLeft: Math.max(0, hours) };
 }
 
 export function getFirstName({ name }: { name: string }): string {

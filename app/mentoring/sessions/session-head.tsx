@@ -4,7 +4,7 @@ import { Link } from "~/ui/link";
 interface SessionHeadProps {
   /** The other side, with the address of their page if there is one. */
   other: { id: string; name: string; isSample: boolean; to: string | null };
-  /** The time for the reader, and for the other side. */
+  /** The time for the reader, and for the other side if theirs differs. */
   time: { day: string; time: string; mentorRange: string };
   /** The city of the reader's time zone. */
   city: string;
@@ -28,7 +28,7 @@ export function SessionHead({ other, time, city }: SessionHeadProps) {
               {other.name}
             </Link>
           )}
-          , 60 minutes. {city} time; {time.mentorRange}.
+          , 60 minutes. {city} time{time.mentorRange === "" ? "" : `; ${time.mentorRange}`}.
         </p>
       </div>
     </div>
