@@ -124,6 +124,13 @@ test.describe("in Auckland", () => {
     await page.goto("/mentors/claire-dubois");
     await expect(page.getByText("Times in Auckland")).toBeVisible();
   });
+
+  test("the browser’s time zone is suggested where one is chosen", {
+    tag: "@script",
+  }, async ({ page }) => {
+    await page.goto("/mentors/time-zone");
+    await expect(page.getByLabel("Time zone")).toHaveValue("Pacific/Auckland");
+  });
 });
 
 test("apply as a mentor", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createClient, createSignedInClient } from "../support/client";
+import { type Client, createClient, createSignedInClient } from "../support/client";
+import { select } from "../support/database";
 import { createMentor } from "../support/mentor";
 import { bookEarliest, hoursFromNow, listFreeTimes, readSession } from "../support/mentoring";
 import { openMain, postForm } from "../support/page";
@@ -57,6 +58,24 @@ describe("what a profile can't be", () => {
     expect(page.invalidFields).toEqual({ [field]: expect.stringContaining(words) });
     expect(await openMain(mentor, `/mentors/${mentor.mentorId}`)).toHaveText("Design Lead");
   });
+});
+
+test("the time zone is the one that is known, by the name of today", async () => {
+  const readZone = async (mentor: Client) =>
+    (await openMain(mentor, "/mentoring/profile")).getByRole("combobox", "Your time zone").value;
+  const stored = await createMentor({ time_zone: "Asia/Calcutta" });
+  expect(await readZone(stored)).toBe("Asia/Kolkata");
+  expect(await openMain(stored, "/mentoring/availability")).toHaveText("Kolkata time");
+  expect(await openMain(stored, `/mentors/${stored.mentorId}`)).toHaveText("Kolkata");
+  const mentor = await createMentor(DRAFT);
+  expect(await readZone(mentor)).toBe("");
+  // What browsers call it.
+  await mentor.post("/mentors/time-zone", { timeZone: "Europe/Kiev" });
+  expect(await readZone(mentor)).toBe("Europe/Kyiv");
+  await mentor.post("/mentoring/profile", { ...PROFILE, timeZone: "Europe/Kiev" });
+  expect(select("select time_zone from mentor_profiles where id = ?", [mentor.mentorId])).toEqual([
+    { time_zone: "Europe/Kyiv" },
+  ]);
 });
 
 test("the card beside the form is what is saved, with the filters that find it", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MENTOR_TABS } from "~/data/mentor-types";
 import { isSkillId } from "~/data/skills";
-import { isTimeZone } from "~/mentoring/booking/time-zone.server";
+import { findTimeZone } from "~/mentoring/booking/time-zone.server";
 import { textLine, textParagraph } from "~/platform/http/form-fields.server";
 
 const MAX_TEXT_LENGTH = 1500;
@@ -48,7 +48,8 @@ export const mentorProfileSchema = z.object({
     .max(MAX_PRICE, `Enter a price up to $${MAX_PRICE}.`),
   timeZone: z
     .string({ error: "Choose your time zone." })
-    .refine(isTimeZone, "Choose your time zone."),
+    .transform(findTimeZone)
+    .pipe(z.string({ error: "Choose your time zone." })),
 });
 
 /** The submitted form: every field is text. */

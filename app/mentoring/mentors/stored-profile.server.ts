@@ -3,6 +3,7 @@ import { z } from "zod";
 import { MENTOR_TABS, type MentorTab } from "~/data/mentor-types";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { type Availability, WEEKDAYS } from "~/mentoring/slots/availability";
+import { getCurrentZoneName } from "~/mentoring/slots/zone-names";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import type { MentorProfilesTable } from "~/platform/database/tables/mentoring";
 
@@ -54,7 +55,7 @@ export function toMentorProfile(row: Selectable<MentorProfilesTable>): MentorPro
     specialties: (parseStoredJson(listSchema, row.specialties, stored) ?? []).filter(isSkillId),
     languages: parseStoredJson(listSchema, row.languages, stored) ?? [],
     price: row.price,
-    timeZone: row.time_zone,
+    timeZone: getCurrentZoneName(row.time_zone),
     noticeHours: row.notice_hours,
     weekly: parseStoredJson(weeklySchema, row.weekly, stored) ?? {},
     exceptions: parseStoredJson(exceptionsSchema, row.exceptions, stored) ?? [],

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { z } from "zod";
 import { isSkillId, type SkillId } from "~/data/skills";
+import { getCurrentZoneName } from "~/mentoring/slots/zone-names";
 import { db } from "~/platform/database/connection.server";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import type { Tables } from "~/platform/database/tables";
@@ -147,7 +148,7 @@ export function toSession(row: Selectable<MentorSessionsTable>): MentorSession {
     state: SESSION_STATES.find((state) => state === row.state) ?? "expired",
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    timeZone: row.time_zone,
+    timeZone: getCurrentZoneName(row.time_zone),
     topics: (topics ?? []).filter(isSkillId),
     agenda: row.agenda,
     contactName: row.contact_name,

@@ -1,3 +1,5 @@
+import { formatZoneName, getCurrentZoneName } from "./zone-names";
+
 /** Formats an instant in a time zone; on the server, so that it is the same with and without JavaScript. */
 function createZonedFormat(options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();
@@ -47,14 +49,14 @@ export const formatZonedShortDayTime = createZonedFormat({
   minute: "2-digit",
 });
 
-const formatZoneName = createZonedFormat({ timeZoneName: "short" });
+const formatShortZoneName = createZonedFormat({ timeZoneName: "short" });
 
 /** GMT+1, as of an instant. */
 export function formatOffset(instant: string, timeZone: string): string {
-  return formatZoneName(instant, timeZone).replace(/^.*, /, "");
+  return formatShortZoneName(instant, timeZone).replace(/^.*, /, "");
 }
 
 /** Buenos Aires, of America/Argentina/Buenos_Aires */
 export function formatCity(timeZone: string): string {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+  return formatZoneName(getCurrentZoneName(timeZone)).split(", ").at(-1) ?? timeZone;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Mentor } from "~/data/mentor-types";
+import { formatCity } from "~/mentoring/slots/format-time";
 import { Link } from "~/ui/link";
 
 interface MentorDetailsProps {
@@ -23,7 +24,7 @@ export function MentorDetails({ mentor, otherMentors }: MentorDetailsProps) {
           <Fact label="Experience">{mentor.experience}</Fact>
           <Fact label="Price">{mentor.price === 0 ? "Free" : `$${mentor.price} per hour`}</Fact>
           <Fact label="Available">{mentor.availability.join(", ") || "By arrangement"}</Fact>
-          <Fact label="Time zone">{mentor.timeZone.replaceAll("_", " ")}</Fact>
+          <Fact label="Time zone">{formatCity(mentor.timeZone)}</Fact>
           <Fact label="Languages">{mentor.languages.join(", ")}</Fact>
         </dl>
         {otherMentors.length === 0 ? null : (

@@ -1,3 +1,4 @@
+import { formatCity } from "~/mentoring/slots/format-time";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PublicMentor } from "~/mentoring/mentors/directory.server";
 import { MentorRating } from "~/mentoring/mentor-rating";
@@ -44,7 +45,7 @@ function MentorDialog({ mentor, specialties }: MentorDialogProps) {
         <Row label="Languages" value={mentor.languages.join(", ")} />
         <Row
           label="Available"
-          value={`${mentor.availability.join(", ")} (${mentor.timeZone.replaceAll("_", " ")} time)`}
+          value={`${mentor.availability.join(", ")} (${formatCity(mentor.timeZone)} time)`}
         />
       </dl>
       <div className="dialog-foot">

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import {
-  isTimeZone,
+  findTimeZone,
   listTimeZones,
   readTimeZone,
   serializeTimeZone,
@@ -11,7 +11,7 @@ import { safeRedirect } from "~/platform/http/safe-redirect";
 export function loader({ request }: LoaderFunctionArgs) {
   const redirectTo = new URL(request.url).searchParams.get("redirectTo");
   return {
-    regions: listTimeZones(),
+    regions: listTimeZones(new Date()),
     timeZone: readTimeZone(request) ?? "",
     redirectTo: safeRedirect(redirectTo, "/mentors"),
   };
@@ -19,8 +19,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const timeZone = String(form.get("timeZone") ?? "");
-  if (!isTimeZone(timeZone)) return data({ error: "Choose a time zone." }, 400);
+  const timeZone = findTimeZone(String(form.get("timeZone") ?? ""));
+  if (timeZone === undefined) return data({ error: "Choose a time zone." }, 400);
   return redirect(safeRedirect(form.get("redirectTo"), "/mentors"), {
     headers: { "Set-Cookie": serializeTimeZone(request, timeZone) },
   });
