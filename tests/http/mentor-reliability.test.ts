@@ -15,7 +15,7 @@ describe("reliability of a mentor", () => {
   test("no figure for someone new; with enough replies, rate and time", async () => {
     const mentor = await createMentor();
     const path = `/mentors/${mentor.mentorId}`;
-    expect(await openMain(await createClient(), path)).toHaveText("New here");
+    expect(await openMain(await createClient(), path)).toHaveText("No reply times yet");
     expect(await openMain(await createClient(), path)).not.toHaveText("%");
     for (let count = 0; count < 4; count += 1) {
       const page = await bookEarliest(await createSignedInClient(), mentor.mentorId, "A request");

@@ -121,7 +121,7 @@ describe("in words", () => {
 
   test("without enough requests: new here, and no figure", () => {
     expect(describeReliability(computeReliability([...replied(0, 1)]), now)).toEqual({
-      headline: "New here",
+      headline: "No reply times yet",
       details: ["Last active 4 days ago"],
     });
   });

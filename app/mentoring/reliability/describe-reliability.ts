@@ -14,7 +14,7 @@ export function describeReliability(
   now: Date,
 ): ReliabilityText {
   const activity = lastActiveAt === null ? [] : [`Last active ${describeDay(lastActiveAt, now)}`];
-  if (replyRate === null) return { headline: "New here", details: activity };
+  if (replyRate === null) return { headline: "No reply times yet", details: activity };
   const waiting =
     medianReplyMinutes === null || expectedReplyMinutes === null
       ? []

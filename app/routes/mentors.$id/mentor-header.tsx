@@ -25,6 +25,9 @@ export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderP
             {mentor.title}, {mentor.company}
           </p>
           <MentorRating mentor={mentor} className="mt-1.5" />
+          {mentor.isSample ? null : (
+            <ReliabilityLine reliability={reliability} className="mt-1.5" />
+          )}
         </div>
         <ul className="person-skills">
           {specialties.map((specialty) => (
@@ -40,11 +43,7 @@ export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderP
         <p className="mt-5 max-w-(--measure) text-sm text-muted">
           {firstName} is a sample mentor, an invented person. {SAMPLE_REPLY_RULE}
         </p>
-      ) : (
-        <div className="mt-5">
-          <ReliabilityLine reliability={reliability} />
-        </div>
-      )}
+      ) : null}
     </>
   );
 }
