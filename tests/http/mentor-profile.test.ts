@@ -108,7 +108,7 @@ describe("hours", () => {
   test.each([
     [{ "Tue-from-1": "09:00", "Tue-to-1": "" }, "Enter a start and an end"],
     [{ "Tue-from-1": "09:07", "Tue-to-1": "11:00" }, "Enter a start and an end"],
-    [{ "Tue-from-1": "12:00", "Tue-to-1": "09:00" }, "end at least an hour later"],
+    [{ "Tue-from-1": "12:00", "Tue-to-1": "09:00" }, "The end is before the start."],
     [{ "Tue-from-1": "09:00", "Tue-to-1": "09:45" }, "end at least an hour later"],
     [
       { "Tue-from-1": "09:00", "Tue-to-1": "12:00", "Tue-from-2": "11:00", "Tue-to-2": "13:00" },
@@ -131,9 +131,11 @@ describe("hours", () => {
     const wrong = { "Mon-from-1": "09:07", "Fri-from-1": "12:00", "Fri-to-1": "09:00" };
     const page = await postForm(mentor, "/mentoring/availability", { ...HOURS, ...wrong });
     expect(page.getByRole("alert")).toHaveText("Correct the hours of Monday and Friday.");
+    const invalid = page.allByTag("input").filter((each) => each.attribute("aria-invalid"));
+    expect(invalid.map((each) => each.attribute("name"))).toEqual(["Mon-from-1", "Fri-to-1"]);
     for (const [field, words] of [
       ["Mon-from-1", "Enter a start and an end, in quarters of an hour."],
-      ["Fri-to-1", "A session takes an hour, so end at least an hour later."],
+      ["Fri-to-1", "The end is before the start."],
     ] as const) {
       const input = page.allByTag("input").find((each) => each.attribute("name") === field);
       expect(input?.attribute("aria-invalid")).toBe("true");

@@ -4,7 +4,13 @@ import type { Weekday } from "~/data/mentor-types";
 /** Ranges of a day in the form. */
 export const RANGES_PER_DAY = [1, 2] as const;
 
-type RangesOutcome = { ok: true; hours: TimeRange[] } | { ok: false; problem: string };
+/** What is wrong with a day, and the fields to correct. */
+export interface HoursProblem {
+  message: string;
+  fields: string[];
+}
+
+type RangesOutcome = { ok: true; hours: TimeRange[] } | { ok: false; problem: HoursProblem };
 type Fields = Pick<FormData, "get">;
 
 /** The name of a time field, such as Mon-from-1. */
@@ -12,7 +18,7 @@ export function getRangeField(day: string, edge: "from" | "to", number: number):
   return `${day}-${edge}-${number}`;
 }
 
-export type DayProblems = Partial<Record<Weekday, string>>;
+export type DayProblems = Partial<Record<Weekday, HoursProblem>>;
 type WeeklyOutcome =
   | { ok: true; hours: Partial<Record<Weekday, TimeRange[]>> }
   | { ok: false; problems: DayProblems };
@@ -30,24 +36,39 @@ export function readWeekly(form: Fields): WeeklyOutcome {
 
 /** The ranges of a day, in order; a pair of empty fields is none. An end at 00:00 is midnight. */
 export function readRanges(form: Fields, day: string): RangesOutcome {
-  const ranges: TimeRange[] = [];
+  const ranges: (TimeRange & { fromField: string })[] = [];
   for (const number of RANGES_PER_DAY) {
-    const from = String(form.get(getRangeField(day, "from", number)) ?? "");
-    const end = String(form.get(getRangeField(day, "to", number)) ?? "");
+    const fromField = getRangeField(day, "from", number);
+    const toField = getRangeField(day, "to", number);
+    const from = String(form.get(fromField) ?? "");
+    const end = String(form.get(toField) ?? "");
     if (from === "" && end === "") continue;
     const to = end === "00:00" ? "24:00" : end;
-    if (!isTime(from) || !(to === "24:00" || isTime(to)))
-      return { ok: false, problem: "Enter a start and an end, in quarters of an hour." };
-    if (toMinutes(to) - toMinutes(from) < SESSION_MINUTES)
-      return { ok: false, problem: "A session takes an hour, so end at least an hour later." };
-    ranges.push({ from, to });
+    const unreadable = [
+      ...(isTime(from) ? [] : [fromField]),
+      ...(to === "24:00" || isTime(to) ? [] : [toField]),
+    ];
+    if (unreadable.length > 0) return refuse(TIMES_MISSING, unreadable);
+    const minutes = toMinutes(to) - toMinutes(from);
+    if (minutes < 0) return refuse("The end is before the start.", [toField]);
+    if (minutes < SESSION_MINUTES)
+      return refuse("A session takes an hour, so end at least an hour later.", [toField]);
+    ranges.push({ from, to, fromField });
   }
   const ordered = ranges.toSorted((a, b) => toMinutes(a.from) - toMinutes(b.from));
-  const overlap = ordered.some((range, index) => {
-    const next = ordered[index + 1];
-    return next !== undefined && toMinutes(next.from) < toMinutes(range.to);
+  const overlapping = ordered.find((range, index) => {
+    const previous = ordered[index - 1];
+    return previous !== undefined && toMinutes(range.from) < toMinutes(previous.to);
   });
-  return overlap ? { ok: false, problem: "The two times overlap." } : { ok: true, hours: ordered };
+  return overlapping
+    ? refuse("The two times overlap.", [overlapping.fromField])
+    : { ok: true, hours: ordered.map(({ from, to }) => ({ from, to })) };
+}
+
+export const TIMES_MISSING = "Enter a start and an end, in quarters of an hour.";
+
+function refuse(message: string, fields: string[]): RangesOutcome {
+  return { ok: false, problem: { message, fields } };
 }
 
 export const DAY_NAMES: Record<Weekday, string> = {

@@ -9,6 +9,7 @@ import { loadNextWeeks } from "~/mentoring/mentor-side/next-weeks.server";
 import {
   DAY_NAMES,
   type DayProblems,
+  TIMES_MISSING,
   readRanges,
   readWeekly,
 } from "~/mentoring/mentor-side/read-hours";
@@ -66,9 +67,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "add": {
       const isDayOff = form.get("kind") === "off";
       const ranges = isDayOff ? { ok: true as const, hours: [] } : readRanges(form, "day");
-      if (!ranges.ok) return refuse("add", ranges.problem, form);
-      if (!isDayOff && ranges.hours.length === 0)
-        return refuse("add", "Enter a start and an end, in quarters of an hour.", form);
+      if (!ranges.ok) return refuse("add", ranges.problem.message, form);
+      if (!isDayOff && ranges.hours.length === 0) return refuse("add", TIMES_MISSING, form);
       const added = addException(profile.exceptions, { date, ranges: ranges.hours }, today);
       if (!added.ok) return refuse("add", EXCEPTION_PROBLEMS[added.problem], form);
       await saveExceptions(profile.ownerId, added.exceptions, now);

@@ -33,8 +33,8 @@ export default function MentorAvailability() {
         <p className="max-w-(--measure) text-text-2">
           {city ? (
             <>
-              Times are in {city} time, on your clock: they stay the same when the clocks change.
-              Sessions last 60 minutes and start with each hour of a range.
+              Times are in {city} time: 9 AM stays 9 AM there when the clocks change. Sessions last
+              60 minutes and start with each hour of a range.
             </>
           ) : (
             <>
@@ -57,35 +57,38 @@ export default function MentorAvailability() {
           </p>
           <FormError>{refused?.intent === "weekly" ? refused.problem : undefined}</FormError>
           <ul className="mt-4 border-t border-hairline-strong">
-            {WEEKDAYS.map((day) => (
-              <li
-                key={day}
-                className="grid items-center gap-x-6 gap-y-2 border-b border-hairline py-3 md:grid-cols-[6.5rem_minmax(0,1fr)]"
-              >
-                <span className="font-strong">{DAY_NAMES[day]}</span>
-                <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17.5rem,100%),1fr))] gap-x-6 gap-y-2">
-                  {RANGES_PER_DAY.map((number) => {
-                    const range = weekly[day]?.[number - 1];
-                    return (
-                      <TimeRangeFields
-                        key={number}
-                        day={day}
-                        name={DAY_NAMES[day]}
-                        number={number}
-                        from={entered[getRangeField(day, "from", number)] ?? range?.from ?? ""}
-                        to={entered[getRangeField(day, "to", number)] ?? range?.to ?? ""}
-                        errorId={dayProblems[day] && `${day}-problem`}
-                      />
-                    );
-                  })}
-                </div>
-                {dayProblems[day] ? (
-                  <p id={`${day}-problem`} className="text-sm text-danger md:col-start-2">
-                    {dayProblems[day]}
-                  </p>
-                ) : null}
-              </li>
-            ))}
+            {WEEKDAYS.map((day) => {
+              const problem = dayProblems[day];
+              return (
+                <li
+                  key={day}
+                  className="grid items-center gap-x-6 gap-y-2 border-b border-hairline py-3 md:grid-cols-[6.5rem_minmax(0,1fr)]"
+                >
+                  <span className="font-strong">{DAY_NAMES[day]}</span>
+                  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17.5rem,100%),1fr))] gap-x-6 gap-y-2">
+                    {RANGES_PER_DAY.map((number) => {
+                      const range = weekly[day]?.[number - 1];
+                      return (
+                        <TimeRangeFields
+                          key={number}
+                          day={day}
+                          name={DAY_NAMES[day]}
+                          number={number}
+                          from={entered[getRangeField(day, "from", number)] ?? range?.from ?? ""}
+                          to={entered[getRangeField(day, "to", number)] ?? range?.to ?? ""}
+                          error={problem && { id: `${day}-problem`, fields: problem.fields }}
+                        />
+                      );
+                    })}
+                  </div>
+                  {problem ? (
+                    <p id={`${day}-problem`} className="text-sm text-danger md:col-start-2">
+                      {problem.message}
+                    </p>
+                  ) : null}
+                </li>
+              );
+            })}
           </ul>
           <div className="mt-6 max-w-70">
             <label htmlFor="notice" className="mb-2 block text-sm font-medium">

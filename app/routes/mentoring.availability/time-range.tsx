@@ -9,28 +9,33 @@ interface TimeRangeFieldsProps {
   from: string;
   to: string;
   /** The message about the day, if its times were not accepted. */
-  errorId?: string | undefined;
+  error?: { id: string; fields: readonly string[] } | undefined;
 }
 
 /** The start and the end of a range. */
-export function TimeRangeFields({ day, name, number, from, to, errorId }: TimeRangeFieldsProps) {
+export function TimeRangeFields({ day, name, number, from, to, error }: TimeRangeFieldsProps) {
   const which = number === 1 ? "" : " again";
+  const [fromField, toField] = [
+    getRangeField(day, "from", number),
+    getRangeField(day, "to", number),
+  ];
+  const getErrorId = (field: string) => (error?.fields.includes(field) ? error.id : undefined);
   return (
     <div className="flex min-w-0 items-center gap-1.5 sm:gap-2">
       <TimeInput
-        field={getRangeField(day, "from", number)}
+        field={fromField}
         label={`${name}${which}, from`}
         value={from}
-        errorId={errorId}
+        errorId={getErrorId(fromField)}
       />
       <span className="text-sm text-muted" aria-hidden>
         to
       </span>
       <TimeInput
-        field={getRangeField(day, "to", number)}
+        field={toField}
         label={`${name}${which}, to`}
         value={to === "24:00" ? "00:00" : to}
-        errorId={errorId}
+        errorId={getErrorId(toField)}
       />
     </div>
   );
