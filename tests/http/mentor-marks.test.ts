@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { questionById } from "~/data/questions/cards.server";
 import { createClient, createSignedInClient } from "../support/client";
 import { listMailTo, select } from "../support/database";
 import {
   POOR_ANSWER,
   SLOW_JOIN_ID,
-  SLOW_JOIN_NUMBER,
   getSessionId,
   startSession,
   submitAnswer,
@@ -38,24 +38,32 @@ describe("a mentor marks a shared report", () => {
     expect(before.main).toHaveText(POOR_ANSWER);
     expect(before.main).not.toHaveText("Score of this answer");
     expect(before.source).not.toContain(person.email);
-    expect((await mentor.post(path, MARK)).headers.get("Location")).toBe(
-      `${path}#answer-${SLOW_JOIN_NUMBER}`,
+    // The only answer, whatever its place in the interview, with what it should cover.
+    expect(before.main.headings(2).map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^1\. /),
     );
+    expect(before.main).toHaveText(/What a good answer covers.*Save mark/s);
+    for (const { label } of questionById(SLOW_JOIN_ID)?.question.keyPoints ?? [])
+      expect(before.main).toHaveText(label);
+    expect((await mentor.post(path, MARK)).headers.get("Location")).toBe(`${path}#answer-1`);
     const after = await openMain(mentor, path);
     expect(after).toHaveText("Score of this answer");
     expect(after).toHaveText("Your mark");
   });
 
-  test("the person sees all three scores and where they disagree, and gets one email", async () => {
+  test("the person sees both scores and where they disagree, and gets one email", async () => {
     const { mentor, person, interview, page, path } = await shareReport();
-    await person.post("/assessment/1", { communication: "1", teamwork: "1" });
+    // A rating of the skill is no score of the answer.
+    await person.post("/assessment/4", { sql: "5" });
     await mentor.post(path, MARK);
     await mentor.post(path, { ...MARK, score: "84", note: "Clearer the second time." });
     for (const shown of [page, `${interview}/report`]) {
       const main = await openMain(person, shown);
       expect(main).toHaveText("Clearer the second time.");
       expect(main).toHaveText("84");
-      expect(main).toHaveText(/Coach: \d+ points below Ana/);
+      expect(main).toHaveText(/The coach’s score is \d+ points below Ana’s\./);
+      expect(main).toHaveText("Self-rating: SQL 5 of 5.");
+      expect(main).not.toHaveText("above Ana");
     }
     const mails = listMailTo(person.email).map(({ subject }) => subject);
     expect(mails.filter((subject) => subject === "Ana Ruiz marked your answers")).toHaveLength(1);

@@ -10,19 +10,12 @@ export interface ScoreView {
   basis: string;
 }
 
-/** How far the other scores are from the mentor's, where they disagree; the widest first. */
-export function describeDisagreement(others: readonly ScoreView[], mentor: ScoreView): string[] {
-  const { score: reference, label } = mentor;
-  if (reference === null) return [];
-  const mentorName = label === "You" ? "you" : label;
-  return others
-    .flatMap((other) =>
-      other.score === null ? [] : [{ name: other.label, difference: other.score - reference }],
-    )
-    .filter(({ difference }) => Math.abs(difference) >= DISAGREEMENT_POINTS)
-    .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
-    .map(
-      ({ name, difference }) =>
-        `${name}: ${Math.abs(difference)} points ${difference > 0 ? "above" : "below"} ${mentorName}`,
-    );
+/** How far the coach's score is from the mentor's; null where they agree, or one of them is missing. */
+export function describeDisagreement(coach: ScoreView, mentor: ScoreView): string | null {
+  if (coach.score === null || mentor.score === null) return null;
+  const difference = coach.score - mentor.score;
+  if (Math.abs(difference) < DISAGREEMENT_POINTS) return null;
+  const direction = difference > 0 ? "above" : "below";
+  const owner = mentor.label === "You" ? "yours" : `${mentor.label}’s`;
+  return `The coach’s score is ${Math.abs(difference)} points ${direction} ${owner}.`;
 }

@@ -2,19 +2,20 @@ import { TriangleAlert } from "~/ui/icons";
 import { type ScoreView, describeDisagreement } from "./compare-marks";
 
 interface MarkComparisonProps {
-  /** The person's view and the coach's. */
-  others: readonly ScoreView[];
+  coach: ScoreView;
   mentor: ScoreView;
+  /** How the person rates the skills: no score of this answer. */
+  selfRating: string | null;
   note: string;
 }
 
-/** Three scores of one answer side by side, and where they disagree. */
-export function MarkComparison({ others, mentor, note }: MarkComparisonProps) {
-  const disagreements = describeDisagreement(others, mentor);
+/** Both scores of an answer side by side, and whether they disagree. */
+export function MarkComparison({ coach, mentor, selfRating, note }: MarkComparisonProps) {
+  const disagreement = describeDisagreement(coach, mentor);
   return (
     <>
-      <dl className="num mt-3 grid max-w-(--measure) grid-cols-3 gap-4">
-        {[...others, mentor].map(({ label, score, basis }) => (
+      <dl className="num mt-3 grid max-w-(--measure) grid-cols-2 gap-4">
+        {[coach, mentor].map(({ label, score, basis }) => (
           <div key={label}>
             <dt className="text-sm text-text-2">{label}</dt>
             <dd>
@@ -37,15 +38,16 @@ export function MarkComparison({ others, mentor, note }: MarkComparisonProps) {
           </div>
         ))}
       </dl>
-      {disagreements.length === 0 ? null : (
+      {disagreement === null ? null : (
         <p className="mt-3 flex gap-2 text-sm text-text-2">
           <TriangleAlert className="mt-0.5 size-4 flex-none text-warn" aria-hidden />
-          <span>Disagreement. {disagreements.join("; ")}.</span>
+          {disagreement}
         </p>
       )}
       <p className="mt-3 max-w-(--measure) border-l-2 border-primary-line pl-3 whitespace-pre-line wrap-anywhere">
         {note}
       </p>
+      {selfRating === null ? null : <p className="mt-3 text-sm text-muted">{selfRating}</p>}
     </>
   );
 }

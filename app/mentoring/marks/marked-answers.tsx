@@ -8,12 +8,13 @@ export interface MarkedAnswer {
   mentorName: string;
   /** The page with the answer; empty if it no longer exists. */
   path: string;
-  others: ScoreView[];
+  coach: ScoreView;
   mentor: ScoreView;
+  selfRating: string | null;
   note: string;
 }
 
-/** A mentor's marks next to the person's own view and the coach's score. */
+/** A mentor's marks next to the coach's scores. */
 export function MarkedAnswers({ answers }: { answers: readonly MarkedAnswer[] }) {
   return (
     <>

@@ -23,7 +23,7 @@ export async function sendMarkedEmail(
   const message = renderEmail({
     subject: `${mentor.name} marked your answers`,
     paragraphs: [
-      `${mentor.name} marked answers of a report you shared. The marks stand next to your own view and the coach’s score, and count as reviewed evidence in your skill record.`,
+      `${mentor.name} marked answers of a report you shared. The marks stand next to the coach’s scores and count as reviewed evidence in your skill record.`,
     ],
     action: {
       label: "See the marks",

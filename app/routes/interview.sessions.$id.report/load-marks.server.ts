@@ -1,5 +1,6 @@
 import { hasScore } from "~/coach/has-score";
 import { listLatestRatings } from "~/assessment/assessments.server";
+import { skillById } from "~/data/skills";
 import { questionById } from "~/data/questions/cards.server";
 import { getSession } from "~/interviews/sessions.server";
 import type { Session } from "~/interviews/types";
@@ -7,7 +8,7 @@ import type { ScoreView } from "~/mentoring/marks/compare-marks";
 import type { MarkedAnswer } from "~/mentoring/marks/marked-answers";
 import { type Mark, listMarks } from "~/mentoring/marks/marks.server";
 import { listMentorNames } from "~/mentoring/mentors/directory.server";
-import { getRatingValue } from "~/skills/record";
+import { formatList } from "~/ui/format";
 
 interface MarkFilter {
   /** Only the marks of one interview session. */
@@ -40,7 +41,7 @@ export async function loadMarkedAnswers(
       questionName: questionById(mark.questionId)?.question.name ?? "A former question",
       mentorName,
       path: number === 0 ? "" : `/interview/sessions/${mark.sessionId}/review/${number}`,
-      others: describeOtherViews(session, mark, ratings, "You"),
+      ...describeOtherViews(session, mark, ratings),
       mentor: {
         label: mentorName.split(" ")[0] ?? mentorName,
         score: mark.score,
@@ -56,36 +57,26 @@ function findNumber(session: Session | undefined, questionId: string): number {
   return session ? session.questions.findIndex(({ id }) => id === questionId) + 1 : 0;
 }
 
-/** What the person thinks of their answer, and the coach's score of it. */
+/** The coach's score of the answer that a mentor marked, and how the person rates the skills it needs. */
 export function describeOtherViews(
   session: Session | undefined,
   { questionId, attempt }: Pick<Mark, "questionId" | "attempt">,
   ratings: Awaited<ReturnType<typeof listLatestRatings>>,
-  personLabel: string,
-): ScoreView[] {
+): { coach: ScoreView; selfRating: string | null } {
   const answer = session?.answers.find(
     (each) => each.questionId === questionId && each.attempt === attempt,
   );
-  const review = answer?.review && hasScore(answer.review) ? answer.review : null;
+  const isScored = answer?.review ? hasScore(answer.review) : false;
   const skills = questionById(questionId)?.question.skills ?? [];
-  const values = ratings
+  const rated = ratings
     .filter(({ skill }) => skills.includes(skill))
-    .map(({ level }) => getRatingValue(level));
-  const self =
-    review && answer && answer.ownPoints.length > 0
-      ? { score: review.score, basis: "With the points marked as made" }
-      : values.length > 0
-        ? {
-            score: Math.round(values.reduce((sum, value) => sum + value, 0) / values.length),
-            basis: "Self-rating of the skill",
-          }
-        : { score: null, basis: "No self-rating yet" };
-  return [
-    { label: personLabel, ...self },
-    {
+    .map(({ skill, level }) => `${skillById(skill).name} ${level} of 5`);
+  return {
+    coach: {
       label: "Coach",
-      score: review && answer ? answer.coachScore : null,
-      basis: review ? "Score of this answer" : "No score",
+      score: isScored && answer ? answer.coachScore : null,
+      basis: isScored ? "Score of this answer" : "No score",
     },
-  ];
+    selfRating: rated.length > 0 ? `Self-rating: ${formatList(rated)}.` : null,
+  };
 }

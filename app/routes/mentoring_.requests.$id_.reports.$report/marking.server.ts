@@ -33,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
         number,
         name: question.name,
         prompt: question.prompt,
+        keyPoints: question.keyPoints.map(({ label }) => label),
         text: answer.text,
         code: answer.code?.source ?? null,
         mark: mark
@@ -41,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
               note: mark.note,
               // A new attempt after the mark: the scores shown are of the one that was marked.
               isOutdated: mark.attempt !== answer.attempt,
-              others: describeOtherViews(interview, mark, ratings, person),
+              ...describeOtherViews(interview, mark, ratings),
             }
           : null,
       };
@@ -85,10 +86,12 @@ async function requireReport({ request, context, params }: LoaderFunctionArgs) {
   return { ...shared, interview };
 }
 
-/** The newest answer to each question. */
+/** The newest answer to each question that was answered. */
 function listLatestAnswers({ questions, answers }: Session) {
-  return questions.flatMap((question, index) => {
-    const answer = answers.findLast(({ questionId }) => questionId === question.id);
-    return answer ? [{ number: index + 1, question, answer }] : [];
-  });
+  return questions
+    .flatMap((question) => {
+      const answer = answers.findLast(({ questionId }) => questionId === question.id);
+      return answer ? [{ question, answer }] : [];
+    })
+    .map((answered, index) => ({ number: index + 1, ...answered }));
 }

@@ -1,16 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
-import { MarkComparison } from "~/mentoring/marks/mark-comparison";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { BackLink } from "~/ui/back-link";
-import { buttonClass } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
-import { MarkForm } from "./mark-form";
+import { MarkableAnswer } from "./markable-answer";
 import { action, loader } from "./marking.server";
 
 export { action, loader };
@@ -42,61 +40,12 @@ export default function SharedReport() {
             the same rubric as the coach
           </Link>
           : {BANDS.map(({ name, from }) => `${name} from ${from}`).join(", ")}. You see the coach’s
-          score and {person}’s own view after you save yours, so that they don’t influence it.
+          score and {person}’s self-rating after you save yours, so that they don’t influence it.
         </p>
       </section>
       <ol className="mt-10 grid gap-10">
         {answers.map((answer) => (
-          <li
-            key={answer.id}
-            id={`answer-${answer.number}`}
-            className="scroll-mt-24 border-t border-hairline-strong pt-6"
-          >
-            <h2 className="text-section">
-              {answer.number}. {answer.name}
-            </h2>
-            <p className="mt-2 max-w-(--measure) text-text-2">{answer.prompt}</p>
-            <blockquote className="mt-4 max-w-(--measure) border-l-2 border-hairline-strong pl-4 text-read whitespace-pre-line wrap-anywhere">
-              {answer.text}
-            </blockquote>
-            {answer.code === null ? null : (
-              <pre className="mt-4 max-w-(--measure) overflow-x-auto rounded-card bg-surface-2 p-4 text-sm">
-                <code>{answer.code}</code>
-              </pre>
-            )}
-            {answer.mark ? (
-              <div className="mt-5">
-                <MarkComparison
-                  others={answer.mark.others}
-                  mentor={{ label: "You", score: answer.mark.score, basis: "Your mark" }}
-                  note={answer.mark.note}
-                />
-                {answer.mark.isOutdated ? (
-                  <p className="mt-2 text-sm text-muted">
-                    {person} has answered again since. The answer above is the new one.
-                  </p>
-                ) : null}
-              </div>
-            ) : null}
-            {answer.mark ? (
-              <details open={last?.question === answer.id} className="mt-5">
-                <summary className={buttonClass("secondary", "md", "list-none")}>
-                  Change mark<span className="sr-only"> of answer {answer.number}</span>
-                </summary>
-                <MarkForm
-                  answer={answer}
-                  {...form}
-                  result={last?.question === answer.id ? last.result : undefined}
-                />
-              </details>
-            ) : (
-              <MarkForm
-                answer={answer}
-                {...form}
-                result={last?.question === answer.id ? last.result : undefined}
-              />
-            )}
-          </li>
+          <MarkableAnswer key={answer.id} answer={answer} last={last} {...form} />
         ))}
       </ol>
     </Page>
