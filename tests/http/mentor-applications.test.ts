@@ -50,6 +50,7 @@ test("the form gives way to the state of an application that waits, and to being
     const waiting = await openMain(client, "/mentors/apply");
     expect(waiting).toHaveText("Your application is waiting for a reply");
     expect(waiting.allByRole("textbox")).toEqual([]);
+    expect(waiting).not.toHaveText("You get a reference");
     expect(waiting.links().map(([, target]) => target)).toContain(page);
     await operator.post("/admin", { intent: "decline", application: id, reason: "Not now." });
     expect(await openMain(client, "/mentors/apply")).toHaveText("Send application");
@@ -57,7 +58,9 @@ test("the form gives way to the state of an application that waits, and to being
   const client = await createSignedInClient();
   const { id } = await apply(client, client.email);
   await operator.post("/admin", { intent: "approve", application: id });
-  expect(await openMain(client, "/mentors/apply")).toHaveText("You’re already a mentor");
+  const accepted = await openMain(client, "/mentors/apply");
+  expect(accepted).toHaveText("You’re already a mentor");
+  expect(accepted).not.toHaveText("What happens next");
 });
 
 test("only people without an account read about signing in", async () => {

@@ -19,11 +19,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title = "",
     linkedin = "",
   } = auth.status === "signed-in" ? auth.profile : {};
+  const status = owner === undefined ? null : await findStatus(owner);
+  const steps = listApplicationSteps(auth.status === "signed-in");
   return {
-    status: owner === undefined ? null : await findStatus(owner),
+    status,
     constraint: getZodConstraint(applicationSchema),
     defaults: { name, email, title, link: linkedin },
-    beside: { steps: listApplicationSteps(auth.status === "signed-in"), notes: APPLICATION_NOTES },
+    // Who waits has sent it.
+    beside: { steps: status ? steps.slice(1) : steps, notes: APPLICATION_NOTES },
   };
 }
 

@@ -34,7 +34,7 @@ export default function BecomeAMentor() {
       />
       <div className="page beside-form">
         {status ? <ApplicationStatusPanel status={status} /> : <ApplicationForm />}
-        <SideNotes {...beside} />
+        {status?.kind === "mentor" ? null : <SideNotes {...beside} />}
       </div>
     </main>
   );
