@@ -3,7 +3,7 @@ import { type Client, createClient, createSignedInClient } from "../support/clie
 import { select } from "../support/database";
 import { createMentor } from "../support/mentor";
 import { bookEarliest, hoursFromNow, listFreeTimes, readSession } from "../support/mentoring";
-import { openMain, postForm } from "../support/page";
+import { openMain, openPage, postForm } from "../support/page";
 
 const PROFILE = {
   name: "Ana Ruiz",
@@ -69,9 +69,13 @@ test("the time zone is the one that is known, by the name of today", async () =>
   expect(await openMain(stored, `/mentors/${stored.mentorId}`)).toHaveText("Kolkata");
   const mentor = await createMentor(DRAFT);
   expect(await readZone(mentor)).toBe("");
+  const asksForZone = async () =>
+    (await openPage(mentor, "/mentoring")).source.includes("data-unknown-time-zone");
+  expect(await asksForZone()).toBe(true);
   // What browsers call it.
   await mentor.post("/mentors/time-zone", { timeZone: "Europe/Kiev" });
   expect(await readZone(mentor)).toBe("Europe/Kyiv");
+  expect(await asksForZone()).toBe(false);
   await mentor.post("/mentoring/profile", { ...PROFILE, timeZone: "Europe/Kiev" });
   expect(select("select time_zone from mentor_profiles where id = ?", [mentor.mentorId])).toEqual([
     { time_zone: "Europe/Kyiv" },

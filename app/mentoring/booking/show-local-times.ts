@@ -1,7 +1,7 @@
 import { readFields, writeFields } from "~/ui/field-values";
 import { sendTimeZone } from "./send-time-zone";
 
-/** Shows a page's times in the browser's time zone, or suggests that one where a zone is chosen, on a page without React that doesn't know it yet. */
+/** Shows a page's times in the browser's time zone, on a page without React that doesn't know it yet. */
 export async function showLocalTimes(): Promise<void> {
   if (!document.querySelector("[data-unknown-time-zone]")) return;
   // Fails without a connection, and in Firefox when the page is left meanwhile: the times stay as they are.
@@ -11,10 +11,7 @@ export async function showLocalTimes(): Promise<void> {
   const [from, to] = [document.querySelector("main"), page.querySelector("main")];
   // What came back to be corrected is at no address.
   if (!from || !to || from.querySelector("[role=alert]")) return;
-  const zone = to.querySelector<HTMLSelectElement>("select[name=timeZone]");
-  const suggested = zone?.value ?? "";
   writeFields(to, readFields(from));
-  if (zone?.value === "") zone.value = suggested;
   const chosen = from.querySelector<HTMLInputElement>(".booking-slot :checked");
   const focused = from.querySelector(":focus")?.id;
   from.replaceWith(to);

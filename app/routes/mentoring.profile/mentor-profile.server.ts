@@ -19,12 +19,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const profile = await requireOwnMentor(await requireMentorAccount(request, context));
   const { name, title, company, tab, experience, bio, session, languages, price } = profile;
   const [skill1 = "", skill2 = "", skill3 = "", skill4 = ""] = profile.specialties;
-  const timeZone = profile.timeZone || readTimeZone(request);
   return {
     card: await describeCard(profile.id, new Date()),
     constraint: getZodConstraint(mentorProfileSchema),
     regions: listTimeZones(new Date()),
-    isZoneKnown: timeZone !== undefined,
     skillGroups: SKILL_GROUPS.map((group) => ({
       group,
       skills: SKILLS.filter((skill) => skill.group === group).map(({ id, name: label }) => ({
@@ -46,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       skill4,
       languages: languages.join(", "),
       price: String(price),
-      timeZone: timeZone ?? "",
+      timeZone: profile.timeZone || (readTimeZone(request) ?? ""),
     },
   };
 }

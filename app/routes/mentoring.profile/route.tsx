@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
-import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
 import type { MentorProfileForm } from "~/mentoring/mentor-side/profile-schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -20,8 +19,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "M
 const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LABELS[value] }));
 
 export default function MentorProfilePage() {
-  const { card, constraint, profile, regions, isZoneKnown, skillGroups } =
-    useLoaderData<typeof loader>();
+  const { card, constraint, profile, regions, skillGroups } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const [form, fields] = useForm<MentorProfileForm>({
     id: "mentor-profile",
@@ -49,7 +47,6 @@ export default function MentorProfilePage() {
   const zones = regions.map(({ region, zones: options }) => ({ label: region, options }));
   return (
     <div className="mentor-form">
-      <DetectTimeZone isChosen={isZoneKnown} />
       <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="grid gap-5">
         <p className="max-w-(--measure) text-text-2">
           What people see on your public page. Your email address and account are never shown.

@@ -7,6 +7,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import mentorSideStyles from "~/styles/mentor-side.css";
 import { LinkButton } from "~/ui/button";
@@ -39,7 +40,7 @@ export const links = linkStyles(mentoringStyles, mentorSideStyles);
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Mentoring" });
 
 export default function Mentoring() {
-  const { id, status } = useLoaderData<typeof loader>();
+  const { id, status, isZoneKnown } = useLoaderData<typeof loader>();
   const { label, tone } = STATUSES[status];
   return (
     <MentoringFrame
@@ -54,6 +55,7 @@ export default function Mentoring() {
         </p>
       }
     >
+      <DetectTimeZone isChosen={isZoneKnown} />
       <Outlet />
     </MentoringFrame>
   );

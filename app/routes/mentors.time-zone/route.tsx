@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
 import mentoringStyles from "~/styles/kinds/mentoring.css";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
@@ -20,7 +19,6 @@ export default function TimeZone() {
   const error = useActionData<typeof action>()?.error;
   return (
     <Page compact>
-      <DetectTimeZone isChosen={timeZone !== ""} />
       <h1 className="text-title">Your time zone</h1>
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
         Times of mentoring sessions are shown in it. This browser remembers your choice.
