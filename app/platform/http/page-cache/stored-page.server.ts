@@ -16,6 +16,8 @@ export interface StoredPage {
   status: number;
   etag: string;
   variants: Record<Encoding, Variant>;
+  /** Headers of every variant. */
+  headers: ResponseHeaders;
   /** Headers of a 304. */
   unchangedHeaders: ResponseHeaders;
   bytes: number;
@@ -76,6 +78,7 @@ export async function createStoredPage(
       br: isCompressible ? createVariant(common, br, "br") : plain,
       gzip: isCompressible ? createVariant(common, gz, "gzip") : plain,
     },
+    headers: common,
     unchangedHeaders,
     bytes:
       OVERHEAD_IN_BYTES + (isCompressible ? br.byteLength + gz.byteLength : identity.byteLength),
@@ -83,6 +86,8 @@ export async function createStoredPage(
   };
 }
 
+/** So long after one page the next may follow: this work never takes more than a twentieth of a processor. */
+const PAUSE_IN_MS = 500;
 let isCompressing = false;
 
 /** Counts that a page is sent. One at a time of those that are sent often gets a smaller body. */
@@ -95,15 +100,17 @@ export function countSending(page: StoredPage): void {
     return;
   }
   isCompressing = true;
-  void compressFurther(page).finally(() => {
-    isCompressing = false;
-  });
+  void compressFurther(page).finally(() =>
+    setTimeout(() => {
+      isCompressing = false;
+    }, PAUSE_IN_MS).unref(),
+  );
 }
 
-async function compressFurther({ variants }: StoredPage): Promise<void> {
+async function compressFurther({ variants, headers }: StoredPage): Promise<void> {
   const { identity, br } = variants;
   if (br === identity) return;
-  variants.br = createVariant(br.headers, await compress(identity.readBody(), "br", 10), "br");
+  variants.br = createVariant(headers, await compress(identity.readBody(), "br", 10), "br");
 }
 
 const createVariant = (
