@@ -5,6 +5,7 @@ import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type MissingPoint, MissingPoints } from "~/practice/again/missing-points";
+import { TipList } from "~/practice/tip-list";
 import type { Mode } from "~/interviews/modes";
 
 /** Shown only where there is JavaScript. Without it the interview goes on. */
@@ -84,17 +85,7 @@ function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "
     <>
       <details open className="group">
         <DisclosureSummary>Tips for this question</DisclosureSummary>
-        <ol className="mt-3.5 grid gap-3">
-          {question.tips.map((tip, index) => (
-            <li
-              key={tip}
-              className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5 text-sm text-text-2"
-            >
-              <span className="num font-strong text-primary-ink">{index + 1}</span>
-              {tip}
-            </li>
-          ))}
-        </ol>
+        <TipList tips={question.tips} />
       </details>
       <div id="hint" className="border-t border-hairline pt-6">
         {hint === null ? (

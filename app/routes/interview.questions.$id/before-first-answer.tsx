@@ -1,3 +1,5 @@
+import { TipList } from "~/practice/tip-list";
+
 interface BeforeFirstAnswerProps {
   tips: readonly string[];
   why: string;
@@ -9,21 +11,11 @@ export function BeforeFirstAnswer({ tips, why }: BeforeFirstAnswerProps) {
     <div className="mt-12 grid gap-x-16 gap-y-8 border-t border-hairline pt-10 lg:grid-cols-2">
       <section>
         <h2 className="text-section">Tips for this question</h2>
-        <ol className="mt-4 grid gap-3">
-          {tips.map((tip, index) => (
-            <li
-              key={tip}
-              className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5 text-ui text-text-2"
-            >
-              <span className="num font-strong text-primary-ink">{index + 1}</span>
-              {tip}
-            </li>
-          ))}
-        </ol>
+        <TipList tips={tips} />
       </section>
       <section>
         <h2 className="text-section">Why interviewers ask this</h2>
-        <p className="mt-4 max-w-(--measure) text-ui text-text-2">{why}</p>
+        <p className="mt-3.5 max-w-(--measure) text-sm text-text-2">{why}</p>
       </section>
     </div>
   );
