@@ -23,12 +23,12 @@ const INSULT = anyPhraseOf(
   "u",
 );
 const QUOTED = /“[^”]*”|"[^"]*"/g;
-/** What somebody only thought, or doesn’t say. */
-const TAKEN_BACK = /\b(?:thought|think|assumed|believed|judged|not|never|if)\b|n['’]t\b/;
+/** Before an insult: it is denied, or was only a thought. */
+const RETRACTION = /\b(?:thought|think|assumed|believed|judged|not|never|if)\b|n['’]t\b/;
 
 /**
- * The first sentence in which the speaker insults somebody. What is quoted, taken back or denied is
- * left alone.
+ * Finds the first sentence in which the speaker insults somebody. Quoted, denied and retracted insults
+ * don’t count.
  *
  * @returns its position; undefined if there is none
  */
@@ -36,7 +36,7 @@ export function findInsult(sentences: readonly { text: string }[]): number | und
   const index = sentences.findIndex(({ text }) => {
     const said = text.replaceAll(QUOTED, " ");
     const found = INSULT.exec(said);
-    return found !== null && !TAKEN_BACK.test(said.slice(0, found.index));
+    return found !== null && !RETRACTION.test(said.slice(0, found.index));
   });
   return index < 0 ? undefined : index;
 }
