@@ -39,6 +39,8 @@ export const routes = answerStorageFailures(
 export { cleanUp } from "~/personal-data/clean-up.server";
 /** Does what is due at a time. Called by the tests of what only time does. */
 export const runJobs = (now: Date) => runDueJobs(SESSION_JOB_HANDLERS, now);
+// Called by the tests of what is ended while the database can’t be written.
+export { saveRevocations } from "~/platform/database/revocations.server";
 // Called by scripts/seed-demo.mjs.
 export { seedDemo } from "~/demo/seed.server";
 

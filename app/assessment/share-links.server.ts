@@ -1,11 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
+import { createRevocations } from "~/platform/database/revocations.server";
 import type { Tables } from "~/platform/database/tables";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
 
 export const LINK_DAYS = 30;
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
+
+/** By the hash of the token: the next link of the same result is another one. */
+const revocations = createRevocations({
+  kind: "links of assessments",
+  save: (hashes) => db.deleteFrom("assessment_links").where("token_hash", "in", hashes).execute(),
+});
 
 export const shareLinkLimit = createAddressLimit({
   name: "assessment-link",
@@ -41,21 +48,26 @@ export async function createShareLink(owner: string, id: string, now: Date): Pro
 
 /** When the link of a result expires; null without a valid one. */
 export async function findShareLink(owner: string, id: string, now: Date): Promise<string | null> {
-  const link = await db
+  const link = await selectLink(owner, id);
+  return link && isValid(link, now) ? link.expires_at : null;
+}
+
+export async function revokeShareLink(owner: string, id: string): Promise<{ isSaved: boolean }> {
+  const link = await selectLink(owner, id);
+  return revocations.revoke(link ? [link.token_hash] : []);
+}
+
+function selectLink(owner: string, id: string) {
+  return db
     .selectFrom("assessment_links")
-    .select("expires_at")
+    .select(["token_hash", "expires_at"])
     .where("owner_id", "=", owner)
     .where("assessment_id", "=", id)
     .executeTakeFirst();
-  return link && link.expires_at > now.toISOString() ? link.expires_at : null;
 }
 
-export async function revokeShareLink(owner: string, id: string): Promise<void> {
-  await db
-    .deleteFrom("assessment_links")
-    .where("owner_id", "=", owner)
-    .where("assessment_id", "=", id)
-    .execute();
+function isValid(link: { token_hash: string; expires_at: string }, now: Date): boolean {
+  return link.expires_at > now.toISOString() && !revocations.isRevoked(link.token_hash);
 }
 
 const TOKEN_PATTERN = /^[\w-]{43}$/;
@@ -68,10 +80,10 @@ export async function findSharedAssessment(
   if (!TOKEN_PATTERN.test(token)) return undefined;
   const row = await db
     .selectFrom("assessment_links")
-    .select(["owner_id", "assessment_id", "expires_at"])
+    .select(["owner_id", "assessment_id", "token_hash", "expires_at"])
     .where("token_hash", "=", hashToken(token))
     .executeTakeFirst();
-  return row && row.expires_at > now.toISOString()
+  return row && isValid(row, now)
     ? { owner: row.owner_id, id: row.assessment_id, expiresAt: row.expires_at }
     : undefined;
 }

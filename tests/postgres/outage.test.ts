@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { execute } from "../support/database";
+import { execute, select } from "../support/database";
 import { getDatabaseUrl, queryPostgres } from "../support/postgres-sync";
 import { createTempFolder, spawnServer } from "../support/server-process";
 
@@ -59,6 +59,47 @@ test("while the database is away, people are told; once it is back, the server g
   const { code, output } = await server.exited;
   expect(code).toBe(0);
   expect(output).not.toContain("postgres:postgres");
+});
+
+test("people can sign out while the database is away, and it is saved once it is back", async () => {
+  const folder = createTempFolder();
+  const server = spawnServer({ DATA_DIR: folder, DATABASE_URL: getDatabaseUrl(folder) });
+  const origin = await server.address();
+  const person = { email: "maya@example.com", password: "violin-tractor-moss" };
+  const call = (method: string, path: string, body?: object, token = "") =>
+    fetch(origin + path, {
+      method,
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: body && JSON.stringify(body),
+    });
+  const post = (path: string, fields: Record<string, string>, cookie = "") =>
+    fetch(origin + path, {
+      method: "POST",
+      headers: { Origin: origin, Cookie: cookie },
+      body: new URLSearchParams(fields),
+      redirect: "manual",
+    });
+  await call("POST", "/auth/register", { ...person, name: "Maya" });
+  const { token } = (await (await call("POST", "/auth/login", person)).json()) as { token: string };
+  const cookies = (await post("/login", person)).headers.getSetCookie();
+  const session = cookies.find((cookie) => cookie.startsWith("session="))?.split(";")[0] ?? "";
+  const getProfile = async () =>
+    (await fetch(`${origin}/profile`, { headers: { Cookie: session }, redirect: "manual" })).status;
+  expect(await getProfile()).toBe(200);
+
+  setAvailable(basename(folder), false);
+  const signedOut = await post("/logout", {}, session);
+  expect([signedOut.status, signedOut.headers.get("Location")]).toEqual([302, "/"]);
+  expect(signedOut.headers.getSetCookie().join()).toContain("session=;");
+  expect((await call("POST", "/auth/logout", undefined, token)).status).toBe(204);
+
+  setAvailable(basename(folder), true);
+  await expect.poll(getProfile, { timeout: 15_000 }).toBe(302);
+  expect((await call("GET", "/auth/profile", undefined, token)).status).toBe(401);
+  const listTokens = () => select("select token_hash from auth_tokens", [], folder);
+  await expect.poll(listTokens, { timeout: 15_000 }).toEqual([]);
+  server.child.kill("SIGTERM");
+  expect((await server.exited).code).toBe(0);
 });
 
 test.each([

@@ -5,6 +5,7 @@ interface BuiltServer {
   app: WebServer;
   routes: ServerBuild["routes"];
   runJobs(now: Date): Promise<number>;
+  saveRevocations(): Promise<void>;
   cleanUp(now: Date): Promise<{ visitors: number }>;
 }
 

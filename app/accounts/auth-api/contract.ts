@@ -19,7 +19,7 @@ export interface AuthApi {
     credentials: Credentials,
     caller: Caller,
   ): Promise<AuthResult<{ token: string; profile?: Profile }>>;
-  /** Revokes the token. 401 when it was not valid. */
+  /** Revokes the token. 401 when it was not valid. The embedded API has no other failure. */
   logout(token: string): Promise<AuthResult>;
   /** The profile of the token's account. 401. */
   getProfile(token: string): Promise<AuthResult<{ profile: Profile }>>;
@@ -80,13 +80,16 @@ export interface EmailApi {
   undoEmailChange(link: string): Promise<AuthResult<LinkTarget>>;
 }
 
+/** Signing out works while the database can't be written; `isSaved` says whether it outlives a restart. */
 export interface DevicesApi {
   /** The account's sessions, most recent first. 401. */
   listDevices(token: string): Promise<AuthResult<{ devices: Device[] }>>;
   /** Revokes one session. 401, 404 when it belongs to another account. */
-  signOutDevice(token: string, deviceId: string): Promise<AuthResult>;
+  signOutDevice(token: string, deviceId: string): Promise<AuthResult<{ isSaved: boolean }>>;
   /** Revokes every other session of this account. 401. */
-  signOutOtherDevices(token: string): Promise<AuthResult<{ signedOutCount: number }>>;
+  signOutOtherDevices(
+    token: string,
+  ): Promise<AuthResult<{ signedOutCount: number; isSaved: boolean }>>;
 }
 
 export interface SocialApi {

@@ -4,8 +4,7 @@ import { unauthorized } from "./failures.server";
 import {
   hashToken,
   listTokens,
-  revokeOtherTokens,
-  revokeUserToken,
+  revokeUserTokens,
   findUserByToken,
 } from "~/accounts/store/tokens.server";
 
@@ -29,19 +28,23 @@ export const embeddedDevicesApi: DevicesApi = {
   },
 
   async signOutDevice(token, deviceId) {
-    const user = await findUserByToken(token, new Date());
+    const now = new Date();
+    const user = await findUserByToken(token, now);
     if (!user) return unauthorized;
-    const isRevoked = await revokeUserToken(user.id, deviceId);
-    if (isRevoked) logSecurityEvent("sessions-revoked", { account: user.id });
-    return isRevoked
-      ? { ok: true }
-      : { ok: false, status: 404, message: "That device is already signed out." };
+    const { count, isSaved } = await revokeUserTokens(user.id, (hash) => hash === deviceId, now);
+    if (count === 0)
+      return { ok: false, status: 404, message: "That device is already signed out." };
+    logSecurityEvent("sessions-revoked", { account: user.id });
+    return { ok: true, isSaved };
   },
 
   async signOutOtherDevices(token) {
-    const user = await findUserByToken(token, new Date());
+    const now = new Date();
+    const user = await findUserByToken(token, now);
     if (!user) return unauthorized;
+    const ownHash = hashToken(token);
+    const { count, isSaved } = await revokeUserTokens(user.id, (hash) => hash !== ownHash, now);
     logSecurityEvent("sessions-revoked", { account: user.id });
-    return { ok: true, signedOutCount: await revokeOtherTokens(user.id, token) };
+    return { ok: true, signedOutCount: count, isSaved };
   },
 };

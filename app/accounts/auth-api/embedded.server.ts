@@ -5,6 +5,7 @@ import type { Tables } from "~/platform/database/tables";
 import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
 import type { Profile } from "./profile";
 import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
+import { log } from "~/platform/log.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import { serverBusy, invalidFields, unauthorized } from "./failures.server";
 import {
@@ -22,7 +23,12 @@ import { isAddressReserved, issueLink } from "~/accounts/links/one-time-links.se
 import { verifyPassword, hashPassword, needsRehash } from "~/accounts/password/hash.server";
 import { startSession } from "./start-session.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "~/accounts/schema.server";
-import { deleteEndedTokens, revokeToken, findUserByToken } from "~/accounts/store/tokens.server";
+import {
+  deleteEndedTokens,
+  findUserByToken,
+  revokeToken,
+  revokeTokenInMemory,
+} from "~/accounts/store/tokens.server";
 import {
   deleteUser,
   findUserByEmail,
@@ -128,10 +134,15 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
   },
 
   async logout(token) {
-    const user = await findUserByToken(token, new Date());
-    if (!user) return unauthorized;
-    await revokeToken(token);
-    logSecurityEvent("sign-out", { account: user.id });
+    try {
+      const user = await findUserByToken(token, new Date());
+      if (!user) return unauthorized;
+      await revokeToken(token);
+      logSecurityEvent("sign-out", { account: user.id });
+    } catch (error) {
+      log.error({ err: error }, "a session was ended without the database");
+      revokeTokenInMemory(token);
+    }
     return { ok: true };
   },
 

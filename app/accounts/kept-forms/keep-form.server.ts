@@ -4,6 +4,7 @@ import { getOwnerId } from "~/accounts/auth-api/profile";
 import { type Auth, getAuth } from "~/accounts/session/auth.server";
 import { createDeviceCookie, getCaller } from "~/accounts/session/caller.server";
 import { signOutHeaders } from "~/accounts/session/cookie.server";
+import { isStorageError } from "~/platform/database/storage-errors";
 import { getClient } from "~/platform/http/client.server";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
 import { RELOAD_DOCUMENT } from "~/platform/http/reload-document.server";
@@ -32,12 +33,14 @@ const MAX_LENGTH = 500_000;
 /** Kilobytes an hour from one network: typing an answer sends it every few seconds. */
 const keptFormLimit = createAddressLimit({ name: "kept-forms", points: 50_000, seconds: 60 * 60 });
 
-type KeepResult = "kept" | "nothing" | "too-much";
+type KeepResult = "kept" | "nothing" | "too-much" | "not-saved";
 
 const MESSAGES: Record<KeepResult, string> = {
   kept: "You have been signed out. Sign in, and your text will still be here.",
   nothing: "You have been signed out. Sign in and try again.",
   "too-much": "You have been signed out, and this is too much to keep. Copy it before you sign in.",
+  "not-saved":
+    "You have been signed out, and the server couldn’t keep your text. Go back and copy it before you sign in.",
 };
 const OTHER_ACCOUNT_MESSAGE =
   "You’re signed in to another account now, so this wasn’t saved. Sign in to the first account, and your text will still be here.";
@@ -123,8 +126,14 @@ async function storeForm(
   const json = JSON.stringify(fields);
   if (json.length > MAX_LENGTH) return "too-much";
   if (await keptFormLimit.consume(ip, Math.ceil(json.length / 1000))) return "too-much";
-  await upsertKeptForm(key, json, new Date());
-  return "kept";
+  try {
+    await upsertKeptForm(key, json, new Date());
+    return "kept";
+  } catch (error) {
+    // The session ends in this browser all the same.
+    if (!isStorageError(error)) throw error;
+    return "not-saved";
+  }
 }
 
 async function replyToEndedSession(
@@ -146,8 +155,11 @@ async function replyToEndedSession(
       { status: 401, headers },
     );
   if (isOtherAccount) return toasts(request).redirectWithError("/profile", message, { headers });
-  if (auth.status === "expired")
-    return toasts(request).redirectWithError(signInUrl, auth.failure.message, { headers });
+  if (auth.status === "expired") {
+    const isLost = result === "too-much" || result === "not-saved";
+    const toast = { message: auth.failure.message, ...(isLost && { description: message }) };
+    return toasts(request).redirectWithError(signInUrl, toast, { headers });
+  }
   // The sign-in page itself says that a form is kept.
   return result === "kept"
     ? redirect(signInUrl, { headers })

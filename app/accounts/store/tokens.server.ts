@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { db } from "~/platform/database/connection.server";
+import { createRevocations } from "~/platform/database/revocations.server";
 import { isStorageError } from "~/platform/database/storage-errors";
 import type { Tables } from "~/platform/database/tables";
 import type { UsersTable } from "~/platform/database/tables/accounts";
@@ -15,6 +16,11 @@ const TOUCH_INTERVAL_IN_MS = 60 * 60 * 1000;
 
 /** How long a sign-in counts as proof of who it is, for an account without a password. */
 const RECENT_SIGN_IN_IN_MS = 10 * 60 * 1000;
+
+const revocations = createRevocations({
+  kind: "sessions",
+  save: (hashes) => db.deleteFrom("auth_tokens").where("token_hash", "in", hashes).execute(),
+});
 
 /** Creates a bearer token of 256 random bits; only its hash is stored. */
 export async function issueToken(
@@ -64,6 +70,7 @@ export async function findUserByToken(
   connection: Kysely<Tables> = db,
 ): Promise<Selectable<UsersTable> | undefined> {
   const tokenHash = hashToken(token);
+  if (revocations.isRevoked(tokenHash)) return undefined;
   const row = await connection
     .selectFrom("auth_tokens")
     .innerJoin("users", "users.id", "auth_tokens.user_id")
@@ -92,12 +99,17 @@ export async function isRecentSignIn(token: string, now: Date): Promise<boolean>
 }
 
 export async function revokeToken(token: string): Promise<void> {
-  await db.deleteFrom("auth_tokens").where("token_hash", "=", hashToken(token)).execute();
+  await revocations.revoke([hashToken(token)]);
+}
+
+/** Ends a session while the database can't even be read. */
+export function revokeTokenInMemory(token: string): void {
+  revocations.revokeInMemory([hashToken(token)]);
 }
 
 /** The user's valid tokens, most recently used first. */
-export function listTokens(userId: string, now: Date) {
-  return db
+export async function listTokens(userId: string, now: Date) {
+  const tokens = await db
     .selectFrom("auth_tokens")
     .selectAll()
     .where("user_id", "=", userId)
@@ -106,26 +118,18 @@ export function listTokens(userId: string, now: Date) {
     .orderBy("last_used_at", "desc")
     .orderBy("created_at", "desc")
     .execute();
+  return tokens.filter(({ token_hash }) => !revocations.isRevoked(token_hash));
 }
 
-/** Revokes one of the user's tokens by its hash; false if it belongs to someone else. */
-export async function revokeUserToken(userId: string, tokenHash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("auth_tokens")
-    .where("user_id", "=", userId)
-    .where("token_hash", "=", tokenHash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** Revokes all of the user's other tokens; returns how many. */
-export async function revokeOtherTokens(userId: string, token: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("auth_tokens")
-    .where("user_id", "=", userId)
-    .where("token_hash", "!=", hashToken(token))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+/** Revokes those of the user's valid tokens whose hash is chosen. */
+export async function revokeUserTokens(
+  userId: string,
+  isChosen: (tokenHash: string) => boolean,
+  now: Date,
+): Promise<{ count: number; isSaved: boolean }> {
+  const hashes = (await listTokens(userId, now)).map(({ token_hash }) => token_hash);
+  const chosen = hashes.filter(isChosen);
+  return { count: chosen.length, ...(await revocations.revoke(chosen)) };
 }
 
 export async function revokeAllTokens(userId: string, connection: Kysely<Tables>): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { withSessionTransaction } from "~/interviews/queries.server";
 import { db } from "~/platform/database/connection.server";
+import { createRevocations } from "~/platform/database/revocations.server";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import { REPORT_PARTS, type ReportPart } from "./report";
 
@@ -20,6 +21,17 @@ export interface ReportLink {
 export const MAX_LINKS = 20;
 
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
+
+const revocations = createRevocations({
+  kind: "links of reports",
+  save: (ids) =>
+    db
+      .updateTable("report_links")
+      .set({ revoked_at: new Date().toISOString() })
+      .where("id", "in", ids)
+      .where("revoked_at", "is", null)
+      .execute(),
+});
 
 interface NewLink {
   parts: readonly ReportPart[];
@@ -84,21 +96,20 @@ export async function listLinks(
   }));
 }
 
-/** Revokes a link; false if the owner doesn't have it. */
+/** Revokes a link; undefined if the owner doesn't have it. */
 export async function revokeLink(
   owner: string,
   sessionId: string,
   id: string,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("report_links")
-    .set(({ fn, val }) => ({ revoked_at: fn.coalesce("revoked_at", val(now.toISOString())) }))
+): Promise<{ isSaved: boolean } | undefined> {
+  const link = await db
+    .selectFrom("report_links")
+    .select("id")
     .where("owner_id", "=", owner)
     .where("session_id", "=", sessionId)
     .where("id", "=", id)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return link && revocations.revoke([link.id]);
 }
 
 /** A link by its token, with what it shares while it is valid. */
@@ -136,10 +147,10 @@ export async function findReportLink(
 }
 
 function getLinkState(
-  { revoked_at, expires_at }: { revoked_at: string | null; expires_at: string },
+  { id, revoked_at, expires_at }: { id: string; revoked_at: string | null; expires_at: string },
   now: Date,
 ): ReportLink["state"] {
-  if (revoked_at !== null) return "revoked";
+  if (revoked_at !== null || revocations.isRevoked(id)) return "revoked";
   return expires_at <= now.toISOString() ? "expired" : "open";
 }
 

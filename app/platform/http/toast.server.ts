@@ -15,6 +15,17 @@ export function withLink(message: string, link: ToastLink) {
   return { message, description: JSON.stringify(link) };
 }
 
+/** What a toast says about something revoked, and what to expect while that can't be saved. */
+export function describeRevocation(message: string, { isSaved }: { isSaved: boolean }) {
+  return isSaved
+    ? { message }
+    : {
+        message,
+        description:
+          "The server can’t save this right now and keeps trying. If it restarts before it can, this is undone, so look again later.",
+      };
+}
+
 /** The description of a toast, or its link. */
 export function readDescription(description: string | undefined): {
   description?: string | undefined;

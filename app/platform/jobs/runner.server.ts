@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { runTransaction } from "~/platform/database/connection.server";
+import { saveRevocations } from "~/platform/database/revocations.server";
 import type { Tables } from "~/platform/database/tables";
 import { log } from "~/platform/log.server";
 import { type Job, listDueJobs, postponeJob, takeJob } from "./queue.server";
@@ -33,7 +34,7 @@ export async function runDueJobs(handlers: JobHandlers, now: Date): Promise<numb
   return jobs.length;
 }
 
-/** Runs due jobs, at once and every few seconds, until stopped. */
+/** Runs due jobs and saves revocations, at once and every few seconds, until stopped. */
 export function startJobs(handlers: JobHandlers): { stop(): Promise<void> } {
   const controller = new AbortController();
   const finished = poll(handlers, controller.signal);
@@ -47,6 +48,7 @@ export function startJobs(handlers: JobHandlers): { stop(): Promise<void> } {
 
 async function poll(handlers: JobHandlers, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
+    await saveRevocations();
     const count = await runDueJobs(handlers, new Date()).catch((error: unknown) => {
       log.error({ err: error }, "jobs could not be read");
       return 0;
@@ -54,6 +56,7 @@ async function poll(handlers: JobHandlers, signal: AbortSignal): Promise<void> {
     if (count < BATCH_SIZE)
       await pause(POLL_INTERVAL_IN_MS, undefined, { signal }).catch(() => undefined);
   }
+  await saveRevocations();
 }
 
 function runJob(handlers: JobHandlers, job: Job, now: Date): Promise<void> {

@@ -17,7 +17,7 @@ import { getClient } from "~/platform/http/client.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { toasts } from "~/platform/http/toast.server";
+import { describeRevocation, toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, result } = await requireResult({ request, context, params });
@@ -52,10 +52,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!form.success)
     throw new Response("Please use one of the buttons on the page.", { status: 400 });
   if (form.data.intent === "revoke") {
-    await revokeShareLink(owner, result.id);
+    const revocation = await revokeShareLink(owner, result.id);
     return toasts(request).redirectWithSuccess(
       `/assessment/results/${result.id}`,
-      "Link revoked. It no longer works.",
+      describeRevocation("Link revoked. It no longer works.", revocation),
     );
   }
   const retryAfter = await shareLinkLimit.consume(getClient(context).ip);

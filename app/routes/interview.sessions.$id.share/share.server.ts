@@ -15,7 +15,7 @@ import { requireReviewableSession } from "~/interviews/require-session.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { toasts } from "~/platform/http/toast.server";
+import { describeRevocation, toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
@@ -86,11 +86,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     }
     case "revoke": {
       const link = revokeLinkSchema.safeParse(Object.fromEntries(form));
-      if (!link.success || !(await revokeLink(owner, session.id, link.data.link, new Date())))
-        throw new Response("This report doesn’t have that link.", { status: 404 });
+      const revocation = link.success && (await revokeLink(owner, session.id, link.data.link));
+      if (!revocation) throw new Response("This report doesn’t have that link.", { status: 404 });
       return toasts(request).redirectWithSuccess(
         `/interview/sessions/${session.id}/share`,
-        "Link revoked. It no longer works.",
+        describeRevocation("Link revoked. It no longer works.", revocation),
       );
     }
   }

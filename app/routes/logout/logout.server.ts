@@ -16,7 +16,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const result = await authApi.logout(token);
   if (!result.ok && result.status === 401) return signOutAndRedirect(request, result);
   if (!result.ok) {
-    // As specified: nothing is cleared and no message is shown, so the user can simply try again.
+    // Only an external account server can fail. As specified: nothing is cleared and no message is shown, so the
+    // user can simply try again.
     log.error({ status: result.status }, "logout failed");
     return redirect("/profile");
   }

@@ -2,12 +2,16 @@ import { data } from "@remix-run/node";
 import { sharingLimit } from "~/mentoring/limits.server";
 import { listOwnProblems } from "~/mentoring/problems/problems.server";
 import { isSharingOpen } from "~/mentoring/reports/access";
-import { listSharedReports, setSharedReports } from "~/mentoring/reports/shared-reports.server";
+import {
+  listSharedReports,
+  setSharedReports,
+  stopSharing,
+} from "~/mentoring/reports/shared-reports.server";
 import { findReview } from "~/mentoring/reviews/reviews.server";
 import { sharingSchema } from "~/mentoring/schema.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import { runTransaction } from "~/platform/database/connection.server";
-import { toasts } from "~/platform/http/toast.server";
+import { describeRevocation, toasts } from "~/platform/http/toast.server";
 import { loadMarkedAnswers } from "~/routes/interview.sessions.$id.report/load-marks.server";
 import {
   NOT_SHAREABLE,
@@ -49,9 +53,15 @@ export async function changeSharing(
   if (addsReports && !isSharingOpen(session, now))
     return data({ problem: "This session is over, so no more reports can be shared." }, 409);
   if (!(await areShareable(session.ownerId, reports))) return data({ problem: NOT_SHAREABLE }, 400);
-  await runTransaction((transaction) => setSharedReports(transaction, session, reports, now));
+  const removed = shared.filter((id) => !reports.includes(id));
+  const revocation = await stopSharing(session.id, removed);
+  if (addsReports)
+    await runTransaction((transaction) => setSharedReports(transaction, session, reports, now));
   return toasts(request).redirectWithSuccess(
     `/mentors/sessions/${session.id}#reports`,
-    reports.length === 0 ? "No reports are shared now" : "Shared reports saved",
+    describeRevocation(
+      reports.length === 0 ? "No reports are shared now" : "Shared reports saved",
+      revocation,
+    ),
   );
 }

@@ -9,7 +9,7 @@ import { createSessionCookie } from "~/accounts/session/cookie.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
 import { createLinkToast } from "~/accounts/link-toast.server";
 import { getEmailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
-import { toasts } from "~/platform/http/toast.server";
+import { describeRevocation, toasts } from "~/platform/http/toast.server";
 
 export interface ActionContext {
   request: Request;
@@ -93,9 +93,11 @@ export async function sendVerificationLink({
 
 export async function signOutDevice({ request, form, token, accounts }: ActionContext) {
   const result = await accounts.devices.signOutDevice(token, String(form.get("device") ?? ""));
-  return result.ok
-    ? toasts(request).redirectWithSuccess(`${ACCOUNT_SETTINGS_PATH}#devices`, "Device signed out")
-    : redirectWithFailure(request, result);
+  if (!result.ok) return redirectWithFailure(request, result);
+  return toasts(request).redirectWithSuccess(
+    `${ACCOUNT_SETTINGS_PATH}#devices`,
+    describeRevocation("Device signed out", result),
+  );
 }
 
 export async function signOutOtherDevices({ request, token, accounts }: ActionContext) {
@@ -103,9 +105,12 @@ export async function signOutOtherDevices({ request, token, accounts }: ActionCo
   if (!result.ok) return redirectWithFailure(request, result);
   return toasts(request).redirectWithSuccess(
     `${ACCOUNT_SETTINGS_PATH}#devices`,
-    result.signedOutCount === 1
-      ? "One other device signed out"
-      : `${result.signedOutCount} other devices signed out`,
+    describeRevocation(
+      result.signedOutCount === 1
+        ? "One other device signed out"
+        : `${result.signedOutCount} other devices signed out`,
+      result,
+    ),
   );
 }
 

@@ -1,33 +1,8 @@
-import SQLite from "better-sqlite3";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { CONTACT_TOPICS } from "~/data/contact";
 import { type Client, createClient, createSignedInClient } from "../../support/client";
+import { fillDisk, freeDisk, makeReadOnly } from "../../support/full-disk";
 import { readPage } from "../../support/page";
-
-/** The server's own connections, to take its room away and give it back. */
-const databases: SQLite.Database[] = [];
-const { pragma } = SQLite.prototype;
-SQLite.prototype.pragma = function (this: SQLite.Database, ...args: Parameters<typeof pragma>) {
-  if (!databases.includes(this)) databases.push(this);
-  return pragma.apply(this, args);
-};
-
-const MAX_PAGES = 1_000_000;
-
-function fillDisk(): void {
-  for (const database of databases) database.pragma("max_page_count = 1");
-}
-
-function makeReadOnly(): void {
-  for (const database of databases) database.pragma("query_only = ON");
-}
-
-function freeDisk(): void {
-  for (const database of databases) {
-    database.pragma(`max_page_count = ${MAX_PAGES}`);
-    database.pragma("query_only = OFF");
-  }
-}
 
 let member: Client & { email: string; password: string };
 
