@@ -107,6 +107,21 @@ export function newDeviceEmail(origin: string, device: string, at: Date) {
   });
 }
 
+/** For sign-ins beyond those that are emailed one by one. */
+export function newDevicesEmail(origin: string, count: number, device: string, at: Date) {
+  return renderEmail({
+    origin,
+    subject: "More new sign-ins to your Pathlight account",
+    paragraphs: [
+      `After the new sign-ins we emailed you about one by one, there ${count === 1 ? "was 1 more" : `were ${count} more`} within the same hour, each from a new device. The last one: ${device || "an unknown device"}, on ${formatTimestamp(at)}.`,
+    ],
+    action: { label: "See your devices", href: `${origin}/settings/account#devices` },
+    notes: [
+      "If this was you, there’s nothing to do. If not, sign those devices out and change your password.",
+    ],
+  });
+}
+
 export function signInMethodConnectedEmail(origin: string, provider: string, at: Date) {
   return renderEmail({
     origin,

@@ -24,6 +24,7 @@ import {
   issueLink,
   toLinkTarget,
 } from "~/accounts/links/one-time-links.server";
+import { queueSecurityEmail } from "~/accounts/security-email.server";
 import { getEmailChangeSchema } from "~/accounts/schema.server";
 import { NO_PASSWORD } from "~/accounts/password/hash.server";
 import { deleteIdentities } from "~/accounts/store/identities.server";
@@ -79,7 +80,7 @@ export const embeddedEmailApi: EmailApi = {
       const link = await issueLink(user.id, "change-email", email, now, transaction);
       await queueMail(user.id, email, confirmEmailChangeEmail(origin, link), transaction);
       const undo = await issueLink(user.id, "undo-email-change", user.email, now, transaction);
-      await queueMail(user.id, user.email, emailChangeRequestedEmail(origin, undo), transaction);
+      await queueSecurityEmail(user, emailChangeRequestedEmail(origin, undo), transaction);
       return { ok: true, isDone: false };
     });
   },
@@ -154,7 +155,7 @@ async function isTaken(email: string, userId: string, connection: Kysely<Tables>
 /** Sets the new address, notifies the old one, and revokes every link sent there. */
 async function updateEmail(
   email: string,
-  user: { id: string; email: string },
+  user: { id: string; email: string; email_verified: number },
   verification: { email_verified: 0 | 1 },
   origin: string,
   connection: Kysely<Tables>,
@@ -163,7 +164,7 @@ async function updateEmail(
   afterCommit(connection, () => logSecurityEvent("email-changed", { account: user.id }));
   await deleteLinksExceptUndo(user.id, connection);
   const undo = await issueLink(user.id, "undo-email-change", user.email, new Date(), connection);
-  await queueMail(user.id, user.email, emailChangedEmail(origin, undo), connection);
+  await queueSecurityEmail(user, emailChangedEmail(origin, undo), connection);
   return { ok: true as const, isDone: true };
 }
 

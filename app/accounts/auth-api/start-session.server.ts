@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
-import { newDeviceEmail } from "~/accounts/emails";
-import { queueSecurityEmail } from "~/accounts/security-email.server";
+import {
+  type NewSignInCount,
+  countNewSignIn,
+  queueNewSignInEmail,
+} from "~/accounts/new-sign-in-email.server";
 import { type DeviceState, recordDevice } from "~/accounts/store/known-devices.server";
 import { issueToken } from "~/accounts/store/tokens.server";
 import { findUserWithPasswordHash, toProfile } from "~/accounts/store/users.server";
@@ -20,11 +23,16 @@ export function startSession(
   stateBefore: DeviceState,
   now: Date,
 ): Promise<{ token: string; profile: Profile } | undefined> {
+  // Counted once, also if the transaction is repeated.
+  let count: NewSignInCount | undefined;
   const start = async (transaction: Kysely<Tables>) => {
     const current = await findUserWithPasswordHash(user.id, user.password_hash, transaction);
     if (!current) return undefined;
-    if ((await recordDevice(user.id, device.id, now, transaction)) === "new")
-      await queueSecurityEmail(user, newDeviceEmail(origin, device.name, now), transaction);
+    if ((await recordDevice(user.id, device.id, now, transaction)) === "new") {
+      count ??= await countNewSignIn(user.email);
+      const signIn = { count, device: device.name, origin, now };
+      await queueNewSignInEmail(user, signIn, transaction);
+    }
     const token = await issueToken(user.id, device.name, now, transaction);
     return { token, profile: toProfile(current) };
   };

@@ -56,7 +56,7 @@ export function createRevocations({ kind, save }: RevocationOptions) {
     /** @returns whether it is saved; if not, a restart before it is undoes it */
     async revoke(ids: string[]): Promise<{ isSaved: boolean }> {
       try {
-        if (ids.length > 0) await save(ids);
+        await save(ids);
         return { isSaved: true };
       } catch (error) {
         log.error({ err: error, kind }, "a revocation could not be saved");

@@ -58,6 +58,10 @@ export function createRateLimit({ name, points, seconds, isCounter }: RateLimitO
       const state = await limiter.get(hashedKey);
       return state && state.remainingPoints <= 0 ? toSeconds(state) : 0;
     },
+    /** How many points were consumed in the current window, also those beyond the limit. */
+    async getCount(key: string): Promise<number> {
+      return (await limiter.get(hashKey(key)))?.consumedPoints ?? 0;
+    },
     /** Refunds a point after a success. */
     async refund(key: string): Promise<void> {
       const { consumedPoints } = await limiter.reward(hashKey(key), 1);

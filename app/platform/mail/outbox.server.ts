@@ -53,7 +53,38 @@ export async function queueMailForNextPoll(
   message: RenderedEmail,
   connection: Kysely<Tables>,
 ): Promise<void> {
-  const now = new Date().toISOString();
+  await insertMail({ owner, recipient, dueAt: new Date() }, message, connection);
+}
+
+interface MailAddress {
+  /** The owner of this mail's row. */
+  owner: string;
+  recipient: string;
+  dueAt: Date;
+}
+
+/** Queues a mail for later, in place of one with the same subject that isn't due yet. */
+export async function replaceWaitingMail(
+  address: MailAddress,
+  message: RenderedEmail,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  await connection
+    .deleteFrom("mail_outbox")
+    .where("owner_id", "=", address.owner)
+    .where("recipient", "=", address.recipient)
+    .where("subject", "=", message.subject)
+    .where("attempts", "=", 0)
+    .where("due_at", ">", new Date().toISOString())
+    .execute();
+  await insertMail(address, message, connection);
+}
+
+async function insertMail(
+  { owner, recipient, dueAt }: MailAddress,
+  message: RenderedEmail,
+  connection: Kysely<Tables>,
+): Promise<void> {
   await connection
     .insertInto("mail_outbox")
     .values({
@@ -61,8 +92,8 @@ export async function queueMailForNextPoll(
       id: randomUUID(),
       owner_id: owner,
       recipient,
-      created_at: now,
-      due_at: now,
+      created_at: new Date().toISOString(),
+      due_at: dueAt.toISOString(),
       sent_at: null,
     })
     .execute();
