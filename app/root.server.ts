@@ -7,6 +7,7 @@ import { readDescription, toasts } from "~/platform/http/toast.server";
 import { ENHANCE_SCRIPT } from "~/platform/http/scripts.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { getThemeSession } from "~/preferences/theme-session.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [auth, { toast, headers }, themeSession] = await Promise.all([
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       auth.status === "signed-in"
         ? {
             name: auth.profile.name,
-            email: auth.profile.email,
+            email: toReadableEmail(auth.profile.email),
             isMentor: auth.profile.userType === "mentor",
             isOperator: auth.profile.userType === "admin",
           }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { domainToASCII, fileURLToPath } from "node:url";
 
 // Works beside a running server: it changes one row.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -8,9 +8,15 @@ const [email = ""] = process.argv.slice(2);
 if (!email.includes("@")) exit("Say whose account it is: npm run admin:grant -- name@example.com");
 const url = process.env.DATABASE_URL?.trim();
 const grant = url ? grantOnPostgres : grantOnSQLite;
-if (!(await grant(email.trim().toLowerCase())))
+if (!(await grant(toStoredAddress(email))))
   exit(`No account has the address ${email}. Sign up with it first.`);
 console.log(`${email} is an operator now: open /admin.`);
+
+/** Lowercase, an international domain in its ASCII form. */
+function toStoredAddress(typed) {
+  const address = typed.trim().toLowerCase();
+  return address.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain);
+}
 
 /** Whether there is such an account. */
 async function grantOnSQLite(address) {

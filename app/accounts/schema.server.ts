@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toAsciiEmail } from "~/platform/http/email-domain.server";
 import {
   EMAIL_MAX,
   email,
@@ -61,17 +62,23 @@ export const registrationSchema = rejectGuessable(
   (value) => value.name,
 );
 
+/** The name of an account, from the form. */
+export function getFullName({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return `${firstName} ${lastName}`.trim();
+}
+
 /** The form on /register. */
 export const registerFormSchema = rejectGuessable(
   z.object({
     firstName: textLine(NAME_PART_MAX, "Enter your first name."),
-    lastName: textLine(NAME_PART_MAX, "Enter your last name."),
+    /** Many people have one name. */
+    lastName: textLine(NAME_PART_MAX).default(""),
     email,
     password: newPassword,
     confirmPassword: z.string({ error: "Confirm your password." }),
     terms: z.literal("on", { error: "Accept the terms to create an account." }),
   }),
-  (value) => `${value.firstName} ${value.lastName}`,
+  getFullName,
 ).refine((value) => value.password === value.confirmPassword, {
   path: ["confirmPassword"],
   message: "The passwords don’t match.",
@@ -144,7 +151,8 @@ export const loginSchema = z.object({
     .string({ error: "Enter your email address." })
     .trim()
     .min(1, "Enter your email address.")
-    .max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`),
+    .max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`)
+    .transform(toAsciiEmail),
   password: currentPassword,
 });
 

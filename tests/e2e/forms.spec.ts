@@ -7,21 +7,21 @@ test("registration says what is wrong, keeps what was typed, and takes the corre
 }) => {
   const { email, password } = createPerson();
   await page.goto("/register");
-  await page.getByLabel("First name").fill("Maya");
+  await page.getByLabel("Last name").fill("Okafor");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password").fill("something-else");
   await page.getByRole("button", { name: "Create Account" }).click();
 
   const summary = page.getByRole("alert");
-  await expect(summary.getByRole("link", { name: /Enter your last name/ })).toBeVisible();
+  await expect(summary.getByRole("link", { name: /Enter your first name/ })).toBeVisible();
   await expect(summary.getByRole("link", { name: /The passwords don’t match/ })).toBeVisible();
-  await expect(page.getByLabel("First name")).toHaveValue("Maya");
+  await expect(page.getByLabel("Last name")).toHaveValue("Okafor");
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-  await expect(page.getByLabel("Last name")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("First name")).toHaveAttribute("aria-invalid", "true");
 
-  await page.getByLabel("Last name").fill("Okafor");
+  await page.getByLabel("First name").fill("Maya");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password").fill(password);
   await page.getByRole("checkbox").check();

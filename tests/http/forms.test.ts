@@ -17,7 +17,8 @@ function createValidForm() {
 describe("register", () => {
   test.each([
     ["firstName", "", "Enter your first name."],
-    ["lastName", "   ", "Enter your last name."],
+    ["firstName", "\u200b", "Enter your first name."],
+    ["lastName", "Oka\u200bfor", "hidden characters"],
     ["lastName", "x".repeat(60), "Use at most 45 characters."],
     ["email", "", "Enter your email address."],
     ["email", "maya@", "Enter an address like name@example.com."],
@@ -48,7 +49,6 @@ describe("register", () => {
     const page = await postForm(client, "/register", form);
     for (const words of [
       "Enter your first name.",
-      "Enter your last name.",
       "Enter your email address.",
       "The passwords don’t match.",
       "Accept the terms",

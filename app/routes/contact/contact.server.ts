@@ -8,6 +8,7 @@ import { contactSchema } from "~/contact/schema.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { CONTACT_NOTES, CONTACT_STEPS } from "./notes.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const auth = await getAuth(request, context);
@@ -15,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const kept = await findKeptForm(request, context, "/contact");
   return {
     constraint: getZodConstraint(contactSchema),
-    defaults: { name, email, ...Object.fromEntries(kept ?? []) },
+    defaults: { name, email: toReadableEmail(email), ...Object.fromEntries(kept ?? []) },
     isRestored: kept !== null,
     beside: { steps: CONTACT_STEPS, notes: CONTACT_NOTES },
   };

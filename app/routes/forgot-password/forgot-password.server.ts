@@ -8,6 +8,7 @@ import { forgotPasswordSchema } from "~/accounts/schema.server";
 import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!embeddedAccounts) return null;
@@ -16,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isSent: new URL(request.url).searchParams.has("sent"),
     isMailConfigured,
     /** Known after an email change was undone, and after registering. */
-    email: (await signInEmail.read(request)) ?? "",
+    email: toReadableEmail((await signInEmail.read(request)) ?? ""),
   };
 }
 

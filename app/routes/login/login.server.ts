@@ -11,11 +11,12 @@ import { finishSignIn } from "~/personal-data/finish-sign-in.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if ((await getAuth(request, context)).status === "signed-in")
     throw redirect(getRedirectTarget(request));
-  const email = (await signInEmail.read(request)) ?? "";
+  const email = toReadableEmail((await signInEmail.read(request)) ?? "");
   return {
     constraint: getZodConstraint(loginSchema),
     email,

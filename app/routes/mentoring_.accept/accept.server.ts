@@ -4,12 +4,14 @@ import { requireAccount } from "~/accounts/session/auth.server";
 import { acceptInvitation, findInvitation } from "~/mentoring/applications/decide.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const application = await findInvitation(readToken(request), new Date());
   const invitation = application && { title: application.title, company: application.company };
-  const { name, email } = profile;
+  const { name } = profile;
+  const email = toReadableEmail(profile.email);
   return data({ account: { name, email }, invitation: invitation ?? null }, invitation ? 200 : 410);
 }
 

@@ -9,6 +9,7 @@ import { applicationSchema } from "~/mentoring/schema.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import type { ApplicationStatus } from "./application-status";
 import { APPLICATION_NOTES, listApplicationSteps } from "./notes.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const auth = await getAuth(request, context);
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     status,
     constraint: getZodConstraint(applicationSchema),
-    defaults: { name, email, title, link: linkedin },
+    defaults: { name, email: toReadableEmail(email), title, link: linkedin },
     // Who waits has sent it.
     beside: { steps: status ? steps.slice(1) : steps, notes: APPLICATION_NOTES },
   };
@@ -35,7 +36,7 @@ async function findStatus(owner: string): Promise<ApplicationStatus | null> {
   const waiting = (await listApplications(owner)).find(({ state }) => state === "waiting");
   if (!waiting) return null;
   const { id, email, createdAt } = waiting;
-  return { kind: "waiting", id, email, sentAt: createdAt };
+  return { kind: "waiting", id, email: toReadableEmail(email), sentAt: createdAt };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -6,7 +6,7 @@ import { authApi, embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { isRepeatedRegistration } from "~/accounts/auth-api/repeated-registration.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
 import { signInEmail } from "~/accounts/session/sign-in-email.server";
-import { registerFormSchema } from "~/accounts/schema.server";
+import { getFullName, registerFormSchema } from "~/accounts/schema.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
 
@@ -25,8 +25,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       400,
     );
   }
-  const { firstName, lastName, email, password } = submission.value;
-  const registration = { name: `${firstName} ${lastName}`, email, password, userType: "standard" };
+  const { email, password } = submission.value;
+  const name = getFullName(submission.value);
+  const registration = { name, email, password, userType: "standard" };
   const result = await authApi.register(registration, await getCaller(request, context));
   const isRepeated =
     !result.ok &&

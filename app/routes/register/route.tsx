@@ -58,7 +58,11 @@ export default function Register() {
         <ErrorSummary form={form} attempt={actionData?.result} />
         <div className="grid gap-5 md:grid-cols-2 md:gap-3">
           <Field meta={fields.firstName} autoComplete="given-name" />
-          <Field meta={fields.lastName} autoComplete="family-name" />
+          <Field
+            meta={fields.lastName}
+            autoComplete="family-name"
+            hint="Leave it empty if you have one name."
+          />
         </div>
         <Field type="email" meta={fields.email} autoComplete="email" />
         <Field

@@ -11,6 +11,7 @@ import { clearSessionCookie } from "~/accounts/session/cookie.server";
 import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 const PASSWORD_FIELDS = ["newPassword", "confirmPassword"] as const;
 
@@ -18,7 +19,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!embeddedAccounts) return null;
   const target = await requireLink(request, context, embeddedAccounts.passwords.findResetLink);
   if (!target.ok) return data({ refused: target.message }, target.status);
-  return { email: target.email, constraint: getZodConstraint(resetPasswordSchema) };
+  return {
+    email: toReadableEmail(target.email),
+    constraint: getZodConstraint(resetPasswordSchema),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -20,10 +20,12 @@ import {
   disconnectProvider,
   sendPasswordLink,
 } from "./sign-in-method-actions.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile, token } = await requireAccount(request, context);
-  const { email, emailVerified } = profile;
+  const { emailVerified } = profile;
+  const email = toReadableEmail(profile.email);
   if (!embeddedAccounts) return { email, embedded: null };
   const [pendingResult, devicesResult, methods] = await Promise.all([
     embeddedAccounts.emails.getPendingEmail(token),
@@ -40,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       restoredEmail: kept && String(kept.get("email") ?? ""),
       emailVerified,
       isMailConfigured,
-      pendingEmail: pendingResult.email,
+      pendingEmail: pendingResult.email && toReadableEmail(pendingResult.email),
       devices: devicesResult.devices,
       methods,
       now: new Date().toISOString(),

@@ -10,6 +10,7 @@ import { replyToFailure } from "~/accounts/form-failure.server";
 import { createLinkToast } from "~/accounts/link-toast.server";
 import { getEmailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
 import { describeRevocation, toasts } from "~/platform/http/toast.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export interface ActionContext {
   request: Request;
@@ -54,7 +55,7 @@ export async function changeEmail({ request, form, token, caller, accounts }: Ac
     return result.status === 401
       ? signOutAndRedirect(request, result)
       : replyToFailure(submission, result, ["password"]);
-  const { email } = submission.value;
+  const email = toReadableEmail(submission.value.email);
   return toasts(request).redirectWithSuccess(
     ACCOUNT_SETTINGS_PATH,
     result.isDone

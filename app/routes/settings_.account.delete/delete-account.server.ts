@@ -12,6 +12,7 @@ import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { deleteAccount } from "~/personal-data/delete-account.server";
 import { exportPersonalData } from "~/personal-data/registry.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile, token } = await requireAccount(request, context);
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     exportPersonalData(owner),
   ]);
   return {
-    email: profile.email,
+    email: toReadableEmail(profile.email),
     methods,
     constraint: getZodConstraint(getDeleteAccountSchema(methods?.hasPassword ?? true)),
     // What the download has, so that nothing is forgotten here either.

@@ -6,11 +6,14 @@ import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { clearSessionCookie } from "~/accounts/session/cookie.server";
 import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { toasts } from "~/platform/http/toast.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!embeddedAccounts) return null;
   const target = await requireLink(request, context, embeddedAccounts.emails.findUndoLink);
-  return target.ok ? { email: target.email } : data({ refused: target.message }, target.status);
+  return target.ok
+    ? { email: toReadableEmail(target.email) }
+    : data({ refused: target.message }, target.status);
 }
 
 // Requires a button: mail scanners open every link.

@@ -7,11 +7,14 @@ import { clearLinkCookie } from "~/accounts/links/cookie.server";
 import { requireLink } from "~/accounts/links/require-link.server";
 import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { toasts } from "~/platform/http/toast.server";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!embeddedAccounts) return null;
   const target = await requireLink(request, context, embeddedAccounts.emails.findConfirmationLink);
-  return target.ok ? { email: target.email } : data({ refused: target.message }, target.status);
+  return target.ok
+    ? { email: toReadableEmail(target.email) }
+    : data({ refused: target.message }, target.status);
 }
 
 // Requires a button: mail scanners open every link.
@@ -27,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     isSignedIn ? "/settings/account" : "/login",
     {
       message: "Email address confirmed",
-      description: `Account emails go to ${result.email}.`,
+      description: `Account emails go to ${toReadableEmail(result.email)}.`,
     },
     {
       headers: [

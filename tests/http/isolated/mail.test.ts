@@ -51,6 +51,15 @@ beforeEach(async () => {
   first.mails.length = 0;
 });
 
+test("an address with an international domain is written to", async () => {
+  await outbox.queueMail("rosa", "rosa@xn--bcher-kva.example", email);
+  const sender = startSender();
+  await first.waitForMails(1);
+  await sender.stop();
+  expect(first.mails.at(-1)?.to?.[0]?.address).toMatch(/^rosa@(?:bücher|xn--bcher-kva)\.example$/);
+  expect((await listOutbox())[0]?.sent_at).not.toBeNull();
+});
+
 test("arrives over SMTP as text and HTML, and its text is deleted", async () => {
   await outbox.queueMail("owner-1", "maya@example.com", email);
   const [queued] = await listOutbox();
