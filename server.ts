@@ -1,7 +1,6 @@
-// Must be first: nothing else may load if Node is too old.
+// Must be first: nothing else may load if Node is too old, and a start can be stopped from here on.
 import "~/platform/node-version.server";
-import { realpathSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { isEntry, setStop } from "~/platform/stop-signals.server";
 import * as build from "@remix-run/dev/server-build";
 import { broadcastDevReady } from "@remix-run/node";
 import { keepForms } from "~/accounts/kept-forms/keep-forms.server";
@@ -44,7 +43,7 @@ export { saveRevocations } from "~/platform/database/revocations.server";
 // Called by scripts/seed-demo.mjs.
 export { seedDemo } from "~/demo/seed.server";
 
-const STOP_DEADLINE_IN_MS = 10_000;
+const STOP_DEADLINE_IN_MS = 9500;
 
 await migrate();
 
@@ -52,7 +51,7 @@ const findRoute = createFindRoute(routes);
 const { app, state } = createWebServer({ ...build, routes }, findRoute);
 export { app };
 
-/** Listens until SIGTERM or SIGINT, then finishes responses in progress. */
+/** Listens until SIGTERM or SIGINT, then finishes the requests in progress and ends the process. */
 export function start(): void {
   const sender = startMailSender();
   const jobs = startJobs(SESSION_JOB_HANDLERS);
@@ -79,7 +78,8 @@ export function start(): void {
     "Bytes of stored pages.",
     () => pageCache?.size().bytes ?? 0,
   );
-  const server = listen({ app, pageCache, port: env.PORT, hostname: env.HOST }, ({ port }) => {
+  const listener = { app, state, pageCache, port: env.PORT, hostname: env.HOST };
+  const { server, connections } = listen(listener, ({ port }) => {
     if (env.SMTP_URL && !env.APP_URL)
       log.warn(
         `APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`,
@@ -105,29 +105,20 @@ export function start(): void {
     ),
   );
 
-  const shutDown = () => {
+  setStop(async (signal) => {
     if (state.isStopping) return;
     state.isStopping = true;
+    const stoppedAt = performance.now();
     setTimeout(() => process.exit(1), STOP_DEADLINE_IN_MS).unref();
-    server.close(async () => {
-      cleanUp.stop();
-      await jobs.stop();
-      await sender.stop();
-      await stopWorkers();
-      await db.destroy();
-      // Remix leaves timers running that would delay the exit by seconds.
-      log.flush(() => process.exit(0));
-    });
-    server.closeIdleConnections();
-  };
-  process.once("SIGTERM", shutDown);
-  process.once("SIGINT", shutDown);
+    cleanUp.stop();
+    const [cutOff] = await Promise.all([connections.close(), jobs.stop(), sender.stop()]);
+    await stopWorkers();
+    await db.destroy();
+    const ms = Math.round(performance.now() - stoppedAt);
+    log.info({ signal, ms, cutOff }, "Pathlight has stopped");
+    // Remix leaves timers running that would delay the exit by seconds.
+    log.flush(() => process.exit(0));
+  });
 }
 
-// In production build/index.js imports this file, build/server.js.
-const entryScript = process.argv[1];
-if (
-  entryScript &&
-  new URL("index.js", import.meta.url).href === pathToFileURL(realpathSync(entryScript)).href
-)
-  start();
+if (isEntry) start();

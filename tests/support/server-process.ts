@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +7,10 @@ import { getDatabaseUrl, isOnPostgres } from "./postgres-sync";
 
 const runningProcesses = new Set<ChildProcess>();
 const folders: string[] = [];
+const groups: number[] = [];
 
 afterAll(() => {
+  for (const pid of groups) endGroup(pid);
   for (const child of runningProcesses) child.kill("SIGKILL");
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
@@ -27,15 +29,38 @@ export interface Exit {
 
 /** The built server as a separate process, with only `env` in its environment. */
 export function spawnServer(env: Record<string, string>, command = ["build/index.js"]) {
-  const child = spawn(process.execPath, command, {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      PORT: "0",
-      ...(isOnPostgres && env.DATA_DIR && { DATABASE_URL: getDatabaseUrl(env.DATA_DIR) }),
-      ...env,
-    },
-  });
+  return watch(
+    spawn(process.execPath, command, {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: "production",
+        PORT: "0",
+        ...(isOnPostgres && env.DATA_DIR && { DATABASE_URL: getDatabaseUrl(env.DATA_DIR) }),
+        ...env,
+      },
+    }),
+  );
+}
+
+/** An npm command as a person types it, with only `env` in its environment. */
+export function spawnNpm(args: readonly string[], env: Record<string, string>, cwd = ".") {
+  // In a process group of its own, so that nothing it starts outlives the tests.
+  const environment: Record<string, string | undefined> = { PATH: process.env.PATH, ...env };
+  const options = { cwd, detached: true, env: environment as NodeJS.ProcessEnv };
+  const child = spawn("npm", args, options);
+  if (child.pid) groups.push(child.pid);
+  return watch(child);
+}
+
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // All of it has ended.
+  }
+}
+
+function watch(child: ChildProcessWithoutNullStreams) {
   runningProcesses.add(child);
   let output = "";
   const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import { type IncomingMessage, createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { trackConnections } from "./connections.server";
 import { toCacheRequest } from "./page-cache/cache-request";
 import { type createPageCache, sendStoredPage } from "./page-cache/page-cache.server";
 import type { WebServer } from "./web-server.server";
@@ -17,6 +18,7 @@ export const CONNECTION_LIMITS = {
 
 interface Listener {
   app: WebServer;
+  state?: { isStopping: boolean };
   /** In front of the app; none in development, where each change makes other pages. */
   pageCache?: ReturnType<typeof createPageCache> | undefined;
   port: number;
@@ -25,9 +27,9 @@ interface Listener {
 }
 
 export function listen(
-  { app, pageCache, port, hostname, limits = CONNECTION_LIMITS }: Listener,
+  { app, state, pageCache, port, hostname, limits = CONNECTION_LIMITS }: Listener,
   onListening: (address: AddressInfo) => void,
-): Server {
+): { server: Server; connections: ReturnType<typeof trackConnections> } {
   const handle = getRequestListener((request, bindings) =>
     app.fetch(request, {
       ...bindings,
@@ -37,7 +39,7 @@ export function listen(
   );
   const server = createServer(limits, (incoming, outgoing) => {
     // Once it stops, the app says so to each connection.
-    if (!pageCache || !server.listening) return void handle(incoming, outgoing);
+    if (!pageCache || state?.isStopping) return void handle(incoming, outgoing);
     const request = toCacheRequest(incoming);
     const page = pageCache.find(request);
     if (page === null) void handle(incoming, outgoing);
@@ -48,9 +50,10 @@ export function listen(
         else void handle(incoming, outgoing);
       });
   });
+  const connections = trackConnections(server);
   server.listen(port, hostname, () => {
     const address = server.address();
     if (address !== null && typeof address === "object") onListening(address);
   });
-  return server;
+  return { server, connections };
 }

@@ -16,7 +16,7 @@ const HEADERS = {
 async function sendToServer(limits: Partial<typeof CONNECTION_LIMITS>, start: string) {
   const app = await loadApp();
   const { promise: port, resolve } = Promise.withResolvers<number>();
-  const server = listen(
+  const { server } = listen(
     { app, port: 0, hostname: "127.0.0.1", limits: { ...CONNECTION_LIMITS, ...limits } },
     (address) => resolve(address.port),
   );

@@ -178,7 +178,7 @@ test("the secret is made once, for its owner's eyes", async () => {
   secondServer.child.kill("SIGKILL");
 });
 
-test("stops at once on a signal, even after serving pages", async () => {
+test("stops on a signal, even after serving pages", async () => {
   const server = spawnServer({ DATA_DIR: createTempFolder() });
   const address = await server.address();
   await (await fetch(`${address}/login`, { headers: { Connection: "close" } })).text();
