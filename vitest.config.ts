@@ -121,6 +121,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Each command of the README, one after the other: some take a minute.
+        test: {
+          name: "commands",
+          include: ["tests/commands/*.test.ts"],
+          globalSetup: ["tests/support/require-build.mjs"],
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
         // The coach against people's marks and over the whole bank: thousands of answers, a step of its own.
         test: {
           name: "coach",

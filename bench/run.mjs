@@ -1,11 +1,11 @@
 // Compares Pathlight with a bare node:http server that sends the same bytes and with the same build under stock
 // remix-serve, in turns in one run, so that a busy machine slows all of them. Prints the ratios and appends the run to
 // bench/results/results.jsonl.
-// Usage: npm run bench [-- seconds for each measurement, default 5]   (after `npm run build`)
+// Usage: npm run bench [-- seconds for each measurement, default 5 [a file for the run]]   (after `npm run build`)
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { cpus, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { measureAnswers } from "./answers.mjs";
 import { measureGrowth } from "./growth.mjs";
 import { load } from "./load.mjs";
@@ -15,6 +15,7 @@ import { readMemory, readProcessorTime, runScript, startServer, stopServers } fr
 
 const ROUNDS = 3;
 const seconds = Number(process.argv[2] ?? 5);
+const resultsFile = process.argv[3] ?? "bench/results/results.jsonl";
 const folder = mkdtempSync(join(tmpdir(), "pathlight-bench-"));
 const result = { date: new Date().toISOString(), node: process.version, cpus: cpus().length };
 // A busy machine: only the ratios of this run mean something.
@@ -40,8 +41,8 @@ try {
   };
   result.growth = await measureGrowth(await startServer(["build/index.js"]));
   report(result);
-  mkdirSync("bench/results", { recursive: true });
-  appendFileSync("bench/results/results.jsonl", `${JSON.stringify(result, round)}\n`);
+  mkdirSync(dirname(resultsFile), { recursive: true });
+  appendFileSync(resultsFile, `${JSON.stringify(result, round)}\n`);
 } finally {
   await stopServers();
   rmSync(folder, { recursive: true, force: true });

@@ -58,13 +58,21 @@ export function readProcessorTime({ child }) {
 }
 
 export async function stopServers() {
-  for (const { child, dataDir } of started.splice(0)) {
-    const exited = child.exitCode === null ? once(child, "exit") : undefined;
-    child.kill("SIGTERM");
-    await exited;
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await Promise.all(
+    started.splice(0).map(async ({ child, dataDir }) => {
+      const exited = child.exitCode === null ? once(child, "exit") : undefined;
+      child.kill("SIGTERM");
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    }),
+  );
 }
+
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, async () => {
+    await stopServers();
+    process.exit(1);
+  });
 
 async function isUp(url) {
   try {

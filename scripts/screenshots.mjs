@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,8 +7,9 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "./browser.mjs";
 
-// Takes the README's screenshots from the build, with the sample data: node scripts/screenshots.mjs
-// With a folder, every page below at three widths in both themes: node scripts/screenshots.mjs /tmp/sheets
+// Takes the README's screenshots from the build, with the sample data: npm run screenshots
+// With a folder, every page below at three widths in both themes: npm run screenshots -- /tmp/sheets
+// With paths, those pages only: npm run screenshots -- /tmp/sheets /about /profile
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
@@ -39,7 +41,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "pathlight-screenshots-"));
 const environment = {
   ...process.env,
   DATA_DIR: dataDir,
-  PORT: "4173",
+  PORT: process.env.PORT ?? "4173",
   LOG_LEVEL: "error",
   NODE_ENV: "production",
 };
@@ -50,17 +52,20 @@ const seed = spawnSync("node", ["scripts/seed-demo.mjs", "--in-production"], {
 });
 const [, email, password] = /as (\S+) with the password (\S+)/.exec(seed.stdout) ?? [];
 if (!email || !password) throw new Error(`No sample data: ${seed.stdout}${seed.stderr}`);
-const server = spawn("node", ["scripts/start.mjs"], { env: environment, stdio: "inherit" });
 const browser = await chromium.launch(await findBrowser(chromium.executablePath()));
+const server = spawn("node", ["scripts/start.mjs"], { env: environment, stdio: "inherit" });
 try {
   await waitForServer();
   const { storageState, sessionId } = await signIn();
-  const folder = process.argv[2];
-  if (folder) await takeSheets(folder, storageState, sessionId);
+  const [, , folder, ...paths] = process.argv;
+  if (folder)
+    await takeSheets(folder, paths.length > 0 ? paths : PATHS, { storageState, sessionId });
   else await takeReadmePictures(storageState, sessionId);
 } finally {
   await browser.close();
+  const ended = server.exitCode === null ? once(server, "exit") : undefined;
   server.kill();
+  await ended;
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -113,11 +118,11 @@ async function takeReadmePictures(storageState, sessionId) {
   }
 }
 
-async function takeSheets(folder, storageState, sessionId) {
+async function takeSheets(folder, paths, { storageState, sessionId }) {
   for (const theme of THEMES) {
     for (const width of WIDTHS) {
       const page = await openPage(theme, width, storageState);
-      for (const path of PATHS) {
+      for (const path of paths) {
         await page.goto(path.replace(":id", sessionId));
         const name = path.replaceAll(/\W+/g, "-").replaceAll(/^-|-$/g, "") || "home";
         const file = join(folder, `${name}-${width}-${theme}.png`);

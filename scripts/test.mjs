@@ -10,6 +10,7 @@ const vitestReport = join(reports, "vitest.json");
 const faultReport = join(reports, "fault.json");
 const coachReport = join(reports, "coach.json");
 const postgresReport = join(reports, "postgres.json");
+const commandsReport = join(reports, "commands.json");
 const playwrightReport = join(reports, "playwright.json");
 
 /** The steps of a stage use one core each and need nothing of one another: they run side by side. */
@@ -43,6 +44,13 @@ const STAGES = [
       name: "tests on PostgreSQL",
       command: vitest(["postgres", "postgres-isolated"], postgresReport),
       count: () => countVitest(readJson(postgresReport)),
+    },
+  ],
+  [
+    {
+      name: "commands of the README",
+      command: vitest(["commands"], commandsReport),
+      count: () => countVitest(readJson(commandsReport)),
     },
   ],
   [

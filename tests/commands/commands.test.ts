@@ -1,0 +1,88 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createTempFolder, spawnNpm } from "../support/server-process";
+
+const { PW_CHROMIUM = "", HOME = "" } = process.env;
+const LINE =
+  '{"questionId":"slow-join-query","answer":"I read the plan, then add an index.","seconds":null}';
+
+/** Runs a command as the README has it, with some input; returns what it wrote once it has ended well. */
+async function run(command: string, env: Record<string, string> = {}, input = ""): Promise<string> {
+  const { child, exited } = spawnNpm(command.split(" "), { HOME, PW_CHROMIUM, ...env });
+  child.stdin.end(input);
+  const { code, output } = await exited;
+  expect([code, output]).toEqual([0, expect.any(String)]);
+  return output;
+}
+
+const seedDemo = (DATA_DIR: string) => run("run seed:demo", { DATA_DIR });
+
+const RUNS: Record<string, () => Promise<void>> = {
+  "seed:demo": async () => {
+    expect(await seedDemo(createTempFolder())).toContain("Demo user added. Sign in as ");
+  },
+  "admin:grant": async () => {
+    const DATA_DIR = createTempFolder();
+    const [, email] = /Sign in as (\S+)/.exec(await seedDemo(DATA_DIR)) ?? [];
+    const output = await run(`run admin:grant -- ${email}`, { DATA_DIR });
+    expect(output).toContain(`${email} is an operator now`);
+  },
+  "coach:score": async () => {
+    const output = await run("run --silent coach:score", {}, `${LINE}\n${LINE}\n`);
+    const scores = output.trim().split("\n");
+    expect(scores.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { score: expect.any(Number) },
+      { score: expect.any(Number) },
+    ]);
+  },
+  screenshots: async () => {
+    const folder = createTempFolder();
+    const PORT = String(30_000 + Math.floor(Math.random() * 10_000));
+    await run(`run screenshots -- ${folder} /about`, { PORT });
+    expect(readdirSync(folder).toSorted()).toEqual(
+      ["1440", "390", "820"].flatMap((width) =>
+        ["dark", "light"].map((theme) => `about-${width}-${theme}.png`),
+      ),
+    );
+  },
+  bench: async () => {
+    const file = join(createTempFolder(), "results.jsonl");
+    expect(await run(`run bench -- 1 ${file}`)).toContain("public pages, 50 connections");
+    expect(JSON.parse(readFileSync(file, "utf8"))).toHaveProperty("anonymous.pathlight");
+  },
+  start: async () => {
+    const server = spawnNpm(["start"], { DATA_DIR: createTempFolder(), PORT: "0" });
+    expect((await fetch(await server.address())).status).toBe(200);
+    server.child.kill("SIGTERM");
+    expect((await server.exited).code).toBe(0);
+  },
+};
+
+test("each command of the README is run here, or by npm test", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
+  const documented = Object.keys(scripts).filter((name) =>
+    new RegExp(`npm (run (--silent )?)?${name}(?![\\w:])|\`${name}\``).test(readme),
+  );
+  const isLeftOut = (name: string) =>
+    ["build", "dev", "test"].includes(name) || name.startsWith("test:");
+  expect(documented.filter((name) => !isLeftOut(name)).toSorted()).toEqual(
+    Object.keys(RUNS).toSorted(),
+  );
+});
+
+test.each(Object.entries(RUNS))("%s", (_, runCommand) => runCommand());
+
+test("a bench that is stopped ends its servers", async () => {
+  const TMPDIR = createTempFolder();
+  const npm = spawnNpm(["run", "bench"], { TMPDIR });
+  const countFolders = () =>
+    readdirSync(TMPDIR).filter((name) => name.startsWith("pathlight-bench-")).length;
+  // One is the bench's own, another is its first server's.
+  await expect.poll(countFolders, { timeout: 60_000 }).toBeGreaterThan(1);
+  npm.child.kill("SIGTERM");
+  // Once nothing has its output open any more.
+  expect((await npm.exited).code).toBe(1);
+  expect(countFolders()).toBe(1);
+});
