@@ -75,7 +75,7 @@ export function StepForm({
       })}
       {Object.values(values).includes("start") ? <ConfirmStart /> : null}
       <div className="step-bar z-1 flex flex-wrap items-center justify-between gap-3 bg-canvas py-4 max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-hairline max-md:px-(--gutter) max-md:pb-[max(1rem,env(safe-area-inset-bottom))] md:mt-4 md:bg-transparent">
-        <LinkButton to={back} variant="ghost" className="-ml-4.5">
+        <LinkButton to={back} variant="ghost" className="-ml-4.5 narrow:ml-0">
           <ArrowLeft aria-hidden />
           Back
         </LinkButton>

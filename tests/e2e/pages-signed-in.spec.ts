@@ -2,20 +2,11 @@ import { expectAccessible } from "./axe";
 import { interestForm } from "./interests";
 import { openSession, submitAnswer } from "./interview";
 import { expectPageInOrder } from "./page-check";
+import { PATHS_OF_ACCOUNT, PATHS_OF_RECORDS } from "./page-kinds";
 import { signUp } from "./people";
 import { postForm } from "./post-form";
 import { expect, test } from "./test";
 
-/** They say something else while there is nothing to show. */
-const PATHS_OF_RECORDS = ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions"];
-const PATHS = [
-  ...PATHS_OF_RECORDS,
-  "/settings/profile",
-  "/settings/account",
-  "/settings/appearance",
-  "/settings/notifications",
-  "/settings/account/delete",
-];
 /** What people write may hold one word as long as a line. */
 const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(2);
 
@@ -55,7 +46,7 @@ test("the pages of an account with records fit every screen, and axe finds nothi
     intent: "earliest",
     agenda: LONG_WORD,
   });
-  for (const path of [results, "/mentors/hannah-brandt", ...PATHS])
+  for (const path of [results, "/mentors/hannah-brandt", ...PATHS_OF_ACCOUNT])
     await expectPageInOrder(page, path, { javaScriptEnabled });
 });
 

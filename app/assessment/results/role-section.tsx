@@ -33,7 +33,7 @@ export function RoleSection({ roles, fields, lead, areInterestsCompared, isRanke
             rows={roles.map((role) => <RoleRow key={role.to} role={role} />)}
           />
         </div>
-        <section className="max-lg:[&_ul]:grid max-lg:[&_ul]:grid-cols-2 max-lg:[&_ul]:gap-x-6">
+        <section className="max-lg:[&_ul]:grid sm:max-lg:[&_ul]:grid-cols-2 max-lg:[&_ul]:gap-x-6">
           <h3 className="pb-2.5 font-sans text-sm font-strong">
             {areInterestsCompared
               ? "Fields by the average match of their roles"

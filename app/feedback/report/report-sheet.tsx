@@ -122,7 +122,7 @@ function ReportScoreSummary({
   const answered = questions.length;
   return (
     <>
-      <div className="num mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 sm:gap-x-9 sm:gap-y-2">
+      <div className="num mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center narrow:grid-cols-1 gap-x-5 gap-y-3 sm:gap-x-9 sm:gap-y-2">
         <ScoreRing
           score={score}
           bands={BANDS}

@@ -14,7 +14,7 @@ export interface ReviewLocation {
 /** Answer again, or continue. A bottom bar on phones. */
 export function ReviewActions({ location }: { location: ReviewLocation }) {
   return (
-    <div className="edge-bar ml-auto flex items-center gap-3 narrow:flex-wrap max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-hairline max-md:bg-canvas max-md:px-(--gutter) max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="edge-bar ml-auto flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-hairline max-md:bg-canvas max-md:px-(--gutter) max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {location.isEnded ? null : (
         <Link
           to={`${location.sessionUrl}/report`}

@@ -21,7 +21,7 @@ export function WeekGrid({ meta, week, path, selected }: WeekGridProps) {
   return (
     <fieldset id={meta.id} aria-describedby={meta.errors && meta.errorId} className="scroll-mt-24">
       <legend className="sr-only">{meta.label}</legend>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-section">{week.title}</h2>
         <p className="flex gap-2.5">
           <WeekLink path={path} date={week.previous} label="Previous week">

@@ -34,7 +34,7 @@ export function QuestionSteps({ steps, current }: QuestionStepsProps) {
           ? `All ${steps.length} questions asked`
           : `Question ${current + 1} of ${steps.length}`
       }
-      className="num order-last col-span-2 flex gap-1.25 text-2xs max-md:hidden lg:order-none lg:mx-auto lg:max-w-140 lg:min-w-80 lg:flex-1"
+      className="num order-last col-span-full flex gap-1.25 text-2xs max-md:hidden lg:order-none lg:mx-auto lg:max-w-140 lg:min-w-80 lg:flex-1"
     >
       {steps.map((step, index) => {
         const isCurrent = index === current;
@@ -81,7 +81,7 @@ const STATE_LABELS = { done: "answered", skipped: "skipped", open: "open" } as c
 /** The same on a phone: bars, one figure, and the list of questions when it is opened. */
 export function QuestionMenu({ steps, current }: QuestionStepsProps) {
   return (
-    <details className="question-menu group order-last col-span-2 md:hidden">
+    <details className="question-menu group order-last col-span-full md:hidden">
       <summary className="grid min-h-11 cursor-pointer list-none content-center gap-1.5 rounded-xs [&::-webkit-details-marker]:hidden">
         <span aria-hidden className="flex gap-1">
           {steps.map((step, index) => (

@@ -20,18 +20,14 @@ export function Hero() {
             skills already fit.
           </p>
           <p className="relative flex flex-wrap gap-2.5 lg:gap-3">
-            <LinkButton
-              to="/register"
-              size="lg"
-              className="whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3"
-            >
+            <LinkButton to="/register" size="lg" className="max-sm:flex-[1_1_150px] max-sm:px-3">
               Start Free Trial
             </LinkButton>
             <LinkButton
               to="/interview"
               size="lg"
               variant="secondary"
-              className="home-icon whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3"
+              className="home-icon max-sm:flex-[1_1_150px] max-sm:px-3"
               data-icon="mic"
             >
               Try AI Interview

@@ -12,7 +12,7 @@ const KEY_POINTS = [
 export function InterviewCard() {
   return (
     <figure aria-label="An example answer and its review" className="interview-card relative">
-      <div className="flex items-center gap-2.5 border-b border-hairline px-4.5 py-3.5 text-xs text-muted sm:px-6">
+      <div className="flex flex-wrap items-center gap-2.5 border-b border-hairline px-4.5 py-3.5 text-xs text-muted sm:px-6">
         <b className="font-medium text-text">Behavioral</b>
         Question 3 of 10
         <span className="home-icon num ml-auto flex items-center gap-1.5" data-icon="clock">

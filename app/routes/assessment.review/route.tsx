@@ -56,7 +56,11 @@ export default function AssessmentReview() {
         ))}
       </div>
       <Form method="post" className="mt-10 flex flex-wrap items-center justify-between gap-3">
-        <LinkButton to={toStepPath(form === "short" ? 2 : 5)} variant="ghost" className="-ml-4.5">
+        <LinkButton
+          to={toStepPath(form === "short" ? 2 : 5)}
+          variant="ghost"
+          className="-ml-4.5 narrow:ml-0"
+        >
           <ArrowLeft aria-hidden />
           Back
         </LinkButton>

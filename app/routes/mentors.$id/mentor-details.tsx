@@ -52,7 +52,7 @@ export function MentorDetails({ mentor, otherMentors }: MentorDetailsProps) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-6 border-b border-hairline py-3">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] narrow:grid-cols-1 gap-x-6 border-b border-hairline py-3">
       <dt className="text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>

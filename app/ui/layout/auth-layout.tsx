@@ -19,7 +19,9 @@ export function AuthLayout({ title, lead, children, picture }: AuthLayoutProps) 
     >
       <div className="grid content-center px-(--gutter) pt-24 pb-16 md:pt-32 lg:px-16">
         <div className="mx-auto w-full max-w-100">
-          <h1 className="text-[2.5rem] leading-[1.05] font-bold tracking-[-0.035em]">{title}</h1>
+          <h1 className="text-[2.5rem] narrow:text-title leading-[1.05] font-bold tracking-[-0.035em]">
+            {title}
+          </h1>
           <p className="mt-2 mb-7 text-body text-muted">{lead}</p>
           {children}
         </div>
