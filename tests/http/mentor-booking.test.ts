@@ -30,7 +30,8 @@ describe("booking a time", () => {
     expect(page).toHaveText(
       "Your request was sent. You will be notified when Omar Farouk confirms.",
     );
-    expect(page.main).toHaveText("Waiting for Omar");
+    expect(page.main.getByRole("heading", "Session Request Sent").tag).toBe("h2");
+    expect(page.toasts).toEqual([]);
     expect(page.main).toHaveText("Two dashboards, please.");
     expect(readSession(path)).toMatchObject({ state: "requested", starts_at: slot });
     const sessions = await openMain(client, "/profile/sessions");

@@ -123,7 +123,7 @@ describe("a mentor", () => {
     expect((await person.post(page, answer)).status).toBe(302);
     expect(listMailTo(mentor.email).at(-1)?.text).toContain("Product designer.");
     expect(await openMain(mentor, path)).toHaveText("Product designer.");
-    expect(await openMain(person, page)).toHaveText(/Waiting for Ana.*Ana replies next\./s);
+    expect(await openMain(person, page)).toHaveText(/Session Request Sent.*Ana replies next\./s);
     expect(readSession(page)).toMatchObject({ state: "requested", answer_by: deadline });
   });
 

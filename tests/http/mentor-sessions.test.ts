@@ -18,7 +18,7 @@ const MENTOR = "sofia-lindgren";
 test("the page tells the state of a request before it offers to change or cancel it", async () => {
   const client = await createSignedInClient();
   const main = await openMain(client, await bookEarliest(client, MENTOR, "Which comes first"));
-  expect(main.text).toMatch(/Waiting for Sofia.*Change time or agenda.*Cancel request/s);
+  expect(main.text).toMatch(/Session Request Sent.*Change time or agenda.*Cancel request/s);
 });
 
 describe("a sample mentor's reply", () => {

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { findNote } from "~/mentoring/mentor-side/notes.server";
@@ -46,21 +46,15 @@ export async function action(args: ActionFunctionArgs) {
     // What was typed stays; the form itself may be gone with the state it belonged to.
     return data({ intent, result: submission.reply(), problem: message }, status);
   }
-  return toasts(args.request).redirectWithSuccess(
-    `/mentoring/requests/${session.id}`,
-    DONE[submission.value.intent],
-  );
+  const page = `/mentoring/requests/${session.id}`;
+  const message = DONE[submission.value.intent];
+  return message ? toasts(args.request).redirectWithSuccess(page, message) : redirect(page);
 }
 
-const DONE: Record<ReplyIntent, string> = {
-  confirm: "Session confirmed",
-  decline: "Request declined",
-  move: "New time proposed",
+/** The page itself says which state the session is in now. */
+const DONE: Partial<Record<ReplyIntent, string>> = {
   ask: "Question sent",
   link: "Video link saved",
-  cancel: "Session canceled",
-  held: "Marked as held",
-  "no-show": "Marked as a no-show",
   note: "Note saved",
 };
 

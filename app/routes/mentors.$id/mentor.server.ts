@@ -1,5 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
@@ -122,14 +122,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       message: `You already have a session with ${mentor.name}`,
       description: "This is it. For one more, choose a time on the mentor’s page.",
     });
-  const toast = {
-    message: "Session Request Sent",
-    description:
-      auth.status === "signed-in"
-        ? `Your request was sent. You will be notified when ${mentor.name} confirms.`
-        : `Your request was sent. You will be notified on this page when ${mentor.name} confirms.`,
-  };
-  return toasts(request).redirectWithSuccess(page, toast, { headers });
+  // The page says that the request was sent.
+  return redirect(page, { headers });
 }
 
 function sendRequest(

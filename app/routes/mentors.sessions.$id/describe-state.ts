@@ -11,7 +11,9 @@ interface DescribedSession {
   canceledBy: string | null;
   isLate: boolean;
   meetingLink: string;
-  mentor: { firstName: string; isSample: boolean };
+  /** Sent without an account. */
+  isAnonymous: boolean;
+  mentor: { name: string; firstName: string; isSample: boolean };
 }
 
 interface StateText {
@@ -28,10 +30,15 @@ export function describeState(session: DescribedSession): StateText {
   switch (state) {
     case "requested":
       return {
-        title: `Waiting for ${firstName}`,
-        detail: mentor.isSample
-          ? `${firstName} is a sample mentor: an automatic reply comes about a minute after the request. Reload the page to see it.`
-          : "",
+        title: "Session Request Sent",
+        detail: [
+          `Your request was sent. You will be notified ${session.isAnonymous ? "on this page " : ""}when ${mentor.name} confirms.`,
+          ...(mentor.isSample
+            ? [
+                `${firstName} is a sample mentor: an automatic reply comes about a minute after the request. Reload the page to see it.`,
+              ]
+            : []),
+        ].join(" "),
       };
     case "moved":
       return movedBy === "mentor"

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { getAuth } from "~/accounts/session/auth.server";
 import { getSkillNames } from "~/data/skills";
@@ -105,15 +105,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   switch (form.get("intent")) {
     case SESSION_INTENTS.accept: {
       const outcome = await confirmSession(session, mentor, "person", {}, now);
-      return outcome.ok
-        ? toasts(request).redirectWithSuccess(page, "Session confirmed")
-        : refuse(outcome.problem);
+      return outcome.ok ? redirect(page) : refuse(outcome.problem);
     }
     case SESSION_INTENTS.decline: {
       const outcome = await declineSession(session, mentor, "person", "", now);
-      return outcome.ok
-        ? toasts(request).redirectWithSuccess(page, "New time declined")
-        : refuse(outcome.problem);
+      return outcome.ok ? redirect(page) : refuse(outcome.problem);
     }
     case SESSION_INTENTS.answer: {
       const submission = parseWithZod(form, { schema: answerSchema });

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
@@ -7,7 +7,6 @@ import { requireOwnSession } from "~/mentoring/sessions/require-own-session.serv
 import { isNoticeKept } from "~/mentoring/sessions/rules";
 import { ACTIVE_STATES } from "~/mentoring/sessions/states";
 import { cancelSession } from "~/mentoring/sessions/transitions.server";
-import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
@@ -34,6 +33,5 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const { message, status } = describeProblem(outcome.problem);
     return data({ problem: message }, status);
   }
-  const message = session.state === "confirmed" ? "Session canceled" : "Request canceled";
-  return toasts(request).redirectWithSuccess(`/mentors/sessions/${session.id}`, message);
+  return redirect(`/mentors/sessions/${session.id}`);
 }

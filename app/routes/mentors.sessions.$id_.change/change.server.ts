@@ -98,8 +98,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return toasts(request).redirectWithError(`/mentors/sessions/${session.id}`, message);
     return data({ result: submission.reply({ formErrors: [message] }) }, status);
   }
-  return toasts(request).redirectWithSuccess(
-    `/mentors/sessions/${session.id}`,
-    awaitsMentor ? "Request changed" : "New time proposed",
-  );
+  // A page with a new time says who proposed it.
+  const page = `/mentors/sessions/${session.id}`;
+  return awaitsMentor
+    ? toasts(request).redirectWithSuccess(page, "Request changed")
+    : redirect(page);
 }
