@@ -6,7 +6,7 @@ import { broadcastDevReady } from "@remix-run/node";
 import { keepForms } from "~/accounts/kept-forms/keep-forms.server";
 import { requireSignIn } from "~/accounts/session/require-sign-in.server";
 import { migrate } from "~/platform/database/migrate.server";
-import { db } from "~/platform/database/connection.server";
+import { database, db } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
 import { countDueJobs } from "~/platform/jobs/queue.server";
 import { countUnsentMail } from "~/platform/mail/outbox.server";
@@ -45,7 +45,7 @@ export { seedDemo } from "~/demo/seed.server";
 
 const STOP_DEADLINE_IN_MS = 9500;
 
-await migrate();
+await migrate(database);
 
 const findRoute = createFindRoute(routes);
 const { app, state } = createWebServer({ ...build, routes }, findRoute);

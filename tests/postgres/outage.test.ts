@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { execute, select } from "../support/database";
+import { select } from "../support/database";
 import { getDatabaseUrl, queryPostgres } from "../support/postgres-sync";
 import { createTempFolder, spawnServer } from "../support/server-process";
 
@@ -112,15 +112,4 @@ test.each([
   const { code, output } = await spawnServer({ DATA_DIR: createTempFolder(), DATABASE_URL }).exited;
   expect([code, output.trim().split("\n")]).toEqual([1, [expect.stringContaining(message)]]);
   expect(output).not.toContain("hunter2");
-});
-
-test("a database of a newer version is refused", async () => {
-  const folder = createTempFolder();
-  const first = spawnServer({ DATA_DIR: folder });
-  await first.address();
-  first.child.kill("SIGTERM");
-  await first.exited;
-  execute("insert into kysely_migration values ('9999-later', '2030-01-01')", [], folder);
-  const { code, output } = await spawnServer({ DATA_DIR: folder }).exited;
-  expect([code, output]).toEqual([1, expect.stringContaining("could not be brought up to date")]);
 });

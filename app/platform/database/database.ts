@@ -12,6 +12,8 @@ export interface Database {
   transaction<Result>(change: Change<Result>): Promise<Result>;
   /** A transaction that doesn't wait for the disk. */
   changeWithoutSync<Result>(change: Change<Result>): Promise<Result>;
+  /** The migrations it has had, also those of a newer version. */
+  listMigrations(): Promise<string[]>;
   /** Runs the migrations that are missing, all or none, while no other server does. */
   migrate(migrations: Record<string, Migration>): Promise<void>;
   /** Overwrites deleted data where the database would keep it. */

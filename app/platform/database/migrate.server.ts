@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 import { exitWithMessage } from "~/platform/exit.server";
-import { database } from "./connection.server";
+import type { Database } from "./database";
 import { up as foundation } from "./migrations/0001-foundation";
 import { up as records } from "./migrations/0002-records";
 import { up as accountCare } from "./migrations/0003-account-care";
@@ -26,7 +26,7 @@ import { up as failedExercises } from "./migrations/0026-failed-exercises";
 import { up as socialIdentities } from "./migrations/0028-social-identities";
 
 // Forward only: released files are never edited; a change is a new file at the end.
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": { up: foundation },
   "0002-records": { up: records },
   "0003-account-care": { up: accountCare },
@@ -53,12 +53,22 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */
-export async function migrate(): Promise<void> {
+export async function migrate(database: Database): Promise<void> {
   try {
+    const unknown = findUnknownMigration(await database.listMigrations());
+    if (unknown)
+      exitWithMessage(
+        `this database was last used by a newer Pathlight (it has ${unknown}). Start that version or a later one, or restore a backup from before the upgrade into an empty folder or database.`,
+      );
     await database.migrate(MIGRATIONS);
   } catch (error) {
     exitWithMessage(
       `the database could not be brought up to date (${error instanceof Error ? error.message : error}).`,
     );
   }
+}
+
+/** One of these migrations that this version doesn't have. */
+export function findUnknownMigration(names: string[]): string | undefined {
+  return names.find((name) => !(name in MIGRATIONS));
 }

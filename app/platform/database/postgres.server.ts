@@ -10,6 +10,7 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { exitWithMessage } from "~/platform/exit.server";
 import { log } from "~/platform/log.server";
 import type { Database } from "./database";
+import { listExecutedMigrations, listPostgresTables } from "./executed-migrations.server";
 import { Dialect, repeatTransaction } from "./postgres-dialect.server";
 import { createErasedOwners } from "./postgres-erased-owners.server";
 import { LIMITS_TABLE, migratePostgres } from "./postgres-migrate.server";
@@ -63,6 +64,7 @@ export async function openPostgres(url: string): Promise<Database> {
           return change(connection);
         }),
       ),
+    listMigrations: async () => listExecutedMigrations(db, await listPostgresTables(db)),
     async migrate(migrations) {
       // Takes as long as it takes, and so does waiting for another server.
       const unlimited = createPool(1, { query_timeout: 0, onConnect: () => undefined });

@@ -6,6 +6,7 @@ import { RateLimiterSQLite } from "rate-limiter-flexible";
 import { dataDir } from "~/platform/data-dir.server";
 import { exitWithMessage } from "~/platform/exit.server";
 import type { Database, LimitStore } from "./database";
+import { listExecutedMigrations, listSQLiteTables } from "./executed-migrations.server";
 import { createErasedOwners, guardErasedOwners } from "./sqlite-erased-owners.server";
 import { keepStatements } from "./statements.server";
 import type { Tables } from "./tables";
@@ -31,6 +32,7 @@ export function openSQLite(): Database {
           file.pragma("synchronous = FULL");
         }
       }),
+    listMigrations: async () => listExecutedMigrations(db, await listSQLiteTables(db)),
     async migrate(migrations) {
       const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
       // In one transaction, written to the disk once: after a crash the database is as it was.

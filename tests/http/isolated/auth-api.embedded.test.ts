@@ -8,11 +8,11 @@ import {
   findUserByToken,
 } from "~/accounts/store/tokens.server";
 import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
-import { db } from "~/platform/database/connection.server";
+import { database, db } from "~/platform/database/connection.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { testAuthApiContract } from "../../support/auth-api-contract";
 
-await migrate();
+await migrate(database);
 testAuthApiContract(embeddedAuthApi);
 
 const HOUR = 60 * 60 * 1000;

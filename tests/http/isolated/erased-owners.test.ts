@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { db, runTransaction } from "~/platform/database/connection.server";
+import { database, db, runTransaction } from "~/platform/database/connection.server";
 import { markErased, unmarkErased } from "~/platform/database/erased-owners.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { listColumns } from "../../support/database";
 import { isOnPostgres } from "../../support/postgres-sync";
 
-await migrate();
+await migrate(database);
 
 const insertMessage = (id: string, owner: string | null) =>
   db

@@ -10,11 +10,11 @@ import {
   writeLessonState,
   writeQuizAttempt,
 } from "~/learning/progress.server";
-import { db } from "~/platform/database/connection.server";
+import { database, db } from "~/platform/database/connection.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { execute, select } from "../../support/database";
 
-await migrate();
+await migrate(database);
 
 const course = courseBySlug("python-intro") ?? expect.unreachable();
 const [firstModule = expect.unreachable()] = course.syllabus;

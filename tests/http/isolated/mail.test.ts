@@ -7,7 +7,7 @@ const first = await startMailServer();
 process.env.SMTP_URL = first.url;
 process.env.MAIL_FROM = "Pathlight <coach@example.org>";
 
-const { db } = await import("~/platform/database/connection.server");
+const { database, db } = await import("~/platform/database/connection.server");
 const { migrate } = await import("~/platform/database/migrate.server");
 const { log } = await import("~/platform/log.server");
 const outbox = await import("~/platform/mail/outbox.server");
@@ -16,7 +16,7 @@ const { startMailSender: startSender } = await import("~/platform/mail/sender.se
 const { openTransport } = await import("~/platform/mail/transport.server");
 const { renderEmail: writeLetter } = await import("~/platform/mail/template");
 
-await migrate();
+await migrate(database);
 
 const email = writeLetter({
   subject: "Reset your password ✓",
