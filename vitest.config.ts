@@ -48,7 +48,7 @@ const PORTED_TESTS = (
         ..."auth-api.http devices email-address delete-account concurrent-deletion".split(" "),
         ..."settings-password signed-out-forms rate-limited-forms export contact admin".split(" "),
         ..."isolated/account-races isolated/account-deletion isolated/clean-up".split(" "),
-        ..."isolated/erased-owners isolated/social-sign-in isolated/mail isolated/newer-database isolated/seed-demo".split(
+        ..."isolated/erased-owners isolated/social-sign-in isolated/mail isolated/newer-database isolated/backup isolated/backup-refusals isolated/seed-demo".split(
           " ",
         ),
         // Practice and what comes of it

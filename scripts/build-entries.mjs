@@ -1,5 +1,5 @@
 import "./end-esbuild.mjs";
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
 
@@ -12,6 +12,20 @@ const bundles = await Promise.all([
     bundle: true,
     platform: "node",
     target: "node20",
+    format: "esm",
+    logLevel: "warning",
+  }),
+  // The commands of an operator, which run beside a server.
+  context({
+    entryPoints: {
+      backup: "app/platform/backup/backup.server.ts",
+      restore: "app/platform/backup/restore.server.ts",
+    },
+    outdir: "build",
+    bundle: true,
+    external: Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies),
+    platform: "node",
+    target: "node22",
     format: "esm",
     logLevel: "warning",
   }),

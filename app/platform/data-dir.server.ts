@@ -12,16 +12,17 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isMainThread } from "node:worker_threads";
+import { SECRET_FILE } from "./data-dir-files";
 import { env } from "./env.server";
+import { MIN_SECRET_LENGTH, splitSecrets } from "./env-schema.server";
 import { exitWithMessage } from "./exit.server";
 import { log } from "./log.server";
 
 const OWNER_ONLY = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 const OTHERS = 0o077;
-const SECRET_FILE = "session-secret";
 const OWN_FILES =
-  /^(?:session-secret|(?:pathlight\.db|limits\.db|server\.lock)(?:-wal|-shm|-journal)?)$/;
+  /^(?:session-secret|(?:pathlight\.db|limits\.db|server\.lock)(?:-wal|-shm|-journal|\.part)?)$/;
 const OWN_FOLDERS = ["outbox"];
 
 export const dataDir = resolve(env.DATA_DIR);
@@ -44,7 +45,7 @@ makePrivate();
  * are set.
  */
 export function getSessionSecrets(): string[] {
-  return env.SESSION_SECRET ?? [readOrCreateSecret(join(dataDir, SECRET_FILE))];
+  return env.SESSION_SECRET ?? readOrCreateSecrets(join(dataDir, SECRET_FILE));
 }
 
 /** With `recursive`, mkdirSync never returns where the system answers ENOENT for ever, as in /proc. */
@@ -88,7 +89,7 @@ function removeAccessOfOthers(path: string, mode: number): void {
   }
 }
 
-function readOrCreateSecret(file: string): string {
+function readOrCreateSecrets(file: string): string[] {
   try {
     writeFileSync(file, randomBytes(32).toString("base64url"), {
       mode: OWNER_ONLY_FILE,
@@ -101,12 +102,12 @@ function readOrCreateSecret(file: string): string {
       exitWithMessage(`${file} cannot be written (${getErrorCode(error)}).`);
     }
   }
-  const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < 16)
+  const secrets = splitSecrets(readFileSync(file, "utf8"));
+  if (secrets.some((secret) => secret.length < MIN_SECRET_LENGTH))
     exitWithMessage(
       `${file} has no usable secret. Delete it to create a new one; everyone will have to sign in again.`,
     );
-  return secret;
+  return secrets;
 }
 
 function getErrorCode(error: unknown): string {

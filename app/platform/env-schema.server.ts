@@ -33,6 +33,13 @@ function hasReadableCredentials(value: string): boolean {
   }
 }
 
+export const MIN_SECRET_LENGTH = 16;
+
+/** The secrets of a list: the first one signs, all of them verify. */
+export function splitSecrets(list: string): string[] {
+  return list.split(",").map((secret) => secret.trim());
+}
+
 const integerBetween = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 const nonEmptyText = z.string().min(1);
 
@@ -81,8 +88,8 @@ export const VARIABLES = {
   SESSION_SECRET: {
     schema: z
       .string()
-      .transform((list) => list.split(",").map((secret) => secret.trim()))
-      .refine((secrets) => secrets.every((secret) => secret.length >= 16))
+      .transform(splitSecrets)
+      .refine((secrets) => secrets.every((secret) => secret.length >= MIN_SECRET_LENGTH))
       .optional(),
     expected: "one or more secrets of at least 16 characters, separated by commas",
     secret: true,

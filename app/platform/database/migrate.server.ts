@@ -26,7 +26,7 @@ import { up as failedExercises } from "./migrations/0026-failed-exercises";
 import { up as socialIdentities } from "./migrations/0028-social-identities";
 
 // Forward only: released files are never edited; a change is a new file at the end.
-export const MIGRATIONS: Record<string, Migration> = {
+const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": { up: foundation },
   "0002-records": { up: records },
   "0003-account-care": { up: accountCare },
@@ -71,4 +71,9 @@ export async function migrate(database: Database): Promise<void> {
 /** One of these migrations that this version doesn't have. */
 export function findUnknownMigration(names: string[]): string | undefined {
   return names.find((name) => !(name in MIGRATIONS));
+}
+
+/** These migrations; those that this version doesn't have are left out. */
+export function selectMigrations(names: string[]): Record<string, Migration> {
+  return Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)));
 }

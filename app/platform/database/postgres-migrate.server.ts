@@ -7,7 +7,8 @@ import {
   RawNode,
   sql,
 } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import type { Migration } from "kysely/migration";
+import { listPostgresTables, runMigrations } from "./migrator.server";
 import { guardErasedOwners } from "./postgres-erased-owners.server";
 import type { Tables } from "./tables";
 
@@ -27,18 +28,28 @@ export async function migratePostgres(
   await db.connection().execute(async (connection) => {
     // Until the connection ends.
     await sql`select pg_advisory_lock(${LOCK_ID})`.execute(connection);
-    const migrator = new Migrator({
-      db: connection.withPlugin(columnTypesPlugin),
-      provider: { getMigrations: async () => migrations },
-    });
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
+    await runMigrations(connection.withPlugin(columnTypesPlugin), migrations);
     // Not in the write-ahead log: counts survive a crash of a server, but not of the database.
     await sql`
       create unlogged table if not exists ${sql.table(LIMITS_TABLE)} (
         key text primary key, points bigint not null, expire bigint)`.execute(connection);
     await guardErasedOwners(connection);
   });
+}
+
+/**
+ * Creates the tables of these migrations in an empty database, while no server migrates it.
+ * @param transaction nothing of it stays if this fails
+ * @returns false if the database isn't empty
+ */
+export async function createPostgresTables(
+  transaction: Kysely<Tables>,
+  migrations: Record<string, Migration>,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(transaction);
+  if ((await listPostgresTables(transaction)).length > 0) return false;
+  await runMigrations(transaction.withPlugin(columnTypesPlugin), migrations);
+  return true;
 }
 
 /** The types of migrations as SQLite has them: text ordered by its bytes, integers of 64 bits. */

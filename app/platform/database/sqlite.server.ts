@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { type Driver, Kysely, SqliteDialect, sql } from "kysely";
-import { Migrator } from "kysely/migration";
 import { RateLimiterSQLite } from "rate-limiter-flexible";
 import { dataDir } from "~/platform/data-dir.server";
+import { DATABASE_FILE } from "~/platform/data-dir-files";
 import { exitWithMessage } from "~/platform/exit.server";
+import { lockDataDir } from "./data-dir-lock.server";
 import type { Database, LimitStore } from "./database";
-import { listExecutedMigrations, listSQLiteTables } from "./executed-migrations.server";
+import { listExecutedMigrations, listSQLiteTables, runMigrations } from "./migrator.server";
 import { createErasedOwners, guardErasedOwners } from "./sqlite-erased-owners.server";
 import { keepStatements } from "./statements.server";
 import type { Tables } from "./tables";
@@ -15,8 +16,9 @@ const BUSY_TIMEOUT_IN_MS = 5000;
 
 /** Opens the database in the data folder, which no other server may use. */
 export function openSQLite(): Database {
-  lockDataDir();
-  const file = openFile("pathlight.db");
+  const problem = lockDataDir(dataDir);
+  if (problem) exitWithMessage(problem);
+  const file = openFile(DATABASE_FILE);
   const db = new Kysely<Tables>({ dialect: new Dialect(file) });
   return {
     db,
@@ -34,11 +36,9 @@ export function openSQLite(): Database {
       }),
     listMigrations: async () => listExecutedMigrations(db, await listSQLiteTables(db)),
     async migrate(migrations) {
-      const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
       // In one transaction, written to the disk once: after a crash the database is as it was.
       await sql`begin immediate`.execute(db);
-      const { error } = await migrator.migrateToLatest();
-      if (error) throw error;
+      await runMigrations(db, migrations);
       await sql`commit`.execute(db);
       await guardErasedOwners(db);
     },
@@ -112,32 +112,5 @@ function openFile(name: string): SQLite.Database {
     return exitWithMessage(
       `the database ${name} in ${dataDir} cannot be opened (${error instanceof Error ? error.message : error}).`,
     );
-  }
-}
-
-/**
- * One server per data folder. The lock is an exclusive transaction on its own file: the operating
- * system releases it however the process ends, so it can't go stale.
- */
-function lockDataDir(): void {
-  try {
-    const lock = new SQLite(join(dataDir, "server.lock"), { timeout: 0 });
-    lock.exec("BEGIN EXCLUSIVE");
-    // Keep a reference: a garbage-collected connection would close and release the lock.
-    Object.assign(globalThis, { pathlightDataDirLock: lock });
-  } catch (error) {
-    exitWithMessage(describeLockError(error));
-  }
-}
-
-function describeLockError(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  switch (error instanceof Error && "code" in error && error.code) {
-    case "SQLITE_BUSY":
-      return `another Pathlight server is already using the data folder ${dataDir}. Stop it or set DATA_DIR to another folder.`;
-    case "ERR_DLOPEN_FAILED":
-      return "the SQLite driver was built for another version of Node. Run: npm rebuild better-sqlite3";
-    default:
-      return `the data folder ${dataDir} cannot be written (${message}). Make it writable or set DATA_DIR to another folder.`;
   }
 }

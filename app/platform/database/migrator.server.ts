@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./tables";
 
 export const listSQLiteTables = (db: Kysely<Tables>) =>
@@ -15,6 +15,16 @@ export async function listExecutedMigrations(
 ): Promise<string[]> {
   if (!tables.includes(DEFAULT_MIGRATION_TABLE)) return [];
   return listNames(db, sql`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`);
+}
+
+/** Runs the migrations that are missing. */
+export async function runMigrations(
+  db: Kysely<Tables>,
+  migrations: Record<string, Migration>,
+): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 }
 
 async function listNames(db: Kysely<Tables>, query: ReturnType<typeof sql>): Promise<string[]> {
