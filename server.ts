@@ -7,6 +7,7 @@ import { keepForms } from "~/accounts/kept-forms/keep-forms.server";
 import { requireSignIn } from "~/accounts/session/require-sign-in.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { database, db } from "~/platform/database/connection.server";
+import { VARIABLES } from "~/platform/env-schema.server";
 import { env } from "~/platform/env.server";
 import { countDueJobs } from "~/platform/jobs/queue.server";
 import { countUnsentMail } from "~/platform/mail/outbox.server";
@@ -19,6 +20,7 @@ import { protectRoutes } from "~/platform/http/protect-routes";
 import { answerStorageFailures } from "~/platform/http/storage-failures.server";
 import { createWebServer, isPathOutside } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
+import { findMisspelledNames } from "~/platform/misspelled-names";
 import { TIME_ZONE_COOKIE } from "~/mentoring/booking/cached-times";
 import { startMailSender } from "~/platform/mail/sender.server";
 import { SESSION_JOB_HANDLERS } from "~/mentoring/sessions/jobs.server";
@@ -80,6 +82,8 @@ export function start(): void {
   );
   const listener = { app, state, pageCache, port: env.PORT, hostname: env.HOST };
   const { server, connections } = listen(listener, ({ port }) => {
+    for (const { name, intended } of findMisspelledNames(process.env, Object.keys(VARIABLES)))
+      log.warn(`${name} is not a setting of Pathlight. Should it be ${intended}?`);
     if (env.SMTP_URL && !env.APP_URL)
       log.warn(
         `APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`,

@@ -1,7 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const COMMON_SETUP = ["tests/support/fail-on-console-error.ts", "tests/support/short-failures.ts"];
+const COMMON_SETUP = [
+  "tests/support/no-env-file.ts",
+  "tests/support/fail-on-console-error.ts",
+  "tests/support/short-failures.ts",
+];
 
 /** Tests that run Python, which takes seconds to start: a group of their own, so that the unit tests stay quick. */
 const PYTHON_TESTS = [
@@ -69,7 +73,7 @@ const PORTED_TESTS = (
  */
 const SQLITE_TESTS = [
   "overload",
-  ..."change-without-sync deleted-bytes durability full-disk power-failure production-mode start"
+  ..."env-file change-without-sync deleted-bytes durability full-disk power-failure production-mode start"
     .split(" ")
     .map((name) => `isolated/${name}`),
 ].map((name) => `tests/http/${name}.test.ts`);

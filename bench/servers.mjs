@@ -18,6 +18,7 @@ export async function startServer(command, path = "/healthz") {
       ...process.env,
       NODE_ENV: "production",
       DATA_DIR: dataDir,
+      DATABASE_URL: "",
       PORT: String(port),
       TRUST_PROXY: "1",
       LOG_LEVEL: "info",
@@ -37,7 +38,13 @@ export async function startServer(command, path = "/healthz") {
 /** Runs a script with a data folder of its own; returns what it prints. */
 export async function runScript(path) {
   const dataDir = mkdtempSync(join(tmpdir(), "pathlight-bench-"));
-  const env = { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    LOG_LEVEL: "silent",
+  };
   try {
     return (await promisify(execFile)(process.execPath, [path], { env })).stdout;
   } finally {

@@ -12,7 +12,14 @@ const PASSWORD = "violin-tractor-moss";
 const tries = Number(process.argv[2] ?? 1000);
 const dataDir = mkdtempSync(join(tmpdir(), "pathlight-timing-"));
 const server = spawn(process.execPath, ["build/index.js"], {
-  env: { ...process.env, DATA_DIR: dataDir, PORT: "0", TRUST_PROXY: "1", LOG_LEVEL: "info" },
+  env: {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    PORT: "0",
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "info",
+  },
   stdio: ["ignore", "pipe", "inherit"],
 });
 const origin = await readOrigin(server);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 const DATA_DIR = mkdtempSync(join(tmpdir(), "pathlight-compile-"));
 process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
 rmSync("build/compiled", { recursive: true, force: true });
-Object.assign(process.env, { DATA_DIR, LOG_LEVEL: "silent" });
+Object.assign(process.env, { DATA_DIR, DATABASE_URL: "", LOG_LEVEL: "silent" });
 const { app } = await import(new URL("../build/index.js", import.meta.url).href);
 // The second page starts a worker, and waits for it.
 for (const path of ["/healthz", "/how-scoring-works"])

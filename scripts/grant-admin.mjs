@@ -4,6 +4,7 @@ import { domainToASCII, fileURLToPath } from "node:url";
 
 // Works beside a running server: it changes one row.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+if (existsSync(".env")) process.loadEnvFile();
 const [email = ""] = process.argv.slice(2);
 if (!email.includes("@")) exit("Say whose account it is: npm run admin:grant -- name@example.com");
 const url = process.env.DATABASE_URL?.trim();
@@ -20,7 +21,7 @@ function toStoredAddress(typed) {
 
 /** Whether there is such an account. */
 async function grantOnSQLite(address) {
-  const file = join(process.env.DATA_DIR ?? "data", "pathlight.db");
+  const file = join(process.env.DATA_DIR?.trim() || "data", "pathlight.db");
   if (!existsSync(file))
     exit(`There is no database at ${file}. Start the server once, or set DATA_DIR.`);
   const { default: SQLite } = await import("better-sqlite3");

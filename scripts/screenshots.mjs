@@ -41,6 +41,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "pathlight-screenshots-"));
 const environment = {
   ...process.env,
   DATA_DIR: dataDir,
+  DATABASE_URL: "",
   PORT: process.env.PORT ?? "4173",
   LOG_LEVEL: "error",
   NODE_ENV: "production",

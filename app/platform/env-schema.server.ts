@@ -23,6 +23,11 @@ function isSafeForPasswords(value: string): boolean {
   return !username && !password && (protocol === "https:" || LOOPBACK_HOST.test(hostname));
 }
 
+/** Pathlight has a host of its own: an address below a path would lead to another site's pages. */
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+}
+
 /** User name and password with the escapes a URL needs. */
 function hasReadableCredentials(value: string): boolean {
   try {
@@ -80,10 +85,16 @@ export const VARIABLES = {
     expected: "the address of a PostgreSQL database, such as postgres://user:password@host/name",
     secret: true,
   },
+  DATABASE_POOL: {
+    schema: integerBetween(2, 1000).default(10),
+    expected: "the number of connections to PostgreSQL, from 2 to 1000",
+  },
   AUTH_API_URL: {
-    schema: webUrl.refine(isSafeForPasswords).optional(),
+    schema: webUrl
+      .refine((value) => isSafeForPasswords(value) && /^[^?#]+$/.test(value))
+      .optional(),
     expected:
-      "an https address without user name and password, such as https://accounts.example.org (http only to this machine)",
+      "an https address without user name, password and query, such as https://accounts.example.org (http only to this machine)",
   },
   SESSION_SECRET: {
     schema: z
@@ -95,8 +106,9 @@ export const VARIABLES = {
     secret: true,
   },
   APP_URL: {
-    schema: webUrl.optional(),
-    expected: "the public http or https address, such as https://pathlight.example.org",
+    schema: webUrl.refine(isOrigin).optional(),
+    expected:
+      "the public http or https address without path, query and user name, such as https://pathlight.example.org",
   },
   TRUST_PROXY: {
     schema: integerBetween(0, 10).default(0),

@@ -43,6 +43,13 @@ test.each(["https://accounts.example.org", "http://localhost:4000", "http://[::1
   },
 );
 
+test.each(["https://example.org", "https://example.org/", "http://localhost:3000"])(
+  "APP_URL accepts %s",
+  (APP_URL) => {
+    expect(parseEnv({ APP_URL })).toMatchObject({ ok: true, env: { APP_URL } });
+  },
+);
+
 test.each([
   ["PORT", "http", '"http", expected a port number from 0 to 65535.'],
   ["DATABASE_URL", "mysql://me:hunter2@host/db", "•••, expected the address of a PostgreSQL data"],
@@ -60,6 +67,16 @@ test.each([
   ["AUTH_API_URL", "http://127.0.0.1.example.org", '"http://127.0.0.1.example.org", expected an h'],
   ["AUTH_API_URL", "https://me:hunter2@x.org", '"https://•••@x.org", expected an https address'],
   ["APP_URL", "pathlight.org", '"pathlight.org", expected the public http or https address'],
+  ["APP_URL", "https://example.org/pathlight", '"https://example.org/pathlight", expected the pub'],
+  ["APP_URL", "https://example.org/?a=b", '"https://example.org/?•••", expected the public http'],
+  [
+    "APP_URL",
+    "https://me:hunter2@example.org",
+    '"https://•••@example.org", expected the public ht',
+  ],
+  ["AUTH_API_URL", "https://x.org/api?key=1", '"https://x.org/api?•••", expected an https address'],
+  ["DATABASE_POOL", "1", '"1", expected the number of connections to PostgreSQL, from 2 to 1000'],
+  ["DATABASE_POOL", "many", '"many", expected the number of connections'],
   ["LOG_LEVEL", "loud", '"loud", expected one of fatal, error'],
   ["SESSION_SECRET", "short", "•••, expected one or more secrets of at least 16 characters"],
   ["SESSION_SECRET", "long-enough-this-one-is,short", "•••, expected one or more secrets"],

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { rmSync } from "node:fs";
+import "./no-env-file.ts";
 import requireBuild from "./require-build.mjs";
 import { startIdentityProvider } from "./e2e-identity-provider.ts";
 import { createModelListener, reply, validModel } from "./model-protocol.ts";

@@ -8,7 +8,7 @@ if (!process.env.DATA_DIR?.startsWith(runFolder)) {
   const folder = mkdtempSync(join(runFolder, "process-"));
   Object.assign(process.env, {
     DATA_DIR: folder,
-    LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
+    LOG_LEVEL: process.env.LOG_LEVEL || "silent",
     NODE_ENV: "production",
     SESSION_SECRET: "a-secret-for-tests-only",
     ...(isOnPostgres && { DATABASE_URL: getDatabaseUrl(folder) }),

@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import { VARIABLES } from "../../app/platform/env-schema.server";
 import { getDatabaseUrl, isOnPostgres } from "./postgres-sync";
+
+/** A developer's .env is not for the tests: what is set, even to nothing, isn't read from there. */
+const NO_SETTINGS = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, ""]));
 
 const runningProcesses = new Set<ChildProcess>();
 const folders: string[] = [];
@@ -32,6 +36,7 @@ export function spawnServer(env: Record<string, string>, command = ["build/index
   return watch(
     spawn(process.execPath, command, {
       env: {
+        ...NO_SETTINGS,
         PATH: process.env.PATH,
         NODE_ENV: "production",
         PORT: "0",
@@ -45,7 +50,11 @@ export function spawnServer(env: Record<string, string>, command = ["build/index
 /** An npm command as a person types it, with only `env` in its environment. */
 export function spawnNpm(args: readonly string[], env: Record<string, string>, cwd = ".") {
   // In a process group of its own, so that nothing it starts outlives the tests.
-  const environment: Record<string, string | undefined> = { PATH: process.env.PATH, ...env };
+  const environment: Record<string, string | undefined> = {
+    ...NO_SETTINGS,
+    PATH: process.env.PATH,
+    ...env,
+  };
   const options = { cwd, detached: true, env: environment as NodeJS.ProcessEnv };
   const child = spawn("npm", args, options);
   if (child.pid) groups.push(child.pid);

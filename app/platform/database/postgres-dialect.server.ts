@@ -6,6 +6,7 @@ import {
   PostgresDialect,
   type QueryResult,
 } from "kysely";
+import { ConnectionQueue } from "./connection-queue.server";
 import { statementRuns } from "./statements.server";
 import { DatabaseUnavailableError } from "./storage-errors";
 
@@ -26,10 +27,12 @@ export class Dialect extends PostgresDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
     const acquire = driver.acquireConnection.bind(driver);
+    const release = driver.releaseConnection.bind(driver);
+    const queue = new ConnectionQueue();
     const prepared = new WeakSet<DatabaseConnection>();
     driver.acquireConnection = async (options) => {
       try {
-        const connection = await acquire(options);
+        const connection = await queue.acquire(() => acquire(options));
         if (!prepared.has(connection)) {
           await prepare(connection);
           prepared.add(connection);
@@ -38,6 +41,10 @@ export class Dialect extends PostgresDialect {
       } catch (error) {
         throw new DatabaseUnavailableError(error);
       }
+    };
+    driver.releaseConnection = async (connection, options) => {
+      await release(connection, options);
+      queue.resumeFirst();
     };
     return driver;
   }

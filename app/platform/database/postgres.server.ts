@@ -6,6 +6,7 @@ import {
   sql,
 } from "kysely";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { env } from "~/platform/env.server";
 import { exitWithMessage } from "~/platform/exit.server";
 import type { Database } from "./database";
 import { listExecutedMigrations, listPostgresTables } from "./migrator.server";
@@ -15,21 +16,21 @@ import { createErasedOwners } from "./postgres-erased-owners.server";
 import { LIMITS_TABLE, migratePostgres } from "./postgres-migrate.server";
 import type { Tables } from "./tables";
 
-// Together far below the 100 connections that PostgreSQL takes by default: several servers may share one.
-const MAX_CONNECTIONS = 10;
-const MAX_LIMIT_CONNECTIONS = 4;
+/** The rest is for everything else. */
+const SHARE_OF_LIMITS = 0.2;
 
 /** Connects to the database, or says why that fails and ends the process. */
 export async function openPostgres(url: string): Promise<Database> {
   const createPool = await loadDriver(url);
-  const pool = createPool(MAX_CONNECTIONS);
+  const limitConnections = Math.ceil(env.DATABASE_POOL * SHARE_OF_LIMITS);
+  const pool = createPool(env.DATABASE_POOL - limitConnections);
   const problem = await findConnectionProblem(pool, url);
   if (problem) exitWithMessage(problem);
   // PostgreSQL refuses "in ()", which SQLite reads as false.
   const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
   const db = new Kysely<Tables>({ dialect: new Dialect({ pool }), plugins: [emptyLists] });
   // Its own connections: a count never waits for a transaction that waits for the count.
-  const limitsPool = createPool(MAX_LIMIT_CONNECTIONS);
+  const limitsPool = createPool(limitConnections);
   return {
     db,
     transaction: (change) => repeatTransaction(() => db.transaction().execute(change)),

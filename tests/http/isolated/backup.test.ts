@@ -25,9 +25,9 @@ test("a backup under load has all that was answered before it, and somebody sign
   const origin = await server.address();
   const cookie = await signUp(origin);
   const answered: string[] = [];
-  let isBackingUp = true;
+  const backup = new AbortController();
   const addSessions = async (first: number) => {
-    for (let index = first; isBackingUp; index += 4)
+    for (let index = first; !backup.signal.aborted; index += 4)
       answered.push(await startInterview(origin, index));
   };
   for (let index = 0; index < 20; index += 1) answered.push(await startInterview(origin, index));
@@ -38,7 +38,7 @@ test("a backup under load has all that was answered before it, and somebody sign
     code: 0,
     output: expect.stringMatching(/^Backed up\. .*keep it safe\.\n$/),
   });
-  isBackingUp = false;
+  backup.abort();
   await load;
   server.child.kill("SIGKILL");
   await server.exited;
