@@ -5,6 +5,7 @@ import { RateLimiterSQLite } from "rate-limiter-flexible";
 import { dataDir } from "~/platform/data-dir.server";
 import { DATABASE_FILE } from "~/platform/data-dir-files";
 import { exitWithMessage } from "~/platform/exit.server";
+import { log } from "~/platform/log.server";
 import { lockDataDir } from "./data-dir-lock.server";
 import type { Database, LimitStore } from "./database";
 import { listExecutedMigrations, listSQLiteTables, runMigrations } from "./migrator.server";
@@ -13,6 +14,7 @@ import { keepStatements } from "./statements.server";
 import type { Tables } from "./tables";
 
 const BUSY_TIMEOUT_IN_MS = 5000;
+const CHECKPOINT_RETRY_IN_MS = 1000;
 
 /** Opens the database in the data folder, which no other server may use. */
 export function openSQLite(): Database {
@@ -42,8 +44,7 @@ export function openSQLite(): Database {
       await sql`commit`.execute(db);
       await guardErasedOwners(db);
     },
-    // Truncates the write-ahead log, which would otherwise still contain deleted data.
-    checkpoint: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    checkpoint: () => truncateLog(db, file),
     maintain: async () => void (await sql`pragma optimize`.execute(db)),
     erasedOwners: createErasedOwners(db),
     limits: openLimits(),
@@ -70,6 +71,25 @@ class Dialect extends SqliteDialect {
     };
     return driver;
   }
+}
+
+/**
+ * Truncates the write-ahead log, which would otherwise still contain deleted data. While a backup reads from it, that
+ * isn't possible: waiting for its end would stop this thread, so it is tried again.
+ */
+async function truncateLog(db: Kysely<Tables>, file: SQLite.Database): Promise<void> {
+  const isBusy = await db.connection().execute(async () => {
+    file.pragma("busy_timeout = 0");
+    const busy = file.pragma("wal_checkpoint(truncate)", { simple: true });
+    file.pragma(`busy_timeout = ${BUSY_TIMEOUT_IN_MS}`);
+    return busy !== 0;
+  });
+  if (isBusy)
+    setTimeout(() => {
+      truncateLog(db, file).catch((error: unknown) =>
+        log.warn({ err: error }, "checkpoint failed"),
+      );
+    }, CHECKPOINT_RETRY_IN_MS).unref();
 }
 
 /**

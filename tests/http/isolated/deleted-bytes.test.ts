@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { createSignedInClient } from "../../support/client";
 import { readQuestionFields, startSession } from "../../support/interview";
@@ -43,6 +44,19 @@ test("no data of a deleted user is left in any file", async () => {
     "/",
   );
   expect(countFilesContaining([...words, person.email])).toEqual({});
+});
+
+test("while a backup reads, deleted data stays in the log, and no longer", async () => {
+  const person = await createSignedInClient();
+  await person.post("/settings/profile", { fullName: "Ana Thistlewick", bio: "Thistlewick" });
+  const reader = new SQLite(join(process.env.DATA_DIR ?? "", "pathlight.db"), { readonly: true });
+  reader.exec("begin");
+  reader.prepare("select 1 from users").get();
+  const deletion = await person.post(DELETE, { password: person.password });
+  expect(deletion.headers.get("Location")).toBe("/");
+  expect(countFilesContaining(["Thistlewick"])).not.toEqual({});
+  reader.close();
+  await expect.poll(() => countFilesContaining(["Thistlewick"]), { timeout: 15_000 }).toEqual({});
 });
 
 /** How often each word stands in which file of the data folder, in whatever part of it. */
