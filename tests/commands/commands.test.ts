@@ -18,6 +18,15 @@ async function run(command: string, env: Record<string, string> = {}, input = ""
 
 const seedDemo = (DATA_DIR: string) => run("run seed:demo", { DATA_DIR });
 
+/** Returns the file of the backup. */
+async function backUp(): Promise<string> {
+  const DATA_DIR = createTempFolder();
+  await seedDemo(DATA_DIR);
+  const file = join(createTempFolder(), "pathlight.backup");
+  expect(await run(`run backup -- ${file}`, { DATA_DIR })).toContain("Backed up.");
+  return file;
+}
+
 const RUNS: Record<string, () => Promise<void>> = {
   "seed:demo": async () => {
     expect(await seedDemo(createTempFolder())).toContain("Demo user added. Sign in as ");
@@ -27,6 +36,13 @@ const RUNS: Record<string, () => Promise<void>> = {
     const [, email] = /Sign in as (\S+)/.exec(await seedDemo(DATA_DIR)) ?? [];
     const output = await run(`run admin:grant -- ${email}`, { DATA_DIR });
     expect(output).toContain(`${email} is an operator now`);
+  },
+  backup: async () => {
+    await backUp();
+  },
+  restore: async () => {
+    const output = await run(`run restore -- ${await backUp()}`, { DATA_DIR: createTempFolder() });
+    expect(output).toContain("Restored the backup");
   },
   "coach:score": async () => {
     const output = await run("run --silent coach:score", {}, `${LINE}\n${LINE}\n`);
