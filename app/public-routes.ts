@@ -24,6 +24,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/careers.marketing",
   "routes/certificates.$id",
   "routes/certificates.$id_.delete",
+  "routes/confirm-sign-in",
   "routes/contact",
   "routes/contact_.sent.$id",
   "routes/forgot-password",

@@ -13,21 +13,9 @@ export function resetPasswordEmail(origin: string, token: string) {
     paragraphs: ["We received a request to reset the password for your Pathlight account."],
     action: { label: "Choose a new password", href: `${origin}/reset-password?token=${token}` },
     notes: [
-      "The link works once, for one hour. Setting a new password signs out every device.",
+      "The link works once, for one hour. Setting a new password signs out every device and disconnects Google and LinkedIn.",
       `${IF_NOT_YOU} Your password won’t change.`,
     ],
-  });
-}
-
-export function passwordChangedEmail(origin: string, at: Date) {
-  return renderEmail({
-    origin,
-    subject: "Your Pathlight password was changed",
-    paragraphs: [
-      `The password of your account was changed on ${formatTimestamp(at)}. All devices signed in with the old password have been signed out.`,
-    ],
-    action: { label: "This wasn’t me: reset my password", href: `${origin}/forgot-password` },
-    notes: ["If this was you, there’s nothing to do."],
   });
 }
 
@@ -53,7 +41,7 @@ export function confirmEmailChangeEmail(origin: string, token: string) {
     paragraphs: ["We received a request to use this address for a Pathlight account."],
     action: { label: "Use this address", href: `${origin}/verify-email?token=${token}` },
     notes: [
-      "The link works once, for one hour. Until you confirm, the account keeps its old address.",
+      "Open the link in the browser in which you asked for the change, while you’re signed in there. It works once, for one hour. Until you confirm, the account keeps its old address.",
       IF_NOT_YOU,
     ],
   });
@@ -84,7 +72,7 @@ export function emailChangedEmail(origin: string, undoToken: string) {
 }
 
 const UNDO_NOTE =
-  "The link works once, for three days. It keeps this address for your account and signs out every device.";
+  "The link works once, for three days. It keeps this address for your account, signs out every device, disconnects Google and LinkedIn and ends the password. You then choose a new one.";
 
 function undoAction(origin: string, token: string) {
   return {
@@ -122,12 +110,32 @@ export function newDevicesEmail(origin: string, count: number, device: string, a
   });
 }
 
-export function signInMethodConnectedEmail(origin: string, provider: string, at: Date) {
+export function confirmSignInEmail(origin: string, token: string) {
+  return renderEmail({
+    origin,
+    subject: "Confirm that it’s you at Pathlight",
+    paragraphs: [
+      "Someone signed in to your account is about to change it, and your account has no password to ask for. If it’s you, confirm it.",
+    ],
+    action: { label: "Confirm that it’s me", href: `${origin}/confirm-sign-in?token=${token}` },
+    notes: [
+      "Open the link in the browser in which you’re making the change. It works once, for one hour.",
+      "If it isn’t you, don’t open it. Set a password instead, with “Forgot password?”: this signs out every device.",
+    ],
+  });
+}
+
+export function signInMethodConnectedEmail(
+  origin: string,
+  provider: string,
+  email: string | undefined,
+  at: Date,
+) {
   return renderEmail({
     origin,
     subject: `${provider} was connected to your Pathlight account`,
     paragraphs: [
-      `Since ${formatTimestamp(at)}, a ${provider} account can sign in to your Pathlight account.`,
+      `Since ${formatTimestamp(at)}, a ${provider} account can sign in to your Pathlight account${email ? `: ${email}` : ""}.`,
     ],
     action: { label: "See your sign-in methods", href: `${origin}/settings/account#methods` },
     notes: [
@@ -162,6 +170,6 @@ export function failedSignInsEmail(origin: string, at: Date) {
   });
 }
 
-function formatTimestamp(at: Date): string {
+export function formatTimestamp(at: Date): string {
   return `${formatDateTime(at)} UTC`;
 }

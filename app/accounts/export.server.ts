@@ -35,9 +35,15 @@ export async function exportDevices(
 ): Promise<ExportSection[]> {
   const rows = await connection
     .selectFrom("auth_tokens")
-    .select(["device", "created_at", "last_used_at"])
+    .select(["device", "created_at", "last_used_at", "confirmed_at"])
     .where("user_id", "=", owner)
     .orderBy("created_at")
+    .execute();
+  const known = await connection
+    .selectFrom("known_devices")
+    .select(["name", "last_seen_at"])
+    .where("user_id", "=", owner)
+    .orderBy("last_seen_at")
     .execute();
   return [
     {
@@ -51,6 +57,16 @@ export async function exportDevices(
         "Last used": new Date(row.last_used_at),
       })),
     },
+    {
+      table: "known_devices",
+      title: "Known devices",
+      description: "The browsers you’ve signed in with before, within a year.",
+      rows: known,
+      displayRows: known.map((row) => ({
+        Device: row.name,
+        "Last sign-in": new Date(row.last_seen_at),
+      })),
+    },
   ];
 }
 
@@ -61,7 +77,7 @@ export async function exportIdentities(
 ): Promise<ExportSection[]> {
   const rows = await connection
     .selectFrom("social_identities")
-    .select(["issuer", "subject", "created_at"])
+    .select(["issuer", "subject", "email", "created_at"])
     .where("user_id", "=", owner)
     .orderBy("created_at")
     .execute();
@@ -74,6 +90,7 @@ export async function exportIdentities(
       displayRows: rows.map((row) => ({
         Provider: row.issuer,
         "Your id there": row.subject,
+        "Your address there": row.email,
         Connected: new Date(row.created_at),
       })),
     },

@@ -41,7 +41,7 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
   await page.getByLabel("Confirm new password").fill(NEW);
   await page.getByRole("button", { name: "Save new password" }).click();
   await expect(
-    page.getByText("Every device has been signed out. Sign in with the new password."),
+    page.getByText(/^Every device has been signed out, and Google and LinkedIn are disconnected/),
   ).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByLabel("Password", { exact: true }).fill(NEW);

@@ -7,6 +7,7 @@ export const ONE_OF_EACH_KIND = new Set([
   "/forgot-password?sent",
   "/reset-password",
   "/verify-email",
+  "/confirm-sign-in",
   "/interview",
   "/interview?tab=case",
   "/interview/tailored",

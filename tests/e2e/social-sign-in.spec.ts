@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { createPerson, signUp } from "./people";
+import { waitForMailTo } from "./mailbox";
+import { createPerson, fillLoginForm, signUp } from "./people";
 import { expect, test } from "./test";
 
 /** On the provider's page. */
@@ -21,11 +22,24 @@ test("register with Google, sign in with it again, and delete the account", asyn
   await page.getByRole("button", { name: "Google" }).click();
   await allow(page, email);
   await expect(page).toHaveURL("/settings/account");
-  await expect(page.getByText("Connected today")).toBeVisible();
+  await expect(page.getByText(`${email}, connected today`)).toBeVisible();
   await page.getByRole("button", { name: "Disconnect Google" }).click();
   await expect(page.getByText("It’s your only way to sign in.")).toBeVisible();
 
+  // Where no email leaves, the operator has the link to the password that confirms it.
   await page.goto("/settings/account/delete");
+  await expect(page.getByText("Ask the people who run it for a link")).toBeVisible();
+  await page.goto("/settings/account");
+  await page.getByRole("button", { name: "Get a link" }).click();
+  const { link } = await waitForMailTo(email, "Reset your Pathlight password");
+  await page.goto(link);
+  const password = "violin-tractor-moss";
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm new password").fill(password);
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await fillLoginForm(page, { email, password });
+  await page.goto("/settings/account/delete");
+  await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("Account deleted", { exact: true })).toBeVisible();
 });
@@ -44,6 +58,11 @@ test("connect Google in the settings; before, it is sent to sign in with the pas
 
   await page.context().addCookies(cookies);
   await page.goto("/settings/account");
+  await expect(page.getByText("confirm your email address first")).toBeVisible();
+  const { link } = await waitForMailTo(email, "Confirm your email address for Pathlight");
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await expect(page).toHaveURL("/settings/account");
   await page.getByLabel("Password for this account").fill("not-this-one-no");
   await page.getByRole("button", { name: "Connect Google" }).click();
   await expect(page.getByRole("alert")).toContainText("That’s not your current password.");

@@ -30,7 +30,7 @@ test("ask, get a link, choose a new password: every session ends, the old passwo
   expect(page).toHaveText(`For the account of ${client.email}`);
   const done = await elsewhere.post("/reset-password", createPasswordForm());
   expect(done.headers.get("Location")).toBe("/login");
-  expect(await openPage(elsewhere, "/login")).toHaveText("Every device has been signed out.");
+  expect(await openPage(elsewhere, "/login")).toHaveText("Every device has been signed out,");
 
   expect((await client.get("/profile")).headers.get("Location")).toBe(
     "/login?redirectTo=%2Fprofile",

@@ -1,7 +1,7 @@
 import { OAuth2Server } from "oauth2-mock-server";
 import { afterAll, expect } from "vitest";
-import type { Client } from "./client";
-import { select } from "./database";
+import { type Client, createClient, createSignedInClient } from "./client";
+import { execute, select } from "./database";
 import { openPage } from "./page";
 
 type ProviderId = "google" | "linkedin";
@@ -102,6 +102,20 @@ export async function signInWith(
   return client.get(await goTo(client, provider, returnTo));
 }
 
+/** Connects an account at a provider in the settings; a password that is wrong doesn't get there. */
+export async function connect(
+  client: Client,
+  { id }: IdentityProvider,
+  password: string,
+): Promise<Response> {
+  const start = await client.post("/settings/account", {
+    intent: "connect",
+    provider: id,
+    password,
+  });
+  return client.get(await answerAt(await leave(client, start)));
+}
+
 /** Where a refused sign-in ends, with what it says; the browser is signed in to nothing. */
 export async function expectRefusal(
   client: Client,
@@ -117,3 +131,17 @@ export async function expectRefusal(
 
 export const listAccounts = (email: unknown) =>
   select("select id, password_hash, email_verified, name from users where email = ?", [email]);
+
+/** Someone with a password, whose email address is confirmed. */
+export async function createConfirmedClient() {
+  const client = await createSignedInClient();
+  execute("update users set email_verified = 1 where id = ?", [client.id]);
+  return client;
+}
+
+/** Someone whose account has no password. */
+export async function createGoogleClient() {
+  const client = await createClient();
+  await signInWith(client, google);
+  return { ...client, email: String(google.claims.email) };
+}

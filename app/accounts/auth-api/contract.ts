@@ -33,12 +33,12 @@ export interface AuthApi {
 
 export interface PasswordApi {
   /**
-   * Whether this is the account's password; without one, whether the session began a moment ago. 400
-   * when it isn't, 401, 403 when the session is older, 429, 503.
+   * Whether this is the account's password; without one, whether the person has proved a moment ago
+   * who they are. 400 when it isn't, 401, 403 when they haven't, 429, 503.
    */
   checkPassword(token: string, password: string): Promise<AuthResult>;
   /**
-   * Sets a new password, ends every session and starts a new one. 400 with `errors` (wrong current
+   * Sets a new password, ends every session and link, and starts a new session. 400 with `errors` (wrong current
    * or rejected new password), 401, 409, 429, 503.
    */
   changePassword(
@@ -50,7 +50,7 @@ export interface PasswordApi {
   requestReset(email: string, caller: Caller): Promise<AuthResult>;
   /** The account a reset link is for. 410 when the link has expired or was used. */
   findResetLink(link: string): Promise<AuthResult<LinkTarget>>;
-  /** Sets a new password and ends every session. 400 with `errors`, 410, 503. */
+  /** Sets a new password and ends every other way in. 400 with `errors`, 410, 503. */
   resetPassword(link: string, newPassword: string, caller: Caller): Promise<AuthResult<LinkTarget>>;
 }
 
@@ -70,13 +70,23 @@ export interface EmailApi {
   getPendingEmail(token: string): Promise<AuthResult<{ email: string | undefined }>>;
   /** Cancels a pending email change. 401. */
   cancelEmailChange(token: string): Promise<AuthResult>;
-  /** What a link confirms, and for which account. 410 when the link has expired or was used. */
-  findConfirmationLink(link: string): Promise<AuthResult<LinkTarget>>;
-  /** Confirms an address by its link. 409 when the address has been taken meanwhile, 410. */
-  confirmEmail(link: string, caller: Caller): Promise<AuthResult<LinkTarget>>;
+  /**
+   * What a link confirms, and for which account. 403 for a change that another session than `token`
+   * asked for, 410 when the link has expired or was used.
+   */
+  findConfirmationLink(link: string, token: string | undefined): Promise<AuthResult<LinkTarget>>;
+  /** Confirms an address by its link. 403, 409 when the address has been taken meanwhile, 410. */
+  confirmEmail(
+    link: string,
+    token: string | undefined,
+    caller: Caller,
+  ): Promise<AuthResult<LinkTarget>>;
   /** Whose change of address a link undoes, and the address it goes back to. 410 when it is used, expired or unknown. */
   findUndoLink(link: string): Promise<AuthResult<LinkTarget>>;
-  /** Cancels a change of address or takes it back, and ends every session. 409 when the address is taken, 410. */
+  /**
+   * Cancels a change of address or takes it back, and ends every way in, the password included. 409 when the address is
+   * taken, 410.
+   */
   undoEmailChange(link: string): Promise<AuthResult<LinkTarget>>;
 }
 
@@ -105,18 +115,37 @@ export interface SocialApi {
     caller: Caller,
     account?: string,
   ): Promise<AuthResult<{ token: string; profile: Profile; isNew: boolean }>>;
-  /** Lets an identity sign in to this account. 401, 409 when it signs in to another one. */
+  /** Lets an identity sign in to this account. 401, 403 before the email is confirmed, 409 when it signs in to another one. */
   connect(token: string, identity: Identity, caller: Caller): Promise<AuthResult>;
   /** 401, 409 when there is no other way to sign in. */
   disconnect(token: string, provider: Provider, caller: Caller): Promise<AuthResult>;
 }
 
+/** What stands for the password in an account without one. */
+export interface ConfirmationApi {
+  /** Sends a link to the account's address, for the session to confirm by. 401, 403 for an identity of another account, 429. */
+  requestConfirmation(token: string, identity: Identity, caller: Caller): Promise<AuthResult>;
+  /** The account a link is for. 403 for a session other than the one that asked, 410. */
+  findConfirmation(link: string, token: string | undefined): Promise<AuthResult<LinkTarget>>;
+  /** Confirms that the person at a session owns the account. 403, 410. */
+  confirmSession(link: string, token: string | undefined): Promise<AuthResult>;
+}
+
 export interface SignInMethods {
   hasPassword: boolean;
-  /** Whether the session began a moment ago; without a password, this stands for it. */
-  isRecentSignIn: boolean;
+  /** Whether the person has proved a moment ago who they are; without a password, this stands for it. */
+  isConfirmed: boolean;
+  /** Whether that is possible: nobody could be sent a link where no email leaves. */
+  canConfirm: boolean;
   /** Those that are set up on this server. */
-  providers: { id: ProviderId; name: string; connectedAt: string | null }[];
+  providers: ConnectableProvider[];
+}
+
+export interface ConnectableProvider {
+  id: ProviderId;
+  name: string;
+  /** The account there; null if none is connected. */
+  connection: { connectedAt: string; email: string | null } | null;
 }
 
 export interface PasswordChange {

@@ -7,7 +7,14 @@ import { logSecurityEvent } from "~/platform/security-log.server";
 import type { AuthFailure, EmailApi } from "./contract";
 import { emailChangesByAccount, linksByNewAddress, linksByRecipient } from "./limits.server";
 import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
-import { invalidLink, invalidFields, rateLimited, unauthorized } from "./failures.server";
+import { endAccess } from "./end-access.server";
+import {
+  invalidLink,
+  invalidFields,
+  linkForOtherSession,
+  rateLimited,
+  unauthorized,
+} from "./failures.server";
 import {
   confirmEmailChangeEmail,
   emailChangeRequestedEmail,
@@ -21,14 +28,14 @@ import {
   findLink,
   findPendingLink,
   isAddressReserved,
+  isForSession,
   issueLink,
   toLinkTarget,
 } from "~/accounts/links/one-time-links.server";
 import { queueSecurityEmail } from "~/accounts/security-email.server";
 import { getEmailChangeSchema } from "~/accounts/schema.server";
 import { NO_PASSWORD } from "~/accounts/password/hash.server";
-import { deleteIdentities } from "~/accounts/store/identities.server";
-import { findUserByToken, revokeAllTokens } from "~/accounts/store/tokens.server";
+import { findUserByToken } from "~/accounts/store/tokens.server";
 import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
 
 const CONFIRMATION_PURPOSES = ["verify-email", "change-email"] as const;
@@ -44,7 +51,8 @@ export const embeddedEmailApi: EmailApi = {
       if (user.email_verified) return alreadyConfirmed;
       retryAfter ??= await linksByRecipient.consume(user.email);
       if (retryAfter) return rateLimited("You’ve requested too many links.", retryAfter);
-      const link = await issueLink(user.id, "verify-email", user.email, now, transaction);
+      const { id: userId, email } = user;
+      const link = await issueLink({ userId, purpose: "verify-email", email }, now, transaction);
       await queueMail(user.id, user.email, verificationEmail(origin, link), transaction);
       return { ok: true };
     });
@@ -77,9 +85,10 @@ export const embeddedEmailApi: EmailApi = {
       );
       // Only the address requested last can become the new one.
       await deleteLinks(user.id, ["change-email"], transaction);
-      const link = await issueLink(user.id, "change-email", email, now, transaction);
+      const request = { userId: user.id, purpose: "change-email", email, token } as const;
+      const link = await issueLink(request, now, transaction);
       await queueMail(user.id, email, confirmEmailChangeEmail(origin, link), transaction);
-      const undo = await issueLink(user.id, "undo-email-change", user.email, now, transaction);
+      const undo = await issueUndoLink(user, now, transaction);
       await queueSecurityEmail(user, emailChangeRequestedEmail(origin, undo), transaction);
       return { ok: true, isDone: false };
     });
@@ -99,15 +108,17 @@ export const embeddedEmailApi: EmailApi = {
     return { ok: true };
   },
 
-  async findConfirmationLink(token) {
+  async findConfirmationLink(token, session) {
     const link = await findLink(token, CONFIRMATION_PURPOSES, new Date());
-    return link ? { ok: true, ...toLinkTarget(link) } : invalidLink;
+    if (!link) return invalidLink;
+    return isForSession(link, session) ? { ok: true, ...toLinkTarget(link) } : linkForOtherSession;
   },
 
-  async confirmEmail(token, { origin }) {
+  async confirmEmail(token, session, { origin }) {
     return runTransaction(async (transaction) => {
       const link = await findLink(token, CONFIRMATION_PURPOSES, new Date(), transaction);
       if (!link) return invalidLink;
+      if (!isForSession(link, session)) return linkForOtherSession;
       const { user, email } = link;
       if (link.purpose === "verify-email") {
         await updateUser(user.id, { email_verified: 1 }, transaction);
@@ -133,11 +144,10 @@ export const embeddedEmailApi: EmailApi = {
       const { user, email } = link;
       const owner = await findUserByEmail(email, transaction);
       if (owner && owner.id !== user.id) return emailTaken;
-      await updateUser(user.id, { email, email_verified: 1 }, transaction);
-      await revokeAllTokens(user.id, transaction);
-      // Whoever changed the address may have connected theirs. The owner sets a password by email.
-      await deleteIdentities(user.id, undefined, transaction);
-      await deleteLinksExceptUndo(user.id, transaction);
+      // Whoever changed the address knows the password. The owner sets one by email.
+      const changes = { email, email_verified: 1, password_hash: NO_PASSWORD };
+      await updateUser(user.id, changes, transaction);
+      await endAccess(user.id, transaction);
       await deleteUndoLinksSince(token, link, transaction);
       afterCommit(transaction, () => logSecurityEvent("email-change-undone", { account: user.id }));
       return { ok: true, ...toLinkTarget(link) };
@@ -163,9 +173,18 @@ async function updateEmail(
   await updateUser(user.id, { email, ...verification }, connection);
   afterCommit(connection, () => logSecurityEvent("email-changed", { account: user.id }));
   await deleteLinksExceptUndo(user.id, connection);
-  const undo = await issueLink(user.id, "undo-email-change", user.email, new Date(), connection);
+  const undo = await issueUndoLink(user, new Date(), connection);
   await queueSecurityEmail(user, emailChangedEmail(origin, undo), connection);
   return { ok: true as const, isDone: true };
+}
+
+/** A link to the account's present address, with which it can come back to it. */
+function issueUndoLink(
+  { id, email }: { id: string; email: string },
+  now: Date,
+  connection: Kysely<Tables>,
+) {
+  return issueLink({ userId: id, purpose: "undo-email-change", email }, now, connection);
 }
 
 const emailFailure = (status: number, message: string): AuthFailure => ({

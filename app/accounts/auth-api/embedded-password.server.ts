@@ -7,6 +7,7 @@ import { logSecurityEvent } from "~/platform/security-log.server";
 import type { AuthFailure, PasswordApi } from "./contract";
 import { resetsByAccount, resetsByAddress } from "./limits.server";
 import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
+import { describeIdentities, endAccessAtReset } from "./end-access.server";
 import {
   serverBusy,
   invalidLink,
@@ -16,7 +17,8 @@ import {
   unauthorized,
 } from "./failures.server";
 import { isGuessable } from "~/accounts/password/guessable.server";
-import { passwordChangedEmail, resetPasswordEmail } from "~/accounts/emails";
+import { resetPasswordEmail } from "~/accounts/emails";
+import { passwordChangedEmail, passwordResetEmail } from "~/accounts/password/emails";
 import { queueSecurityEmail } from "~/accounts/security-email.server";
 import {
   deleteLinksExceptUndo,
@@ -24,7 +26,7 @@ import {
   issueLink,
   toLinkTarget,
 } from "~/accounts/links/one-time-links.server";
-import { recordDevice } from "~/accounts/store/known-devices.server";
+import { listKnownDevices, recordDevice } from "~/accounts/store/known-devices.server";
 import { NO_PASSWORD, hashPassword } from "~/accounts/password/hash.server";
 import {
   forgotPasswordSchema,
@@ -66,7 +68,12 @@ export const embeddedPasswordApi: PasswordApi = {
       await updateUser(user.id, { password_hash: newHash }, transaction);
       await revokeAllTokens(user.id, transaction);
       await deleteLinksExceptUndo(user.id, transaction);
-      await queueSecurityEmail(user, passwordChangedEmail(caller.origin, now), transaction);
+      const remaining = {
+        identities: await describeIdentities(user.id, transaction),
+        devices: await listKnownDevices(user.id, now, transaction),
+      };
+      const message = passwordChangedEmail(caller.origin, now, remaining);
+      await queueSecurityEmail(user, message, transaction);
       afterCommit(transaction, () => logSecurityEvent("password-changed", { account: user.id }));
       return { ok: true, token: await issueToken(user.id, caller.device.name, now, transaction) };
     });
@@ -86,7 +93,8 @@ export const embeddedPasswordApi: PasswordApi = {
         logSecurityEvent("password-reset-requested", { account: user?.id }),
       );
       if (!user) return queueDecoyReset(caller.origin, transaction);
-      const token = await issueLink(user.id, "reset-password", user.email, now, transaction);
+      const request = { userId: user.id, purpose: "reset-password", email: user.email } as const;
+      const token = await issueLink(request, now, transaction);
       const message = resetPasswordEmail(caller.origin, token);
       return queueMailForNextPoll(user.id, user.email, message, transaction);
     });
@@ -109,20 +117,16 @@ export const embeddedPasswordApi: PasswordApi = {
     return runTransaction(async (transaction) => {
       const now = new Date();
       // Check again inside the transaction: another request may have used the link.
-      if (!(await findLink(token, ["reset-password"], now, transaction))) return invalidLink;
-      await updateUser(link.user.id, { password_hash, email_verified: 1 }, transaction);
-      afterCommit(transaction, () => logSecurityEvent("password-reset", { account: link.user.id }));
-      await revokeAllTokens(link.user.id, transaction);
-      await deleteLinksExceptUndo(link.user.id, transaction);
+      const current = await findLink(token, ["reset-password"], now, transaction);
+      if (!current) return invalidLink;
+      const { user, email } = current;
+      await updateUser(user.id, { password_hash, email_verified: 1 }, transaction);
+      afterCommit(transaction, () => logSecurityEvent("password-reset", { account: user.id }));
+      const ended = await endAccessAtReset(user, now, transaction);
       // The way in for an owner whose account is being guessed at from elsewhere.
-      await recordDevice(link.user.id, caller.device.id, now, transaction);
-      await queueMail(
-        link.user.id,
-        link.email,
-        passwordChangedEmail(caller.origin, now),
-        transaction,
-      );
-      return { ok: true, ...toLinkTarget(link) };
+      await recordDevice(user.id, caller.device, now, transaction);
+      await queueMail(user.id, email, passwordResetEmail(caller.origin, now, ended), transaction);
+      return { ok: true, ...toLinkTarget(current) };
     });
   },
 };

@@ -14,14 +14,19 @@ import {
   listIdentities,
 } from "~/accounts/store/identities.server";
 import { findDeviceState } from "~/accounts/store/known-devices.server";
-import { deleteEndedTokens, findUserByToken, isRecentSignIn } from "~/accounts/store/tokens.server";
+import {
+  deleteEndedTokens,
+  findUserByToken,
+  isTokenConfirmed,
+} from "~/accounts/store/tokens.server";
 import { EMPTY_PROFILE, deleteUser, insertUser } from "~/accounts/store/users.server";
 import { afterCommit, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { UsersTable } from "~/platform/database/tables/accounts";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import type { AuthFailure, AuthResult, Caller, SocialApi } from "./contract";
-import { unauthorized } from "./failures.server";
+import { identityOfOtherAccount, unauthorized, unconfirmedEmail } from "./failures.server";
 import { countRegistration, refundRegistration } from "./limits.server";
 import { startSession } from "./start-session.server";
 
@@ -36,22 +41,27 @@ export const embeddedSocialApi: SocialApi = {
     return {
       ok: true,
       hasPassword: user.password_hash !== NO_PASSWORD,
-      isRecentSignIn: await isRecentSignIn(token, now),
-      providers: configuredProviders.map((provider) => ({
-        id: provider.id,
-        name: provider.name,
-        connectedAt:
-          identities.find(({ issuer }) => issuer === getIssuerKey(provider))?.created_at ?? null,
-      })),
+      isConfirmed: isMailConfigured && (await isTokenConfirmed(token, now)),
+      canConfirm: isMailConfigured,
+      providers: configuredProviders.map((provider) => {
+        const { id, name } = provider;
+        const identity = identities.find(({ issuer }) => issuer === getIssuerKey(provider));
+        return {
+          id,
+          name,
+          connection: identity ? { connectedAt: identity.created_at, email: identity.email } : null,
+        };
+      }),
     };
   },
 
   async signIn(identity, caller, account) {
     const user = await findUserByIdentity(identity);
-    if (account !== undefined && user?.id !== account) return otherAccount(identity);
-    if (user) return signInUser(user, caller);
+    if (account !== undefined && user?.id !== account)
+      return identityOfOtherAccount(identity.provider);
+    if (user) return signInUser(user, identity, caller);
     const registration = await registerIdentity(identity, caller);
-    return registration.ok ? signInUser(registration.user, caller, true) : registration;
+    return registration.ok ? signInUser(registration.user, identity, caller, true) : registration;
   },
 
   async connect(token, identity, { origin }) {
@@ -59,12 +69,14 @@ export const embeddedSocialApi: SocialApi = {
       const now = new Date();
       const user = await findUserByToken(token, now, transaction);
       if (!user) return unauthorized;
+      if (!user.email_verified) return unconfirmedEmail;
       const owner = await findUserByIdentity(identity, transaction);
       if (owner?.id === user.id) return { ok: true };
       if (!(await insertIdentity(identity, user.id, now, transaction)))
         return connectedElsewhere(identity);
-      const email = signInMethodConnectedEmail(origin, PROVIDER_NAMES[identity.provider], now);
-      await queueSecurityEmail(user, email, transaction);
+      const { provider, email } = identity;
+      const message = signInMethodConnectedEmail(origin, PROVIDER_NAMES[provider], email, now);
+      await queueSecurityEmail(user, message, transaction);
       afterCommit(transaction, () =>
         logSecurityEvent("sign-in-method-connected", { account: user.id }),
       );
@@ -94,10 +106,10 @@ export const embeddedSocialApi: SocialApi = {
   },
 };
 
-async function signInUser(user: User, caller: Caller, isNew = false) {
+async function signInUser(user: User, identity: Identity, caller: Caller, isNew = false) {
   const now = new Date();
-  const device = await findDeviceState(user.id, caller.device.id, now);
-  const session = await startSession(user, caller, device, now);
+  const deviceState = await findDeviceState(user.id, caller.device.id, now);
+  const session = await startSession({ user, caller, deviceState, identity }, now);
   if (!session) return unauthorized;
   await deleteEndedTokens(user.id, now);
   logSecurityEvent("sign-in", { account: user.id });
@@ -162,13 +174,7 @@ const unverifiedEmail = ({ provider }: Identity) =>
 const emailTaken = ({ provider }: Identity) =>
   failure(
     409,
-    `You already have an account with this email. Sign in as you did before, then connect ${PROVIDER_NAMES[provider]} in your account settings.`,
-  );
-
-const otherAccount = ({ provider }: Identity) =>
-  failure(
-    403,
-    `That ${PROVIDER_NAMES[provider]} account isn’t connected to the account you’re signed in to.`,
+    `You already have an account with this email. Sign in with your password, or as you did before, then connect ${PROVIDER_NAMES[provider]} in your account settings.`,
   );
 
 const connectedElsewhere = ({ provider }: Identity) =>

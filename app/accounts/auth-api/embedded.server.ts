@@ -93,7 +93,11 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
           insertedUser.email,
           verificationEmail(
             caller.origin,
-            await issueLink(insertedUser.id, "verify-email", insertedUser.email, now, transaction),
+            await issueLink(
+              { userId: insertedUser.id, purpose: "verify-email", email: insertedUser.email },
+              now,
+              transaction,
+            ),
           ),
           transaction,
         );
@@ -110,8 +114,8 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
     const { password } = parsed.data;
     const email = parsed.data.email.toLowerCase();
     const user = await findUserByEmail(email);
-    const device = await findDeviceState(user?.id ?? "", caller.device.id, new Date());
-    const attempt = { email, caller, isKnownDevice: device === "known" };
+    const deviceState = await findDeviceState(user?.id ?? "", caller.device.id, new Date());
+    const attempt = { email, caller, isKnownDevice: deviceState === "known" };
     const refusal = await countSignInAttempt(attempt);
     if (refusal) return refusal;
     const isCorrect = await verifyPassword(user?.password_hash, password);
@@ -125,7 +129,7 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
     }
     const limited = await countSignInSuccess(email);
     if (limited) return limited;
-    const session = await startSession(user, caller, device, now);
+    const session = await startSession({ user, caller, deviceState }, now);
     if (!session) return embeddedAuthApi.login(credentials, caller);
     await deleteEndedTokens(user.id, now);
     await rehashPassword(user, password);

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { AuthFailure } from "./contract";
+import { NO_PASSWORD_NO_MAIL } from "~/accounts/no-mail";
+import { PROVIDER_NAMES, type ProviderId } from "~/accounts/social/provider-names";
 import { formatRateLimit } from "~/platform/http/rate-limited.server";
 import { BUSY_RETRY_AFTER_IN_SECONDS } from "~/accounts/password/hash.server";
 
@@ -16,6 +18,34 @@ export const invalidLink: AuthFailure = {
   ok: false,
   status: 410,
   message: "It has expired, was used already, or is incomplete.",
+};
+
+/** A link from an email that only the session may use that asked for it. */
+export const linkForOtherSession: AuthFailure = {
+  ok: false,
+  status: 403,
+  message:
+    "It works only in the browser in which you asked for it, while you’re signed in there. Open it there, or sign in here and ask for a new one.",
+};
+
+export const identityOfOtherAccount = (provider: ProviderId): AuthFailure => ({
+  ok: false,
+  status: 403,
+  message: `That ${PROVIDER_NAMES[provider]} account isn’t connected to the account you’re signed in to.`,
+});
+
+/** In an account without a password, where no email can stand for it. */
+export const passwordNeeded: AuthFailure = {
+  ok: false,
+  status: 403,
+  message: NO_PASSWORD_NO_MAIL,
+};
+
+/** Connecting an account elsewhere to one whose email may be somebody else's. */
+export const unconfirmedEmail: AuthFailure = {
+  ok: false,
+  status: 403,
+  message: "Confirm your email address first.",
 };
 
 export const guessablePassword: AuthFailure = {

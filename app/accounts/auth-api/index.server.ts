@@ -1,6 +1,14 @@
 import { env } from "~/platform/env.server";
-import type { AuthApi, DevicesApi, EmailApi, PasswordApi, SocialApi } from "./contract";
+import type {
+  AuthApi,
+  ConfirmationApi,
+  DevicesApi,
+  EmailApi,
+  PasswordApi,
+  SocialApi,
+} from "./contract";
 import { embeddedAuthApi } from "./embedded.server";
+import { embeddedConfirmationApi } from "./embedded-confirmation.server";
 import { embeddedDevicesApi } from "./embedded-devices.server";
 import { embeddedEmailApi } from "./embedded-email.server";
 import { embeddedPasswordApi } from "./embedded-password.server";
@@ -16,7 +24,13 @@ export const authApi: AuthApi = env.AUTH_API_URL
 
 /** Account functions beyond the six calls. Undefined with an external account server. */
 export const embeddedAccounts:
-  | { passwords: PasswordApi; emails: EmailApi; devices: DevicesApi; social: SocialApi }
+  | {
+      passwords: PasswordApi;
+      emails: EmailApi;
+      devices: DevicesApi;
+      social: SocialApi;
+      confirmations: ConfirmationApi;
+    }
   | undefined = env.AUTH_API_URL
   ? undefined
   : {
@@ -24,4 +38,5 @@ export const embeddedAccounts:
       emails: embeddedEmailApi,
       devices: embeddedDevicesApi,
       social: embeddedSocialApi,
+      confirmations: embeddedConfirmationApi,
     };

@@ -12,15 +12,28 @@ const HOUR_IN_MS = 60 * 60 * 1000;
 const LIFETIME_IN_MS: Record<LinkPurpose, number> = {
   "reset-password": HOUR_IN_MS,
   "change-email": HOUR_IN_MS,
+  "confirm-sign-in": HOUR_IN_MS,
   "verify-email": 72 * HOUR_IN_MS,
   "undo-email-change": 72 * HOUR_IN_MS,
 };
+
+/** Only the session that asked for one of these may use it: a mailbox alone proves nothing about who asked. */
+const SESSION_PURPOSES: readonly LinkPurpose[] = ["change-email", "confirm-sign-in"];
 
 export interface OneTimeLink {
   purpose: LinkPurpose;
   /** The address the link was sent to. */
   email: string;
   user: Selectable<UsersTable>;
+  sessionHash: string | null;
+}
+
+interface LinkRequest {
+  userId: string;
+  purpose: LinkPurpose;
+  email: string;
+  /** The token of the session that asks. */
+  token?: string;
 }
 
 /**
@@ -29,11 +42,9 @@ export interface OneTimeLink {
  * an address, which must not revoke the one its owner is about to open.
  */
 export async function issueLink(
-  userId: string,
-  purpose: LinkPurpose,
-  email: string,
+  { userId, purpose, email, token: session }: LinkRequest,
   now: Date,
-  connection: Kysely<Tables> = db,
+  connection: Kysely<Tables>,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await connection
@@ -45,6 +56,7 @@ export async function issueLink(
       email,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + LIFETIME_IN_MS[purpose]).toISOString(),
+      session_hash: session === undefined ? null : hashToken(session),
     })
     .execute();
   return token;
@@ -61,7 +73,7 @@ export async function findLink(
     .selectFrom("one_time_links as link")
     .innerJoin("users", "users.id", "link.user_id")
     .selectAll("users")
-    .select(["link.purpose", "link.email as sent_to"])
+    .select(["link.purpose", "link.email as sent_to", "link.session_hash"])
     .where("link.token_hash", "=", hashToken(token))
     .where("link.purpose", "in", purposes)
     .where("link.expires_at", ">", now.toISOString())
@@ -74,8 +86,17 @@ export async function findLink(
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  const { purpose, sent_to, ...user } = row;
-  return { purpose, email: sent_to, user };
+  const { purpose, sent_to, session_hash, ...user } = row;
+  return { purpose, email: sent_to, user, sessionHash: session_hash };
+}
+
+/** Whether the session of this token may use a link. */
+export function isForSession(
+  { purpose, sessionHash }: OneTimeLink,
+  token: string | undefined,
+): boolean {
+  if (!SESSION_PURPOSES.includes(purpose)) return true;
+  return token !== undefined && sessionHash === hashToken(token);
 }
 
 /** The part of a link its holder may see. */
@@ -83,18 +104,20 @@ export function toLinkTarget({ user, email }: OneTimeLink): LinkTarget {
   return { userId: user.id, email };
 }
 
-/** The address a pending link was sent to. */
+/** The link of a kind that works longest: the address it was sent to, and until when it works. */
 export async function findPendingLink(
   userId: string,
   purpose: LinkPurpose,
   now: Date,
-): Promise<{ email: string } | undefined> {
-  return db
+  connection: Kysely<Tables> = db,
+): Promise<{ email: string; expires_at: string } | undefined> {
+  return connection
     .selectFrom("one_time_links")
-    .select("email")
+    .select(["email", "expires_at"])
     .where("user_id", "=", userId)
     .where("purpose", "=", purpose)
     .where("expires_at", ">", now.toISOString())
+    .orderBy("expires_at", "desc")
     .executeTakeFirst();
 }
 
@@ -140,6 +163,20 @@ export async function deleteLinksExceptUndo(
     .deleteFrom("one_time_links")
     .where("user_id", "=", userId)
     .where("purpose", "!=", "undo-email-change")
+    .execute();
+}
+
+/** Revokes the links that undo a change of address; with an address, only those that lead back to it. */
+export async function deleteUndoLinks(
+  userId: string,
+  email: string | undefined,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  await connection
+    .deleteFrom("one_time_links")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", "undo-email-change")
+    .$if(email !== undefined, (query) => query.where("email", "=", email ?? ""))
     .execute();
 }
 

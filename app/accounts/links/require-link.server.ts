@@ -10,18 +10,19 @@ const linkForOtherAccount: AuthFailure = {
 };
 
 /**
- * The link from the cookie, looked up by `find`. Fails if it belongs to an account other than the
- * signed-in one.
+ * The link from the cookie, looked up by `find`, which is told the token of this browser's session.
+ * Fails if it belongs to an account other than the signed-in one.
  */
 export async function requireLink(
   request: Request,
   context: AppLoadContext,
-  findTarget: (link: string) => Promise<AuthResult<LinkTarget>>,
-): Promise<AuthResult<LinkTarget & { link: string }>> {
+  findTarget: (link: string, token: string | undefined) => Promise<AuthResult<LinkTarget>>,
+): Promise<AuthResult<LinkTarget & { link: string; token: string | undefined }>> {
   const link = await getLinkToken(request);
-  const target = await findTarget(link);
-  if (!target.ok) return target;
   const auth = await getAuth(request, context);
+  const token = auth.status === "signed-in" ? auth.token : undefined;
+  const target = await findTarget(link, token);
+  if (!target.ok) return target;
   if (auth.status === "signed-in" && auth.profile.id !== target.userId) return linkForOtherAccount;
-  return { ...target, link };
+  return { ...target, link, token };
 }

@@ -2,10 +2,16 @@ import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "~/platform/database/tables";
 import type { UsersTable } from "~/platform/database/tables/accounts";
 import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import type { AuthFailure, AuthResult } from "~/accounts/auth-api/contract";
-import { rateLimited, serverBusy, unauthorized } from "~/accounts/auth-api/failures.server";
-import { findUserByToken, isRecentSignIn } from "~/accounts/store/tokens.server";
+import {
+  passwordNeeded,
+  rateLimited,
+  serverBusy,
+  unauthorized,
+} from "~/accounts/auth-api/failures.server";
+import { findUserByToken, isTokenConfirmed } from "~/accounts/store/tokens.server";
 import { NO_PASSWORD, verifyPassword } from "./hash.server";
 
 // Stops password guessing from an unlocked session.
@@ -17,7 +23,8 @@ const passwordCheckLimit = createRateLimit({
 
 /**
  * Checks the password again before a sensitive change. Only failures count. Without a password, the
- * sign-in must be recent: with Google or LinkedIn, there is no other.
+ * person must have signed in again a moment ago, or used a link from an email; where no email
+ * leaves, the operator has a link to set a password.
  * @param field the form field that shows the error
  * @returns undefined if the password is correct
  */
@@ -27,8 +34,10 @@ export async function checkCurrentPassword(
   password: string,
   field: string,
 ): Promise<AuthFailure | undefined> {
-  if (user.password_hash === NO_PASSWORD)
-    return (await isRecentSignIn(token, new Date())) ? undefined : signInAgain;
+  if (user.password_hash === NO_PASSWORD) {
+    if (!isMailConfigured) return passwordNeeded;
+    return (await isTokenConfirmed(token, new Date())) ? undefined : signInAgain;
+  }
   const retryAfter = await passwordCheckLimit.consume(user.id);
   if (retryAfter) return rateLimited("Too many attempts.", retryAfter);
   const isCorrect = await verifyPassword(user.password_hash, password);
@@ -62,7 +71,7 @@ export async function recheckUser(
 const signInAgain: AuthFailure = {
   ok: false,
   status: 403,
-  message: "Sign in again first: your last sign-in was more than ten minutes ago.",
+  message: "Confirm first that it’s you: sign in again.",
 };
 
 const passwordChangedConcurrently: AuthFailure = {

@@ -26,6 +26,8 @@ export function buildAuthorizationUrl(
       redirect_uri: redirectUri,
       scope: "openid email profile",
       state: flow.state,
+      // Who confirms that it's them must sign in there once more, though they are signed in already.
+      ...(flow.intent === "confirm" && { prompt: "login", max_age: "0" }),
       ...(provider.hasNonceAndPkce && { nonce: flow.nonce }),
       ...(usesPkce(provider, config) && {
         code_challenge: await library.calculatePKCECodeChallenge(flow.verifier),
@@ -51,10 +53,11 @@ export function fetchIdentity(
     });
     const claims = tokens.claims();
     if (!claims) throw new Error("There is no ID token.");
-    if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint)
-      return toIdentity(provider, claims);
-    const person = await library.fetchUserInfo(config, tokens.access_token, claims.sub);
-    return toIdentity(provider, person);
+    const person =
+      claims.email !== undefined || !config.serverMetadata().userinfo_endpoint
+        ? claims
+        : await library.fetchUserInfo(config, tokens.access_token, claims.sub);
+    return toIdentity(provider, person, claims.auth_time, flow.startedAt);
   });
 }
 

@@ -8,7 +8,7 @@ const FLOW_IN_SECONDS = 10 * 60;
 
 const flowSchema = z.object({
   provider: z.enum(PROVIDER_IDS),
-  intent: z.enum(["sign-in", "connect"]),
+  intent: z.enum(["sign-in", "connect", "confirm"]),
   /** The account that this is for, when someone signed in starts it. */
   account: z.string().optional(),
   /** The page it started on: path and query. */

@@ -13,7 +13,12 @@ export interface Identity {
   email: string | undefined;
   isEmailVerified: boolean;
   name: string;
+  /** Whether the provider says that the person signed in there since the sign-in here began. */
+  isFreshSignIn: boolean;
 }
+
+/** The clocks of a provider and of this server may differ by as much. */
+const CLOCK_TOLERANCE_IN_SECONDS = 30;
 
 const name = textLine(NAME_MAX, "Enter a name.").optional().catch(undefined);
 
@@ -30,8 +35,16 @@ const claimsSchema = z.object({
   family_name: name,
 });
 
-/** The identity in a provider's claims, whose signature and issuer have been checked. */
-export function toIdentity(provider: Provider, claims: object): Identity {
+/**
+ * The identity in a provider's claims, whose signature and issuer have been checked.
+ * @param authTime when the person signed in there, as the ID token says
+ */
+export function toIdentity(
+  provider: Provider,
+  claims: object,
+  authTime: unknown,
+  startedAt: number,
+): Identity {
   const { sub, ...person } = claimsSchema.parse(claims);
   const givenAndFamilyName = [person.given_name, person.family_name].filter(Boolean).join(" ");
   return {
@@ -42,5 +55,14 @@ export function toIdentity(provider: Provider, claims: object): Identity {
     isEmailVerified: person.email_verified,
     name:
       person.name ?? (givenAndFamilyName.slice(0, NAME_MAX) || (person.email?.split("@")[0] ?? "")),
+    isFreshSignIn: isBetween(authTime, startedAt, Date.now()),
   };
+}
+
+function isBetween(authTime: unknown, from: number, to: number): boolean {
+  return (
+    typeof authTime === "number" &&
+    authTime >= from / 1000 - CLOCK_TOLERANCE_IN_SECONDS &&
+    authTime <= to / 1000 + CLOCK_TOLERANCE_IN_SECONDS
+  );
 }

@@ -8,6 +8,8 @@ interface IdentityKey {
   subject: string;
 }
 
+type IdentityRow = IdentityKey & { email: string | undefined };
+
 /** The account that an identity signs in to. */
 export function findUserByIdentity(
   { issuer, subject }: IdentityKey,
@@ -24,17 +26,33 @@ export function findUserByIdentity(
 
 /** Connects an identity; false if it is another account's, or the account has one of this issuer. */
 export async function insertIdentity(
-  { issuer, subject }: IdentityKey,
+  { issuer, subject, email }: IdentityRow,
   userId: string,
   now: Date,
   connection: Kysely<Tables>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await connection
     .insertInto("social_identities")
-    .values({ issuer, subject, user_id: userId, created_at: now.toISOString() })
+    .values({ issuer, subject, email, user_id: userId, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Keeps the address that an identity has now; false if it isn't connected to the account any more. */
+export async function updateIdentityEmail(
+  { issuer, subject, email }: IdentityRow,
+  userId: string,
+  connection: Kysely<Tables>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable("social_identities")
+    .set(({ ref }) => ({ email: email ?? ref("email") }))
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export function listIdentities(

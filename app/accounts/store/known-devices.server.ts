@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { Caller } from "~/accounts/auth-api/contract";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 
@@ -15,18 +16,16 @@ export type DeviceState = "first" | "known" | "new";
  */
 export async function recordDevice(
   userId: string,
-  deviceId: string,
+  { id, name }: Caller["device"],
   now: Date,
   connection: Kysely<Tables>,
 ): Promise<DeviceState> {
-  const state = await findDeviceState(userId, deviceId, now, connection);
-  const device = { key_hash: hashDeviceKey(userId, deviceId), last_seen_at: now.toISOString() };
+  const state = await findDeviceState(userId, id, now, connection);
+  const seen = { last_seen_at: now.toISOString(), name };
   await connection
     .insertInto("known_devices")
-    .values({ ...device, user_id: userId })
-    .onConflict((conflict) =>
-      conflict.columns(["user_id", "key_hash"]).doUpdateSet({ last_seen_at: device.last_seen_at }),
-    )
+    .values({ ...seen, key_hash: hashDeviceKey(userId, id), user_id: userId })
+    .onConflict((conflict) => conflict.columns(["user_id", "key_hash"]).doUpdateSet(seen))
     .execute();
   return state;
 }
@@ -47,6 +46,22 @@ export async function findDeviceState(
   const key = hashDeviceKey(userId, deviceId);
   if (devices.length === 0) return "first";
   return devices.some(({ key_hash }) => key_hash === key) ? "known" : "new";
+}
+
+/** The account's devices, most recently used first. */
+export function listKnownDevices(userId: string, now: Date, connection: Kysely<Tables>) {
+  return connection
+    .selectFrom("known_devices")
+    .select(["name", "last_seen_at"])
+    .where("user_id", "=", userId)
+    .where("last_seen_at", ">=", getExpiry(now))
+    .orderBy("last_seen_at", "desc")
+    .execute();
+}
+
+/** Forgets every device: at each, the next sign-in is one from a new device. */
+export async function deleteDevices(userId: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("known_devices").where("user_id", "=", userId).execute();
 }
 
 /** Deletes devices that have not been used for a year. */

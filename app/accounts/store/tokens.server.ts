@@ -14,8 +14,8 @@ export const MAX_TOKENS_PER_ACCOUNT = 20;
 /** The last use is updated at most this often, so page loads don't cost a write. */
 const TOUCH_INTERVAL_IN_MS = 60 * 60 * 1000;
 
-/** How long a sign-in counts as proof of who it is, for an account without a password. */
-const RECENT_SIGN_IN_IN_MS = 10 * 60 * 1000;
+/** How long it counts that a person has proved who they are, in an account without a password. */
+const CONFIRMATION_IN_MS = 10 * 60 * 1000;
 
 const revocations = createRevocations({
   kind: "sessions",
@@ -87,13 +87,26 @@ export async function findUserByToken(
   return user;
 }
 
-/** Whether the session of a valid token began a moment ago. */
-export async function isRecentSignIn(token: string, now: Date): Promise<boolean> {
+/** Records that the person at a session has just proved who they are. */
+export async function confirmToken(
+  token: string,
+  now: Date,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  await connection
+    .updateTable("auth_tokens")
+    .set({ confirmed_at: now.toISOString() })
+    .where("token_hash", "=", hashToken(token))
+    .execute();
+}
+
+/** Whether the person at the session of a valid token has proved who they are a moment ago. */
+export async function isTokenConfirmed(token: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("auth_tokens")
     .select("token_hash")
     .where("token_hash", "=", hashToken(token))
-    .where("created_at", ">", subtractMs(now, RECENT_SIGN_IN_IN_MS))
+    .where("confirmed_at", ">", subtractMs(now, CONFIRMATION_IN_MS))
     .executeTakeFirst();
   return row !== undefined;
 }

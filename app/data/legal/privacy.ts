@@ -39,7 +39,7 @@ export const privacy: LegalText = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Account: your name, email address and account type. Your password, if you set one, is stored only as an Argon2id hash, from which it can’t be recovered. If you sign in with Google or LinkedIn: the id that company gives you, and when you connected it.",
+        "Account: your name, email address and account type. Your password, if you set one, is stored only as an Argon2id hash, from which it can’t be recovered. If you sign in with Google or LinkedIn: the id that company gives you, your email address there, and when you connected it.",
         "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
         "Interviews: the questions in your sessions, your answers and drafts, the code you submit with them, how long you spoke, the hints and sample answers you opened, scores and feedback, the second opinions you requested, and when.",
         "Shared reports: for each link, the parts it shows, when it expires, and your name if you chose to show it. The link itself is stored only as a hash; you can revoke it at any time.",
@@ -49,7 +49,7 @@ export const privacy: LegalText = {
         "Skills: nothing extra. Your profile calculates them from your answers, ratings and quizzes.",
         "Mentoring: your session requests with their time, agenda and history, the reports you share for them, your reviews of sessions, the problems you report, and your places on waiting lists. A mentor reads the requests and reports meant for them; the operator can read all of it. A review is shown on the mentor’s page with your first name. If you apply to be a mentor: your application, and later your profile, hours and notes.",
         "Messages: what you send through the contact page.",
-        "Sign-ins: for each signed-in device, the names of its browser and system, when you signed in, and when it was last used, rounded to the hour. You can see devices and sign them out in Settings; changing your password signs out the others. The fact that you have used a device is stored for a year, as a hash and nothing else, so that we can email you about a sign-in on a new one.",
+        "Sign-ins: for each signed-in device, the names of its browser and system, when you signed in, and when it was last used, rounded to the hour. You can see devices and sign them out in Settings; changing your password signs out the others. That you have used a device is stored for a year, as a hash with those names and the time of its last sign-in, so that we can email you about a sign-in on a new one.",
         "Emails to you: address, subject and time, for 30 days. The text is stored only until it is sent. Links in emails work once and for a limited time, and are stored as hashes.",
         "Preferences: your settings, such as the theme and your email choices.",
       ],

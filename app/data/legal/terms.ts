@@ -34,7 +34,7 @@ export const terms: LegalText = {
       kind: "list",
       items: [
         "Give a name and an email address where you can be reached, and don’t share your password.",
-        "One account per person. You are responsible for what happens in yours. If you think someone else is using it, sign out other devices in Settings and change your password.",
+        "One account per person. You are responsible for what happens in yours. If you think someone else is using it, reset your password: this signs out every device and disconnects Google and LinkedIn.",
         "You can delete your account at any time.",
       ],
     },

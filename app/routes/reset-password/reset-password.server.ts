@@ -47,7 +47,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     "/login",
     {
       message: "Password changed",
-      description: "Every device has been signed out. Sign in with the new password.",
+      description:
+        "Every device has been signed out, and Google and LinkedIn are disconnected. Sign in with the new password.",
     },
     {
       headers: [

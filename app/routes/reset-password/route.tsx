@@ -47,7 +47,7 @@ export default function ResetPassword() {
   return (
     <AuthLayout
       title="Choose a new password"
-      lead={`For the account of ${loaderData.email}. Every device will be signed out.`}
+      lead={`For the account of ${loaderData.email}. This signs out every device and disconnects Google and LinkedIn.`}
     >
       <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">

@@ -88,16 +88,17 @@ export function EmailSection({
           />
           <p className="min-w-0 flex-1 basis-64">
             Waiting for you to open the link sent to{" "}
-            <b className="font-strong break-all">{pendingEmail}</b>. It works for one hour.
+            <b className="font-strong break-all">{pendingEmail}</b>. It works for one hour, in the
+            browser in which you asked for it.
           </p>
           <Button variant="secondary" size="sm" name="intent" value="cancel-email">
             Cancel email change
           </Button>
         </Form>
       )}
-      {!methods.hasPassword && !methods.isRecentSignIn ? (
+      {!methods.hasPassword && !methods.isConfirmed ? (
         <div className="mt-6">
-          <ConfirmSignIn providers={methods.providers} page="/settings/account" />
+          <ConfirmSignIn methods={methods} page="/settings/account" />
         </div>
       ) : (
         <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="mt-6 grid gap-5">

@@ -50,8 +50,8 @@ export default function AccountSettings() {
             title="Password"
             lead={
               embedded.methods.hasPassword
-                ? "Changing it signs out every other device."
-                : "Your account doesn’t have one yet. You set one with a link, which signs out every device."
+                ? "Changing it signs out every other device and ends links we’ve sent."
+                : "Your account doesn’t have one yet. You set one with a link, which signs out every device and disconnects Google and LinkedIn."
             }
           >
             {embedded.methods.hasPassword ? (
@@ -70,6 +70,7 @@ export default function AccountSettings() {
           </FormSection>
           <SignInMethodsSection
             methods={embedded.methods}
+            isVerified={embedded.emailVerified}
             now={embedded.now}
             result={getResult("connect")}
           />

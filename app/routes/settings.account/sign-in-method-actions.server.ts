@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
+import { unconfirmedEmail } from "~/accounts/auth-api/failures.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
 import { createLinkToast } from "~/accounts/link-toast.server";
 import { getDeleteAccountSchema } from "~/accounts/schema.server";
@@ -25,6 +26,7 @@ export async function connectProvider(action: ActionContext) {
   const methods = await accounts.social.getSignInMethods(token);
   if (!methods.ok) return signOutAndRedirect(request, methods);
   const provider = requireProvider(form);
+  if (!profile.emailVerified) return redirectWithFailure(request, unconfirmedEmail);
   const submission = parseWithZod(form, { schema: getDeleteAccountSchema(methods.hasPassword) });
   if (submission.status !== "success")
     return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);

@@ -11,15 +11,22 @@ import { FormSection } from "~/ui/form-section";
 
 interface SignInMethodsSectionProps {
   methods: SignInMethods;
+  /** Whether the account's email address is confirmed: until then, it may be somebody else's. */
+  isVerified: boolean;
   /** The server's time: the browser's clock may differ. */
   now: string;
   result: SubmissionResult<string[]> | undefined;
 }
 
 /** Google and LinkedIn, where this server has them. */
-export function SignInMethodsSection({ methods, now, result }: SignInMethodsSectionProps) {
-  const { hasPassword, isRecentSignIn, providers } = methods;
-  const others = providers.filter(({ connectedAt }) => connectedAt === null);
+export function SignInMethodsSection({
+  methods,
+  isVerified,
+  now,
+  result,
+}: SignInMethodsSectionProps) {
+  const { providers } = methods;
+  const others = providers.filter(({ connection }) => connection === null);
   if (providers.length === 0) return null;
   return (
     <FormSection
@@ -28,18 +35,23 @@ export function SignInMethodsSection({ methods, now, result }: SignInMethodsSect
       lead="Accounts elsewhere that sign you in here. They learn that you sign in here, not what you do here."
     >
       <ul>
-        {providers.map(({ id, name, connectedAt }) => (
+        {providers.map(({ id, name, connection }) => (
           <li
             key={id}
             className="flex min-h-16 items-center justify-between gap-4 border-b border-hairline py-2.5 last:border-0"
           >
-            <div>
+            <div className="min-w-0">
               <p className="text-ui font-medium">{name}</p>
-              <p className="text-sm text-muted">
-                {connectedAt ? `Connected ${formatPastDay(connectedAt, now)}` : "Not connected"}
-              </p>
+              {connection ? (
+                <p className="text-sm wrap-anywhere text-muted">
+                  {connection.email ?? "Address shown after the next sign-in"}, connected{" "}
+                  {formatPastDay(connection.connectedAt, now)}
+                </p>
+              ) : (
+                <p className="text-sm text-muted">Not connected</p>
+              )}
             </div>
-            {connectedAt ? (
+            {connection ? (
               <Form method="post" data-keep-scroll="">
                 <input type="hidden" name="provider" value={id} />
                 <Button
@@ -56,12 +68,33 @@ export function SignInMethodsSection({ methods, now, result }: SignInMethodsSect
           </li>
         ))}
       </ul>
-      {others.length === 0 ? null : hasPassword || isRecentSignIn ? (
-        <ConnectForm providers={others} hasPassword={hasPassword} result={result} />
-      ) : (
-        <ConfirmSignIn providers={providers} page="/settings/account" />
+      {others.length === 0 ? null : (
+        <Connect methods={methods} isVerified={isVerified} result={result} />
       )}
     </FormSection>
+  );
+}
+
+function Connect({
+  methods,
+  isVerified,
+  result,
+}: Pick<SignInMethodsSectionProps, "methods" | "isVerified" | "result">) {
+  const { hasPassword, isConfirmed, providers } = methods;
+  if (!isVerified)
+    return (
+      <p className="mt-4 text-text-2">
+        To connect an account, confirm your email address first, above.
+      </p>
+    );
+  if (!hasPassword && !isConfirmed)
+    return <ConfirmSignIn methods={methods} page="/settings/account" />;
+  return (
+    <ConnectForm
+      providers={providers.filter(({ connection }) => connection === null)}
+      hasPassword={hasPassword}
+      result={result}
+    />
   );
 }
 

@@ -65,9 +65,9 @@ export default function DeleteAccount() {
           </a>{" "}
           first.
         </p>
-        {methods && !methods.hasPassword && !methods.isRecentSignIn ? (
+        {methods && !methods.hasPassword && !methods.isConfirmed ? (
           <div className="mt-9 border-t border-hairline pt-8">
-            <ConfirmSignIn providers={methods.providers} page="/settings/account/delete" />
+            <ConfirmSignIn methods={methods} page="/settings/account/delete" />
           </div>
         ) : (
           <Form

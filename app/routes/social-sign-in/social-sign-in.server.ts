@@ -28,6 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // On any other page someone signed in confirms who they are: only their own account will do.
   const auth = isSignInPage(page) ? undefined : await getAuth(request, context);
   const account = auth?.status === "signed-in" ? auth.profile.id : undefined;
-  const start = await startFlow(request, context, { provider, intent: "sign-in", account, page });
+  const intent = account === undefined ? "sign-in" : "confirm";
+  const start = await startFlow(request, context, { provider, intent, account, page });
   return start instanceof Response ? start : toasts(request).redirectWithError(page, start.message);
 }

@@ -5,6 +5,7 @@ import { getCaller } from "~/accounts/session/caller.server";
 import { readSession } from "~/accounts/session/cookie.server";
 import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { fetchIdentity } from "~/accounts/social/client.server";
+import { SESSION_CONFIRMED } from "~/accounts/social/confirmed";
 import { endFlow, endUnexpected, endUnreachable } from "~/accounts/social/end.server";
 import { type Flow, takeFlow } from "~/accounts/social/flow.server";
 import type { Identity } from "~/accounts/social/identity.server";
@@ -27,11 +28,6 @@ interface Answer {
 /** What providers say when a person has declined; LinkedIn has words of its own. */
 const CANCELED = ["access_denied", "user_cancelled_login", "user_cancelled_authorize"];
 
-const CONFIRMED = {
-  message: "Sign-in confirmed",
-  description: "You now have ten minutes to make your change.",
-};
-
 /** Where a provider sends the browser back to. A GET that changes something: the flow proves that this browser began. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const provider = findProvider(params.provider);
@@ -46,15 +42,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const callbackUrl = new URL(pathname + search, getEmailLinkOrigin(request));
   const result = await fetchIdentity(provider, flow, callbackUrl);
   if (!result.ok) return endUnreachable(request, provider.name, flow.page);
-  const answer = {
-    request,
-    context,
-    provider,
-    flow,
-    identity: result.value,
-    accounts: embeddedAccounts,
-  };
-  return flow.intent === "connect" ? connect(answer) : signIn(answer);
+  const identity = result.value;
+  const answer = { request, context, provider, flow, identity, accounts: embeddedAccounts };
+  switch (flow.intent) {
+    case "connect":
+      return connect(answer);
+    case "confirm":
+      return identity.isFreshSignIn ? signIn(answer) : sendConfirmationLink(answer);
+    case "sign-in":
+      return signIn(answer);
+  }
 }
 
 async function signIn({ request, context, flow, identity, accounts }: Answer) {
@@ -71,11 +68,27 @@ async function signIn({ request, context, flow, identity, accounts }: Answer) {
   // This browser has one session.
   if (earlierToken) await authApi.logout(earlierToken);
   const message = flow.account
-    ? CONFIRMED
+    ? SESSION_CONFIRMED
     : result.isNew
       ? "Your account is ready"
       : "Login successful!";
   return endFlow(request, "Success", target, message, headers);
+}
+
+/** Where a provider didn't ask the person to sign in once more: its answer proves nothing about who is there. */
+async function sendConfirmationLink({ request, context, provider, ...answer }: Answer) {
+  const { flow, identity, accounts } = answer;
+  const auth = await getAuth(request, context);
+  if (auth.status !== "signed-in" || auth.profile.id !== flow.account)
+    return endUnexpected(request);
+  const caller = await getCaller(request, context);
+  const result = await accounts.confirmations.requestConfirmation(auth.token, identity, caller);
+  return result.ok
+    ? endFlow(request, "Info", flow.page, {
+        message: "One more step: open the link in your email",
+        description: `${provider.name} didn’t ask you to sign in again. We’ve sent a link to ${auth.profile.email}: open it in this browser to confirm that it’s you.`,
+      })
+    : endFlow(request, "Error", flow.page, result.message);
 }
 
 async function connect({ request, context, provider, flow, identity, accounts }: Answer) {

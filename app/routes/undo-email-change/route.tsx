@@ -32,7 +32,7 @@ export default function UndoEmailChange() {
   return (
     <AddressConfirmation
       title="Keep your email address?"
-      lead="This undoes a change of your account’s email address and signs out every device."
+      lead="This undoes a change of your account’s email address, signs out every device, disconnects Google and LinkedIn and ends the password. You then choose a new one."
       email={loaderData.email}
       label="Keep this address"
       pendingText="Undoing…"

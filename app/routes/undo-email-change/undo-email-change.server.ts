@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     {
       message: "Email change undone",
       description:
-        "Every device was signed out. Someone else may know your password: choose a new one.",
+        "Every device was signed out, and your password no longer works: someone else may know it. Choose a new one.",
     },
     {
       headers: [

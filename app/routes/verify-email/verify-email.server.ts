@@ -22,7 +22,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!embeddedAccounts) throw methodNotAllowed();
   const target = await requireLink(request, context, embeddedAccounts.emails.findConfirmationLink);
   const result = target.ok
-    ? await embeddedAccounts.emails.confirmEmail(target.link, await getCaller(request, context))
+    ? await embeddedAccounts.emails.confirmEmail(
+        target.link,
+        target.token,
+        await getCaller(request, context),
+      )
     : target;
   if (!result.ok) return data({ refused: result.message }, result.status);
   const isSignedIn = (await getAuth(request, context)).status === "signed-in";

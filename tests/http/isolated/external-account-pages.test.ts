@@ -27,6 +27,7 @@ test.each([
   "/reset-password",
   "/reset-password?token=x",
   "/verify-email",
+  "/confirm-sign-in",
   "/settings/account",
 ])("%s says that this is done on the other server, and accepts no form", async (path) => {
   const { who: client } = await login();

@@ -112,7 +112,8 @@ test("no password signs in to such an account, with the usual words; a link from
   const fields = { newPassword: "violin-tractor-moss", confirmPassword: "violin-tractor-moss" };
   await client.post("/reset-password", fields);
   expect(await canLogIn(email, "violin-tractor-moss")).toBe(true);
-  expect((await signInWith(await createClient(), google)).headers.get("Location")).toBe("/profile");
+  // A reset disconnects what could sign in before.
+  expect((await signInWith(await createClient(), google)).headers.get("Location")).toBe("/login");
 });
 
 test("an account that was deleted meanwhile can be made again", async () => {

@@ -26,24 +26,35 @@ export interface AuthTokensTable {
   last_used_at: string;
   /** Such as "Firefox on Linux"; empty if unknown. */
   device: Generated<string>;
+  /** When the person last proved who they are other than by the session; null if never. */
+  confirmed_at: Generated<string | null>;
 }
 
 export interface OneTimeLinksTable {
   /** SHA-256 of the token in the link, hex. */
   token_hash: string;
   user_id: string;
-  purpose: "reset-password" | "verify-email" | "change-email" | "undo-email-change";
+  purpose:
+    | "reset-password"
+    | "verify-email"
+    | "change-email"
+    | "undo-email-change"
+    | "confirm-sign-in";
   /** The email address it was sent to. */
   email: string;
   created_at: string;
   expires_at: string;
+  /** The hash of the token of the only session that may use it; null if any browser may. */
+  session_hash: Generated<string | null>;
 }
 
 export interface KnownDevicesTable {
   user_id: string;
-  /** Identifies a device without naming it: see accounts/store/known-devices.server.ts. */
+  /** See accounts/store/known-devices.server.ts. */
   key_hash: string;
   last_seen_at: string;
+  /** Such as "Firefox on Linux"; empty if unknown. */
+  name: Generated<string>;
 }
 
 /** An account at Google or LinkedIn that signs in to an account here. */
@@ -53,6 +64,8 @@ export interface SocialIdentitiesTable {
   subject: string;
   user_id: string;
   created_at: string;
+  /** The address there at the last sign-in; null if none was given yet. */
+  email: Generated<string | null>;
 }
 
 export interface AccountPreferencesTable {
