@@ -53,6 +53,8 @@ const PORTED_TESTS = (
         ..."settings-password signed-out-forms rate-limited-forms export contact admin".split(" "),
         ..."isolated/account-races isolated/account-deletion isolated/clean-up".split(" "),
         ..."isolated/erased-owners isolated/social-sign-in isolated/mail isolated/newer-database isolated/backup isolated/backup-refusals isolated/seed-demo".split(
+        ..."isolated/account-recovery isolated/social-sign-in-races".split(" "),
+        ..."isolated/erased-owners isolated/social-sign-in isolated/mail isolated/seed-demo".split(
           " ",
         ),
         // Practice and what comes of it
