@@ -1,11 +1,14 @@
 import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
+import { startSession } from "~/accounts/auth-api/start-session.server";
+import { deleteIdentities, insertIdentity } from "~/accounts/store/identities.server";
 import {
   TOKEN_ABSOLUTE_IN_MS,
   TOKEN_IDLE_IN_MS,
   issueToken,
   findUserByToken,
+  isTokenConfirmed,
 } from "~/accounts/store/tokens.server";
 import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
 import { database, db } from "~/platform/database/connection.server";
@@ -92,4 +95,23 @@ test("a crowd with right passwords does not lock itself out, however many are tu
   const rejected = loginAttempts.filter((result) => !result.ok && result.status === 503);
   expect(rejected.length).toBeGreaterThan(0);
   expect(await login()).toMatchObject({ ok: true });
+});
+
+test("an identity that was disconnected since it was looked up starts no session", async () => {
+  const { user } = await createAccount("identity@example.com");
+  const identity = {
+    provider: "google" as const,
+    issuer: "https://issuer.example.org",
+    subject: "a-subject",
+    email: "identity@example.com",
+    isEmailVerified: true,
+    name: "Ilse Berg",
+    isFreshSignIn: true,
+  };
+  const start = { user, caller, deviceState: "known" as const, identity };
+  await insertIdentity(identity, user.id, new Date(), db);
+  const session = await startSession(start, new Date());
+  expect(session && (await isTokenConfirmed(session.token, new Date()))).toBe(true);
+  await deleteIdentities(user.id, undefined, db);
+  expect(await startSession(start, new Date())).toBeUndefined();
 });
