@@ -52,11 +52,11 @@ const PORTED_TESTS = (
         ..."auth-api.http devices email-address delete-account concurrent-deletion".split(" "),
         ..."settings-password signed-out-forms rate-limited-forms export contact admin".split(" "),
         ..."isolated/account-races isolated/account-deletion isolated/clean-up".split(" "),
-        ..."isolated/erased-owners isolated/social-sign-in isolated/mail isolated/newer-database isolated/backup isolated/backup-refusals isolated/seed-demo".split(
         ..."isolated/account-recovery isolated/social-sign-in-races".split(" "),
         ..."isolated/erased-owners isolated/social-sign-in isolated/mail isolated/seed-demo".split(
           " ",
         ),
+        ..."isolated/newer-database isolated/backup isolated/backup-refusals".split(" "),
         // Practice and what comes of it
         ..."interview drafts attempts help report shared-report own-points comeback".split(" "),
         ..."isolated/second-opinion query-plans".split(" "),
