@@ -33,7 +33,11 @@ test.each([
   ["def f(*a):\n  assert False", { error: "Line 2: AssertionError" }],
   ["def f(*a):\n  return (", { error: expect.stringMatching(/^Line 2: SyntaxError: /) }],
   ["def f(*a): return f(*a)", { error: expect.stringMatching(/RecursionError/) }],
-  ["def g(): pass", { error: "f is not defined" }],
+  ["x = 1", { error: "f is not defined" }],
+  [
+    "def g(): pass\ndef h(): pass",
+    { error: "f is not defined. Your code has g, h: name the one to test f." },
+  ],
   ["import sys\nsys.exit(3)", { error: "Line 2: SystemExit: 3" }],
   ["def f(*a): return input()", { error: expect.stringContaining("EOFError") }],
   [
@@ -55,6 +59,59 @@ test.each([
   ],
 ])("%s", (source, reply) => {
   expect(call(source, "f", [1, "x"])).toMatchObject(reply);
+});
+
+test.each([
+  ["another case", "def twoSum(a, b): return b", "twoSum"],
+  ["a method", "class Solution:\n  def twoSum(self, a, b): return b", "Solution.twoSum"],
+  ["a static method", "class S:\n  @staticmethod\n  def two_sum(a, b): return b", "S.two_sum"],
+  ["a class method", "class S:\n  @classmethod\n  def two_sum(cls, a, b): return b", "S.two_sum"],
+  [
+    "a method with types and a constructor",
+    "from typing import List\nclass Solution:\n  def __init__(self): self.k = 1\n  def helper(self, b): return b\n  def twoSum(self, a: List[int], b: str) -> str: return self.helper(b)",
+    "Solution.twoSum",
+  ],
+  ["the only method", "class TwoSum:\n  def solve(self, a, b): return b", "TwoSum.solve"],
+  ["the only function", "def solve(a, b): return b", "solve"],
+  ["the function beside main", "def solve(a, b): return b\ndef main(): print(input())", "solve"],
+  [
+    "a decorated function",
+    "import functools\n@functools.cache\ndef solve(a, b): return b",
+    "solve",
+  ],
+])("%s is found and named", (_form, source, called) => {
+  const args = called === "solve" && source.includes("cache") ? [1, "x"] : [[1], "x"];
+  expect(call(source, "two_sum", args)).toEqual({ log: [], value: "x", called });
+});
+
+test("is named also where it fails", () => {
+  expect(call("def solve(a): return a", "two_sum", [1, "x"])).toMatchObject({
+    error: expect.stringContaining("takes 1 positional argument"),
+    called: "solve",
+  });
+});
+
+test.each([
+  "two_sum = lambda a, b: b",
+  "def solve(a, b): return b\ntwo_sum = solve",
+  "def two_sum(a, b): return b\ndef twoSum(a): return 0",
+  "def two_sum(a, b):\r\n\treturn b\r\n",
+  "def two_sum(a, b): return b\nif __name__ == '__main__':\n  n = int(input())\n  print(two_sum([n], input()))",
+  "from dataclasses import dataclass, field\nfrom typing import NamedTuple\nfrom enum import Enum\n@dataclass\nclass A:\n  b: 'list[int]' = field(default_factory=list)\nclass P(NamedTuple):\n  x: int\nclass C(Enum):\n  RED = 1\ndef two_sum(a, b): return b if A().b == [] and P(1).x == C.RED.value else None",
+])("%j is called by its name", (source) => {
+  expect(call(source, "two_sum", [[1], "x"])).toEqual({ log: [], value: "x" });
+});
+
+test("code that asks for input after its function is tested all the same, and told so", () => {
+  const source = "def two_sum(a, b): return b\nn = int(input())\nprint(n)";
+  expect(call(source, "two_sum", [[1], "x"])).toEqual({
+    log: [
+      expect.stringMatching(
+        /^Line 2: EOFError: input\(\) has nobody to ask here.* the test went on/,
+      ),
+    ],
+    value: "x",
+  });
 });
 
 test("what is printed is kept up to a limit, and calls don't share names", () => {
