@@ -1,13 +1,14 @@
 import { CODE_LANGUAGES, type CodeLanguage, LANGUAGE_NAMES } from "~/data/code-languages";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import Play from "lucide-react/icons/play";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { PublicTask } from "./public-task";
-import { runTests, type TestResult } from "./run-tests";
+import type { TestResult } from "./run-tests";
 import { type TestNotes, TestTable } from "./test-table";
 import { useEditor } from "./use-editor";
+import { type TestsBeforeSubmit, useTestRun } from "./use-test-run";
 
 interface CodePaneProps {
   task: PublicTask;
@@ -20,13 +21,9 @@ interface CodePaneProps {
   notes: TestNotes;
   /** Called after each run of this code. */
   onRun?: (code: string, results: readonly TestResult[]) => void;
+  /** Where a form finds the tests that it runs before it is sent. */
+  testsRef?: RefObject<TestsBeforeSubmit>;
 }
-
-type TestRun =
-  | { kind: "not-run" }
-  | { kind: "running" }
-  | { kind: "failed"; message: string }
-  | { kind: "done"; results: TestResult[] };
 
 /** Code editor with tests. Without JavaScript, a plain textarea. */
 export function CodePane({
@@ -36,14 +33,22 @@ export function CodePane({
   language: initialLanguage,
   notes,
   onRun,
+  testsRef,
 }: CodePaneProps) {
   const languages = CODE_LANGUAGES.filter((option) => option in task.starters);
   const hydrated = useHydrated();
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const editorHostRef = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState<CodeLanguage>(initialLanguage);
-  const [testRun, setTestRun] = useState<TestRun>({ kind: "not-run" });
   const isEditorReady = useEditor(textareaRef, editorHostRef, language);
+  const { testRun, runAllTests, discardResult } = useTestRun({
+    task,
+    testsUrl,
+    language,
+    textareaRef,
+    testsRef,
+    onRun,
+  });
 
   function changeLanguage(nextLanguage: CodeLanguage) {
     const textarea = textareaRef.current;
@@ -52,23 +57,7 @@ export function CodePane({
       textarea.dispatchEvent(new Event("input", { bubbles: true }));
     }
     setLanguage(nextLanguage);
-  }
-
-  async function runAllTests() {
-    const source = textareaRef.current?.value ?? "";
-    setTestRun({ kind: "running" });
-    try {
-      const verdicts = await runTests(task, testsUrl, language, source);
-      // If the code changed during the run, the result is stale.
-      if (textareaRef.current?.value !== source) return setTestRun({ kind: "not-run" });
-      setTestRun({ kind: "done", results: verdicts });
-      onRun?.(source, verdicts);
-    } catch (error) {
-      setTestRun({
-        kind: "failed",
-        message: error instanceof Error ? error.message : "The tests couldn’t be run.",
-      });
-    }
+    discardResult();
   }
 
   const passedCount =
@@ -95,9 +84,7 @@ export function CodePane({
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        onInput={() =>
-          setTestRun((current) => (current.kind === "running" ? current : { kind: "not-run" }))
-        }
+        onInput={discardResult}
         className={`editor-text w-full resize-y bg-transparent px-4 py-4 font-mono text-ui outline-none focus-visible:shadow-none ${isEditorReady ? "hidden" : "block"}`}
       />
       <div ref={editorHostRef} className={isEditorReady ? "editor-text" : "hidden"} />
@@ -128,7 +115,7 @@ export function CodePane({
         language={language}
         notes={notes}
         isStarting={testRun.kind === "running" && language === "python"}
-        results={testRun.kind === "done" ? testRun.results : null}
+        report={testRun.kind === "done" ? testRun : null}
         errorMessage={testRun.kind === "failed" ? testRun.message : null}
       />
     </div>

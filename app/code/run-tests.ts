@@ -1,6 +1,8 @@
 import { type CodeLanguage, toFunctionName } from "~/data/code-languages";
 import type { CodeTest } from "~/data/questions/coding/types";
 import { isExpectedResult } from "./check-result";
+import { cleanPastedCode } from "./clean-pasted-code";
+import type { Script } from "./prepare-script";
 import type { PublicTask } from "./public-task";
 import { openSandbox, type Sandbox } from "./sandbox";
 import type { CallOutcome } from "./sandbox-reply";
@@ -11,6 +13,12 @@ export interface TestResult {
   passed: boolean;
   /** Null if it was not run because an earlier one didn't finish. */
   outcome: CallOutcome | null;
+}
+
+export interface TestReport {
+  results: TestResult[];
+  /** What was done to the code so that it could be tested, in sentences. */
+  notes: string[];
 }
 
 /**
@@ -24,37 +32,73 @@ export async function runTests(
   testsUrl: string | null,
   language: CodeLanguage,
   code: string,
-): Promise<TestResult[]> {
-  const source = language === "typescript" ? await stripTypes(code) : code;
+): Promise<TestReport> {
   const tests = [
     ...task.visibleTests.map((test) => ({ test, isHidden: false })),
     ...(await fetchHiddenTests(testsUrl)).map((test) => ({ test, isHidden: true })),
   ];
   const sandbox = await openSandboxFor(language);
-  const results: TestResult[] = [];
+  const name = toFunctionName(task.functionName, language);
+  const run = async (source: string) =>
+    callEach(sandbox, await prepare(source, language, name), tests);
   try {
-    let hasTimedOut = false;
-    for (const testCase of tests) {
-      const outcome: CallOutcome | null = hasTimedOut
-        ? null
-        : await sandbox.call(
-            source,
-            toFunctionName(task.functionName, language),
-            testCase.test.args,
-          );
-      hasTimedOut ||= outcome?.kind === "late";
-      results.push({
-        ...testCase,
-        outcome,
-        passed:
-          outcome?.kind === "value" &&
-          isExpectedResult(task.acceptance, testCase.test, outcome.value),
-      });
-    }
+    const outcomes = await run(code);
+    const cleanCode = cleanPastedCode(code);
+    const cleanOutcomes =
+      isUnreadable(outcomes[0]) && cleanCode !== code ? await run(cleanCode) : undefined;
+    const isCleaned = cleanOutcomes !== undefined && !isUnreadable(cleanOutcomes[0]);
+    const reported = isCleaned ? cleanOutcomes : outcomes;
+    const called = reported.find((outcome) => outcome?.called)?.called;
+    return {
+      results: tests.map((testCase, index) => {
+        const outcome = reported[index] ?? null;
+        return {
+          ...testCase,
+          outcome,
+          passed:
+            outcome?.kind === "value" &&
+            isExpectedResult(task.acceptance, testCase.test, outcome.value),
+        };
+      }),
+      notes: [
+        ...(isCleaned ? [CLEANED_NOTE] : []),
+        ...(called === undefined ? [] : [`We called your ${called}.`]),
+      ],
+    };
   } finally {
     sandbox.close();
   }
-  return results;
+}
+
+const CLEANED_NOTE =
+  "Your code has spaces, quotes or other characters that pasting changed. We ran it with plain ones.";
+
+/** The outcome of each test up to one that doesn't finish. */
+async function callEach(
+  sandbox: Sandbox,
+  { source, expression, called, problem }: Script,
+  tests: readonly { test: CodeTest }[],
+): Promise<CallOutcome[]> {
+  const outcomes: CallOutcome[] = [];
+  for (const { test } of tests) {
+    if (outcomes.at(-1)?.kind === "late") break;
+    const outcome: CallOutcome = problem
+      ? { kind: "error", message: problem }
+      : await sandbox.call(source, expression, test.args);
+    outcomes.push(called === undefined ? outcome : { ...outcome, called });
+  }
+  return outcomes;
+}
+
+function isUnreadable(outcome: CallOutcome | undefined): boolean {
+  return outcome?.kind === "error" && /\b(Syntax|Indentation|Tab)Error\b/.test(outcome.message);
+}
+
+/** Python finds the function itself. The rest is loaded only where it is run. */
+async function prepare(code: string, language: CodeLanguage, name: string): Promise<Script> {
+  if (language === "python") return { source: code, expression: name };
+  const { prepareScript } = await import("./prepare-script");
+  return prepareScript(code, language, name);
 }
 
 /** Python is loaded only where it is run. */
@@ -84,10 +128,4 @@ function isTestList(value: unknown): value is CodeTest[] {
         "expected" in test,
     )
   );
-}
-
-/** Loaded only for TypeScript. Strips types without checking them. */
-async function stripTypes(code: string): Promise<string> {
-  const { transform } = await import("sucrase");
-  return transform(code, { transforms: ["typescript"], disableESTransforms: true }).code;
 }

@@ -14,7 +14,10 @@ const PRELUDE =
   'for (const level of ["log", "info", "warn", "error", "debug"]) console[level] = (...values) => { ' +
   `if (pathlightLog.length < ${MAX_LOG_LINES}) pathlightLog.push(values.map((value) => { ` +
   'try { return typeof value === "string" ? value : String(pathlightText(value)); } catch { return String(value); } ' +
-  `}).join(" ").slice(0, ${MAX_LOG_LINE_LENGTH})); };`;
+  `}).join(" ").slice(0, ${MAX_LOG_LINE_LENGTH})); }; ` +
+  // What a file for Node expects. Properties, because code may declare variables of these names.
+  "self.module = { exports: {} }; self.exports = module.exports; " +
+  "self.require = (name) => { throw new Error(`${name} isn’t available here. Packages aren’t, and only your function is called.`); };";
 
 // Runs after it: only makes the call and returns the result, which is checked outside the sandbox.
 const EPILOGUE = `

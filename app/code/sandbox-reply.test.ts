@@ -10,6 +10,9 @@ test.each([
   ['{"log":[],"nothing":true}', { kind: "nothing" }],
   ['{"log":["a"],"error":"no"}', { kind: "error", message: "no", log: ["a"] }],
   ['{"log":"a","value":1}', { kind: "value", value: 1 }],
+  ['{"value":1,"called":"S.f"}', { kind: "value", value: 1, called: "method S.f" }],
+  ['{"error":"no","called":"f"}', { kind: "error", message: "no", called: "function f" }],
+  ['{"value":1,"called":[1]}', { kind: "value", value: 1 }],
   ["{", { kind: "odd" }],
   ["null", { kind: "odd" }],
   ["[1]", { kind: "odd" }],
@@ -22,10 +25,6 @@ test.each([
   [
     "Line 1: Uncaught SyntaxError: Cannot use import statement outside a module",
     "Line 1: SyntaxError: Cannot use import statement outside a module. Packages aren’t available here.",
-  ],
-  [
-    "Uncaught ReferenceError: require is not defined",
-    "ReferenceError: require is not defined. Packages aren’t available here.",
   ],
   ["Line 2: Uncaught SyntaxError: Unexpected token", "Line 2: SyntaxError: Unexpected token"],
 ])("explains the error %s", (text, message) => {

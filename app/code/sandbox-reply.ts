@@ -15,6 +15,8 @@ export type CallOutcome = (
 ) & {
   /** What the code wrote to the console, by line. */
   log?: string[];
+  /** The function or method that was called, if not by the name the tests use. */
+  called?: string;
 };
 
 const REPLY_KINDS = ["said", "late", "odd", "broken"] as const;
@@ -45,16 +47,21 @@ export function toOutcome({ kind, text }: SandboxReply): CallOutcome {
   const result = parseJson(text);
   if (typeof result !== "object" || result === null || Array.isArray(result))
     return { kind: "odd" };
-  const log = readLog(result.log);
+  const rest = { ...readLog(result.log), ...readCalled(result.called) };
   if (result.error !== undefined)
-    return { kind: "error", message: explainError(String(result.error).slice(0, 300)), ...log };
+    return { kind: "error", message: explainError(String(result.error).slice(0, 300)), ...rest };
   return result.value === undefined
-    ? { kind: "nothing", ...log }
-    : { kind: "value", value: result.value, ...log };
+    ? { kind: "nothing", ...rest }
+    : { kind: "value", value: result.value, ...rest };
 }
 
 function readLog(log: Json | undefined): { log?: string[] } {
   return Array.isArray(log) && log.length > 0 ? { log: log.map(String) } : {};
+}
+
+function readCalled(called: Json | undefined): { called?: string } {
+  if (typeof called !== "string") return {};
+  return { called: `${called.includes(".") ? "method" : "function"} ${called.slice(0, 100)}` };
 }
 
 function parseJson(text: string): Json {
@@ -68,7 +75,7 @@ function parseJson(text: string): Json {
 /** Adds why, where code asks for something that other places have. */
 function explainError(text: string): string {
   const message = text.replace("Uncaught ", "");
-  return /import statement|require is not defined/.test(message)
+  return message.includes("import statement")
     ? `${message}. Packages aren’t available here.`
     : message;
 }

@@ -4,7 +4,7 @@ import type { CodeTest, Json } from "~/data/questions/coding/types";
 import { toCodeLiteral } from "./code-literal";
 import { TestSummary } from "./test-summary";
 import type { PublicTask } from "./public-task";
-import type { TestResult } from "./run-tests";
+import type { TestReport, TestResult } from "./run-tests";
 import { type CallOutcome, MAX_LOG_LINES } from "./sandbox-reply";
 
 /** What the tests are for. */
@@ -20,7 +20,7 @@ interface TestTableProps {
   /** Python is being loaded. */
   isStarting: boolean;
   /** Null before the first run. */
-  results: TestResult[] | null;
+  report: TestReport | null;
   errorMessage: string | null;
 }
 
@@ -30,9 +30,10 @@ export function TestTable({
   language,
   notes,
   isStarting,
-  results,
+  report,
   errorMessage,
 }: TestTableProps) {
+  const results = report?.results ?? null;
   return (
     <div className="border-t border-hairline px-4.5 pt-3 pb-4">
       <output className="block text-sm">
@@ -44,6 +45,11 @@ export function TestTable({
             note={notes.afterRun}
           />
         ) : null}
+        {report?.notes.map((note) => (
+          <span key={note} className="block text-text-2">
+            {note}
+          </span>
+        ))}
         {errorMessage || results ? null : (
           <span className="text-muted">
             {isStarting

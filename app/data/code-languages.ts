@@ -13,3 +13,8 @@ export function toFunctionName(name: string, language: CodeLanguage): string {
     ? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     : name;
 }
+
+/** A name without its case: twoSum, TwoSum and two_sum are the same one. */
+export function simplifyName(name: string): string {
+  return name.replaceAll("_", "").toLowerCase();
+}

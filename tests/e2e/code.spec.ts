@@ -99,6 +99,79 @@ test.describe("with a script", { tag: "@script" }, () => {
     await expect(page.getByText("Wrong result").first()).toBeVisible();
   });
 
+  test("code in another form than the starting code is called, and the page says how", async ({
+    page,
+  }) => {
+    await openCodeQuestion(page);
+    await expect(page.getByRole("textbox", { name: "Your code" })).toHaveClass(/cm-content/);
+    await stopClock(page);
+    const body = CORRECT_CODE.replace("function twoSum", "");
+    const arrow = body.replace(") {", ") => {");
+    for (const [code, note] of [
+      [`class Solution {\n  twoSum${body}\n}`, "We called your method Solution.twoSum."],
+      [`class Solution {\n  static twoSum${body}\n}`, "We called your method Solution.twoSum."],
+      [`export default ${arrow};`, "We called your default export."],
+      [`module.exports = ${arrow};`, "We called your default export."],
+      [
+        `function two_sum${body}\nconsole.log(two_sum([1], 1));`,
+        "We called your function two_sum.",
+      ],
+      [CORRECT_CODE.replace("return []", "return ”“ || []"), "pasting changed"],
+    ] as const) {
+      await runCode(page, code, { passed: 9 });
+      await expect(page.getByText(note)).toBeVisible();
+    }
+    for (const code of [
+      `export ${CORRECT_CODE}`,
+      `${CORRECT_CODE}\nmodule.exports = { twoSum };`,
+      `${CORRECT_CODE}\nif (require.main === module) { require("fs").readFileSync(0); }`,
+      CORRECT_CODE.replaceAll("  ", "\u00a0\u00a0"),
+      `const twoSum = (${arrow.slice(1, arrow.indexOf(")"))}: number) ${arrow.slice(arrow.indexOf("=>"))};`,
+    ]) {
+      await runCode(page, code, { passed: 9 });
+      await expect(page.getByText("We called")).toBeHidden();
+    }
+    await runCode(page, `const fs = require("fs");\n${CORRECT_CODE}`, { passed: 0 });
+    await expect(page.getByText(/fs isn’t available here/).first()).toBeVisible();
+    await runCode(page, "const a = () => 1;\nconst b = () => 2;", { passed: 0 });
+    await expect(
+      page.getByText("Your code has a, b: name the one to test twoSum.").first(),
+    ).toBeVisible();
+  });
+
+  test("code without a result is tested before it is submitted, also after a change", async ({
+    page,
+  }) => {
+    await openCodeQuestion(page);
+    await runCode(page, "function twoSum() { return [0, 1]; }", { passed: 2 });
+    await writeCode(page, CORRECT_CODE);
+    await showPane(page, "Text");
+    await page.getByLabel("Your answer").fill(EXPLANATION);
+    await page.getByRole("button", { name: "Submit Response" }).click();
+    await page.waitForURL(/review\/1$/);
+    await expect(page.getByText("9 of 9 tests passed, run in your browser.")).toBeVisible();
+  });
+
+  test("where the tests can't be loaded, code is sent without a result only on the second request", async ({
+    page,
+  }) => {
+    await openCodeQuestion(page);
+    await page.route("**/tests/1", (route) => route.fulfill({ json: null }));
+    await writeCode(page, CORRECT_CODE);
+    const submit = page.getByRole("button", { name: "Submit Response" });
+    await submit.click();
+    const question = page.getByRole("alert").filter({ hasText: "isn’t submitted yet" });
+    await expect(question).toContainText(
+      "The tests couldn’t be loaded. Your answer isn’t submitted yet. To send the code without a test result, submit again.",
+    );
+    await expect(page).not.toHaveURL(/review/);
+    await submit.click();
+    await page.waitForURL(/review\/1$/);
+    await expect(
+      page.getByRole("heading", { name: "There is code, but its tests weren’t run" }),
+    ).toBeVisible();
+  });
+
   test("TypeScript; and the editor can be left by keyboard", async ({ page }) => {
     await openCodeQuestion(page);
     await page.getByLabel("Language").selectOption("TypeScript");

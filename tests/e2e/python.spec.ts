@@ -1,4 +1,4 @@
-import { openCodeQuestion, runCode, showPane, stopClock } from "./code";
+import { openCodeQuestion, runCode, showPane, stopClock, writeCode } from "./code";
 import { expect, test } from "./test";
 
 /** Right, but for the target that raises an error and the last test, which never ends. */
@@ -55,4 +55,39 @@ test("Python is loaded when it is run, in a sandbox like that of JavaScript", {
   await page.getByRole("button", { name: "Submit Response" }).click();
   await expect(page.getByRole("heading", { name: "Your code" })).toBeVisible();
   await expect(page.locator(".code-keyword", { hasText: "def" })).toBeVisible();
+});
+
+/** As copied from another site: a method, another case, no-break spaces, and a block that asks for input. */
+const PASTED = `from typing import List
+
+class Solution:
+  def twoSum(self, numbers: List[int], target: int) -> List[int]:
+    seen = {}
+    for index, number in enumerate(numbers):
+      if target - number in seen:
+        return [seen[target - number], index]
+      seen[number] = index
+    return []
+
+if __name__ == "__main__":
+  print(Solution().twoSum([int(input())], int(input())))
+`.replaceAll("  ", "\u00a0\u00a0");
+
+test("pasted Python is found, and submitting it waits until Python has started", {
+  tag: "@script",
+}, async ({ page }) => {
+  await openCodeQuestion(page);
+  await page.getByLabel("Language").selectOption("Python");
+  await writeCode(page, PASTED);
+  const isStarting = Promise.withResolvers<void>();
+  await page.route("**/build/python/*.wasm*", async (route) => {
+    await isStarting.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await expect(page.getByRole("button", { name: "Running your tests…" })).toBeDisabled();
+  await expect(page.getByText("Starting Python.")).toBeVisible();
+  isStarting.resolve();
+  await page.waitForURL(/review\/1$/);
+  await expect(page.getByText("9 of 9 tests passed, run in your browser.")).toBeVisible();
 });

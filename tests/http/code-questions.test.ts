@@ -21,6 +21,7 @@ describe("code beside an answer", () => {
     const page = await openPage(client, session);
     expect(page.getField("code").value).toContain("function twoSum(numbers, target) {");
     expect(page.main).toHaveText("twoSum([2,7,11,15], 9) returns [0,1]");
+    expect(page.main).toHaveText(/Without it, your code is saved .* its tests aren’t run/);
     for (const { args } of twoSum.hiddenTests.slice(0, 5))
       expect(page).not.toHaveInSource(`${JSON.stringify(args[0])}, ${args[1]}`);
     expect(page).not.toHaveInSource("9997");

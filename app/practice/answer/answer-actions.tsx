@@ -1,17 +1,26 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
+import { usePending } from "~/ui/use-pending";
+
+interface AnswerActionsProps {
+  /** The tests of the code are run before the answer is sent. */
+  isRunningTests: boolean;
+  children: ReactNode;
+}
 
 /** Submit button and secondary actions; a bottom bar on small screens. */
-export function AnswerActions({ children }: { children: ReactNode }) {
+export function AnswerActions({ isRunningTests, children }: AnswerActionsProps) {
   const hydrated = useHydrated();
+  const isSending = usePending("answer");
   return (
     <div className="answer-bar mt-5.5 flex flex-wrap items-center gap-3.5">
       <Button
         size="lg"
         name="intent"
         value="answer"
-        pendingText="Reading your answer…"
+        isPending={isRunningTests || isSending}
+        pendingText={isRunningTests ? "Running your tests…" : "Reading your answer…"}
         className="max-md:order-last max-md:flex-1"
       >
         Submit Response

@@ -11,6 +11,7 @@ import { useAutosave } from "~/practice/drafts/use-autosave";
 import { Dictation } from "~/practice/speech/dictation";
 import { AnswerActions } from "./answer-actions";
 import { type CodeOptions, CodePanel, PaneToggle } from "./answer-panes";
+import { useTestsBeforeSubmit } from "./use-tests-before-submit";
 import { WordCount } from "./word-count";
 
 export interface AnswerFormProps {
@@ -62,6 +63,7 @@ export function AnswerForm({
     startedAt.current = Date.now();
   }, []);
   const hydrated = useHydrated();
+  const tests = useTestsBeforeSubmit();
 
   const setFieldValue = (name: string, value: string | number) => {
     const input = formRef.current?.elements.namedItem(name);
@@ -97,6 +99,7 @@ export function AnswerForm({
       textareaRef.current.reportValidity();
       return;
     }
+    if (tests.holdSubmit(event)) return;
     const draftMetadata = autosave.current?.withMetadata(new FormData());
     for (const [name, value] of draftMetadata ?? []) setFieldValue(name, String(value));
   };
@@ -169,6 +172,7 @@ export function AnswerForm({
               {...code}
               code={fields.code.initialValue}
               language={fields.language.initialValue}
+              testsRef={tests.testsRef}
             />
           </div>
         ) : null}
@@ -190,7 +194,12 @@ export function AnswerForm({
       </div>
       <FieldError id={fields.answer.errorId} errors={fields.answer.errors} />
       <FieldError id={fields.code.errorId} errors={fields.code.errors} />
-      <AnswerActions>{children}</AnswerActions>
+      {tests.problem ? (
+        <p role="alert" className="mt-2 text-sm font-medium text-danger">
+          {tests.problem}
+        </p>
+      ) : null}
+      <AnswerActions isRunningTests={tests.isRunning}>{children}</AnswerActions>
     </Form>
   );
 }

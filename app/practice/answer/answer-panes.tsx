@@ -1,7 +1,9 @@
 import CodeXml from "lucide-react/icons/code-xml";
 import TextAlignStart from "lucide-react/icons/text-align-start";
 import { CODE_LANGUAGES } from "~/data/code-languages";
+import type { RefObject } from "react";
 import type { PublicTask } from "~/code/public-task";
+import type { TestsBeforeSubmit } from "~/code/use-test-run";
 import { loadWhenShown } from "~/ui/load-when-shown";
 
 /** Few questions are answered in code. */
@@ -44,12 +46,13 @@ export interface CodeOptions {
   testsUrl: string;
 }
 
-export function CodePanel({
-  task,
-  testsUrl,
-  code,
-  language,
-}: CodeOptions & { code: string | undefined; language: string | undefined }) {
+interface CodePanelProps extends CodeOptions {
+  code: string | undefined;
+  language: string | undefined;
+  testsRef: RefObject<TestsBeforeSubmit>;
+}
+
+export function CodePanel({ task, testsUrl, code, language, testsRef }: CodePanelProps) {
   if (task === null) {
     return (
       <>
@@ -74,15 +77,24 @@ export function CodePanel({
   }
   const initialLanguage = CODE_LANGUAGES.find((option) => option === language) ?? "javascript";
   return (
-    <CodePane
-      task={task}
-      testsUrl={testsUrl}
-      code={code || (task.starters[initialLanguage] ?? "")}
-      language={initialLanguage}
-      notes={{
-        beforeRun: `${task.visibleTests.length} visible tests, ${task.hiddenTestCount} hidden. Passed tests count for correctness; explain your approach under Text for the other points.`,
-        afterRun: "They count for correctness.",
-      }}
-    />
+    <>
+      <CodePane
+        task={task}
+        testsUrl={testsUrl}
+        code={code || (task.starters[initialLanguage] ?? "")}
+        language={initialLanguage}
+        notes={{
+          beforeRun: `${task.visibleTests.length} visible tests, ${task.hiddenTestCount} hidden. Passed tests count for correctness; explain your approach under Text for the other points.`,
+          afterRun: "They count for correctness.",
+        }}
+        testsRef={testsRef}
+      />
+      <noscript>
+        <p className="border-t border-hairline px-4.5 py-2.5 text-xs text-muted">
+          Running the tests needs JavaScript. Without it, your code is saved with your answer and
+          its tests aren’t run.
+        </p>
+      </noscript>
+    </>
   );
 }
