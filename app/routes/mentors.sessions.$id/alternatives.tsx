@@ -18,13 +18,22 @@ interface AlternativesProps {
   topics: readonly string[];
 }
 
-/** Other mentors with a free time, each to be asked with the same agenda. */
+/** Up to three other mentors with a free time, each to be asked with the same agenda. */
 export function Alternatives({ alternatives, agenda, topics }: AlternativesProps) {
   return (
     <section className="mt-12">
-      <h2 className="text-section">Three alternatives</h2>
+      <h2 className="text-section">Other mentors</h2>
       <p className="mt-1 text-sm text-muted">
-        Mentors for the same topics. Your agenda goes with the request.
+        {alternatives.length === 0 ? (
+          <>
+            No other mentor for the same topics has a free time right now.{" "}
+            <Link to="/mentors" className="text-primary-ink underline underline-offset-3">
+              See all mentors
+            </Link>
+          </>
+        ) : (
+          "Mentors for the same topics. Your agenda goes with the request."
+        )}
       </p>
       <ul className="mt-5 grid gap-3.5 lg:grid-cols-3">
         {alternatives.map(({ id, name, isSample, title, skills, startsAt, when }) => (

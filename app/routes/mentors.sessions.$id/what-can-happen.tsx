@@ -14,7 +14,7 @@ export function WhatCanHappen({ mentor }: { mentor: { firstName: string } }) {
     {
       icon: TimerOff,
       title: "Expired",
-      text: "No reply in time. The time is no longer held, and we suggest three other mentors for the same topics.",
+      text: "No reply in time. The time is no longer held, and we suggest up to three other mentors for the same topics.",
     },
     {
       icon: UserX,
