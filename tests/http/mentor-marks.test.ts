@@ -5,6 +5,7 @@ import { listMailTo, select } from "../support/database";
 import {
   POOR_ANSWER,
   SLOW_JOIN_ID,
+  SLOW_JOIN_NUMBER,
   getSessionId,
   startSession,
   submitAnswer,
@@ -56,6 +57,7 @@ describe("a mentor marks a shared report", () => {
     // A rating of the skill is no score of the answer.
     await person.post("/assessment/4", { sql: "5" });
     await mentor.post(path, MARK);
+    expect(await openMain(mentor, path)).not.toHaveText(/self-rating/i);
     await mentor.post(path, { ...MARK, score: "84", note: "Clearer the second time." });
     for (const shown of [page, `${interview}/report`]) {
       const main = await openMain(person, shown);
@@ -65,6 +67,8 @@ describe("a mentor marks a shared report", () => {
       expect(main).toHaveText("Self-rating: SQL 5 of 5.");
       expect(main).not.toHaveText("above Ana");
     }
+    const review = await openMain(person, `${interview}/review/${SLOW_JOIN_NUMBER}`);
+    expect(review).toHaveText(/Your mentor’s mark.*Ana Ruiz.*84.*Clearer the second time\./s);
     const mails = listMailTo(person.email).map(({ subject }) => subject);
     expect(mails.filter((subject) => subject === "Ana Ruiz marked your answers")).toHaveLength(1);
   });

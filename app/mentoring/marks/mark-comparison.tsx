@@ -4,13 +4,13 @@ import { type ScoreView, describeDisagreement } from "./compare-marks";
 interface MarkComparisonProps {
   coach: ScoreView;
   mentor: ScoreView;
-  /** How the person rates the skills: no score of this answer. */
-  selfRating: string | null;
+  /** How the person rates the skills: no score of this answer, and not for the mentor. */
+  selfRating?: string | null;
   note: string;
 }
 
 /** Both scores of an answer side by side, and whether they disagree. */
-export function MarkComparison({ coach, mentor, selfRating, note }: MarkComparisonProps) {
+export function MarkComparison({ coach, mentor, selfRating = null, note }: MarkComparisonProps) {
   const disagreement = describeDisagreement(coach, mentor);
   return (
     <>

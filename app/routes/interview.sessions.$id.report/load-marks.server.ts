@@ -15,17 +15,21 @@ interface MarkFilter {
   sessionId?: string;
   /** Only the marks given for one mentoring session. */
   mentorSessionId?: string;
+  /** Only the marks of one answer. */
+  answer?: Pick<Mark, "questionId" | "attempt">;
 }
 
 /** The marks on an owner's answers as the owner sees them. */
 export async function loadMarkedAnswers(
   owner: string,
-  { sessionId, mentorSessionId }: MarkFilter,
+  { sessionId, mentorSessionId, answer }: MarkFilter,
 ): Promise<MarkedAnswer[]> {
   const marks = (await listMarks(owner)).filter(
     (mark) =>
       (sessionId === undefined || mark.sessionId === sessionId) &&
-      (mentorSessionId === undefined || mark.mentorSessionId === mentorSessionId),
+      (mentorSessionId === undefined || mark.mentorSessionId === mentorSessionId) &&
+      (answer === undefined ||
+        (mark.questionId === answer.questionId && mark.attempt === answer.attempt)),
   );
   if (marks.length === 0) return [];
   const getName = await listMentorNames(marks.map(({ mentorId }) => mentorId));
@@ -40,8 +44,12 @@ export async function loadMarkedAnswers(
       key: `${mark.mentorSessionId} ${mark.sessionId} ${mark.questionId}`,
       questionName: questionById(mark.questionId)?.question.name ?? "A former question",
       mentorName,
-      path: number === 0 ? "" : `/interview/sessions/${mark.sessionId}/review/${number}`,
-      ...describeOtherViews(session, mark, ratings),
+      path:
+        number === 0
+          ? ""
+          : `/interview/sessions/${mark.sessionId}/review/${number}?attempt=${mark.attempt}`,
+      coach: describeCoachScore(session, mark),
+      selfRating: describeSelfRating(mark.questionId, ratings),
       mentor: {
         label: mentorName.split(" ")[0] ?? mentorName,
         score: mark.score,
@@ -57,26 +65,30 @@ function findNumber(session: Session | undefined, questionId: string): number {
   return session ? session.questions.findIndex(({ id }) => id === questionId) + 1 : 0;
 }
 
-/** The coach's score of the answer that a mentor marked, and how the person rates the skills it needs. */
-export function describeOtherViews(
+/** The coach's score of the answer that a mentor marked. */
+export function describeCoachScore(
   session: Session | undefined,
   { questionId, attempt }: Pick<Mark, "questionId" | "attempt">,
-  ratings: Awaited<ReturnType<typeof listLatestRatings>>,
-): { coach: ScoreView; selfRating: string | null } {
+): ScoreView {
   const answer = session?.answers.find(
     (each) => each.questionId === questionId && each.attempt === attempt,
   );
   const isScored = answer?.review ? hasScore(answer.review) : false;
+  return {
+    label: "Coach",
+    score: isScored && answer ? answer.coachScore : null,
+    basis: isScored ? "Score of this answer" : "No score",
+  };
+}
+
+/** How the person rates the skills of a question: for themselves, it isn't shared with the mentor. */
+function describeSelfRating(
+  questionId: string,
+  ratings: Awaited<ReturnType<typeof listLatestRatings>>,
+): string | null {
   const skills = questionById(questionId)?.question.skills ?? [];
   const rated = ratings
     .filter(({ skill }) => skills.includes(skill))
     .map(({ skill, level }) => `${skillById(skill).name} ${level} of 5`);
-  return {
-    coach: {
-      label: "Coach",
-      score: isScored && answer ? answer.coachScore : null,
-      basis: isScored ? "Score of this answer" : "No score",
-    },
-    selfRating: rated.length > 0 ? `Self-rating: ${formatList(rated)}.` : null,
-  };
+  return rated.length > 0 ? `Self-rating: ${formatList(rated)}.` : null;
 }

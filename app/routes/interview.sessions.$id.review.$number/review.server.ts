@@ -13,6 +13,7 @@ import { compareAttempts } from "~/feedback/attempts/compare-attempts";
 import { RECORDING_SCRIPT } from "~/platform/http/scripts.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { loadMarkedAnswers } from "~/routes/interview.sessions.$id.report/load-marks.server";
 import { listAttempts, selectCountedAttempts } from "~/feedback/attempts/attempts.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -71,6 +72,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     followUp: getFollowUpState(session, questionNumber, selectedAnswer),
     secondOpinion,
     secondOpinionUrl: `${reviewUrl}/opinion?attempt=${selectedAnswer.attempt}`,
+    marks: await loadMarkedAnswers(owner, {
+      sessionId: session.id,
+      answer: { questionId: question.id, attempt: selectedAnswer.attempt },
+    }),
     ownPointsUrl: `${reviewUrl}/points?attempt=${selectedAnswer.attempt}`,
     coachScore: selectedAnswer.coachScore,
     answerUrl: `${reviewUrl}/answer?attempt=${selectedAnswer.attempt}`,

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "~/ui/icons";
+import { MarkComparison } from "~/mentoring/marks/mark-comparison";
 import { RecordingPlayer } from "~/practice/camera/recording-player";
 import { SubmittedCode } from "~/practice/code/submitted-code";
 import { FollowUpPanel } from "~/practice/follow-up/follow-up-panel";
@@ -55,6 +56,7 @@ export default function InterviewReview() {
     coachScore,
     answerUrl,
     record,
+    marks,
     previousScore,
     comebackText,
     firstAttemptComparison,
@@ -129,6 +131,17 @@ export default function InterviewReview() {
             </section>
           )}
         </ReviewView>
+      )}
+      {marks.length === 0 ? null : (
+        <section id="marks" className="border-t border-hairline py-10">
+          <h2 className="text-section">Your mentor’s mark</h2>
+          {marks.map(({ key, mentorName, ...comparison }) => (
+            <div key={key} className="mt-4">
+              <p className="text-sm text-text-2">{mentorName} read this answer and marked it.</p>
+              <MarkComparison {...comparison} />
+            </div>
+          ))}
+        </section>
       )}
       {code && !isCodeAlone ? <SubmittedCode {...code} /> : null}
       <RecordSection {...record} />

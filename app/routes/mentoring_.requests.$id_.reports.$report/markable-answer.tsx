@@ -61,7 +61,6 @@ export function MarkableAnswer({ answer, person, constraint, last }: MarkableAns
               <MarkComparison
                 coach={mark.coach}
                 mentor={{ label: "You", score: mark.score, basis: "Your mark" }}
-                selfRating={mark.selfRating}
                 note={mark.note}
               />
               {mark.isOutdated ? (

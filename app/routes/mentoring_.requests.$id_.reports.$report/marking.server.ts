@@ -1,7 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
-import { listLatestRatings } from "~/assessment/assessments.server";
 import { getSession } from "~/interviews/sessions.server";
 import type { Session } from "~/interviews/types";
 import { markLimit } from "~/mentoring/limits.server";
@@ -11,14 +10,13 @@ import { requireSharedReport } from "~/mentoring/reports/require-shared-report.s
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { describeOtherViews } from "~/routes/interview.sessions.$id.report/load-marks.server";
+import { describeCoachScore } from "~/routes/interview.sessions.$id.report/load-marks.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { session, interview } = await requireReport(args);
   const marks = (await listMarks(session.ownerId)).filter(
     (mark) => mark.mentorSessionId === session.id && mark.sessionId === interview.id,
   );
-  const ratings = await listLatestRatings(session.ownerId);
   const person = session.contactName.split(" ")[0] || "The person";
   return {
     id: session.id,
@@ -42,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
               note: mark.note,
               // A new attempt after the mark: the scores shown are of the one that was marked.
               isOutdated: mark.attempt !== answer.attempt,
-              ...describeOtherViews(interview, mark, ratings),
+              coach: describeCoachScore(interview, mark),
             }
           : null,
       };

@@ -40,7 +40,7 @@ export default function SharedReport() {
             the same rubric as the coach
           </Link>
           : {BANDS.map(({ name, from }) => `${name} from ${from}`).join(", ")}. You see the coach’s
-          score and {person}’s self-rating after you save yours, so that they don’t influence it.
+          score after you save yours, so that it doesn’t influence you.
         </p>
       </section>
       <ol className="mt-10 grid gap-10">
