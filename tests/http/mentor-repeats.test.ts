@@ -118,3 +118,20 @@ describe("sent again because the page was slow", () => {
     expect(countReports()).toBe(2);
   });
 });
+
+test("a video link saved again, or with the confirmation before, is sent once", async () => {
+  const { mentor, person, path } = await requestMentor();
+  const listLinkMails = () =>
+    listMailTo(person.email).filter(({ subject }) => subject.startsWith("Video link: "));
+  const save = (meetingLink: string) => mentor.post(path, { intent: "link", meetingLink });
+  await mentor.post(path, { intent: "confirm", meetingLink: "https://meet.example.com/a" });
+  expect((await save("https://meet.example.com/a")).status).toBe(302);
+  expect(listLinkMails()).toHaveLength(0);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => save("https://call.example/b")),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
+  expect(listLinkMails()).toHaveLength(1);
+  expect((await save("https://call.example/c")).status).toBe(302);
+  expect(listLinkMails()).toHaveLength(2);
+});

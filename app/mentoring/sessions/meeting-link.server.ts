@@ -3,7 +3,10 @@ import type { BookableMentor } from "~/mentoring/mentors/directory.server";
 import { runTransaction } from "~/platform/database/connection.server";
 import { type MentorSession, toSession } from "./queries.server";
 
-/** The mentor sets the address of the video call of a confirmed session; the person is told. */
+/**
+ * The mentor sets the address of the video call of a confirmed session; the person is told, once
+ * for each address.
+ */
 export function setMeetingLink(
   session: MentorSession,
   mentor: BookableMentor,
@@ -11,6 +14,13 @@ export function setMeetingLink(
   now: Date,
 ): Promise<{ ok: true } | { ok: false; problem: "changed" }> {
   return runTransaction(async (transaction) => {
+    const current = await transaction
+      .selectFrom("mentor_sessions")
+      .select("meeting_link")
+      .where("id", "=", session.id)
+      .where("state", "=", "confirmed")
+      .executeTakeFirst();
+    if (current?.meeting_link === meetingLink) return { ok: true } as const;
     const row = await transaction
       .updateTable("mentor_sessions")
       .set({
