@@ -75,10 +75,17 @@ const FORMS: [string, () => string, Record<string, string>, number[]][] = [
       [302, 403, 403, 400, 404, 403],
     ],
   ),
+  [
+    "the mentor's undo-no-show",
+    () => path,
+    { intent: "undo-no-show" },
+    [302, 403, 403, 409, 404, 403],
+  ],
   ["accept", () => page, { intent: "accept" }, [302, 409, 404, 404, 404, 404]],
   ["refuse", () => page, { intent: "decline" }, [302, 409, 404, 404, 404, 404]],
   ["answer", () => page, { intent: "answer", message: "x" }, [302, 400, 404, 404, 404, 404]],
   ["missed", () => page, { intent: "no-show" }, [302, 400, 404, 404, 404, 404]],
+  ["not missed", () => page, { intent: "undo-no-show" }, [302, 409, 404, 404, 404, 404]],
   ["change", () => `${page}/change`, { slot: "x", agenda: "x" }, [302, 400, 404, 404, 404, 404]],
 ];
 

@@ -19,6 +19,7 @@ import {
   messageEmail,
   movedEmail,
   noShowEmail,
+  noShowUndoneEmail,
   reminderEmail,
   requestedEmail,
 } from "./session-emails";
@@ -85,6 +86,17 @@ export async function sendLinkEmail(
     ...linkEmail(details),
     calendar: build(session, details),
   }));
+}
+
+/** A side took back that the other one didn't come. */
+export async function sendNoShowUndoneEmail(
+  connection: Kysely<Tables>,
+  session: MentorSession,
+  mentor: BookableMentor,
+  actor: Side,
+): Promise<void> {
+  const reader = actor === "mentor" ? "person" : "mentor";
+  await send(connection, session, mentor, reader, "emailNotifications", noShowUndoneEmail);
 }
 
 function renderNews(

@@ -97,9 +97,9 @@ export function expiredEmail(session: EmailedSession): RenderedEmail {
     subject: `No reply from ${session.otherName}`,
     paragraphs: [
       `${session.otherName} didn’t reply in time, so your request for ${formatWhen(session)} has expired. There is nothing to pay.`,
-      "We found mentors for the same topics who have free times.",
+      "The page of the session shows other mentors for the same topics who have free times, if there are any.",
     ],
-    label: "See three alternatives",
+    label: "See other mentors",
   });
 }
 
@@ -122,6 +122,16 @@ export function noShowEmail(session: EmailedSession): RenderedEmail {
     ],
     label: "Open the session",
     notes: ["If that’s wrong, report a problem on the session’s page."],
+  });
+}
+
+export function noShowUndoneEmail(session: EmailedSession): RenderedEmail {
+  return write(session, {
+    subject: `No longer a no-show: ${formatWhen(session)}`,
+    paragraphs: [
+      `${session.otherName} took back that you didn’t come to the session on ${formatWhen(session)}. It isn’t a no-show anymore, and you don’t have to do anything.`,
+    ],
+    label: "Open the session",
   });
 }
 

@@ -30,6 +30,7 @@ export const replySchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("cancel"), reason }),
   z.object({ intent: z.literal("held") }),
   z.object({ intent: z.literal("no-show") }),
+  z.object({ intent: z.literal("undo-no-show") }),
   z.object({ intent: z.literal("note"), note: textParagraph(MAX_NOTE_LENGTH).default("") }),
 ]);
 

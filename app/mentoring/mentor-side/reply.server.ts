@@ -1,5 +1,5 @@
 import type { BookableMentor } from "~/mentoring/mentors/directory.server";
-import { markHeld, markNoShow } from "~/mentoring/sessions/after-session.server";
+import { markHeld, markNoShow, undoNoShow } from "~/mentoring/sessions/after-session.server";
 import { setMeetingLink } from "~/mentoring/sessions/meeting-link.server";
 import { type MessageProblem, sendMessage } from "~/mentoring/sessions/messages.server";
 import { type MoveProblem, moveSession } from "~/mentoring/sessions/move-session.server";
@@ -47,6 +47,8 @@ export async function replyAsMentor(
       return markHeld(session, now);
     case "no-show":
       return markNoShow(session, mentor, "mentor", now);
+    case "undo-no-show":
+      return undoNoShow(session, mentor, "mentor", now);
     case "note":
       await saveNote(mentor.holder, session.id, reply.note, now);
       return { ok: true };

@@ -5,6 +5,7 @@ import { describeDeadline } from "~/mentoring/sessions/deadline";
 import { buildProgress } from "~/mentoring/sessions/progress";
 import { listEvents, type MentorSession } from "~/mentoring/sessions/queries.server";
 import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
+import { describeUndo, findUndoableNoShow } from "~/mentoring/sessions/undoable-no-show";
 import { getPersonName } from "~/mentoring/sessions/session-view";
 import { ACTIVE_STATES, getReplier } from "~/mentoring/sessions/states";
 import {
@@ -29,11 +30,13 @@ export async function describeRequestPage(
   const isExpired = answerBy !== null && answerBy < now.toISOString();
   const canReply = getReplier(session) === "mentor" && !isExpired;
   const mayMark = canMarkNoShow(startsAt, now);
+  const undoUntil = describeUndo(findUndoableNoShow(session, events, "mentor"), timeZone, now);
   return {
     id: session.id,
     state,
     movedBy,
     noShowBy: session.noShowBy,
+    undoUntil,
     canceledBy: events.findLast(({ kind }) => kind === "canceled")?.actor ?? null,
     person,
     agenda: session.agenda,
@@ -69,6 +72,7 @@ export async function describeRequestPage(
       cancel: isActive && !canReply && !isExpired,
       held: state === "confirmed" && mayMark,
       "no-show": (state === "confirmed" || state === "done") && mayMark,
+      "undo-no-show": undoUntil !== null,
     },
   };
 }

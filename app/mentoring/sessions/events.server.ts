@@ -4,8 +4,10 @@ import type { Tables } from "~/platform/database/tables";
 import type { MentorSession } from "./queries.server";
 import type { SessionState, Side } from "./states";
 
+export type EventKind = SessionState | "edited" | "question" | "answer" | "no-show-undone";
+
 interface NewEvent {
-  kind: SessionState | "edited" | "question" | "answer";
+  kind: EventKind;
   actor: Side | "system";
   note?: string;
 }

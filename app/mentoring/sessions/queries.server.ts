@@ -117,8 +117,12 @@ export async function countWaiting(owner: string, connection: Kysely<Tables>): P
 }
 
 /** What happened to an owner's session, oldest first. */
-export async function listEvents(owner: string, sessionId: string): Promise<SessionEvent[]> {
-  const rows = await db
+export async function listEvents(
+  owner: string,
+  sessionId: string,
+  connection: Kysely<Tables> = db,
+): Promise<SessionEvent[]> {
+  const rows = await connection
     .selectFrom("mentor_session_events")
     .selectAll()
     .where("owner_id", "=", owner)

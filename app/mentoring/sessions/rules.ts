@@ -11,6 +11,8 @@ export const BOOKING_WEEKS = 8;
 /** From then on after the start, a side that isn't there may be marked as missing. */
 export const NO_SHOW_MINUTES = 15;
 const NO_SHOW_DAYS = 7;
+/** Whoever said that the other didn't come can take it back for so long. */
+const NO_SHOW_UNDO_MINUTES = 60;
 /** A request expires at the latest this long before the session. */
 const LAST_ANSWER_HOURS = 1;
 /** Requests of one person that wait for a reply. */
@@ -56,6 +58,11 @@ export function canMarkNoShow(startsAt: string, now: Date): boolean {
     at >= addMs(start, NO_SHOW_MINUTES * MINUTE_IN_MS) &&
     at <= addMs(start, NO_SHOW_DAYS * DAY_IN_MS)
   );
+}
+
+/** Until when a no-show can be taken back. */
+export function getUndoDeadline(markedAt: string): string {
+  return addMs(new Date(markedAt), NO_SHOW_UNDO_MINUTES * MINUTE_IN_MS);
 }
 
 /** When the reminders of a session are due: the day before, and an hour before. */

@@ -1,6 +1,7 @@
 /**
  * requested → confirmed, declined, moved, canceled or expired; moved (a new time waits for a
- * reply) → the same; confirmed → moved, canceled, done or no-show.
+ * reply) → the same; confirmed → moved, canceled, done or no-show; done → no-show; no-show → what
+ * it was, for an hour.
  */
 export const SESSION_STATES = [
   "requested",

@@ -6,7 +6,7 @@ import type { Tables } from "~/platform/database/tables";
 import type { MentorSessionsTable } from "~/platform/database/tables/mentoring";
 import { cancelJobs } from "~/platform/jobs/queue.server";
 import { releaseTime } from "./claims.server";
-import { addEvent, wasEverConfirmed } from "./events.server";
+import { type EventKind, addEvent, wasEverConfirmed } from "./events.server";
 import { type MentorSession, toSession } from "./queries.server";
 import { scheduleConfirmedJobs } from "./schedule.server";
 import { ACTIVE_STATES, type SessionState, type Side, WAITING_STATES, getReplier } from "./states";
@@ -23,6 +23,8 @@ export interface StateChange {
   from: readonly SessionState[];
   actor: Side | "system";
   note?: string;
+  /** How the history calls it, if not by the new state. */
+  event?: EventKind;
   columns?: Updateable<MentorSessionsTable>;
 }
 
@@ -126,7 +128,7 @@ export async function finishSession(
 export async function changeState(
   connection: Kysely<Tables>,
   { id, sequence }: MentorSession,
-  { to, from, actor, note, columns = {} }: StateChange,
+  { to, from, actor, note, event = to, columns = {} }: StateChange,
   now: Date,
 ): Promise<MentorSession | undefined> {
   const row = await connection
@@ -139,7 +141,7 @@ export async function changeState(
     .executeTakeFirst();
   if (!row) return undefined;
   const changed = toSession(row);
-  await addEvent(connection, changed, { kind: to, actor, ...(note && { note }) }, now);
+  await addEvent(connection, changed, { kind: event, actor, ...(note && { note }) }, now);
   return changed;
 }
 

@@ -51,7 +51,7 @@ export function describeRequestState(request: RequestPage): { title: string; det
         title: "No-show",
         detail:
           noShowBy === "person"
-            ? `You told us that ${firstName} didn’t come.`
+            ? `You told us that ${firstName} didn’t come.${request.undoUntil === null ? "" : ` If that’s wrong, take it back until ${request.undoUntil}.`}`
             : `${firstName} told us that you didn’t come.`,
       };
   }

@@ -55,10 +55,26 @@ export function Replies({ request, last }: RepliesProps) {
       <div className="flex flex-wrap items-start gap-2.5">
         {can.held ? <ReplyForm intent="held" last={last} button="The session was held" /> : null}
         {can["no-show"] ? (
-          <ReplyForm
+          <ReplyDetails
             intent="no-show"
             last={last}
-            button={`${person.firstName} didn’t come`}
+            label={`${person.firstName} didn’t come`}
+            button="Mark as a no-show"
+            variant="danger"
+          >
+            {() => (
+              <p className="text-sm text-text-2">
+                Are you sure that {person.firstName} didn’t come? {person.firstName} gets an email
+                about it. You can take it back for an hour.
+              </p>
+            )}
+          </ReplyDetails>
+        ) : null}
+        {can["undo-no-show"] ? (
+          <ReplyForm
+            intent="undo-no-show"
+            last={last}
+            button={`Take back: ${person.firstName} came`}
             variant="secondary"
           />
         ) : null}

@@ -8,6 +8,8 @@ interface DescribedSession {
   question: string | null;
   movedBy: Side | null;
   noShowBy: Side | null;
+  /** Until when the person can take a no-show back; null if they can't. */
+  undoUntil: string | null;
   canceledBy: string | null;
   isLate: boolean;
   meetingLink: string;
@@ -74,7 +76,7 @@ export function describeState(session: DescribedSession): StateText {
         title: "No-show",
         detail:
           noShowBy === "mentor"
-            ? `You told us that ${firstName} didn’t come. There is nothing to pay.`
+            ? `You told us that ${firstName} didn’t come. There is nothing to pay.${session.undoUntil === null ? "" : ` If that’s wrong, take it back until ${session.undoUntil}.`}`
             : `${firstName} told us that you didn’t come.`,
       };
   }

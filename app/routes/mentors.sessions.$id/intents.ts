@@ -4,5 +4,6 @@ export const SESSION_INTENTS = {
   decline: "decline",
   answer: "answer",
   noShow: "no-show",
+  undoNoShow: "undo-no-show",
   share: "share",
 } as const;

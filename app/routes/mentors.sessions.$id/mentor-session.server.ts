@@ -7,7 +7,7 @@ import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
 import { answerSchema } from "~/mentoring/mentor-side/reply-schema.server";
-import { markNoShow } from "~/mentoring/sessions/after-session.server";
+import { markNoShow, undoNoShow } from "~/mentoring/sessions/after-session.server";
 import { findAlternatives } from "~/mentoring/sessions/alternatives.server";
 import { describeDeadline } from "~/mentoring/sessions/deadline";
 import { sendMessage } from "~/mentoring/sessions/messages.server";
@@ -17,6 +17,7 @@ import { listEvents } from "~/mentoring/sessions/queries.server";
 import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
 import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
 import { ACTIVE_STATES, getReplier } from "~/mentoring/sessions/states";
+import { describeUndo, findUndoableNoShow } from "~/mentoring/sessions/undoable-no-show";
 import { confirmSession, declineSession } from "~/mentoring/sessions/transitions.server";
 import {
   formatCity,
@@ -83,6 +84,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     canMarkNoShow:
       (session.state === "confirmed" || session.state === "done") &&
       canMarkNoShow(session.startsAt, now),
+    undoUntil: describeUndo(findUndoableNoShow(session, events, "person"), timeZone, now),
+    mayHaveAlternatives,
     alternatives: mayHaveAlternatives
       ? (await findAlternatives(session, mentor, now)).map(({ startsAt, endsAt, ...other }) => ({
           ...other,
@@ -124,6 +127,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       const outcome = await markNoShow(session, mentor, "person", now);
       return outcome.ok
         ? toasts(request).redirectWithSuccess(page, "Marked as a no-show")
+        : refuse(outcome.problem);
+    }
+    case SESSION_INTENTS.undoNoShow: {
+      const outcome = await undoNoShow(session, mentor, "person", now);
+      return outcome.ok
+        ? toasts(request).redirectWithSuccess(page, "No longer a no-show")
         : refuse(outcome.problem);
     }
     case SESSION_INTENTS.share:

@@ -85,7 +85,7 @@ export default function MentorSession() {
         </div>
         <Changes session={session} />
       </div>
-      {session.alternatives.length > 0 ? (
+      {session.mayHaveAlternatives ? (
         <Alternatives
           alternatives={session.alternatives}
           agenda={session.agenda}
@@ -130,7 +130,7 @@ function Changes({ session }: SessionProps) {
 }
 
 function Actions({ session }: SessionProps) {
-  const { id, mentor, awaitsPerson, canMarkNoShow, state, meetingLink } = session;
+  const { id, mentor, awaitsPerson, canMarkNoShow, undoUntil, state, meetingLink } = session;
   const asksForReview = session.canReview && session.review === null;
   const hasCalendar = state === "confirmed";
   if (mentor.hasPage && (state === "canceled" || state === "declined"))
@@ -141,7 +141,7 @@ function Actions({ session }: SessionProps) {
         </LinkButton>
       </p>
     );
-  if (!awaitsPerson && !canMarkNoShow && !hasCalendar && !asksForReview) return null;
+  if (!awaitsPerson && !canMarkNoShow && !undoUntil && !hasCalendar && !asksForReview) return null;
   return (
     <Form method="post" className="mt-8 flex flex-wrap gap-2.5 border-t border-hairline pt-6">
       {awaitsPerson ? (
@@ -173,12 +173,37 @@ function Actions({ session }: SessionProps) {
         <LinkButton to={`/mentors/sessions/${id}/review`}>Write a review</LinkButton>
       ) : null}
       {canMarkNoShow ? (
+        <details className="group open:w-full">
+          <summary
+            className={buttonClass(
+              state === "done" ? "ghost" : "secondary",
+              "md",
+              "list-none group-open:mb-4",
+            )}
+          >
+            {mentor.firstName} didn’t come
+          </summary>
+          <p className="max-w-(--measure) text-sm text-text-2">
+            Are you sure that {mentor.firstName} didn’t come?{" "}
+            {mentor.isSample ? "" : `${mentor.firstName} gets an email about it. `}You can take it
+            back for an hour.
+          </p>
+          <button
+            name="intent"
+            value={SESSION_INTENTS.noShow}
+            className={buttonClass("danger", "md", "mt-4")}
+          >
+            Mark as a no-show
+          </button>
+        </details>
+      ) : null}
+      {undoUntil ? (
         <button
           name="intent"
-          value={SESSION_INTENTS.noShow}
-          className={buttonClass(state === "done" ? "ghost" : "secondary")}
+          value={SESSION_INTENTS.undoNoShow}
+          className={buttonClass("secondary")}
         >
-          {mentor.firstName} didn’t come
+          Take back: {mentor.firstName} came
         </button>
       ) : null}
     </Form>
