@@ -4,6 +4,7 @@ import Play from "lucide-react/icons/play";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { useHydrated } from "~/ui/use-hydrated";
+import type { HeldSubmit } from "./hold-submit";
 import type { PublicTask } from "./public-task";
 import type { TestResult } from "./run-tests";
 import { type TestNotes, TestTable } from "./test-table";
@@ -23,6 +24,7 @@ interface CodePaneProps {
   onRun?: (code: string, results: readonly TestResult[]) => void;
   /** Where a form finds the tests that it runs before it is sent. */
   testsRef?: RefObject<TestsBeforeSubmit>;
+  onHold?: (held: HeldSubmit) => void;
 }
 
 /** Code editor with tests. Without JavaScript, a plain textarea. */
@@ -34,6 +36,7 @@ export function CodePane({
   notes,
   onRun,
   testsRef,
+  onHold,
 }: CodePaneProps) {
   const languages = CODE_LANGUAGES.filter((option) => option in task.starters);
   const hydrated = useHydrated();
@@ -47,6 +50,7 @@ export function CodePane({
     language,
     textareaRef,
     testsRef,
+    onHold,
     onRun,
   });
 

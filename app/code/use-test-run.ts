@@ -1,6 +1,7 @@
 import { type RefObject, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CodeLanguage } from "~/data/code-languages";
+import { type HeldSubmit, type HoldState, holdSubmit } from "./hold-submit";
 import type { PublicTask } from "./public-task";
 import { runTests, type TestReport, type TestResult } from "./run-tests";
 
@@ -12,10 +13,8 @@ type TestRun =
 
 /** For a form that sends code along: its tests are run before. */
 export interface TestsBeforeSubmit {
-  /** The code, if it was changed and there is no result for it. */
-  getUntestedCode(): string | null;
-  /** Runs its tests, or waits for the run that has begun. Returns why there is no result. */
-  run(): Promise<string | null>;
+  /** Whether the form has to wait; it is sent when the tests have run. */
+  holdSubmit(event: SubmitEvent): boolean;
 }
 
 interface TestRunOptions {
@@ -24,13 +23,15 @@ interface TestRunOptions {
   language: CodeLanguage;
   textareaRef: RefObject<HTMLTextAreaElement>;
   testsRef: RefObject<TestsBeforeSubmit> | undefined;
+  onHold: ((held: HeldSubmit) => void) | undefined;
   onRun: ((code: string, results: readonly TestResult[]) => void) | undefined;
 }
 
 /** The last run of the tests, for as long as the code stays as it was. */
 export function useTestRun(options: TestRunOptions) {
-  const { task, testsUrl, language, textareaRef, testsRef, onRun } = options;
+  const { task, testsUrl, language, textareaRef, testsRef, onHold, onRun } = options;
   const [testRun, setTestRun] = useState<TestRun>({ kind: "not-run" });
+  const holdRef = useRef<HoldState>({ isRunning: false, untestableCode: null });
   const runningRef = useRef<Promise<string | null>>();
 
   async function run(): Promise<string | null> {
@@ -60,15 +61,22 @@ export function useTestRun(options: TestRunOptions) {
     return runningRef.current;
   }
 
+  function getUntestedCode(): string | null {
+    const code = textareaRef.current?.value ?? "";
+    const isUnchanged = Object.values(task.starters).some(
+      (starter) => starter.trim() === code.trim(),
+    );
+    return testRun.kind === "done" || isUnchanged || code.trim() === "" ? null : code;
+  }
+
   useImperativeHandle(testsRef, () => ({
-    getUntestedCode() {
-      const code = textareaRef.current?.value ?? "";
-      const isUnchanged = Object.values(task.starters).some(
-        (starter) => starter.trim() === code.trim(),
-      );
-      return testRun.kind === "done" || isUnchanged || code.trim() === "" ? null : code;
-    },
-    run: runOnce,
+    holdSubmit: (event) =>
+      holdSubmit(event, {
+        state: holdRef.current,
+        getUntestedCode,
+        run: runOnce,
+        show: (held) => onHold?.(held),
+      }),
   }));
 
   return {

@@ -1,6 +1,15 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { HeldSubmit } from "~/code/hold-submit";
+import type { TestsBeforeSubmit } from "~/code/use-test-run";
 import { FieldError } from "~/ui/field-error";
 import { getFormProps, getTextareaProps, useForm } from "~/ui/form";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
@@ -11,7 +20,6 @@ import { useAutosave } from "~/practice/drafts/use-autosave";
 import { Dictation } from "~/practice/speech/dictation";
 import { AnswerActions } from "./answer-actions";
 import { type CodeOptions, CodePanel, PaneToggle } from "./answer-panes";
-import { useTestsBeforeSubmit } from "./use-tests-before-submit";
 import { WordCount } from "./word-count";
 
 export interface AnswerFormProps {
@@ -63,7 +71,8 @@ export function AnswerForm({
     startedAt.current = Date.now();
   }, []);
   const hydrated = useHydrated();
-  const tests = useTestsBeforeSubmit();
+  const testsRef = useRef<TestsBeforeSubmit>(null);
+  const [held, setHeld] = useState<HeldSubmit>({ isRunning: false, problem: null });
 
   const setFieldValue = (name: string, value: string | number) => {
     const input = formRef.current?.elements.namedItem(name);
@@ -99,7 +108,10 @@ export function AnswerForm({
       textareaRef.current.reportValidity();
       return;
     }
-    if (tests.holdSubmit(event)) return;
+    if (testsRef.current?.holdSubmit(event.nativeEvent as SubmitEvent)) {
+      event.preventDefault();
+      return;
+    }
     const draftMetadata = autosave.current?.withMetadata(new FormData());
     for (const [name, value] of draftMetadata ?? []) setFieldValue(name, String(value));
   };
@@ -172,7 +184,8 @@ export function AnswerForm({
               {...code}
               code={fields.code.initialValue}
               language={fields.language.initialValue}
-              testsRef={tests.testsRef}
+              testsRef={testsRef}
+              onHold={setHeld}
             />
           </div>
         ) : null}
@@ -194,12 +207,12 @@ export function AnswerForm({
       </div>
       <FieldError id={fields.answer.errorId} errors={fields.answer.errors} />
       <FieldError id={fields.code.errorId} errors={fields.code.errors} />
-      {tests.problem ? (
+      {held.problem ? (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
-          {tests.problem}
+          {held.problem}
         </p>
       ) : null}
-      <AnswerActions isRunningTests={tests.isRunning}>{children}</AnswerActions>
+      <AnswerActions isRunningTests={held.isRunning}>{children}</AnswerActions>
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import CodeXml from "lucide-react/icons/code-xml";
 import TextAlignStart from "lucide-react/icons/text-align-start";
 import { CODE_LANGUAGES } from "~/data/code-languages";
 import type { RefObject } from "react";
+import type { HeldSubmit } from "~/code/hold-submit";
 import type { PublicTask } from "~/code/public-task";
 import type { TestsBeforeSubmit } from "~/code/use-test-run";
 import { loadWhenShown } from "~/ui/load-when-shown";
@@ -50,9 +51,10 @@ interface CodePanelProps extends CodeOptions {
   code: string | undefined;
   language: string | undefined;
   testsRef: RefObject<TestsBeforeSubmit>;
+  onHold: (held: HeldSubmit) => void;
 }
 
-export function CodePanel({ task, testsUrl, code, language, testsRef }: CodePanelProps) {
+export function CodePanel({ task, testsUrl, code, language, testsRef, onHold }: CodePanelProps) {
   if (task === null) {
     return (
       <>
@@ -88,6 +90,7 @@ export function CodePanel({ task, testsUrl, code, language, testsRef }: CodePane
           afterRun: "They count for correctness.",
         }}
         testsRef={testsRef}
+        onHold={onHold}
       />
       <noscript>
         <p className="border-t border-hairline px-4.5 py-2.5 text-xs text-muted">

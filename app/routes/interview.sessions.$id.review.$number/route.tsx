@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "~/ui/icons";
-import { MarkComparison } from "~/mentoring/marks/mark-comparison";
 import { RecordingPlayer } from "~/practice/camera/recording-player";
 import { SubmittedCode } from "~/practice/code/submitted-code";
 import { FollowUpPanel } from "~/practice/follow-up/follow-up-panel";
@@ -26,6 +25,12 @@ export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-erro
 const AttemptComparison = loadWhenShown(
   "first-attempt",
   async () => (await import("~/feedback/attempts/attempt-comparison")).AttemptComparison,
+);
+
+/** Loaded where a mentor marked the answer. */
+const MarkComparison = loadWhenShown(
+  "marks",
+  async () => (await import("~/mentoring/marks/mark-comparison")).MarkComparison,
 );
 
 export const links = linkStyles(sessionStyles);
