@@ -7,6 +7,7 @@ import {
   textParagraph,
   webAddress,
 } from "~/platform/http/form-fields.server";
+import { ADDRESS_MAX } from "~/platform/http/safe-redirect";
 import { PROVIDER_IDS } from "./social/provider-names";
 import { isGuessable } from "./password/guessable.server";
 
@@ -26,6 +27,9 @@ const newPassword = z
     `Use at least ${PASSWORD_MIN} characters.`,
   )
   .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`);
+
+const repeatedPassword = (requiredMessage: string) =>
+  z.string({ error: requiredMessage }).max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`);
 
 interface PasswordChoice {
   email: string;
@@ -75,7 +79,7 @@ export const registerFormSchema = rejectGuessable(
     lastName: textLine(NAME_PART_MAX).default(""),
     email,
     password: newPassword,
-    confirmPassword: z.string({ error: "Confirm your password." }),
+    confirmPassword: repeatedPassword("Confirm your password."),
     terms: z.literal("on", { error: "Accept the terms to create an account." }),
   }),
   getFullName,
@@ -97,7 +101,7 @@ export const passwordChangeSchema = z.object({
 
 /** The form in Settings, Account. */
 export const passwordFormSchema = passwordChangeSchema
-  .extend({ confirmPassword: z.string({ error: "Confirm your new password." }) })
+  .extend({ confirmPassword: repeatedPassword("Confirm your new password.") })
   .refine((value) => value.newPassword === value.confirmPassword, {
     path: ["confirmPassword"],
     message: "The passwords don’t match.",
@@ -112,7 +116,7 @@ export const newPasswordSchema = z.object({ newPassword });
 
 /** The form on /reset-password. Whether the password is guessable depends on the account. */
 export const resetPasswordSchema = newPasswordSchema
-  .extend({ confirmPassword: z.string({ error: "Confirm your new password." }) })
+  .extend({ confirmPassword: repeatedPassword("Confirm your new password.") })
   .refine((value) => value.newPassword === value.confirmPassword, {
     path: ["confirmPassword"],
     message: "The passwords don’t match.",
@@ -185,7 +189,7 @@ export const profileFormSchema = z.object({
 /** The buttons of Google and LinkedIn. */
 export const socialSignInSchema = z.object({
   provider: z.enum(PROVIDER_IDS),
-  returnTo: z.string().catch("/login"),
+  returnTo: z.string().max(ADDRESS_MAX).catch("/login"),
 });
 
 export type RegisterForm = z.input<typeof registerFormSchema>;

@@ -9,21 +9,27 @@ import { email, textLine, textParagraph, webAddress } from "~/platform/http/form
 const MAX_REASON_LENGTH = 600;
 
 const agenda = textParagraph(MAX_AGENDA_LENGTH, "Enter what you’d like to talk about.");
-const topic = z.array(z.string()).max(10).default([]);
+const topic = z.array(z.string().max(100)).max(10).default([]);
 /** Ids of the interview sessions whose reports the mentor may see. */
 const report = z
   .array(z.string().max(100))
   .max(MAX_SHARED_REPORTS, `Share at most ${MAX_SHARED_REPORTS} reports.`)
   .default([]);
 /** An instant as the page sends it. */
-const slot = z.string({ error: "Choose a time." }).refine(isInstant, "Choose a time.");
+const slot = z
+  .string({ error: "Choose a time." })
+  .max(30, "Choose a time.")
+  .refine(isInstant, "Choose a time.");
 
 /** The agenda, the topics and the time of a request. */
 export const requestSchema = z.object({ slot, agenda, topic, report });
 
 /** A wall time, to the quarter of an hour. */
 export const proposedTime = {
-  date: z.string({ error: "Choose a date." }).refine(isDate, "Choose a date."),
+  date: z
+    .string({ error: "Choose a date." })
+    .max(10, "Choose a date.")
+    .refine(isDate, "Choose a date."),
   time: z
     .string({ error: "Choose a time." })
     .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, "Choose a full hour, or a quarter of one."),
@@ -68,10 +74,10 @@ export const applicationSchema = z.object({
 
 /** The operator's decision about an application. */
 export const decisionSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("approve"), application: z.string() }),
+  z.object({ intent: z.literal("approve"), application: z.string().max(100) }),
   z.object({
     intent: z.literal("decline"),
-    application: z.string(),
+    application: z.string().max(100),
     reason: textParagraph(MAX_REASON_LENGTH, "Enter a reason. It goes into the email."),
   }),
 ]);

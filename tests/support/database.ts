@@ -72,6 +72,28 @@ export function listColumns() {
   ) as { table: string; owner: string }[];
 }
 
+/** The columns of all our tables that hold text. */
+export function listTextColumns() {
+  return select(
+    isOnPostgres
+      ? "select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and data_type = 'text' and table_name <> 'rate_limits'"
+      : "select m.name as 'table', c.name as 'column' from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' and lower(c.type) = 'text'",
+  ) as { table: string; column: string }[];
+}
+
+/** The text columns of each index of our tables. */
+export function listIndexes() {
+  const rows = select(
+    isOnPostgres
+      ? "select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as table, a.attname as column from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey) join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and a.atttypid = 'text'::regtype and i.indrelid::regclass::text <> 'rate_limits'"
+      : "select i.name, m.name as 'table', c.name as 'column' from sqlite_master m join pragma_index_list(m.name) i join pragma_index_info(i.name) c join pragma_table_info(m.name) t on t.name = c.name where m.type = 'table' and lower(t.type) = 'text'",
+  ) as { name: string; table: string; column: string }[];
+  return [...Map.groupBy(rows, ({ name }) => name).values()].map((columns) => ({
+    table: columns[0]?.table ?? "",
+    columns: columns.map(({ column }) => column),
+  }));
+}
+
 export interface Mail {
   subject: string;
   text: string;

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { log } from "~/platform/log.server";
+import { NAME_MAX } from "~/accounts/schema.server";
 import { UNKNOWN_IP } from "~/platform/http/client.server";
+import { EMAIL_MAX } from "~/platform/http/form-fields.server";
 import { toAddress } from "~/platform/http/forwarded";
+import { limitResponse } from "~/platform/http/limit-response.server";
 import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
 import type { Profile } from "./profile";
 
@@ -10,6 +13,9 @@ const TIMEOUT_IN_MS = 10_000;
 /** Every page of a signed-in user waits for this call. */
 const PROFILE_TIMEOUT_IN_MS = 3000;
 const RESPONSE_MAX_IN_BYTES = 1024 * 1024;
+/** Part of the key of many rows. */
+const OWNER_ID_MAX = 200;
+const PROFILE_TEXT_MAX = 4000;
 const MAX_RETRY_AFTER_IN_SECONDS = 60 * 60;
 
 interface ApiRequest {
@@ -88,7 +94,7 @@ async function sendRequest(
       redirect: "error",
       signal: AbortSignal.timeout(timeoutInMs),
     });
-    const responseBody = parseJson(await readResponseText(response));
+    const responseBody = parseJson(await limitResponse(response, RESPONSE_MAX_IN_BYTES).text());
     if (!response.ok) return toFailure(response, responseBody);
     if (responseBody === undefined && response.status !== 204 && method === "GET")
       return unusableResponse;
@@ -100,17 +106,6 @@ async function sendRequest(
     );
     return { ok: false, status: 504, message: "An error occurred" };
   }
-}
-
-async function readResponseText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > RESPONSE_MAX_IN_BYTES) throw new RangeError("answer too large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function parseJson(text: string): unknown {
@@ -140,21 +135,29 @@ function toFailure(response: Response, body: unknown): AuthFailure {
   return { ok: false, status: response.status, message, errors, retryAfter };
 }
 
+/** It has to fit into the session cookie. */
+const token = z.string().min(1).max(2000);
 const tokenSchema = z.union([
-  z.object({ token: z.string().min(1) }).transform((body) => body.token),
-  z.object({ data: z.object({ token: z.string().min(1) }) }).transform((body) => body.data.token),
+  z.object({ token }).transform((body) => body.token),
+  z.object({ data: z.object({ token }) }).transform((body) => body.data.token),
 ]);
 
 function readToken(body: unknown): string | undefined {
   return tokenSchema.safeParse(body).data;
 }
 
-const textOrEmpty = z.string().catch("");
+const textOrEmpty = z.string().max(PROFILE_TEXT_MAX).catch("");
 const profileSchema = z.object({
-  id: z.union([z.string(), z.number().transform(String)]).catch(""),
-  name: z.string().min(1),
-  email: z.string().min(1),
-  userType: z.string().catch("standard"),
+  id: z
+    .union([z.string(), z.number().transform(String)])
+    .catch("")
+    .pipe(z.string().max(OWNER_ID_MAX)),
+  name: z
+    .string()
+    .min(1)
+    .transform((name) => name.slice(0, NAME_MAX)),
+  email: z.string().min(1).max(EMAIL_MAX),
+  userType: z.string().max(NAME_MAX).catch("standard"),
   displayName: textOrEmpty,
   title: textOrEmpty,
   location: textOrEmpty,

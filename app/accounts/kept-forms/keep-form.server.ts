@@ -125,7 +125,8 @@ async function storeForm(
   if (fields.length === 0) return "nothing";
   const json = JSON.stringify(fields);
   if (json.length > MAX_LENGTH) return "too-much";
-  if (await keptFormLimit.consume(ip, Math.ceil(json.length / 1000))) return "too-much";
+  if (await keptFormLimit.consume(ip, Math.ceil((json.length + key.page.length) / 1000)))
+    return "too-much";
   try {
     await upsertKeptForm(key, json, new Date());
     return "kept";

@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirectDocument } from "@remix-run/node";
 import { RELOAD_DOCUMENT } from "~/platform/http/reload-document.server";
+import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import type { AuthFailure } from "~/accounts/auth-api/contract";
 import { authApi } from "~/accounts/auth-api/index.server";
@@ -80,7 +81,8 @@ function loginUrl(request: Request): string {
   const page = request.method === "POST" ? getReferrer(request, url.origin) : url;
   if (!page) return "/login";
   const returnTo = page.pathname.replace(/\.data$/, "") + withoutRemixParams(page.search);
-  return `/login?redirectTo=${encodeURIComponent(returnTo)}`;
+  const target = safeRedirect(returnTo, "");
+  return target === "" ? "/login" : `/login?redirectTo=${encodeURIComponent(target)}`;
 }
 
 function getReferrer(request: Request, origin: string): URL | null {

@@ -7,9 +7,11 @@ import { textLine, textParagraph } from "~/platform/http/form-fields.server";
 const MAX_TEXT_LENGTH = 1500;
 const MAX_PRICE = 1000;
 const MAX_LANGUAGES = 8;
+const ID_MAX = 100;
 
 const skill = z
   .string()
+  .max(ID_MAX, "Choose a skill from the list.")
   .refine((id) => id === "" || isSkillId(id), "Choose a skill from the list.")
   .default("");
 
@@ -24,6 +26,7 @@ export const mentorProfileSchema = z.object({
   session: textParagraph(MAX_TEXT_LENGTH, "Describe what an hour with you looks like."),
   skill1: z
     .string({ error: "Choose at least one skill." })
+    .max(ID_MAX, "Choose a skill from the list.")
     .refine(isSkillId, "Choose a skill from the list."),
   skill2: skill,
   skill3: skill,
@@ -48,6 +51,7 @@ export const mentorProfileSchema = z.object({
     .max(MAX_PRICE, `Enter a price up to $${MAX_PRICE}.`),
   timeZone: z
     .string({ error: "Choose your time zone." })
+    .max(ID_MAX, "Choose your time zone.")
     .transform(findTimeZone)
     .pipe(z.string({ error: "Choose your time zone." })),
 });

@@ -15,6 +15,7 @@ import { findConnectionProblem, loadDriver, UNLIMITED } from "./postgres-driver.
 import { createErasedOwners } from "./postgres-erased-owners.server";
 import { LIMITS_TABLE, migratePostgres } from "./postgres-migrate.server";
 import type { Tables } from "./tables";
+import { textLimits } from "./text-limits";
 
 /** The rest is for everything else. */
 const SHARE_OF_LIMITS = 0.2;
@@ -28,7 +29,10 @@ export async function openPostgres(url: string): Promise<Database> {
   if (problem) exitWithMessage(problem);
   // PostgreSQL refuses "in ()", which SQLite reads as false.
   const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
-  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }), plugins: [emptyLists] });
+  const db = new Kysely<Tables>({
+    dialect: new Dialect({ pool }),
+    plugins: [emptyLists, textLimits],
+  });
   // Its own connections: a count never waits for a transaction that waits for the count.
   const limitsPool = createPool(limitConnections);
   return {

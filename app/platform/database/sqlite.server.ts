@@ -12,6 +12,7 @@ import { listExecutedMigrations, listSQLiteTables, runMigrations } from "./migra
 import { createErasedOwners, guardErasedOwners } from "./sqlite-erased-owners.server";
 import { keepStatements } from "./statements.server";
 import type { Tables } from "./tables";
+import { textLimits } from "./text-limits";
 
 const BUSY_TIMEOUT_IN_MS = 5000;
 const CHECKPOINT_RETRY_IN_MS = 1000;
@@ -21,7 +22,7 @@ export function openSQLite(): Database {
   const problem = lockDataDir(dataDir);
   if (problem) exitWithMessage(problem);
   const file = openFile(DATABASE_FILE);
-  const db = new Kysely<Tables>({ dialect: new Dialect(file) });
+  const db = new Kysely<Tables>({ dialect: new Dialect(file), plugins: [textLimits] });
   return {
     db,
     // There is one connection, so transactions run one after the other.

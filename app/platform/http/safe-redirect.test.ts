@@ -1,10 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { safeRedirect } from "./safe-redirect";
+import { ADDRESS_MAX, safeRedirect } from "./safe-redirect";
 
 test("keeps path and query of this origin", () => {
   expect(safeRedirect("/profile?tab=skills", "/")).toBe("/profile?tab=skills");
   expect(safeRedirect("/interview/sessions/a-1", "/")).toBe("/interview/sessions/a-1");
+});
+
+test("keeps nothing that is too long, encoded or not", () => {
+  const longest = `/profile?q=${"a".repeat(ADDRESS_MAX - 11)}`;
+  expect(safeRedirect(longest, "/")).toBe(longest);
+  expect(safeRedirect(`${longest}a`, "/")).toBe("/");
+  expect(safeRedirect(`/profile?q=${"ü".repeat(ADDRESS_MAX / 4)}`, "/")).toBe("/");
 });
 
 test.each([

@@ -44,7 +44,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 const formSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("start") }),
   z.object({ intent: z.literal("certificate") }),
-  z.object({ intent: z.enum(["skip-module", "unskip-module"]), module: z.string() }),
+  z.object({ intent: z.enum(["skip-module", "unskip-module"]), module: z.string().max(100) }),
 ]);
 
 export async function action(args: ActionFunctionArgs) {

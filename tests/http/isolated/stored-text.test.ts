@@ -1,0 +1,244 @@
+import {
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import {
+  loginSchema,
+  profileChangesSchema,
+  registrationSchema,
+} from "../../../app/accounts/schema.server";
+import { getTextLimit, textLimits } from "../../../app/platform/database/text-limits";
+import { createFindRoute } from "../../../app/platform/http/find-route";
+import { insertSignIn } from "../../support/account";
+import { loadRoutes } from "../../support/app";
+import { type Client, ORIGIN, createClient, createSignedInClient } from "../../support/client";
+import { type FoundForm, crawlForms } from "../../support/crawl-forms";
+import {
+  execute,
+  listIndexes,
+  listTextColumns,
+  runLimitsQuery,
+  select,
+} from "../../support/database";
+import { createAccountWithAllData } from "../../support/exported-account";
+import { startSession } from "../../support/interview";
+import { requestMentor } from "../../support/mentor";
+
+/** PostgreSQL’s indexes hold 2,704 bytes a row. */
+const INDEX_MAX = 2704;
+const INDEXED_COLUMN_MAX = 2000;
+/** More than an index holds, and more than any column of text that a person writes. */
+const LENGTHS = [3000, 300_000];
+/** An address of this site as a parameter of another, encoded. */
+const LOCATION_MAX = 4000;
+
+test("each text column has a limit that is kept", async () => {
+  const db = new Kysely<Record<string, Record<string, string>>>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+    plugins: [textLimits],
+  });
+  const columns = listTextColumns();
+  expect(columns.length).toBeGreaterThan(200);
+  for (const { table, column } of columns) {
+    const limit = getTextLimit(table, column);
+    const store = (length: number) => {
+      const row = { [column]: "ä".repeat(length / 2) };
+      return [
+        () => db.insertInto(table).values(row).compile(),
+        () => db.insertInto(table).values([row, {}]).compile(),
+        () => db.updateTable(table).set(row).compile(),
+        () =>
+          db
+            .insertInto(table)
+            .values({})
+            .onConflict((conflict) => conflict.column(column).doUpdateSet(row))
+            .compile(),
+      ];
+    };
+    for (const run of store(limit)) expect(run).not.toThrow();
+    for (const run of store(limit + 2)) expect(run).toThrow(`${table}.${column}`);
+  }
+});
+
+test("an index holds what its columns may hold", () => {
+  const indexes = listIndexes();
+  expect(indexes.length).toBeGreaterThan(50);
+  const tooLong = indexes.filter(({ table, columns }) => {
+    const limits = columns.map((column) => getTextLimit(table, column));
+    return (
+      limits.some((limit) => limit > INDEXED_COLUMN_MAX) ||
+      limits.reduce((sum, limit) => sum + limit, 0) > INDEX_MAX
+    );
+  });
+  expect(tooLong).toEqual([]);
+});
+
+interface Person {
+  client: Client;
+  /** The account; undefined for a visitor. */
+  id?: string;
+}
+
+interface Attack {
+  person: Person;
+  form: FoundForm;
+}
+
+const attacks: Attack[] = [];
+let actionRoutes: string[] = [];
+
+/** What these receive is stored only with a link from an email, a finished session, or the like; or is JSON, below. */
+const ROUTES_WITHOUT_FOUND_FORM = [
+  "routes/$",
+  "routes/assessment.review",
+  "routes/auth.$",
+  "routes/auth.delete-account",
+  "routes/auth.login",
+  "routes/auth.logout",
+  "routes/auth.profile",
+  "routes/auth.register",
+  "routes/auth.update-profile",
+  "routes/certificates.$id_.delete",
+  "routes/interview.due",
+  "routes/interview.sessions.$id.follow-up.$number",
+  "routes/interview.sessions.$id.review.$number_.opinion",
+  "routes/mentoring_.accept",
+  "routes/mentoring_.requests.$id_.reports.$report",
+  "routes/mentors.sessions.$id_.review",
+  "routes/preferences_.theme",
+  "routes/reset-password",
+  "routes/undo-email-change",
+  "routes/verify-email",
+];
+
+const ENDS_SOMETHING = /delete|end|cancel|logout|remove|reset/;
+
+beforeAll(async () => {
+  const routes = await loadRoutes();
+  const findRoute = createFindRoute(routes);
+  actionRoutes = Object.keys(routes).filter((id) => routes[id]?.module.action);
+  const visitor = await createClient();
+  const { who, id } = await createAccountWithAllData();
+  const { mentor, person, page, path } = await requestMentor();
+  const operator = await createSignedInClient();
+  execute("update users set user_type = 'admin' where id = ?", [operator.id]);
+  const starts: [Person, string[]][] = [
+    [{ client: who, id }, ["/profile", "/profile/sessions", await startSession(who)]],
+    [{ client: visitor }, ["/", await startSession(visitor), "/register", "/forgot-password"]],
+    [{ client: person, id: person.id }, [page, `/mentors/${mentor.mentorId}`]],
+    [{ client: mentor, id: mentor.id }, ["/mentoring", path, "/mentoring/availability"]],
+    [{ client: operator, id: operator.id }, ["/admin", "/admin/reviews", "/admin/problems"]],
+  ];
+  const forms = new Map<string, Attack>();
+  for (const [each, paths] of starts)
+    for (const [key, form] of await crawlForms(each.client, paths, findRoute))
+      if (!forms.has(key)) forms.set(key, { person: each, form });
+  attacks.push(...forms.values());
+  // Saved by a script with the same fields.
+  for (const { person: each, form } of attacks)
+    if (form.routeId === "routes/interview.sessions.$id._index")
+      attacks.push({ person: each, form: toDraft(form) });
+  attacks.sort(
+    (a, b) =>
+      Number(ENDS_SOMETHING.test(a.form.routeId)) - Number(ENDS_SOMETHING.test(b.form.routeId)),
+  );
+}, 300_000);
+
+function toDraft(form: FoundForm): FoundForm {
+  const [path] = form.action.split("?");
+  return { ...form, action: `${path}/draft`, routeId: "routes/interview.sessions.$id.draft" };
+}
+
+/** With an address and a session of its own, so that what one form did doesn’t refuse the next form. */
+async function createBrowser({ client, id }: Person): Promise<Client> {
+  runLimitsQuery("delete from rate_limits");
+  const browser = await createClient();
+  for (const [name, value] of client.cookies) browser.cookies.set(name, value);
+  const isThere = id && select("select id from users where id = ?", [id]).length > 0;
+  if (isThere) browser.cookies.set("session", await insertSignIn(id));
+  return browser;
+}
+
+/** What is wrong with the answers to a form, each with a long text in one of its fields. */
+async function attack({ person, form }: Attack): Promise<string[]> {
+  const browsers = [await createBrowser(person)];
+  // A form whose session has ended is kept.
+  if (form.fields.some(([name]) => name === "formKey"))
+    browsers.push(await createBrowser({ client: await createClient() }));
+  const problems: string[] = [];
+  for (const index of form.fields.keys())
+    for (const length of LENGTHS)
+      for (const browser of browsers) {
+        const problem = await sendLong(browser, form, index, length);
+        if (problem) problems.push(problem);
+      }
+  return problems;
+}
+
+async function sendLong(browser: Client, form: FoundForm, index: number, length: number) {
+  const fields = form.fields.map(([name, value], at): [string, string] => {
+    if (at !== index) return [name, value];
+    return [name, value + (value.startsWith("/") ? "?q=" : "") + "a".repeat(length)];
+  });
+  const { status, headers } = await browser.send(form.action, {
+    method: "POST",
+    headers: { Origin: ORIGIN },
+    body: new URLSearchParams(fields),
+  });
+  const location = headers.get("Location") ?? "";
+  return status >= 500 || location.length > LOCATION_MAX
+    ? `${form.routeId} ${fields[index]?.[0]} of ${length}: ${status}, Location ${location.length}`
+    : null;
+}
+
+const listTooLong = () =>
+  listTextColumns().filter(({ table, column }) => {
+    const [row] = select(`select max(length("${column}")) as longest from "${table}"`);
+    return Number(row?.longest) > getTextLimit(table, column);
+  });
+
+test("each route that changes something has a form here", () => {
+  const attacked = new Set(attacks.map(({ form }) => form.routeId));
+  expect(actionRoutes.filter((id) => !attacked.has(id)).toSorted()).toEqual(
+    ROUTES_WITHOUT_FOUND_FORM,
+  );
+});
+
+test("no field of a form is stored at any length, fails, or becomes an address", async () => {
+  const problems: string[] = [];
+  for (const each of attacks) problems.push(...(await attack(each)));
+  expect(problems).toEqual([]);
+  expect(listTooLong()).toEqual([]);
+}, 600_000);
+
+test.each([
+  ["POST", "/auth/register", registrationSchema],
+  ["PUT", "/auth/update-profile", profileChangesSchema],
+  ["POST", "/auth/login", loginSchema],
+])("no field of %s %s is stored at any length", async (method, path, { shape }) => {
+  const { client, token } = await createApiClient();
+  const { name, email, password } = client;
+  for (const field of Object.keys(shape)) {
+    const body = { name, email: `new.${email}`, password, [field]: `${"a".repeat(50_000)}@b.de` };
+    const response = await client.json(method, path, body, token);
+    expect([field, response.status]).toEqual([field, 400]);
+  }
+  expect(listTooLong()).toEqual([]);
+});
+
+async function createApiClient() {
+  const client = await createSignedInClient();
+  const { email, password } = client;
+  const response = await client.json("POST", "/auth/login", { email, password });
+  const { token } = (await response.json()) as { token: string };
+  return { client: { ...client, name: "Maya Okafor" }, token };
+}
