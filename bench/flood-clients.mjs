@@ -16,6 +16,7 @@ const text = encodeURIComponent(
     .slice(0, MAX_LENGTH),
 );
 const posting = Buffer.from(`intent=read&text=${text}`);
+const manySkills = `/mentors?${"skill=react&".repeat(10)}`;
 const invalidMessage = Buffer.from("name=Maya&email=maya&topic=other&message=Short");
 
 /** What one client sends, the requests numbered. */
@@ -42,6 +43,11 @@ const SEND = {
         count % 3
       ],
     ),
+  // Twenty connections from one network.
+  queries: (client) => () => client.send("GET", manySkills, { "X-Forwarded-For": "10.201.0.1" }),
+  // The same pages for hosts that nobody has asked for before.
+  hosts: (client, index) => (count) =>
+    client.send("GET", "/about", { Host: `host-${index}-${count}.test` }),
   "sign-ins": (client) => (count) =>
     client.send(
       "POST",
@@ -51,7 +57,7 @@ const SEND = {
     ),
 };
 
-const floods = Array.from({ length: CLIENTS }, (_, index) => flood(`10.200.${index}.1`));
+const floods = Array.from({ length: CLIENTS }, (_, index) => flood(index));
 const pages = measurePages();
 process.send("started");
 process.once("message", async () => {
@@ -60,13 +66,13 @@ process.once("message", async () => {
   process.send({ statuses: [...statuses], times }, () => process.exit());
 });
 
-async function flood(address) {
+async function flood(index) {
   const client = createClient(port, {
-    "X-Forwarded-For": address,
+    "X-Forwarded-For": `10.200.${index}.1`,
     Origin: `http://127.0.0.1:${port}`,
     "Content-Type": "application/x-www-form-urlencoded",
   });
-  const send = await SEND[kind](client);
+  const send = await SEND[kind](client, index);
   for (let count = 1; !stop.signal.aborted; count++) {
     const { status } = await send(count);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);

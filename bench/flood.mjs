@@ -13,8 +13,8 @@ import { createClient } from "./client.mjs";
 import { createPerson } from "./people.mjs";
 import { readMemory, readProcessorTime, startServer, stopServers } from "./servers.mjs";
 
-/** Texts of full length, forms with mistakes, addresses that no page has, wrong passwords. */
-const KINDS = ["texts", "forms", "addresses", "sign-ins"];
+/** Texts of full length, forms with mistakes, addresses that no page has, long queries, made-up hosts, wrong passwords. */
+const KINDS = ["texts", "forms", "addresses", "queries", "hosts", "sign-ins"];
 /** The first two come from the cache; the last are rendered for one person. */
 const PAGES = ["/about", "/interview", "/interview/history", "/profile"];
 const GOAL_IN_MS = 50;
@@ -87,7 +87,11 @@ async function measure(servers, Cookie, duration) {
   for (let count = 0; performance.now() < end; count++) {
     const index = count % PAGES.length;
     const isRendered = index >= 2;
-    const headers = isRendered ? { Cookie } : {};
+    // Each page is asked for by another person, as it is while one network floods the server.
+    const headers = {
+      "X-Forwarded-For": `10.100.${count % 250}.1`,
+      ...(isRendered && { Cookie }),
+    };
     for (const [name, client] of Object.entries(servers)) {
       const start = performance.now();
       const { status } = await client.send("GET", PAGES[index], headers);

@@ -145,3 +145,21 @@ describe("an account that is deleted", () => {
     expect(countRowsContaining(person.id)).toEqual({});
   });
 });
+
+test("at most ten values of a filter are read, and links repeat nothing else that was sent", async () => {
+  const client = await createClient();
+  const page = await openPage(
+    client,
+    `/mentors?${"skill=sql&".repeat(10)}x=y&q=${"a".repeat(500)}`,
+  );
+  const tabs = page.links().filter(([, href]) => href.startsWith("/mentors?tab="));
+  expect(tabs.length).toBeGreaterThan(3);
+  for (const [, href] of tabs) {
+    expect([...new URL(href, "http://x").searchParams.keys()]).toEqual(["tab", "q", "skill"]);
+    expect(href.length).toBeLessThan(200);
+  }
+  expect((await client.get(`/mentors?${"skill=sql&".repeat(11)}`)).status).toBe(400);
+  const many = Array.from({ length: 51 }, (_, index) => `p${index}=1`).join("&");
+  for (const path of ["/about", "/search", "/occupations", "/learning/python-intro"])
+    expect([path, (await client.get(`${path}?${many}`)).status]).toEqual([path, 400]);
+});

@@ -1,10 +1,14 @@
-import type { Configuration } from "openid-client";
+import type { Configuration, CustomFetch } from "openid-client";
+import { limitResponse } from "~/platform/http/limit-response.server";
 import { log } from "~/platform/log.server";
 import type { Flow } from "./flow.server";
 import { type Identity, toIdentity } from "./identity.server";
 import type { Provider } from "./providers.server";
 
+/** Of each response, its body included. */
 const TIMEOUT_IN_SECONDS = 5;
+/** Tokens, keys and addresses are a few thousand bytes. */
+const RESPONSE_MAX_IN_BYTES = 256 * 1024;
 const DISCOVERY_TTL_IN_MS = 60 * 60 * 1000;
 /** Failures are often short. */
 const FAILURE_TTL_IN_MS = 2000;
@@ -92,6 +96,7 @@ async function requestConfiguration(provider: Provider): Promise<Configuration> 
     undefined,
     {
       timeout: TIMEOUT_IN_SECONDS,
+      [library.customFetch]: fetchLimited,
       execute: [
         // The signature is checked even though the token comes from the provider itself.
         library.enableNonRepudiationChecks,
@@ -106,6 +111,9 @@ async function requestConfiguration(provider: Provider): Promise<Configuration> 
     throw new Error("An endpoint is missing.");
   return config;
 }
+
+const fetchLimited: CustomFetch = async (url, options) =>
+  limitResponse(await fetch(url, options as RequestInit), RESPONSE_MAX_IN_BYTES);
 
 /** A provider that is down, answers nonsense or refuses is expected; the log says why, without what it sent. */
 async function attempt<Value>({ id }: Provider, run: () => Promise<Value>): Promise<Result<Value>> {

@@ -155,6 +155,7 @@ describe("a failing server", () => {
 
   test.each<[string, () => string]>([
     ["words", () => formatEvent({ choices: [{ delta: { content: "x".repeat(30_000) } }] })],
+    ["text in one event", () => "x".repeat(100_000)],
     ["bytes that say nothing", () => `: ${"x".repeat(100_000)}\n\n`],
   ])("endless %s is cut off, not buffered", async (_, chunk) => {
     const { server, coach } = await createTestCoach((call, response) => {

@@ -6,7 +6,7 @@ import { AiCoachError } from "./ai-coach-error";
 import { createPointChecker } from "./build-review";
 import { PROMPT_VERSION, writePrompt } from "./prompt";
 import type { VerdictInput, reviewVerdict } from "./review-verdict.server";
-import { parsePartialPoints } from "./verdict.server";
+import { createPointReader } from "./verdict.server";
 
 const DEFAULT_TIMEOUTS: Timeouts = { idleMs: 45_000, totalMs: 180_000 };
 const MAX_CALLS = 2;
@@ -55,6 +55,7 @@ export function createAiCoach({
     const answer = parseJudgedAnswer(request.answer);
     const messages = writePrompt(request, answer.text, `=== ${crypto.randomUUID()} ===`);
     const checkPoint = createPointChecker(request, answer);
+    const readPoints = createPointReader();
     let reportedCount = 0;
     let parsedLength = 0;
     let text = "";
@@ -62,17 +63,15 @@ export function createAiCoach({
       for await (const chunk of complete(messages, signal)) {
         text += chunk;
         if (
-          reportedCount === request.keyPoints.length ||
+          reportedCount >= request.keyPoints.length ||
           text.length < parsedLength + PARSE_INTERVAL
         )
           continue;
         parsedLength = text.length;
-        const points = parsePartialPoints(text);
-        for (const point of points
-          .slice(reportedCount)
-          .flatMap((pointVerdict) => checkPoint(pointVerdict) ?? []))
+        const points = readPoints(text);
+        for (const point of points.flatMap((pointVerdict) => checkPoint(pointVerdict) ?? []))
           onPoint(point);
-        reportedCount = Math.max(reportedCount, points.length);
+        reportedCount += points.length;
       }
       breaker.recordSuccess();
     } catch (error) {

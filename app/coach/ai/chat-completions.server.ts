@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { EventSourceParserStream, ParseError } from "eventsource-parser/stream";
 import { z } from "zod";
 import { AiCoachError } from "./ai-coach-error";
 import type { Message } from "./prompt";
@@ -20,6 +20,8 @@ export interface Timeouts {
 /** Reasoning models send a megabyte or two; a verdict is a few thousand characters. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_CHARACTERS = 64 * 1024;
+/** Of the text of a whole verdict in one event, each character may be an escape of six. */
+const MAX_EVENT_CHARACTERS = 8 * MAX_CHARACTERS;
 
 /**
  * The response formats, strictest first. If a server rejects one (400, 422 …) the next is tried.
@@ -86,6 +88,7 @@ export function createChatCompletion({ baseUrl, apiKey, model }: Endpoint, timeo
       }
     } catch (error) {
       if (timeout.signal.aborted) throw timeout.signal.reason;
+      if (error instanceof ParseError) throw new AiCoachError("unreadable");
       throw error instanceof AiCoachError ? error : new AiCoachError("unreachable");
     } finally {
       timeout.stop();
@@ -172,7 +175,9 @@ async function* readCompletion(text: ReadableStream<string>): AsyncGenerator<str
 }
 
 async function* readChunks(text: ReadableStream<string>): AsyncGenerator<string> {
-  for await (const { data } of text.pipeThrough(new EventSourceParserStream())) {
+  for await (const { data } of text.pipeThrough(
+    new EventSourceParserStream({ maxBufferSize: MAX_EVENT_CHARACTERS }),
+  )) {
     if (data === "[DONE]") return;
     yield parseJson(chunkSchema, data).choices[0]?.delta?.content ?? "";
   }

@@ -6,7 +6,7 @@ import { questionById } from "~/data/questions/cards.server";
 import { parseJudgedAnswer } from "./answer-text";
 import { findQuote } from "./quotes";
 import { buildReview } from "./build-review";
-import { type Verdict, parsePartialPoints, parseVerdict } from "./verdict.server";
+import { type Verdict, createPointReader, parseVerdict } from "./verdict.server";
 
 const MAKER = { name: "a-model", version: "prompt 0" };
 const ANSWERS = {
@@ -121,6 +121,16 @@ describe.each(REQUESTS)("for any verdict on “$question”", ({ request, embedd
   });
 });
 
+test("points are read while they are written, each once", () => {
+  const point = (id: string) => ({ id, status: "covered", quote: 'a "{b}" c\\', reason: "" });
+  const verdict = { points: [point("a"), point("b")], dimensions: [{ name: "clarity" }] };
+  const text = `<think>{"points":[{ "half</think>Here: ${JSON.stringify(verdict)}`;
+  const read = createPointReader();
+  const found = [...text].map((_, index) => read(text.slice(0, index + 1)));
+  expect(found.flat()).toEqual(verdict.points);
+  expect(createPointReader()(text)).toEqual(verdict.points);
+});
+
 test("any text parses as a verdict or as none, without an error", () => {
   fc.assert(
     fc.property(
@@ -131,7 +141,7 @@ test("any text parses as a verdict or as none, without an error", () => {
       ),
       (text) => {
         parseVerdict(text);
-        expect(Array.isArray(parsePartialPoints(text))).toBe(true);
+        expect(Array.isArray(createPointReader()(text))).toBe(true);
       },
     ),
   );

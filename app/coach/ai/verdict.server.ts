@@ -41,14 +41,48 @@ export function parseVerdict(text: string): Verdict | undefined {
   return verdictSchema.safeParse(parseJson(body)).data;
 }
 
-/** The points in a partial text. The last one may be incomplete, so it is left out. */
-export function parsePartialPoints(text: string): PointVerdict[] {
-  const { data } = z
-    .looseObject({ points: z.array(z.unknown()) })
-    .safeParse(parseJson(extractJson(text)));
-  if (!data) return [];
-  const completePoints = "dimensions" in data ? data.points : data.points.slice(0, -1);
-  return completePoints.flatMap((point) => pointSchema.safeParse(point).data ?? []);
+/**
+ * Reads the points of a text while it is written: given the text so far, those that are complete since the last time.
+ * Looks at each character once. Repairing an unfinished text again and again, as is done once for the whole of it,
+ * would hold the thread that sends pages.
+ */
+export function createPointReader(): (text: string) => PointVerdict[] {
+  let position = 0;
+  let depth = 0;
+  let start = 0;
+  let isInString = false;
+  return (text) => {
+    const thinkingEnd = text.indexOf(THINKING_END, Math.max(0, position - THINKING_END.length));
+    if (thinkingEnd >= 0) {
+      position = thinkingEnd + THINKING_END.length;
+      depth = 0;
+      isInString = false;
+    }
+    const points: PointVerdict[] = [];
+    for (; position < text.length; position += 1) {
+      const character = text[position];
+      if (character === '"') isInString = !isInString;
+      else if (isInString) position += character === "\\" ? 1 : 0;
+      else if (character === "{") {
+        depth += 1;
+        start = position;
+      } else if (character === "}") {
+        // The verdict is the outermost object, and a point has none inside.
+        if (depth === 2) points.push(...parsePoint(text.slice(start, position + 1)));
+        depth = Math.max(0, depth - 1);
+      }
+    }
+    return points;
+  };
+}
+
+function parsePoint(json: string): PointVerdict[] {
+  try {
+    const { data } = pointSchema.safeParse(JSON.parse(json));
+    return data ? [data] : [];
+  } catch {
+    return [];
+  }
 }
 
 const THINKING_END = "</think>";

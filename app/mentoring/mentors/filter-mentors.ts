@@ -19,6 +19,9 @@ export const ZONE_REGIONS = {
 } as const;
 export type ZoneRegion = keyof typeof ZONE_REGIONS;
 
+const FILTER_NAMES = ["q", "skill", "language", "zone", "price", "free", "sort"];
+const VALUE_MAX = 100;
+
 /** Empty or null: no limit. */
 export interface MentorFilter {
   search: string;
@@ -43,14 +46,24 @@ export function readMentorFilter(params: URLSearchParams): MentorFilter {
   const sort = params.get("sort");
   const price = Number(params.get("price"));
   return {
-    search: (params.get("q") ?? "").trim().slice(0, 100),
-    skill: params.get("skill") ?? "",
-    language: params.get("language") ?? "",
+    search: (params.get("q") ?? "").trim().slice(0, VALUE_MAX),
+    skill: (params.get("skill") ?? "").slice(0, VALUE_MAX),
+    language: (params.get("language") ?? "").slice(0, VALUE_MAX),
     region: isKey(ZONE_REGIONS, region) ? region : null,
     maxPrice: PRICE_LIMITS.find((limit) => limit === price) ?? null,
     isFreeSoon: params.get("free") === "week",
     sort: isKey(SORT_ORDERS, sort) ? sort : null,
   };
+}
+
+/** The part of an address that is the filter: each name once, and nothing else that was sent. */
+export function pickFilterParams(params: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    FILTER_NAMES.flatMap((name) => {
+      const value = params.get(name);
+      return value === null ? [] : [[name, value.slice(0, VALUE_MAX)]];
+    }),
+  );
 }
 
 /** The mentors that match, in the order asked for; otherwise in the given one. */

@@ -10,7 +10,7 @@ import { log } from "~/platform/log.server";
 import { compressResponses } from "./encoding/compress-responses.server";
 import { chooseEncoding } from "./encoding/accept-encoding";
 import { countError, hasTooManyErrors } from "./error-limit.server";
-import { getNetwork, readForwarded } from "./forwarded";
+import { getNetwork, getWiderNetwork, readForwarded } from "./forwarded";
 import { cacheStatic } from "./static-cache.server";
 import { isApiRequest, isSameOrigin } from "./origin-guard";
 import { isPublicOriginSecure } from "./public-origin.server";
@@ -34,6 +34,8 @@ import {
 
 const API_BODY_MAX = 64 * 1024;
 const FORM_BODY_MAX = 1024 * 1024;
+const VALUES_MAX = 10;
+const PARAMETERS_MAX = 50;
 const READ_METHODS = ["GET", "HEAD"];
 const PAGE_METHODS = [...READ_METHODS, "POST"];
 
@@ -104,6 +106,7 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
       return errorResponse(c.req.raw, 403);
     // The router would write a warning about each.
     if (!isDecodable(c.req.path)) return errorResponse(c.req.raw, 404);
+    if (hasTooManyParameters(c.req.raw.url)) return errorResponse(c.req.raw, 400);
     return next();
   });
   app.use((c, next) => (isApiRequest(c.req.raw) ? apiBodyLimit(c, next) : pageBodyLimit(c, next)));
@@ -117,10 +120,12 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
     const response = await trackRequest(async () => {
       // Node accepts one connection in each turn of the event loop, so a turn must not render many pages. Of what a
       // flood can be made of, one begins in a turn: forms, pages that are not in the cache, and what a network asks
-      // for that has asked for much that isn't there. A person's own page doesn't wait for all of those.
+      // for that has asked for much that isn't there. A person's own page doesn't wait for all of those, nor for all
+      // of the pages that another network asks for.
       const isRead = READ_METHODS.includes(c.req.method);
       const isFromFlood = !isRead || isForPageCache || (await hasTooManyErrors(client.ip));
-      await (isFromFlood ? takeTurn() : takeOwnTurn());
+      const network = getWiderNetwork(client.ip) ?? client.ip;
+      await (isFromFlood ? takeTurn(network) : takeOwnTurn(network));
       return remix(toRemixRequest(c.req.raw), { client, notFound });
     });
     if (isCutOff(c)) return errorResponse(c.req.raw, 408);
@@ -147,6 +152,21 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** No page has a filter with as many values, nor as many filters. */
+function hasTooManyParameters(url: string): boolean {
+  const queryStart = url.indexOf("?");
+  if (queryStart < 0) return false;
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const name of new URLSearchParams(url.slice(queryStart)).keys()) {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    total += 1;
+    if (count > VALUES_MAX || total > PARAMETERS_MAX) return true;
+  }
+  return false;
 }
 
 /** Whether something other than a page's own route responds to a path. */

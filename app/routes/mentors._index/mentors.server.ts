@@ -3,7 +3,11 @@ import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
 import { getSkillNames, skillById } from "~/data/skills";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { listMentors, toPublicMentor } from "~/mentoring/mentors/directory.server";
-import { filterMentors, readMentorFilter } from "~/mentoring/mentors/filter-mentors";
+import {
+  filterMentors,
+  pickFilterParams,
+  readMentorFilter,
+} from "~/mentoring/mentors/filter-mentors";
 import { describeReliabilities } from "~/mentoring/reliability/reliability.server";
 import { findEarliestStarts } from "~/mentoring/sessions/free-slots.server";
 import { formatCity, formatZonedShortDayTime } from "~/mentoring/slots/format-time";
@@ -24,8 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const matching = filterMentors(mentors, filter, now);
   const shown = matching.filter((mentor) => mentor.tab === tab);
   const getReliability = await describeReliabilities(shown, now);
-  const kept = new URLSearchParams(searchParams);
-  kept.delete("tab");
+  const kept = pickFilterParams(searchParams);
   const toPath = (id: string) => `/mentors?${new URLSearchParams([["tab", id], ...kept])}`;
   return {
     tab,

@@ -22,6 +22,19 @@ Object.assign(process.env, {
   GOOGLE_CLIENT_SECRET: "a-secret",
 });
 
+let sentBytes = 0;
+/** As much as the other side reads. */
+const sendWithoutEnd: Handler = (_, response) => {
+  const chunk = Buffer.alloc(64 * 1024, " ");
+  const write = () => {
+    if (response.destroyed) return;
+    sentBytes += chunk.byteLength;
+    response.write(chunk, () => setImmediate(write));
+  };
+  response.writeHead(200, { "Content-Type": "application/json" });
+  write();
+};
+
 beforeEach(() => {
   requests = 0;
   // Past the moment for which a failure is remembered. The clock then stands still.
@@ -35,6 +48,7 @@ test.each<[string, Handler]>([
   ["answers 500", sendJson(500, {})],
   ["answers for another issuer", sendJson(200, { issuer: "https://issuer.example.org" })],
   ["has no page to sign in on", sendJson(200, { issuer })],
+  ["answers without end", sendWithoutEnd],
   // Until the server gives up.
   ["doesn't answer", () => undefined],
 ])("a provider that %s: back with a message", async (_, answer) => {
@@ -47,6 +61,11 @@ test.each<[string, Handler]>([
   expect((await openPage(client, "/register")).toasts).toEqual([
     expect.stringContaining("Google didn’t answer as expected, and nothing was changed."),
   ]);
+});
+
+test("of an answer without end only the beginning is read", () => {
+  expect(sentBytes).toBeGreaterThan(256 * 1024);
+  expect(sentBytes).toBeLessThan(8 * 1024 * 1024);
 });
 
 test("many at once ask it once", async () => {

@@ -185,6 +185,30 @@ test("after a page failed to render, it is rendered again", async () => {
   expect([await read(), await read()]).toEqual([null, "page 2 for http://pathlight.test/about"]);
 });
 
+test("only the first three hosts are stored, until all that is stored of one has expired", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const { cache, read } = createCache();
+    const readHost = (host: string) => read({ headers: { host } });
+    const hosts = ["a.test", "b.test", "c.test", "d.test", "e.test"];
+    for (const host of hosts)
+      expect(await readHost(host)).toEqual(
+        host < "d" ? expect.stringContaining(`for http://${host}/`) : null,
+      );
+    expect(cache.size().entries).toBe(3);
+    vi.advanceTimersByTime(300_000);
+    await read({ url: "/terms", headers: { host: "a.test" } });
+    vi.advanceTimersByTime(300_000);
+    for (const host of hosts.toReversed())
+      expect([host, (await readHost(host)) === null]).toEqual([
+        host,
+        ["b.test", "c.test"].includes(host),
+      ]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a flood of addresses, hosts and preferences leaves the cache within its limits", async () => {
   const limits = { maxEntries: 60, maxBytes: 500_000, maxAgeInMs: 60_000 };
   const flood = async (pageLength: number) => {
@@ -200,7 +224,7 @@ test("a flood of addresses, hosts and preferences leaves the cache within its li
       ]);
     const size = cache.size();
     await read({ url: "/about" });
-    expect(await read({ url: "/about" })).toMatch(/^page 301 for/);
+    expect(await read({ url: "/about" })).toMatch(/^page 203 for/);
     return size;
   };
   expect((await flood(100)).entries).toBe(60);

@@ -18,6 +18,8 @@ import { type StoredPage, countSending, createStoredPage } from "./stored-page.s
 const LIMITS = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024, maxAgeInMs: 10 * 60 * 1000 };
 /** Beyond as many at once, as in a flood of variants, pages are rendered without being stored. */
 const MAX_RENDERS = 100;
+/** Without APP_URL, a request can claim any host: pages of the first few are stored. */
+const MAX_ORIGINS = 3;
 /** Has no page of its own, so that it shows the one that says so. */
 export const NOT_FOUND_PATH = "/404";
 const NOT_FOUND: CachePolicy = { readsCookies: [], sameAs: NOT_FOUND_PATH, status: 404 };
@@ -45,6 +47,18 @@ export function createPageCache({
   const pages = createBoundedCache<{ page: StoredPage; policy: CachePolicy }>(limits);
   const readVisitor = createVisitorReader(normalizeCookies);
   const renders = new Map<string, Promise<StoredPage | null>>();
+  const lastRenders = new Map<string, number>();
+
+  /** A new origin takes the place of one whose pages have all expired. */
+  function admitOrigin(origin: string, now: number): boolean {
+    if (!lastRenders.has(origin) && lastRenders.size >= MAX_ORIGINS) {
+      const expired = [...lastRenders].find(([, at]) => at + limits.maxAgeInMs <= now);
+      if (!expired) return false;
+      lastRenders.delete(expired[0]);
+    }
+    lastRenders.set(origin, now);
+    return true;
+  }
 
   async function renderAndStore(key: PageKey, policy: CachePolicy): Promise<StoredPage | null> {
     const { visitor, path, search } = key;
@@ -73,7 +87,7 @@ export function createPageCache({
     const renderKey = `${key.visitor.key} ${key.path}${key.search}`;
     const running = renders.get(renderKey);
     if (running) return running;
-    if (renders.size >= MAX_RENDERS) return null;
+    if (renders.size >= MAX_RENDERS || !admitOrigin(key.visitor.origin, Date.now())) return null;
     const started = renderAndStore(key, policy)
       .catch((error: unknown) => {
         log.error({ err: error, path: key.path }, "a page could not be stored");
