@@ -152,7 +152,7 @@ test("at most ten values of a filter are read, and links repeat nothing else tha
     client,
     `/mentors?${"skill=sql&".repeat(10)}x=y&q=${"a".repeat(500)}`,
   );
-  const tabs = page.links().filter(([, href]) => href.startsWith("/mentors?tab="));
+  const tabs = page.links().filter(([, href]) => /^\/mentors\?tab=.*&/.test(href));
   expect(tabs.length).toBeGreaterThan(3);
   for (const [, href] of tabs) {
     expect([...new URL(href, "http://x").searchParams.keys()]).toEqual(["tab", "q", "skill"]);
