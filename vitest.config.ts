@@ -52,8 +52,8 @@ const PORTED_TESTS = (
         ..."auth-api.http devices email-address delete-account concurrent-deletion".split(" "),
         ..."settings-password signed-out-forms rate-limited-forms export contact admin".split(" "),
         ..."isolated/account-races isolated/account-deletion isolated/clean-up".split(" "),
-        ..."isolated/account-recovery isolated/social-sign-in-races isolated/stored-text".split(" "),
-        ..."isolated/erased-owners isolated/social-sign-in isolated/mail isolated/seed-demo".split(
+        ..."isolated/account-recovery isolated/social-sign-in-races".split(" "),
+        ..."isolated/stored-text isolated/erased-owners isolated/social-sign-in isolated/mail isolated/seed-demo".split(
           " ",
         ),
         ..."isolated/newer-database isolated/backup isolated/backup-refusals".split(" "),

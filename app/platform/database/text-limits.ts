@@ -32,6 +32,7 @@ const LONGER: { [Table in keyof Tables]?: { [Column in keyof Tables[Table]]?: nu
     calendar: DOCUMENT,
   },
   one_time_links: { email: 800 },
+  social_identities: { email: 800 },
   interview_sessions: { question_ids: LINES, skipped_ids: LINES, asked_skills: LINES },
   interview_answers: {
     answer: DOCUMENT,

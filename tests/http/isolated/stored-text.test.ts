@@ -108,6 +108,7 @@ const ROUTES_WITHOUT_FOUND_FORM = [
   "routes/auth.register",
   "routes/auth.update-profile",
   "routes/certificates.$id_.delete",
+  "routes/confirm-sign-in",
   "routes/interview.due",
   "routes/interview.sessions.$id.follow-up.$number",
   "routes/interview.sessions.$id.review.$number_.opinion",
