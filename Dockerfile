@@ -13,7 +13,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/build ./build
 COPY --from=build /app/public ./public
 COPY --from=build /app/content ./content
-COPY --from=build /app/scripts/seed-demo.mjs /app/scripts/grant-admin.mjs /app/scripts/compile.mjs ./scripts/
+COPY --from=build /app/scripts/seed-demo.mjs /app/scripts/grant-admin.mjs /app/scripts/confirm-clock.mjs /app/scripts/change-rows.mjs /app/scripts/compile.mjs ./scripts/
 COPY --from=build /app/scripts/backup.mjs /app/scripts/restore.mjs /app/scripts/run-on-file.mjs ./scripts/
 COPY --from=build /app/LICENSE /app/NOTICE ./
 COPY --from=build --chown=node:node /data /data

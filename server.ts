@@ -5,6 +5,7 @@ import * as build from "@remix-run/dev/server-build";
 import { broadcastDevReady } from "@remix-run/node";
 import { keepForms } from "~/accounts/kept-forms/keep-forms.server";
 import { requireSignIn } from "~/accounts/session/require-sign-in.server";
+import { checkClock } from "~/platform/clock/clock.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { database, db } from "~/platform/database/connection.server";
 import { VARIABLES } from "~/platform/env-schema.server";
@@ -23,7 +24,7 @@ import { log } from "~/platform/log.server";
 import { findMisspelledNames } from "~/platform/misspelled-names";
 import { TIME_ZONE_COOKIE } from "~/mentoring/booking/cached-times";
 import { startMailSender } from "~/platform/mail/sender.server";
-import { SESSION_JOB_HANDLERS } from "~/mentoring/sessions/jobs.server";
+import { REMINDER_JOBS, SESSION_JOB_HANDLERS } from "~/mentoring/sessions/jobs.server";
 import { runDueJobs, startJobs } from "~/platform/jobs/runner.server";
 import { startCleanUp } from "~/personal-data/clean-up.server";
 import { normalizePreferenceCookies } from "~/preferences/cookie.server";
@@ -48,6 +49,7 @@ export { seedDemo } from "~/demo/seed.server";
 const STOP_DEADLINE_IN_MS = 9500;
 
 await migrate(database);
+await checkClock(new Date());
 
 const findRoute = createFindRoute(routes);
 const { app, state } = createWebServer({ ...build, routes }, findRoute);
@@ -56,7 +58,7 @@ export { app };
 /** Listens until SIGTERM or SIGINT, then finishes the requests in progress and ends the process. */
 export function start(): void {
   const sender = startMailSender();
-  const jobs = startJobs(SESSION_JOB_HANDLERS);
+  const jobs = startJobs(SESSION_JOB_HANDLERS, REMINDER_JOBS);
   const cleanUp = startCleanUp();
   const pageCache =
     process.env.NODE_ENV === "development"

@@ -51,8 +51,8 @@ const PORTED_TESTS = (
         // Accounts, sessions, limits, kept forms, deletion, export
         ..."auth-api.http devices email-address delete-account concurrent-deletion".split(" "),
         ..."settings-password signed-out-forms rate-limited-forms export contact admin".split(" "),
-        ..."isolated/account-races isolated/account-deletion isolated/clean-up".split(" "),
-        ..."isolated/account-recovery isolated/social-sign-in-races".split(" "),
+        ..."isolated/clock isolated/account-races isolated/account-deletion".split(" "),
+        ..."isolated/clean-up isolated/account-recovery isolated/social-sign-in-races".split(" "),
         ..."isolated/stored-text isolated/erased-owners isolated/social-sign-in isolated/mail isolated/seed-demo".split(
           " ",
         ),

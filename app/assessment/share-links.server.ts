@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { db } from "~/platform/database/connection.server";
 import { createRevocations } from "~/platform/database/revocations.server";
 import type { Tables } from "~/platform/database/tables";
@@ -63,6 +64,7 @@ function selectLink(owner: string, id: string) {
     .select(["token_hash", "expires_at"])
     .where("owner_id", "=", owner)
     .where("assessment_id", "=", id)
+    .where("created_at", "<=", getLatestIssue(now))
     .executeTakeFirst();
 }
 
@@ -82,6 +84,7 @@ export async function findSharedAssessment(
     .selectFrom("assessment_links")
     .select(["owner_id", "assessment_id", "token_hash", "expires_at"])
     .where("token_hash", "=", hashToken(token))
+    .where("created_at", "<=", getLatestIssue(now))
     .executeTakeFirst();
   return row && isValid(row, now)
     ? { owner: row.owner_id, id: row.assessment_id, expiresAt: row.expires_at }

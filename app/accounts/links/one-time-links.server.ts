@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
+import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { OneTimeLinksTable, UsersTable } from "~/platform/database/tables/accounts";
@@ -77,6 +78,7 @@ export async function findLink(
     .where("link.token_hash", "=", hashToken(token))
     .where("link.purpose", "in", purposes)
     .where("link.expires_at", ">", now.toISOString())
+    .where("link.created_at", "<=", getLatestIssue(now))
     // Only email changes are sent to an address other than the account's.
     .where((expression) =>
       expression.or([
@@ -117,6 +119,7 @@ export async function findPendingLink(
     .where("user_id", "=", userId)
     .where("purpose", "=", purpose)
     .where("expires_at", ">", now.toISOString())
+    .where("created_at", "<=", getLatestIssue(now))
     .orderBy("expires_at", "desc")
     .executeTakeFirst();
 }
@@ -135,6 +138,7 @@ export async function isAddressReserved(
     .where("purpose", "=", "undo-email-change")
     .where("user_id", "!=", userId)
     .where("expires_at", ">", now.toISOString())
+    .where("created_at", "<=", getLatestIssue(now))
     .executeTakeFirst();
   return link !== undefined;
 }

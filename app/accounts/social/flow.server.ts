@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { createTextCookie } from "~/platform/http/cookies.server";
 import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { PROVIDER_IDS } from "./provider-names";
@@ -52,8 +53,10 @@ export async function readFlow(request: Request, provider: string): Promise<Flow
   const text = await cookie.read(request);
   if (text === undefined) return undefined;
   const flow = flowSchema.parse(JSON.parse(text));
-  const isExpired = Date.now() - flow.startedAt > FLOW_IN_SECONDS * 1000;
-  return isExpired || flow.provider !== provider ? undefined : flow;
+  const isValid =
+    Date.now() - flow.startedAt <= FLOW_IN_SECONDS * 1000 &&
+    new Date(flow.startedAt).toISOString() <= getLatestIssue(new Date());
+  return !isValid || flow.provider !== provider ? undefined : flow;
 }
 
 /** The same for an answer, whose state must be this browser's; it works once. */

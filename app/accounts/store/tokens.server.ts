@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
+import { isClockTrusted } from "~/platform/clock/clock.server";
+import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { db } from "~/platform/database/connection.server";
 import { createRevocations } from "~/platform/database/revocations.server";
 import { isStorageError } from "~/platform/database/storage-errors";
@@ -46,15 +48,18 @@ export async function issueToken(
 
 /** Deletes the user's expired tokens, and those beyond the limit that were used least recently. */
 export async function deleteEndedTokens(userId: string, now: Date): Promise<void> {
+  if (!isClockTrusted()) return;
   await db
     .deleteFrom("auth_tokens")
     .where("user_id", "=", userId)
+    .where("created_at", "<=", getLatestIssue(now))
     .where("token_hash", "not in", (tokens) =>
       tokens
         .selectFrom("auth_tokens")
         .select("token_hash")
         .where("user_id", "=", userId)
         .where("created_at", ">", subtractMs(now, TOKEN_ABSOLUTE_IN_MS))
+        .where("created_at", "<=", getLatestIssue(now))
         .where("last_used_at", ">", subtractMs(now, TOKEN_IDLE_IN_MS))
         .orderBy("last_used_at", "desc")
         .orderBy("created_at", "desc")
@@ -78,6 +83,7 @@ export async function findUserByToken(
     .select("auth_tokens.last_used_at")
     .where("token_hash", "=", tokenHash)
     .where("auth_tokens.created_at", ">", subtractMs(now, TOKEN_ABSOLUTE_IN_MS))
+    .where("auth_tokens.created_at", "<=", getLatestIssue(now))
     .where("auth_tokens.last_used_at", ">", subtractMs(now, TOKEN_IDLE_IN_MS))
     .executeTakeFirst();
   if (!row) return undefined;
@@ -107,6 +113,7 @@ export async function isTokenConfirmed(token: string, now: Date): Promise<boolea
     .select("token_hash")
     .where("token_hash", "=", hashToken(token))
     .where("confirmed_at", ">", subtractMs(now, CONFIRMATION_IN_MS))
+    .where("confirmed_at", "<=", getLatestIssue(now))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -127,6 +134,7 @@ export async function listTokens(userId: string, now: Date) {
     .selectAll()
     .where("user_id", "=", userId)
     .where("created_at", ">", subtractMs(now, TOKEN_ABSOLUTE_IN_MS))
+    .where("created_at", "<=", getLatestIssue(now))
     .where("last_used_at", ">", subtractMs(now, TOKEN_IDLE_IN_MS))
     .orderBy("last_used_at", "desc")
     .orderBy("created_at", "desc")

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { withSessionTransaction } from "~/interviews/queries.server";
+import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { db } from "~/platform/database/connection.server";
 import { createRevocations } from "~/platform/database/revocations.server";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
@@ -147,11 +148,12 @@ export async function findReportLink(
 }
 
 function getLinkState(
-  { id, revoked_at, expires_at }: { id: string; revoked_at: string | null; expires_at: string },
+  link: { id: string; revoked_at: string | null; created_at: string; expires_at: string },
   now: Date,
 ): ReportLink["state"] {
-  if (revoked_at !== null || revocations.isRevoked(id)) return "revoked";
-  return expires_at <= now.toISOString() ? "expired" : "open";
+  if (link.revoked_at !== null || revocations.isRevoked(link.id)) return "revoked";
+  const isValid = link.expires_at > now.toISOString() && link.created_at <= getLatestIssue(now);
+  return isValid ? "open" : "expired";
 }
 
 const partsSchema = z.array(z.string());

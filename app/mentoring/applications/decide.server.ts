@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Updateable } from "kysely";
 import { insertDraftProfile } from "~/mentoring/mentors/profiles.server";
+import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MentorApplicationsTable } from "~/platform/database/tables/messages";
@@ -74,6 +75,7 @@ export async function findInvitation(
     .where("token_hash", "=", hashToken(token))
     .where("state", "=", "approved")
     .where("decided_at", ">", new Date(now.getTime() - INVITATION_DAYS * DAY_IN_MS).toISOString())
+    .where("decided_at", "<=", getLatestIssue(now))
     .executeTakeFirst();
   return row && toApplication(row);
 }

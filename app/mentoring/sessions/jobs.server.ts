@@ -28,6 +28,9 @@ const forSession =
     if (session && mentor) await work(session, mentor, now, connection);
   };
 
+/** Jobs that change nothing: they only tell people something. */
+export const REMINDER_JOBS = [SESSION_JOBS.remind];
+
 export const SESSION_JOB_HANDLERS: JobHandlers = {
   [SESSION_JOBS.expire]: forSession(async (session, mentor, now, connection) => {
     const outcome = await expireSession(session, mentor, now, connection);

@@ -14,6 +14,7 @@ import type {
   AssessmentsTable,
   CareerTargetsTable,
 } from "./tables/assessments";
+import type { ClockTable } from "./tables/clock";
 import type {
   InterviewAnswersTable,
   InterviewDraftsTable,
@@ -98,4 +99,5 @@ export interface Tables {
   mentor_applications: MentorApplicationsTable;
   contact_messages: ContactMessagesTable;
   account_preferences: AccountPreferencesTable;
+  clock: ClockTable;
 }

@@ -22,11 +22,22 @@ export async function cancelJobs(connection: Kysely<Tables>, subject: string): P
   await connection.deleteFrom("jobs").where("subject", "=", subject).execute();
 }
 
-export function listDueJobs(now: Date, count: number): Promise<Job[]> {
+/** Which of the due jobs: only some kinds, due since a time. */
+export interface JobFilter {
+  kinds: readonly string[];
+  since: Date;
+}
+
+export function listDueJobs(now: Date, count: number, filter?: JobFilter): Promise<Job[]> {
   return db
     .selectFrom("jobs")
     .selectAll()
     .where("due_at", "<=", now.toISOString())
+    .$if(filter !== undefined, (query) =>
+      query
+        .where("due_at", ">", filter?.since.toISOString() ?? "")
+        .where("kind", "in", filter?.kinds ?? []),
+    )
     .orderBy("due_at")
     .limit(count)
     .execute();

@@ -21,6 +21,8 @@ export type QueuedMail = Selectable<MailOutboxTable>;
 
 /** Longer than any attempt can take: until then a claimed mail counts as being sent. */
 const CLAIM_IN_MS = 2 * 60 * 1000;
+/** Longer than the time between two attempts. */
+const MAX_DELAY_IN_MS = 24 * 60 * 60 * 1000;
 /** The remaining row of a sent mail (recipient, subject, time) is deleted after this long. */
 const RETENTION_IN_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -125,8 +127,9 @@ export async function queueDecoyMail(
 /**
  * Claims due mails. Claiming moves their due time to the end of the claim, so no other sender takes
  * them meanwhile and none is lost if the sender crashes.
+ * @param since only those due since then
  */
-export function claimDueMail(count: number, now: Date): Promise<QueuedMail[]> {
+export function claimDueMail(count: number, now: Date, since?: Date): Promise<QueuedMail[]> {
   return db
     .updateTable("mail_outbox")
     .set((expression) => ({
@@ -137,7 +140,14 @@ export function claimDueMail(count: number, now: Date): Promise<QueuedMail[]> {
       rows
         .selectFrom("mail_outbox")
         .select("id")
-        .where("due_at", "<=", now.toISOString())
+        .where((expression) =>
+          expression.or([
+            expression("due_at", "<=", now.toISOString()),
+            // No attempt is put off for so long: it was, by a clock that was ahead.
+            expression("due_at", ">", addMs(now, MAX_DELAY_IN_MS)),
+          ]),
+        )
+        .$if(since !== undefined, (query) => query.where("due_at", ">", since?.toISOString() ?? ""))
         .orderBy("due_at")
         .limit(count),
     )

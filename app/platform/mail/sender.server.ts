@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { checkClock } from "~/platform/clock/clock.server";
 import { log } from "~/platform/log.server";
 import {
   outboxEvents,
@@ -17,6 +18,8 @@ import { readSmtpError } from "./smtp-error";
 const BATCH_SIZE = 3;
 const POLL_INTERVAL_IN_MS = 5000;
 const CLEANUP_INTERVAL_IN_MS = 60 * 60 * 1000;
+/** Of mails due by a clock that isn't trusted, only these are sent. */
+const RECENT_IN_MS = 24 * 60 * 60 * 1000;
 const SHUTDOWN_GRACE_IN_MS = 5000;
 
 /**
@@ -49,7 +52,7 @@ async function runSender(
     // Subscribe before checking, so no notification is missed in between.
     const wakeUp = waitForMail();
     const batch = await processBatch(transport, abortSignal, nextCleanupAt);
-    if (batch.cleaned) nextCleanupAt = Date.now() + CLEANUP_INTERVAL_IN_MS;
+    if (batch.cleaned) nextCleanupAt = performance.now() + CLEANUP_INTERVAL_IN_MS;
     if (batch.mails === 0 && !stopSignal.aborted) await wakeUp.promise;
     wakeUp.cancel();
   }
@@ -62,10 +65,13 @@ async function processBatch(
   nextCleanupAt: number,
 ): Promise<{ mails: number; cleaned: boolean }> {
   try {
-    const mails = await claimDueMail(BATCH_SIZE, new Date());
+    const now = new Date();
+    const isTrusted = await checkClock(now);
+    const since = isTrusted ? undefined : new Date(now.getTime() - RECENT_IN_MS);
+    const mails = await claimDueMail(BATCH_SIZE, now, since);
     await Promise.all(mails.map((mail) => deliver(transport, mail, abortSignal)));
-    const isCleanupDue = Date.now() >= nextCleanupAt;
-    if (isCleanupDue) await deleteOldMail(new Date());
+    const isCleanupDue = isTrusted && performance.now() >= nextCleanupAt;
+    if (isCleanupDue) await deleteOldMail(now);
     return { mails: mails.length, cleaned: isCleanupDue };
   } catch (error) {
     log.error({ err: error }, "the outbox could not be read");
