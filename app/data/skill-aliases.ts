@@ -1,10 +1,6 @@
 import type { SkillId } from "./skills";
 
-/**
- * Other names for a skill in postings and resumes. Only unambiguous words: "go", "excel", "notion"
- * and
- * "swift" are also ordinary words and would find skills nobody meant.
- */
+/** Other names for a skill in postings and resumes. Those that are ordinary words too stand in ordinary-words.ts. */
 export const SKILL_ALIASES: Partial<Record<SkillId, readonly string[]>> = {
   programming: [
     "software development",
@@ -19,9 +15,13 @@ export const SKILL_ALIASES: Partial<Record<SkillId, readonly string[]>> = {
     "rust",
     "kotlin",
     "ruby",
+    "ruby on rails",
+    "go",
+    "swift",
+    "dart",
   ],
   python: ["django", "flask", "fastapi", "pandas", "numpy"],
-  javascript: ["js", "ecmascript", "es6", "node.js", "nodejs"],
+  javascript: ["js", "ecmascript", "es6", "node.js", "nodejs", "node"],
   typescript: ["ts"],
   algorithms: ["algorithm"],
   "data-structures": ["data structure"],
@@ -42,9 +42,17 @@ export const SKILL_ALIASES: Partial<Record<SkillId, readonly string[]>> = {
   "version-control": ["git", "github", "gitlab", "bitbucket"],
   "code-review": ["code reviews", "peer review", "pull requests"],
   "html-css": ["html", "css", "html5", "css3", "sass", "tailwind"],
-  react: ["react.js", "reactjs", "next.js", "nextjs", "redux"],
+  react: ["react native", "react.js", "reactjs", "next.js", "nextjs", "redux"],
   "web-performance": ["core web vitals", "page speed"],
-  "backend-development": ["back-end", "backend", "server-side", "microservices"],
+  "backend-development": [
+    "back-end",
+    "backend",
+    "server-side",
+    "microservices",
+    "express",
+    "spring",
+    "spring boot",
+  ],
   "api-design": ["rest api", "rest apis", "restful", "graphql", "apis"],
   "system-design": [
     "software architecture",
@@ -115,6 +123,7 @@ export const SKILL_ALIASES: Partial<Record<SkillId, readonly string[]>> = {
     "analyse data",
     "spreadsheets",
     "microsoft excel",
+    "excel",
   ],
   "data-visualization": ["data visualisation", "tableau", "power bi", "looker", "dashboards"],
   statistics: ["statistical analysis", "statistical", "regression analysis", "hypothesis testing"],

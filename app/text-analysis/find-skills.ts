@@ -1,5 +1,6 @@
 import { SKILL_ALIASES } from "~/data/skill-aliases";
 import { SKILLS, type SkillId } from "~/data/skills";
+import { type Match, type Word, namesTechnology } from "./names-technology";
 
 export interface SkillMention {
   skill: SkillId;
@@ -10,10 +11,14 @@ export interface SkillMention {
   quote: string;
 }
 
-interface Word {
-  text: string;
-  start: number;
-  end: number;
+interface PhraseMatch extends Match {
+  phrase: Phrase;
+}
+
+interface Phrase {
+  words: string[];
+  skill: SkillId;
+  name: string;
 }
 
 // Letters and digits, plus the symbols used in tool names: C++, Node.js, CI/CD, A/B.
@@ -21,10 +26,7 @@ const WORD_PATTERN = /[\p{L}\p{N}]+(?:[.+#/&'’-]*[\p{L}\p{N}+#]+)*[+#]*/gu;
 const CONTEXT_LENGTH = 60;
 
 /** Skill names and aliases as word lists, by their first word. */
-const PHRASES_BY_FIRST_WORD = new Map<
-  string,
-  { words: string[]; skill: SkillId; name: string }[]
->();
+const PHRASES_BY_FIRST_WORD = new Map<string, Phrase[]>();
 for (const { id, name } of SKILLS) {
   for (const phrase of new Set([name, ...(SKILL_ALIASES[id] ?? [])])) {
     const words = splitWords(phrase).map(({ text }) => text);
@@ -43,30 +45,32 @@ for (const { id, name } of SKILLS) {
  */
 export function findSkills(text: string): SkillMention[] {
   const words = splitWords(text);
+  const matches = matchPhrases(words);
   const mentions = new Map<SkillId, SkillMention>();
-  for (let position = 0; position < words.length; ) {
-    const match = PHRASES_BY_FIRST_WORD.get(words[position]?.text ?? "")?.find((phrase) =>
-      phrase.words.every((word, index) => words[position + index]?.text === word),
-    );
-    if (match) {
-      const { skill, name } = match;
-      const mention = mentions.get(skill);
-      if (mention) mention.count += 1;
-      else
-        mentions.set(skill, {
-          skill,
-          name,
-          count: 1,
-          quote: getContext(
-            text,
-            words[position]?.start ?? 0,
-            words[position + match.words.length - 1]?.end ?? 0,
-          ),
-        });
+  for (const [index, { phrase, from, to }] of matches.entries()) {
+    if (!namesTechnology({ text, words, matches }, index)) continue;
+    const { skill, name } = phrase;
+    const mention = mentions.get(skill);
+    if (mention) mention.count += 1;
+    else {
+      const quote = getContext(text, words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
+      mentions.set(skill, { skill, name, count: 1, quote });
     }
-    position += match?.words.length ?? 1;
   }
   return [...mentions.values()].toSorted((a, b) => b.count - a.count);
+}
+
+function matchPhrases(words: readonly Word[]): PhraseMatch[] {
+  const matches: PhraseMatch[] = [];
+  for (let from = 0; from < words.length; ) {
+    const phrase = PHRASES_BY_FIRST_WORD.get(words[from]?.text ?? "")?.find((candidate) =>
+      candidate.words.every((word, index) => words[from + index]?.text === word),
+    );
+    const to = from + (phrase?.words.length ?? 1);
+    if (phrase) matches.push({ phrase, from, to });
+    from = to;
+  }
+  return matches;
 }
 
 function splitWords(text: string): Word[] {
