@@ -10,6 +10,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { addNoStoreHeader } from "~/accounts/no-store.server";
 import { hydrates } from "~/hydrated-routes";
+import { describeUnreadable } from "~/platform/database/unreadable-entries.server";
+import { UnreadableContext } from "~/ui/unreadable-notice";
 import { getClient } from "~/platform/http/client.server";
 import { countError, isCountedStatus } from "~/platform/http/error-limit.server";
 import {
@@ -142,9 +144,12 @@ function createPage({
   url,
   nonce,
 }: Page): ReactElement {
+  const unreadable = describeUnreadable();
   return (
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={url} nonce={nonce} />
+      <UnreadableContext.Provider value={unreadable}>
+        <RemixServer context={context} url={url} nonce={nonce} />
+      </UnreadableContext.Provider>
     </NonceContext.Provider>
   );
 }

@@ -18,6 +18,7 @@ import { ErrorPage, getErrorTitle } from "~/ui/error-page";
 import { PageDocument } from "~/ui/layout/page-document";
 import { PageFocus } from "~/ui/layout/page-focus";
 import { useHydrates } from "~/ui/layout/use-hydrates";
+import { UnreadableNotice } from "~/ui/unreadable-notice";
 import { useNonce } from "~/ui/nonce";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 import { loader } from "./root.server";
@@ -66,6 +67,7 @@ function PlainDocument({ children }: { children: ReactNode }) {
       scripts={<script src={rootData?.enhanceScript} defer />}
     >
       {children}
+      <UnreadableNotice />
     </PageDocument>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REVIEW_MAX_BYTES, limitReview } from "~/coach/review/limit-review";
 import type { OwnPoint, Review } from "~/coach/types";
-import { parseStoredJson } from "~/platform/database/stored-json.server";
+import { parseNamedJson, parseStoredJson } from "~/platform/database/stored-json.server";
 import { HELP_KINDS, type Help } from "./help";
 import { reviewSchema } from "./review-schema.server";
 import type { CodeAnswer } from "./types";
@@ -20,7 +20,7 @@ export function parseReview(
   row: AttemptRow & { review: string; own_review?: string | null },
 ): Review | null {
   const json = row.own_review ?? row.review;
-  const review = parseStoredJson(reviewSchema, json, { table, id: getAttemptId(row) });
+  const review = parseNamedJson(reviewSchema, json, { table, id: getAttemptId(row) });
   // Reviews of before there was a limit.
   return review && json.length > REVIEW_MAX_BYTES ? limitReview(review) : review;
 }

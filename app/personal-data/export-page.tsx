@@ -7,23 +7,19 @@ import { EXPORT_PAGE_STYLE } from "./export-page-style";
 const TABLE_CELL_MAX = 60;
 
 /** All data on one self-contained page: no scripts, fonts or network requests. */
-export function renderExportPage(
-  name: string,
-  sections: readonly ExportSection[],
-  now: Date,
-): string {
-  return `<!DOCTYPE html>\n${renderToStaticMarkup(<ExportPage name={name} sections={sections} now={now} />)}\n`;
+export function renderExportPage(data: ExportData): string {
+  return `<!DOCTYPE html>\n${renderToStaticMarkup(<ExportPage {...data} />)}\n`;
 }
 
-function ExportPage({
-  name,
-  sections,
-  now,
-}: {
+interface ExportData {
   name: string;
   sections: readonly ExportSection[];
+  /** About entries that could not be read. */
+  notice: string | null;
   now: Date;
-}) {
+}
+
+function ExportPage({ name, sections, notice, now }: ExportData) {
   const filled = sections.filter(({ displayRows }) => displayRows.length > 0);
   const empty = sections.filter(({ displayRows }) => displayRows.length === 0);
   return (
@@ -49,6 +45,7 @@ function ExportPage({
               for programs: data.json has every row as stored, and csv/ has a table for each part
               with entries.
             </p>
+            {notice === null ? null : <p>{notice}</p>}
           </header>
           <nav aria-label="Contents">
             <ul>

@@ -14,6 +14,20 @@ function setAvailable(name: string, isAvailable: boolean): void {
     run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
 }
 
+/** What is the same for everyone, in the page cache or not. */
+const CONTENT = [
+  ..."/about /blog /careers/technology /careers/technology/data-scientist /careers/finance".split(
+    " ",
+  ),
+  ..."/occupations /occupations/15-2051.00 /occupations?q=nurse /learning /learning/leadership".split(
+    " ",
+  ),
+  ..."/learning/leadership/clear-goals /resources /interview /interview/questions/slow-join-query".split(
+    " ",
+  ),
+  ..."/how-scoring-works /privacy /terms /search /assessment/methods".split(" "),
+];
+
 const login = (origin: string) =>
   fetch(`${origin}/auth/login`, {
     method: "POST",
@@ -49,6 +63,13 @@ test("while the database is away, people are told; once it is back, the server g
   expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "30"]);
   expect(await page.text()).toContain("try again in a minute");
   expect((await fetch(`${origin}/`)).status).toBe(200);
+  for (const path of CONTENT)
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 200]);
+  const search = await fetch(`${origin}/search?q=nurse`);
+  expect([search.status, await search.text()]).toEqual([
+    200,
+    expect.stringContaining("Mentors can’t be searched right now"),
+  ]);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   expect((await fetch(`${origin}/readyz`)).status).toBe(503);
 

@@ -86,7 +86,7 @@ export async function findKeptForm(
   );
   if (!row) return null;
   const form = new FormData();
-  for (const [name, value] of parseKeptFields(row.fields)) form.append(name, value);
+  for (const [name, value] of parseKeptFields(row)) form.append(name, value);
   return form;
 }
 

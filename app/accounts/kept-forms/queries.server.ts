@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import { isClockTrusted } from "~/platform/clock/clock.server";
 import { db } from "~/platform/database/connection.server";
+import { parseStoredJson } from "~/platform/database/stored-json.server";
 import type { Tables } from "~/platform/database/tables";
 import type { ExportSection } from "~/platform/personal-data";
 
@@ -48,7 +49,7 @@ export async function upsertKeptForm(
 export function getKeptForm({ owner, browserHash, page }: KeptFormKey, now: Date) {
   return db
     .selectFrom("kept_forms")
-    .select("fields")
+    .select(["page", "fields"])
     .where("owner_id", "=", owner)
     .where("browser_hash", "=", browserHash)
     .where("page", "=", page)
@@ -103,23 +104,28 @@ export async function exportKeptForms(
         "What you sent after you had been signed out. It is deleted an hour later if you don’t come back to it.",
       rows: rows.map(({ page, fields, kept_at }) => ({
         page,
-        fields: parseKeptFields(fields),
+        fields: parseKeptFields({ page, fields }),
         kept_at,
       })),
       displayRows: rows.map(({ page, fields, kept_at }) => ({
         Page: page,
-        Fields: parseKeptFields(fields).map(([name, value]) => `${name}: ${value}`),
+        Fields: parseKeptFields({ page, fields }).map(([name, value]) => `${name}: ${value}`),
         Sent: new Date(kept_at),
       })),
     },
   ];
 }
 
+interface KeptFields {
+  page: string;
+  fields: string;
+}
+
 const keptFieldsSchema = z.array(z.tuple([z.string(), z.string()]));
 
-/** The names and values of a kept form. */
-export function parseKeptFields(json: string): [name: string, value: string][] {
-  return keptFieldsSchema.parse(JSON.parse(json));
+/** The names and values of a kept form; none when they cannot be read. */
+export function parseKeptFields({ page, fields }: KeptFields): [name: string, value: string][] {
+  return parseStoredJson(keptFieldsSchema, fields, { table: "kept_forms", id: page }) ?? [];
 }
 
 function getExpiry(now: Date): string {

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import { isStoredTime } from "~/platform/database/stored-time";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { UsersTable } from "~/platform/database/tables/accounts";
@@ -96,7 +97,7 @@ export function toProfile(user: User): Profile {
     linkedin: user.linkedin,
     github: user.github,
     emailVerified: user.email_verified === 1,
-    createdAt: user.created_at,
+    createdAt: isStoredTime(user.created_at) ? user.created_at : "",
   };
 }
 

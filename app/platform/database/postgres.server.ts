@@ -14,6 +14,7 @@ import { Dialect, repeatTransaction } from "./postgres-dialect.server";
 import { findConnectionProblem, loadDriver, UNLIMITED } from "./postgres-driver.server";
 import { createErasedOwners } from "./postgres-erased-owners.server";
 import { LIMITS_TABLE, migratePostgres } from "./postgres-migrate.server";
+import { LeaveOutUnreadable } from "./leave-out-unreadable.server";
 import type { Tables } from "./tables";
 import { textLimits } from "./text-limits";
 
@@ -31,7 +32,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
   const db = new Kysely<Tables>({
     dialect: new Dialect({ pool }),
-    plugins: [emptyLists, textLimits],
+    plugins: [emptyLists, textLimits, new LeaveOutUnreadable()],
   });
   // Its own connections: a count never waits for a transaction that waits for the count.
   const limitsPool = createPool(limitConnections);

@@ -10,6 +10,7 @@ import { lockDataDir } from "./data-dir-lock.server";
 import type { Database, LimitStore } from "./database";
 import { listExecutedMigrations, listSQLiteTables, runMigrations } from "./migrator.server";
 import { createErasedOwners, guardErasedOwners } from "./sqlite-erased-owners.server";
+import { LeaveOutUnreadable } from "./leave-out-unreadable.server";
 import { keepStatements } from "./statements.server";
 import type { Tables } from "./tables";
 import { textLimits } from "./text-limits";
@@ -22,7 +23,10 @@ export function openSQLite(): Database {
   const problem = lockDataDir(dataDir);
   if (problem) exitWithMessage(problem);
   const file = openFile(DATABASE_FILE);
-  const db = new Kysely<Tables>({ dialect: new Dialect(file), plugins: [textLimits] });
+  const db = new Kysely<Tables>({
+    dialect: new Dialect(file),
+    plugins: [textLimits, new LeaveOutUnreadable()],
+  });
   return {
     db,
     // There is one connection, so transactions run one after the other.

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { collectUnreadable } from "~/platform/database/unreadable-entries.server";
 
 /** As many at once, on a server that answers in milliseconds, are a flood or a very busy minute. */
 const BUSY_FROM = 8;
@@ -10,7 +11,7 @@ const sentForms = new AsyncLocalStorage<{ form?: FormData }>();
 export async function trackRequest(respond: () => Promise<Response>): Promise<Response> {
   count += 1;
   try {
-    return await sentForms.run({}, respond);
+    return await sentForms.run({}, () => collectUnreadable(respond));
   } finally {
     count -= 1;
   }

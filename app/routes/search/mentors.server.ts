@@ -1,12 +1,20 @@
 import { getSkillNames } from "~/data/skills";
 import { listMentors, toPublicMentor } from "~/mentoring/mentors/directory.server";
+import { isStorageError } from "~/platform/database/storage-errors";
 import { type SearchDocument, type SearchIndex, createSearchIndex } from "~/search/search-index";
 
 let latest: { key: string; index: Promise<SearchIndex> } | undefined;
 
-/** The mentors who are listed now. They change rarely, and the index with them. */
-export async function getMentorIndex(): Promise<SearchIndex> {
-  const documents = await listDocuments();
+/**
+ * The mentors who are listed now. They change rarely, and the index with them. While the database is away, the last
+ * index; null if there is none.
+ */
+export async function getMentorIndex(): Promise<SearchIndex | null> {
+  const documents = await listDocuments().catch((error: unknown) => {
+    if (!isStorageError(error)) throw error;
+    return null;
+  });
+  if (!documents) return latest ? latest.index : null;
   const key = JSON.stringify(documents);
   if (latest?.key !== key) latest = { key, index: createSearchIndex(documents) };
   return latest.index;

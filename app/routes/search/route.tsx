@@ -30,14 +30,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && (data.query === "" ? PAGE : { title: `“${data.query}” · Search` }));
 
 export default function Search() {
-  const { query, correction, isCut, isPartial, counts, ...results } =
+  const { query, correction, isCut, isPartial, hasMentors, counts, ...results } =
     useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero title="Search" isLong>
         <SearchForm query={query} />
         {query === "" ? null : (
-          <Summary {...{ query, total: results.total, correction, isPartial, isCut }} />
+          <Summary {...{ query, total: results.total, correction, isPartial, isCut, hasMentors }} />
         )}
       </PageHero>
       {results.total === 0 ? (
@@ -52,9 +52,12 @@ export default function Search() {
 }
 
 type SearchData = ReturnType<typeof useLoaderData<typeof loader>>;
-type SummaryProps = Pick<SearchData, "query" | "total" | "correction" | "isPartial" | "isCut">;
+type SummaryProps = Pick<
+  SearchData,
+  "query" | "total" | "correction" | "isPartial" | "isCut" | "hasMentors"
+>;
 
-function Summary({ query, total, correction, isPartial, isCut }: SummaryProps) {
+function Summary({ query, total, correction, isPartial, isCut, hasMentors }: SummaryProps) {
   const quoted = (
     <>
       “<bdi>{query}</bdi>”
@@ -81,6 +84,7 @@ function Summary({ query, total, correction, isPartial, isCut }: SummaryProps) {
           {count} for “{correction}”. Nothing has {quoted}.
         </>
       )}
+      {hasMentors ? null : " Mentors can’t be searched right now. Try again in a minute."}
       {isCut ? " Only its first 8 words and 100 characters were searched." : null}
     </p>
   );

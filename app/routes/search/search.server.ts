@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { q, kind } = searchSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
   const allWords = readQueryWords(q.text);
   const words = allWords.slice(0, MAX_WORDS);
-  const { hits, correction, isPartial } = await search(words);
+  const { hits, correction, isPartial, hasMentors } = await search(words);
   const groups = groupHits(hits);
   const selected = groups.find((group) => group.kind === kind)?.kind;
   const limit = selected ? HITS_OF_ONE_KIND : HITS_PER_KIND;
@@ -35,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isCut: q.isCut || allWords.length > MAX_WORDS,
     correction: correction?.join(" ") ?? null,
     isPartial,
+    hasMentors,
     total: hits.length,
     selected,
     kinds: groups.map((group) => ({
@@ -55,9 +56,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function search(words: readonly string[]) {
-  if (words.length === 0) return searchIndexes([], words);
+  if (words.length === 0) return { ...searchIndexes([], words), hasMentors: true };
   contentIndex ??= createSearchIndex(listDocuments());
-  return searchIndexes(await Promise.all([contentIndex, getMentorIndex()]), words);
+  const [content, mentors] = await Promise.all([contentIndex, getMentorIndex()]);
+  const indexes = mentors ? [content, mentors] : [content];
+  return { ...searchIndexes(indexes, words), hasMentors: mentors !== null };
 }
 
 function toKindPath(query: string, kind: SearchKind): string {
