@@ -1,6 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Client, createSignedInClient } from "../support/client";
-import { ROW_ORDER, execute, listColumns, listOwnedTables, runLimitsQuery, select } from "../support/database";
+import {
+  ROW_ORDER,
+  execute,
+  listColumns,
+  listOwnedTables,
+  runLimitsQuery,
+  select,
+} from "../support/database";
 import { createAccountWithAllData, downloadArchive } from "../support/exported-account";
 import { startSession } from "../support/interview";
 import { openPage } from "../support/page";
@@ -61,7 +68,9 @@ async function withDamage(
 test("no page and no export fails because of one time or JSON that can't be read", async () => {
   const failures: string[] = [];
   const columns = listColumns();
-  for (const { table, owner } of listOwnedTables())
+  // Whose sign-in can't be read is signed out.
+  const tables = listOwnedTables().filter(({ table }) => table !== "auth_tokens");
+  for (const { table, owner } of tables)
     for (const { owner: column } of columns.filter((each) => each.table === table))
       if (PARSED_COLUMN.test(column))
         await withDamage({ table, owner, column }, async () => {
@@ -74,7 +83,7 @@ test("no page and no export fails because of one time or JSON that can't be read
               if (status !== 200) failures.push(`${table}.${column}: ${path} ${status}`);
             }
         });
-  expect(failures).toEqual([]);
+  expect(failures.join("\n")).toBe("");
 }, 300_000);
 
 test.each([
