@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "~/platform/database/connection.server";
+import { leaveOutUnreadable } from "~/platform/database/leave-out-unreadable.server";
 import type { StoredLessonState } from "./types";
 
 export function listLessonRows(owner: string) {
@@ -110,7 +111,7 @@ export async function listLearnedRows(owner: string): Promise<LearnedRow[]> {
     from code_exercises
     where owner_id = ${owner} and (passed_at is not null or failed_at is not null)
     order by at, id nulls first`.execute(db);
-  return rows;
+  return leaveOutUnreadable("quiz_attempts", rows);
 }
 
 export interface NewAttempt {

@@ -13,7 +13,7 @@ import type { Tables } from "./tables";
 import { noteUnreadable } from "./unreadable-entries.server";
 
 /** The columns with a time, by their names. */
-const TIME_COLUMN = /(?:_at|At)$|^(?:answer_by|answerBy|quarter)$/;
+const TIME_COLUMN = /(?:_at|At)$|^(?:at|answer_by|answerBy|quarter)$/;
 const ID_COLUMN = /(?:^|_)(?:id|hash|number|lesson|module|attempt)$/i;
 
 type Row = Record<string, unknown>;
@@ -37,17 +37,20 @@ export class LeaveOutUnreadable implements KyselyPlugin {
 
   async transformResult({ queryId, result }: PluginTransformResultArgs) {
     const table = this.#tables.get(queryId);
-    const [first] = result.rows;
-    if (!table || !first) return result;
-    const columns = Object.keys(first).filter((name) => TIME_COLUMN.test(name));
-    if (columns.length === 0) return result;
-    const rows = result.rows.filter((row) => {
-      const isReadable = columns.every((name) => row[name] === null || isStoredTime(row[name]));
-      if (!isReadable) noteUnreadable({ table, id: identify(row) });
-      return isReadable;
-    });
-    return { ...result, rows };
+    return table ? { ...result, rows: leaveOutUnreadable(table, result.rows) } : result;
   }
+}
+
+/** The rows whose times can be read; for a statement in SQL, which names no table. */
+export function leaveOutUnreadable<Each extends object>(table: keyof Tables, rows: Each[]): Each[] {
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => TIME_COLUMN.test(name));
+  if (columns.length === 0) return rows;
+  return rows.filter((each) => {
+    const row = each as Row;
+    const isReadable = columns.every((name) => row[name] === null || isStoredTime(row[name]));
+    if (!isReadable) noteUnreadable({ table, id: identify(row) });
+    return isReadable;
+  });
 }
 
 function getTableName(node: OperationNode): string | undefined {
