@@ -61,15 +61,21 @@ export async function revokeShareLink(owner: string, id: string): Promise<{ isSa
 function selectLink(owner: string, id: string) {
   return db
     .selectFrom("assessment_links")
-    .select(["token_hash", "expires_at"])
+    .select(["token_hash", "created_at", "expires_at"])
     .where("owner_id", "=", owner)
     .where("assessment_id", "=", id)
-    .where("created_at", "<=", getLatestIssue(now))
     .executeTakeFirst();
 }
 
-function isValid(link: { token_hash: string; expires_at: string }, now: Date): boolean {
-  return link.expires_at > now.toISOString() && !revocations.isRevoked(link.token_hash);
+function isValid(
+  link: { token_hash: string; created_at: string; expires_at: string },
+  now: Date,
+): boolean {
+  return (
+    link.expires_at > now.toISOString() &&
+    link.created_at <= getLatestIssue(now) &&
+    !revocations.isRevoked(link.token_hash)
+  );
 }
 
 const TOKEN_PATTERN = /^[\w-]{43}$/;
@@ -82,9 +88,8 @@ export async function findSharedAssessment(
   if (!TOKEN_PATTERN.test(token)) return undefined;
   const row = await db
     .selectFrom("assessment_links")
-    .select(["owner_id", "assessment_id", "token_hash", "expires_at"])
+    .select(["owner_id", "assessment_id", "token_hash", "created_at", "expires_at"])
     .where("token_hash", "=", hashToken(token))
-    .where("created_at", "<=", getLatestIssue(now))
     .executeTakeFirst();
   return row && isValid(row, now)
     ? { owner: row.owner_id, id: row.assessment_id, expiresAt: row.expires_at }
