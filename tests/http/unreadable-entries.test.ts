@@ -37,7 +37,7 @@ beforeAll(async () => {
   await startSession(account.who);
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
   execute(
-    "insert into auth_tokens (token_hash, user_id, created_at, last_used_at) values ('other', ?, ?, ?)",
+    "insert into auth_tokens (token_hash, user_id, created_at, last_used_at) values ('hash-of-a-second-device', ?, ?, ?)",
     [account.id, hourAgo, hourAgo],
   );
   const client = await createSignedInClient();
