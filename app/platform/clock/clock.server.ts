@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { db } from "~/platform/database/connection.server";
+import { isStoredTime } from "~/platform/database/stored-time";
 import { log } from "~/platform/log.server";
 import { type SeenTimes, judgeClock } from "./judge-clock";
 
@@ -14,15 +16,39 @@ export function isClockTrusted(): boolean {
  * start and every few seconds.
  */
 export async function checkClock(now: Date): Promise<boolean> {
-  const row = await db.selectFrom("clock").selectAll().executeTakeFirst();
-  const newestAt = new Date(row?.newest_at ?? now);
-  const confirmedFrom = row?.confirmed_from ? new Date(row.confirmed_from) : null;
-  const judgment = judgeClock({ newestAt, confirmedFrom }, now);
-  if (judgment.isTrusted !== isTrusted) report(judgment.isTrusted, newestAt, now);
+  const seen = (await readSeen()) ?? (await startWithStoredTimes(now));
+  const judgment = judgeClock(seen, now);
+  if (judgment.isTrusted !== isTrusted) report(judgment.isTrusted, seen.newestAt, now);
   isTrusted = judgment.isTrusted;
   if (judgment.seen) await storeSeen(judgment.seen);
-  else if (!row) await storeSeen({ newestAt, confirmedFrom });
   return isTrusted;
+}
+
+async function readSeen(): Promise<SeenTimes | undefined> {
+  const row = await db.selectFrom("clock").selectAll().executeTakeFirst();
+  return (
+    row && {
+      newestAt: new Date(row.newest_at),
+      confirmedFrom: row.confirmed_from === null ? null : new Date(row.confirmed_from),
+    }
+  );
+}
+
+/** At first, the newest time already stored: of a database from before, or restored from a backup. */
+async function startWithStoredTimes(now: Date): Promise<SeenTimes> {
+  const { rows } = await sql<{ newest: string | null }>`
+    select max(used_at) as newest from (
+      select last_used_at as used_at from auth_tokens
+      union all select created_at from users
+      union all select created_at from mail_outbox
+      union all select started_at from interview_sessions
+      union all select created_at from interview_answers
+      union all select updated_at from mentor_sessions
+    ) as uses where used_at like '2___-__-__T%' and used_at <= ${now.toISOString()}`.execute(db);
+  const newest = rows[0]?.newest;
+  const seen = { newestAt: isStoredTime(newest) ? new Date(newest) : now, confirmedFrom: null };
+  await storeSeen(seen);
+  return seen;
 }
 
 async function storeSeen({ newestAt, confirmedFrom }: SeenTimes): Promise<void> {
