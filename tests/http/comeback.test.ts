@@ -13,8 +13,9 @@ afterEach(() => vi.useRealTimers());
 
 describe("a question comes back", () => {
   test("the day after a poor answer, in a session of due questions", async () => {
-    for (const client of [await createClient(), await createSignedInClient()]) {
+    for (const create of [createClient, createSignedInClient]) {
       setToday(0);
+      const client = await create();
       const session = await startSession(client);
       await submitAnswer(client, session, POOR_ANSWER);
       expect(await openMain(client, "/interview")).toHaveText(

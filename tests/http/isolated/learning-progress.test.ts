@@ -60,22 +60,24 @@ test("a quiz sent twice is stored once, and resetting its module keeps it as evi
   expect((await readLearnedEvidence("eve"))[0]).toMatchObject({ skill: "python", share: 1 });
 });
 
+const AT = "2026-11-22T10:00:00.000Z";
+
 test("a visitor's learning merges into the account's, and nothing is lost", async () => {
   await writeLessonState("kim", course, ["decisions"], "done");
   await writeLessonState("visitor:1", course, ["decisions", "functions"], "skipped");
   await writeQuizAttempt("visitor:1", course, firstModule, "attempt-2", [RIGHT]);
   const insertRows = (owner: string, note: string, item: string, completedAt: string | null) => {
     execute(
-      "insert into lesson_bookmarks (owner_id, course_id, lesson, note, created_at, updated_at) values (?, 'python-intro', 'decisions', ?, 'a', 'a')",
-      [owner, note],
+      "insert into lesson_bookmarks (owner_id, course_id, lesson, note, created_at, updated_at) values (?, 'python-intro', 'decisions', ?, ?, ?)",
+      [owner, note, AT, AT],
     );
     execute(
-      "insert into capstone_progress (owner_id, course_id, checked, updated_at, completed_at) values (?, 'python-intro', ?, 'a', ?)",
-      [owner, JSON.stringify([item]), completedAt],
+      "insert into capstone_progress (owner_id, course_id, checked, updated_at, completed_at) values (?, 'python-intro', ?, ?, ?)",
+      [owner, JSON.stringify([item]), AT, completedAt],
     );
   };
   insertRows("kim", "Mine", "one", null);
-  insertRows("visitor:1", "Theirs", "two", "2026-11-22");
+  insertRows("visitor:1", "Theirs", "two", AT);
   await db.transaction().execute((transaction) => moveLearning("visitor:1", "kim", transaction));
 
   const { modules, isCapstoneDone } = await readCourse("kim");
