@@ -44,6 +44,11 @@ const RUNS: Record<string, () => Promise<void>> = {
     const output = await run(`run restore -- ${await backUp()}`, { DATA_DIR: createTempFolder() });
     expect(output).toContain("Restored the backup");
   },
+  "clock:confirm": async () => {
+    const DATA_DIR = createTempFolder();
+    await seedDemo(DATA_DIR);
+    expect(await run("run clock:confirm", { DATA_DIR })).toContain("The time is confirmed: ");
+  },
   "coach:score": async () => {
     const output = await run("run --silent coach:score", {}, `${LINE}\n${LINE}\n`);
     const scores = output.trim().split("\n");

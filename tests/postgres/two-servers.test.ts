@@ -64,7 +64,7 @@ const listReplies = () =>
 
 test("a job is run once, by either server", async () => {
   execute(
-    "update jobs set due_at = '2020-01-01' where kind = 'mentor-session-sample-reply'",
+    "update jobs set due_at = '2020-01-01T00:00:00.000Z' where kind = 'mentor-session-sample-reply'",
     [],
     database,
   );
@@ -102,7 +102,7 @@ const countManyMails = () => mailServer.mails.filter(({ subject }) => subject ==
 test("an email is sent once, by either server", async () => {
   for (let count = 0; count < 20; count += 1)
     execute(
-      "insert into mail_outbox (id, owner_id, recipient, subject, text, html, created_at, due_at) values (?, 'x', 'x@example.com', 'Many', 'x', 'x', '2026-01-01T00:00:00.000Z', '2020-01-01')",
+      "insert into mail_outbox (id, owner_id, recipient, subject, text, html, created_at, due_at) values (?, 'x', 'x@example.com', 'Many', 'x', 'x', '2026-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z')",
       [`mail-${count}`],
       database,
     );
