@@ -1,4 +1,4 @@
-/// <reference types="@remix-run/dev" />
+/// <reference types="vite/client" />
 import "@remix-run/node";
 
 declare module "@remix-run/node" {

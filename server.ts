@@ -1,8 +1,7 @@
 // Must be first: nothing else may load if Node is too old, and a start can be stopped from here on.
 import "~/platform/node-version.server";
 import { isEntry, setStop } from "~/platform/stop-signals.server";
-import * as build from "@remix-run/dev/server-build";
-import { broadcastDevReady } from "@remix-run/node";
+import * as build from "virtual:remix/server-build";
 import { keepForms } from "~/accounts/kept-forms/keep-forms.server";
 import { requireSignIn } from "~/accounts/session/require-sign-in.server";
 import { checkClock } from "~/platform/clock/clock.server";
@@ -33,7 +32,7 @@ import { exitWithMessage } from "~/platform/exit.server";
 import { PUBLIC_ROUTES } from "~/public-routes";
 
 // The exports stock remix-serve needs.
-export * from "@remix-run/dev/server-build";
+export * from "virtual:remix/server-build";
 export const routes = answerStorageFailures(
   keepForms(protectRoutes(build.routes, PUBLIC_ROUTES, requireSignIn)),
 );
@@ -54,25 +53,41 @@ await checkClock(new Date());
 const findRoute = createFindRoute(routes);
 const { app, state } = createWebServer({ ...build, routes }, findRoute);
 export { app };
+// Called by scripts/dev.mjs.
+export { env, log };
 
-/** Listens until SIGTERM or SIGINT, then finishes the requests in progress and ends the process. */
-export function start(): void {
+/** What the server does beside answering requests. */
+export function startBackgroundWork(): { stop: () => Promise<void> } {
   const sender = startMailSender();
   const jobs = startJobs(SESSION_JOB_HANDLERS, REMINDER_JOBS);
   const cleanUp = startCleanUp();
-  const pageCache =
-    process.env.NODE_ENV === "development"
-      ? undefined
-      : createPageCache({
-          getPolicy: createPageMatcher({
-            routes,
-            otherPaths: ["/healthz"],
-            isOutside: isPathOutside,
-            findRoute,
-          }),
-          normalizeCookies: (header) => normalizePreferenceCookies(header, [TIME_ZONE_COOKIE]),
-          render: (request) => app.fetch(request, { isForPageCache: true }),
-        });
+  return {
+    async stop() {
+      cleanUp.stop();
+      await Promise.all([jobs.stop(), sender.stop()]);
+    },
+  };
+}
+
+/** Ends the worker threads and closes the database, once nothing uses them any more. */
+export async function closeResources(): Promise<void> {
+  await stopWorkers();
+  await db.destroy();
+}
+
+/** Listens until SIGTERM or SIGINT, then finishes the requests in progress and ends the process. */
+export function start(): void {
+  const backgroundWork = startBackgroundWork();
+  const pageCache = createPageCache({
+    getPolicy: createPageMatcher({
+      routes,
+      otherPaths: ["/healthz"],
+      isOutside: isPathOutside,
+      findRoute,
+    }),
+    normalizeCookies: (header) => normalizePreferenceCookies(header, [TIME_ZONE_COOKIE]),
+    render: (request) => app.fetch(request, { isForPageCache: true }),
+  });
   addGauge("pathlight_mail_unsent", "Emails that aren't sent yet.", countUnsentMail);
   addGauge("pathlight_jobs_due", "Jobs that should have been done by now.", () =>
     countDueJobs(new Date()),
@@ -103,7 +118,6 @@ export function start(): void {
         "Not used with AUTH_API_URL: GOOGLE_… and LINKEDIN_…. The external account server doesn’t know their accounts.",
       );
     log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
-    if (process.env.NODE_ENV === "development") void broadcastDevReady(build);
   });
   server.on("error", (error: NodeJS.ErrnoException) =>
     exitWithMessage(
@@ -116,10 +130,8 @@ export function start(): void {
     state.isStopping = true;
     const stoppedAt = performance.now();
     setTimeout(() => process.exit(1), STOP_DEADLINE_IN_MS).unref();
-    cleanUp.stop();
-    const [cutOff] = await Promise.all([connections.close(), jobs.stop(), sender.stop()]);
-    await stopWorkers();
-    await db.destroy();
+    const [cutOff] = await Promise.all([connections.close(), backgroundWork.stop()]);
+    await closeResources();
     const ms = Math.round(performance.now() - stoppedAt);
     log.info({ signal, ms, cutOff }, "Pathlight has stopped");
     // Remix leaves timers running that would delay the exit by seconds.

@@ -7,9 +7,8 @@ import type {
 } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactElement } from "react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { addNoStoreHeader } from "~/accounts/no-store.server";
-import { hydrates } from "~/hydrated-routes";
 import { describeUnreadable } from "~/platform/database/unreadable-entries.server";
 import { UnreadableContext } from "~/ui/unreadable-notice";
 import { getClient } from "~/platform/http/client.server";
@@ -25,13 +24,10 @@ import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
 import { SPECULATION_RULES } from "~/platform/http/speculation-rules";
 import { createTurns } from "~/platform/http/turns";
 import { log } from "~/platform/log.server";
-import { NonceContext } from "~/ui/nonce";
+import { MainScriptContext } from "~/ui/main-script";
 
 /** No loader defers anything. Remix holds on to a page's data for as long. */
 export const streamTimeout = 1000;
-
-/** How React begins what a <Suspense> shows, finished or not. */
-const SUSPENSE_START = "<!--$";
 
 /** In a flood of refusals, other people's pages don't wait for all of them. */
 const takeErrorTurn = createTurns();
@@ -68,9 +64,7 @@ export default async function handleRequest(
   }
   if (status >= 400) await takeErrorTurn();
   const page = { context: limitToKnownRoutes(context), url: request.url, nonce };
-  const html = loadsReact(context)
-    ? await renderHydratedPage(page)
-    : renderPlainPage(page, headers.has("Cache-Control"));
+  const html = renderPage(page, headers.has("Cache-Control"));
   const body = Buffer.from(`<!DOCTYPE html>${html}`);
   headers.set("Content-Length", String(body.byteLength));
   return new Response(body, { status, headers });
@@ -95,12 +89,6 @@ function isCommonError({ staticHandlerContext }: EntryContext): boolean {
   return Object.keys(staticHandlerContext.errors ?? {}).every((id) => id === "root");
 }
 
-function loadsReact({ staticHandlerContext }: EntryContext): boolean {
-  const { matches, loaderData } = staticHandlerContext;
-  const id = matches.at(-1)?.route.id ?? "";
-  return hydrates(id, loaderData[id]);
-}
-
 /** Of a page's headers only cookies come from loaders and actions by themselves. */
 function forwardRetryAfter({ staticHandlerContext }: EntryContext, headers: Headers): void {
   const { actionHeaders, loaderHeaders } = staticHandlerContext;
@@ -116,27 +104,12 @@ interface Page {
   nonce: string;
 }
 
-/** Without the comments by which React finds its way, and without the page's data. */
-function renderPlainPage(page: Page, isPersonal: boolean): string {
+function renderPage(page: Page, isPersonal: boolean): string {
   const html = renderToStaticMarkup(createPage(page));
   // What only one person may see is not kept, so it isn't fetched early.
   return isPersonal
     ? html
     : `${html}<script type="speculationrules" nonce="${page.nonce}">${SPECULATION_RULES}</script>`;
-}
-
-/**
- * Without the stream of data, which Remix renders as components that wait for each part of it: as it
- * is complete, it follows the page as one script.
- */
-async function renderHydratedPage(page: Page): Promise<string> {
-  const { serverHandoffStream } = page.context;
-  const html = renderToString(createPage(page));
-  // The browser hydrates it after the rest, and throws it away (error 421) if something around it changes first.
-  if (html.includes(SUSPENSE_START))
-    throw new Error("A <Suspense> was rendered on the server: use loadWhenShown");
-  const data = serverHandoffStream ? await renderData(serverHandoffStream, page.nonce) : "";
-  return `${letStylesComeFirst(html)}${data}`;
 }
 
 function createPage({
@@ -146,34 +119,12 @@ function createPage({
 }: Page): ReactElement {
   const unreadable = describeUnreadable();
   return (
-    <NonceContext.Provider value={nonce}>
+    <MainScriptContext.Provider value={context.manifest.entry.module}>
       <UnreadableContext.Provider value={unreadable}>
         <RemixServer context={context} url={url} nonce={nonce} />
       </UnreadableContext.Provider>
-    </NonceContext.Provider>
+    </MainScriptContext.Provider>
   );
-}
-
-/** Scripts share the connection with the style sheets, which the first paint waits for. */
-function letStylesComeFirst(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
-}
-
-/** What Remix's own component would render for the whole stream. */
-async function renderData(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const data = escapeScript(JSON.stringify(await new Response(stream).text()));
-  const controller = "window.__remixContext.streamController";
-  return `<script nonce="${nonce}">${controller}.enqueue(${data});${controller}.close();</script>`;
-}
-
-function escapeScript(json: string): string {
-  return json.replace(/[&<>\u2028\u2029]/g, (character) => {
-    const code = character.charCodeAt(0).toString(16).padStart(4, "0");
-    return `\\u${code}`;
-  });
 }
 
 export function handleDataRequest(

@@ -79,7 +79,6 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/occupations.$code",
   "routes/occupations._index",
   "routes/preferences",
-  "routes/preferences_.theme",
   "routes/privacy",
   "routes/register",
   "routes/reset-password",

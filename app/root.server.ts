@@ -4,22 +4,17 @@ import { createFormKey } from "~/accounts/kept-forms/form-key.server";
 import { getAuth, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { readDescription, toasts } from "~/platform/http/toast.server";
-import { ENHANCE_SCRIPT } from "~/platform/http/scripts.server";
 import { readPreferences } from "~/preferences/cookie.server";
-import { getThemeSession } from "~/preferences/theme-session.server";
 import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [auth, { toast, headers }, themeSession] = await Promise.all([
+  const [auth, { toast, headers }] = await Promise.all([
     getAuth(request, context),
     toasts(request).getToast(request),
-    getThemeSession(request),
   ]);
   if (auth.status === "expired") throw await signOutAndRedirect(request, auth.failure);
   const rootData = {
     origin: getPublicOrigin(request),
-    enhanceScript: ENHANCE_SCRIPT,
-    theme: themeSession.getTheme(),
     preferences: readPreferences(request),
     account:
       auth.status === "signed-in"

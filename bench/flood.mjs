@@ -30,7 +30,7 @@ try {
 }
 
 async function measureFlood(kind) {
-  const pathlight = await startServer(["build/index.js"]);
+  const pathlight = await startServer(["build/server/index.js"]);
   const { cookie } = await createPerson(pathlight);
   const pages = await copyPages(pathlight, cookie);
   const bare = await startServer(["bench/bare-server.mjs", pages], PAGES[0]);

@@ -53,7 +53,7 @@ const PRESSES = [
 ];
 
 const count = Number(process.argv[2] ?? 5);
-const origin = process.argv[3] ?? (await startServer(["build/index.js"])).origin;
+const origin = process.argv[3] ?? (await startServer(["build/server/index.js"])).origin;
 const browser = await chromium.launch(await findBrowser(chromium.executablePath()));
 try {
   console.log(`${"".padEnd(34)}median worst`);

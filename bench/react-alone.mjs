@@ -11,7 +11,7 @@ import { createPerson } from "./people.mjs";
 const ORIGIN = "http://localhost";
 const ROUNDS = 6;
 const count = Number(process.argv[2] ?? 600);
-const build = await import(pathToFileURL("build/index.js").href);
+const build = await import(pathToFileURL("build/server/index.js").href);
 const respond = (url, init) => build.app.fetch(new Request(url, init), {});
 const person = await createPerson({ origin: ORIGIN, fetch: respond });
 

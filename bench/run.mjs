@@ -22,11 +22,14 @@ const result = { date: new Date().toISOString(), node: process.version, cpus: cp
 result.otherLoad = loadavg()[0];
 
 try {
-  const pathlight = await startServer(["build/index.js"]);
+  const pathlight = await startServer(["build/server/index.js"]);
   result.start = { ms: pathlight.startMs, idleMB: readMemory(pathlight) };
   const paths = await listPages(pathlight.origin);
   const bare = await startBareServer(pathlight.origin, paths);
-  const stock = await startServer(["node_modules/.bin/remix-serve", "build/index.js"], "/about");
+  const stock = await startServer(
+    ["node_modules/.bin/remix-serve", "build/server/index.js"],
+    "/about",
+  );
   const servers = { bare, stock, pathlight };
   result.pages = paths.length;
   result.anonymous = await compare(servers, paths);
@@ -39,7 +42,7 @@ try {
     stock: await measureAnswers(stock, seconds),
     pathlight: await measureAnswers(pathlight, seconds),
   };
-  result.growth = await measureGrowth(await startServer(["build/index.js"]));
+  result.growth = await measureGrowth(await startServer(["build/server/index.js"]));
   report(result);
   mkdirSync(dirname(resultsFile), { recursive: true });
   appendFileSync(resultsFile, `${JSON.stringify(result, round)}\n`);

@@ -11,7 +11,7 @@ import SQLite from "better-sqlite3";
 const PASSWORD = "violin-tractor-moss";
 const tries = Number(process.argv[2] ?? 1000);
 const dataDir = mkdtempSync(join(tmpdir(), "pathlight-timing-"));
-const server = spawn(process.execPath, ["build/index.js"], {
+const server = spawn(process.execPath, ["build/server/index.js"], {
   env: {
     ...process.env,
     DATA_DIR: dataDir,

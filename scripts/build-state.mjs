@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-export const BUILD_ENTRY = "build/index.js";
+export const BUILD_ENTRY = "build/server/index.js";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SOURCES = [
   "app",
   "server.ts",
   "remix.config.js",
-  "postcss.config.js",
+  "vite.config.ts",
   "package.json",
   "package-lock.json",
   "public",
@@ -25,13 +25,12 @@ export function isBuildStale(root = ROOT) {
 
 function newestMtime(root, path) {
   const stat = statSync(root + path, { throwIfNoEntry: false });
-  // Compressed copies are written after the build; tests are not part of it.
-  if (!stat || /\.(br|gz)$|\.test\.tsx?$/.test(path)) return 0;
+  // Tests are not part of the build.
+  if (!stat || /\.test\.tsx?$/.test(path)) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
-  if (path === "public/build") return 0;
-  // A folder's own time changes when a file is removed; in public/ also when copies are compressed.
+  // A folder's own time changes when a file is removed.
   return Math.max(
-    path.startsWith("public") ? 0 : stat.mtimeMs,
+    stat.mtimeMs,
     ...readdirSync(root + path).map((name) => newestMtime(root, `${path}/${name}`)),
   );
 }

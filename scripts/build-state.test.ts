@@ -11,7 +11,7 @@ beforeEach(() => {
   for (const path of ["app/root.tsx", "app/root.test.ts", "public/portraits/ana.svg"])
     write(path, 1000);
   for (const folder of ["app", "public", "public/portraits"]) setTime(folder, 1000);
-  write("build/index.js", 2000);
+  write("build/server/index.js", 2000);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -30,21 +30,14 @@ test("a build is fresh when every source is older", () => {
 });
 
 test("a build is stale when it is missing, or a source or a folder of sources is newer", () => {
-  rmSync(`${root}build/index.js`);
+  rmSync(`${root}build/server/index.js`);
   expect(isBuildStale(root)).toBe(true);
-  write("build/index.js", 2000);
+  write("build/server/index.js", 2000);
   setTime("app/root.tsx", 3000);
   expect(isBuildStale(root)).toBe(true);
   setTime("app/root.tsx", 1000);
   setTime("app", 3000);
   expect(isBuildStale(root)).toBe(true);
-});
-
-test("compressed copies, written into public/ after the build, do not make it stale", () => {
-  write("public/portraits/ana.svg.br", 3000);
-  write("public/build/root.js", 3000);
-  for (const folder of ["public", "public/portraits"]) setTime(folder, 3000);
-  expect(isBuildStale(root)).toBe(false);
 });
 
 test("tests are no part of a build", () => {

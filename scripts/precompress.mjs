@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 // Static files are compressed once, here, so that no request waits for it.
+const FOLDER = "build/client";
 const COMPRESSIBLE_FILE = /\.(js|css|svg|json|webmanifest|txt|xml|wasm)$/;
 /** Below this, compression saves less than a request's headers. */
 const MIN_SIZE_IN_BYTES = 300;
 /** Above this, the best quality takes half a minute and saves little. */
 const LARGE_SIZE_IN_BYTES = 1_000_000;
 
-for (const name of readdirSync("public", { recursive: true, encoding: "utf8" })) {
-  const file = join("public", name);
+for (const name of readdirSync(FOLDER, { recursive: true, encoding: "utf8" })) {
+  const file = join(FOLDER, name);
   if (!COMPRESSIBLE_FILE.test(name) || statSync(file).size < MIN_SIZE_IN_BYTES) continue;
   const content = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(content, getBrotliOptions(content)));

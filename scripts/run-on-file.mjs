@@ -11,7 +11,7 @@ export async function runOnFile(command) {
   // npm starts this in the folder of Pathlight, wherever it was called.
   const calledFrom = process.env.INIT_CWD ?? process.cwd();
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-  const built = `build/${command}.js`;
+  const built = `build/server/${command}.js`;
   if (
     !existsSync(built) &&
     spawnSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", 2, 2] }).status !== 0

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const BUILD_ENTRY = "build/index.js";
+const BUILD_ENTRY = "build/server/index.js";
 const FLAG = "--in-production";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));

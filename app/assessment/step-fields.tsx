@@ -1,10 +1,10 @@
 import { Checkbox } from "~/ui/checkbox";
 import { FieldError } from "~/ui/field-error";
-import type { useForm } from "~/ui/form";
+import type { describeForm } from "~/ui/form";
 import { SelectField } from "~/ui/select-field";
 import type { CheckSection, SelectSection } from "./step-section";
 
-type Fields = ReturnType<typeof useForm<Record<string, string | undefined>>>[1];
+type Fields = ReturnType<typeof describeForm<Record<string, string | undefined>>>[1];
 
 export function SelectList({ section, fields }: { section: SelectSection; fields: Fields }) {
   return (

@@ -1,10 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { ArrowLeft, ArrowRight } from "~/ui/icons";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
-import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
+import { KeepFormFields } from "~/ui/keep-form-fields";
+import { RestoredNote } from "~/ui/restored-note";
 import type { AssessmentForm } from "./answers";
 import { ChoiceRow } from "./choice-row";
 import { CheckList, ConfirmStart, SelectList } from "./step-fields";
@@ -38,7 +39,7 @@ export function StepForm({
   back,
   result,
 }: StepFormProps) {
-  const [formMeta, fields] = useForm<Fields>({
+  const [formMeta, fields] = describeForm<Fields>({
     id: `step-${number}`,
     labels: Object.fromEntries(
       sections.flatMap(listFields).map(({ name, label }) => [name, label]),
@@ -48,7 +49,7 @@ export function StepForm({
   });
   return (
     <Form method="post" {...getFormProps(formMeta)}>
-      <ErrorSummary form={formMeta} attempt={result} />
+      <ErrorSummary form={formMeta} />
       <KeepFormFields page={page} isRestored={isRestored} />
       {isRestored ? (
         <div className="mt-5">
@@ -109,7 +110,7 @@ function countChoices(sections: readonly StepSection[]): number {
 
 interface ChoiceListProps {
   section: ChoiceSection;
-  fields: ReturnType<typeof useForm<Fields>>[1];
+  fields: ReturnType<typeof describeForm<Fields>>[1];
   firstNumber: number;
 }
 

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from "react";
 import Play from "lucide-react/icons/play";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
-import { useHydrated } from "~/ui/use-hydrated";
+import { isInBrowser } from "~/ui/island";
 import type { HeldSubmit } from "./hold-submit";
 import type { PublicTask } from "./public-task";
 import type { TestResult } from "./run-tests";
@@ -39,7 +39,6 @@ export function CodePane({
   onHold,
 }: CodePaneProps) {
   const languages = CODE_LANGUAGES.filter((option) => option in task.starters);
-  const hydrated = useHydrated();
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const editorHostRef = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState<CodeLanguage>(initialLanguage);
@@ -99,7 +98,7 @@ export function CodePane({
             Tab indents. Press Escape, then Tab to leave.
           </span>
         ) : null}
-        {hydrated ? (
+        {isInBrowser ? (
           <Button
             type="button"
             size="sm"

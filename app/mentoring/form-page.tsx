@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BackLink } from "~/ui/back-link";
@@ -9,7 +8,6 @@ import { Page } from "~/ui/layout/page";
 
 interface FormPageProps {
   form: FormMetadata;
-  result: SubmissionResult<string[]> | undefined;
   /** The page of the session. */
   backTo: string;
   title: string;
@@ -22,7 +20,6 @@ interface FormPageProps {
 /** A page with one form about a session. */
 export function FormPage({
   form,
-  result,
   backTo,
   title,
   lead,
@@ -37,7 +34,7 @@ export function FormPage({
         <h1 className="mt-4 text-title">{title}</h1>
         <div className="mt-3 grid gap-4 text-text-2">{lead}</div>
         <Form method="post" {...getFormProps(form)} className="mt-8 grid gap-6">
-          <ErrorSummary form={form} attempt={result} />
+          <ErrorSummary form={form} />
           {children}
           <p className="flex flex-wrap gap-3">
             <Button size="lg" pendingText={pendingText}>

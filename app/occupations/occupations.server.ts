@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { BasicInterest, JobZone, Occupation, OccupationData } from "./types";
 
 // Next to the build; part of the release, so the file doesn't change while the server runs.
-const FILE = new URL("../content/occupations/occupations.json", import.meta.url);
+const FILE = new URL("../../content/occupations/occupations.json", import.meta.url);
 
 interface Loaded extends OccupationData {
   byCode: ReadonlyMap<string, Occupation>;

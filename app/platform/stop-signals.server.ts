@@ -12,7 +12,7 @@ export function setStop(newStop: Stop): void {
 
 const entryScript = process.argv[1];
 
-/** Whether this is the program: in production build/index.js imports this file, in build/server.js. */
+/** Whether this is the program, build/server/index.js, rather than imported by another one. */
 export const isEntry =
   entryScript !== undefined &&
   new URL("index.js", import.meta.url).href === pathToFileURL(realpathSync(entryScript)).href;

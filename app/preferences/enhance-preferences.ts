@@ -5,13 +5,11 @@ import { finishTransitions } from "./finish-transitions";
 const NAMES = ["theme", "accent", "animations", "extraTime"];
 
 const channel = new BroadcastChannel("preferences");
-/** The channel of remix-themes, which the pages with React listen to. */
-const themeChannel = new BroadcastChannel("remix-themes-channel");
 
 let saved: Promise<unknown> = Promise.resolve();
 let unsavedCount = 0;
 
-/** Lets choices apply in place and in the browser's other tabs, on a page without React. */
+/** Lets choices apply in place and in the browser's other tabs. */
 export function enhancePreferences(): void {
   document.addEventListener("submit", (event) => {
     const { target, submitter } = event;
@@ -34,9 +32,6 @@ export function enhancePreferences(): void {
   channel.addEventListener("message", ({ data }) => {
     for (const name of NAMES) if (typeof data?.[name] === "string") show(name, data[name]);
   });
-  themeChannel.addEventListener("message", ({ data }) =>
-    show("theme", data.definedBy === "SYSTEM" ? "system" : data.theme),
-  );
 }
 
 /** One at a time, so that the last one counts. */
@@ -56,20 +51,8 @@ function save(name: string, value: string): void {
 }
 
 function notifyOtherTabs(name: string, value: string): void {
-  post(channel, { [name]: value });
-  if (name !== "theme") return;
-  const systemTheme = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
-  post(
-    themeChannel,
-    value === "system"
-      ? { theme: systemTheme, definedBy: "SYSTEM" }
-      : { theme: value, definedBy: "USER" },
-  );
-}
-
-function post(to: BroadcastChannel, message: object): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have one, channels do not
-  to.postMessage(message);
+  channel.postMessage({ [name]: value });
 }
 
 /** The next page reads the choice from its cookie. */
@@ -105,7 +88,9 @@ function markChosen(name: string, value: string): void {
 }
 
 function applyToPage(name: string, value: string): void {
-  if (name === "extraTime") return;
+  // The clock of an interview.
+  if (name === "extraTime")
+    return void document.dispatchEvent(new CustomEvent("extra-time", { detail: value }));
   const root = document.documentElement;
   root.dataset[name] = value;
   if (name === "accent") root.toggleAttribute("data-grid", hasGrid(value));

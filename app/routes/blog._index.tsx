@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ARTICLES, readingMinutes } from "~/data/blog/articles";
-import blogStyles from "~/styles/blog.css";
-import readingStyles from "~/styles/kinds/reading.css";
+import blogStyles from "~/styles/blog.css?url";
+import readingStyles from "~/styles/kinds/reading.css?url";
 import { ArticleArt } from "~/ui/article-art";
 import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";

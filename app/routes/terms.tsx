@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { terms } from "~/data/legal/terms";
-import readingStyles from "~/styles/kinds/reading.css";
+import readingStyles from "~/styles/kinds/reading.css?url";
 import { LegalPage } from "~/ui/legal-page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";

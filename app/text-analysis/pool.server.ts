@@ -21,6 +21,8 @@ const REFUSAL_DELAY_IN_MS = 1000;
  * time that answers missed the deadline.
  */
 const NICE_INCREMENT = 5;
+/** Built beside the server (vite.config.ts). */
+const WORKER = import.meta.env.DEV ? "./worker.ts" : "./text-worker.js";
 const MAX_WORKER_MEMORY_IN_MB = 256;
 const MAX_WORKER_MEMORY_FOR_NEW_OBJECTS_IN_MB = 8;
 /** A worker takes 90 MB. */
@@ -57,7 +59,7 @@ function getPool(): Promise<Piscina> {
 async function createPool(): Promise<Piscina> {
   const { Piscina } = await import("piscina");
   const workers = new Piscina({
-    filename: fileURLToPath(new URL("./text-worker.js", import.meta.url)),
+    filename: fileURLToPath(new URL(WORKER, import.meta.url)),
     minThreads: 0,
     maxThreads: MAX_THREADS,
     maxQueue: MAX_QUEUE_LENGTH,
@@ -69,12 +71,7 @@ async function createPool(): Promise<Piscina> {
       maxYoungGenerationSizeMb: MAX_WORKER_MEMORY_FOR_NEW_OBJECTS_IN_MB,
     },
     // What the server was started with is not meant for its workers, and could end them.
-    execArgv: [],
-    // A thread of its own loads what was compiled with the build (set-production.mjs) by this variable only.
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: fileURLToPath(new URL("./compiled", import.meta.url)),
-    },
+    execArgv: import.meta.env.DEV ? ["--import", "tsx"] : [],
   });
   workers.on("error", (error) => log.error({ err: error }, "a worker failed outside a task"));
   return workers;

@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from "~/ui/link";
 import type { ButtonHTMLAttributes } from "react";
-import { usePending } from "./use-pending";
 
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
@@ -20,27 +19,13 @@ interface ButtonStyleProps {
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyleProps {
-  /** The label while it is disabled, which it is while its form is being sent. */
+  /** The label while its form is being sent (pending-forms.ts). */
   pendingText?: string;
   /** Where no form is sent. */
   isPending?: boolean;
 }
 
-/** Without React the script disables it, and says so (pending-forms.ts). */
-export function Button(props: ButtonProps) {
-  return props.pendingText === undefined || props.isPending !== undefined ? (
-    <PlainButton {...props} />
-  ) : (
-    <SubmitButton {...props} />
-  );
-}
-
-function SubmitButton(props: ButtonProps) {
-  const isPending = usePending(props.name === "intent" ? String(props.value) : undefined);
-  return <PlainButton {...props} isPending={isPending} />;
-}
-
-function PlainButton({
+export function Button({
   variant,
   size,
   pendingText,

@@ -13,11 +13,11 @@ interface CheckboxFieldProps {
 
 export function CheckboxField({ meta, children, hint, className = "" }: CheckboxFieldProps) {
   const hasHint = hint !== undefined;
-  const { key, ...props } = getCheckboxProps(meta, hasHint ? meta.descriptionId : undefined);
+  const props = getCheckboxProps(meta, hasHint ? meta.descriptionId : undefined);
   return (
     <div className={className}>
       <div className={`flex items-start gap-3 text-ui ${hasHint ? "" : "min-h-11 md:min-h-0"}`}>
-        <Checkbox key={key} {...props} />
+        <Checkbox {...props} />
         <label htmlFor={meta.id} className="text-text">
           {children}
         </label>

@@ -1,4 +1,4 @@
-/** What React does where a page loads it: a toast that has timed out is gone, and its Dismiss is a button. */
+/** A toast that has timed out is gone, and its Dismiss is a button. */
 export function enhanceToasts(): void {
   for (const toast of document.querySelectorAll(".toast")) {
     toast.addEventListener("animationend", ({ target }) => target === toast && toast.remove());

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { LinkButton } from "./button";
 import { TitleWithLamp } from "./title-with-lamp";
 
@@ -55,9 +55,6 @@ export function ErrorPage({ error, children }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const account = useRouteLoaderData<{ account: object | null }>("root")?.account;
   const isMaybeAnAccounts = status === 404 && !account && OWN_PAGE.test(pathname);
-  useEffect(() => {
-    if (status === 404) console.warn(`Page not found: ${pathname}`);
-  }, [status, pathname]);
   const { title, advice } = describeError(error);
   return (
     <main

@@ -1,6 +1,5 @@
 import type { FormMetadata } from "./form";
 import { CircleAlert } from "./icons";
-import { useEffect, useRef } from "react";
 
 const COUNT_LABELS = [
   "",
@@ -14,30 +13,15 @@ const COUNT_LABELS = [
 
 interface ErrorSummaryProps {
   form: Pick<FormMetadata, "errorId" | "errors" | "fieldErrors">;
-  /** The last submission result from the action: each new one moves focus here. */
-  attempt: object | null | undefined;
 }
 
-/** The errors of a form, each linked to its field. */
-export function ErrorSummary({ form, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const focusedAttempt = useRef<object | null>(null);
+/** The errors of a form, each linked to its field. It has the focus when the page comes back with them. */
+export function ErrorSummary({ form }: ErrorSummaryProps) {
   const { errors: formErrors = [], fieldErrors } = form;
   const count = formErrors.length + fieldErrors.length;
-
-  useEffect(() => {
-    // The errors of an attempt may be rendered after it.
-    if (!attempt || count === 0 || focusedAttempt.current === attempt) return;
-    focusedAttempt.current = attempt;
-    // The form may already have focused the first invalid field: keep it there.
-    const isFieldFocused = document.activeElement?.getAttribute("aria-invalid") === "true";
-    if (!isFieldFocused) box.current?.focus();
-  }, [attempt, count]);
-
   if (count === 0) return null;
   return (
     <div
-      ref={box}
       id={form.errorId}
       role="alert"
       tabIndex={-1}

@@ -65,10 +65,9 @@ type ControlProps = Pick<FieldProps, "meta" | "type" | "autoComplete" | "placeho
 
 function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: ControlProps) {
   if (type === "textarea") {
-    const { key, maxLength, ...props } = getTextareaProps(meta, describedBy);
+    const { maxLength, ...props } = getTextareaProps(meta, describedBy);
     return (
       <CountedTextarea
-        key={key}
         rows={rows}
         {...props}
         {...rest}
@@ -77,17 +76,15 @@ function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: Contro
       />
     );
   }
-  const { key, maxLength, ...otherProps } = getInputProps(meta, describedBy);
+  const { maxLength, ...otherProps } = getInputProps(meta, describedBy);
   // A browser cuts pasted text at maxlength without a word. The server's error says it; no address
   // is that long.
   const props = type === "email" ? { ...otherProps, type, maxLength } : { ...otherProps, type };
   // The server completes an address without https://, which a browser's own check would refuse.
   if (type === "url")
-    return (
-      <input key={key} {...props} {...rest} type="text" inputMode="url" className={CONTROL_CLASS} />
-    );
-  if (type === "password") return <PasswordInput key={key} {...props} {...rest} />;
-  return <input key={key} {...props} {...rest} className={CONTROL_CLASS} />;
+    return <input {...props} {...rest} type="text" inputMode="url" className={CONTROL_CLASS} />;
+  if (type === "password") return <PasswordInput {...props} {...rest} />;
+  return <input {...props} {...rest} className={CONTROL_CLASS} />;
 }
 
 /** A textarea whose characters are counted, instead of cutting pasted text at the limit. */

@@ -1,31 +1,37 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { getCheckboxProps, getFormProps, getInputProps, getSelectProps, useForm } from "./form";
+import {
+  getCheckboxProps,
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  describeForm,
+} from "./form";
 
-type Options = Parameters<typeof useForm<{ email: string; terms: boolean; days: number }>>[0];
+type Options = Parameters<typeof describeForm<{ email: string; terms: boolean; days: number }>>[0];
 
 function render(options: Omit<Options, "id">): string {
   function TestForm() {
-    const [form, fields] = useForm<{ email: string; terms: boolean; days: number }>({
+    const [form, fields] = describeForm<{ email: string; terms: boolean; days: number }>({
       id: "test",
       ...options,
     });
-    const { key, ...email } = getInputProps(fields.email, fields.email.descriptionId);
-    const { key: termsKey, ...terms } = getCheckboxProps(fields.terms);
-    const { key: daysKey, ...days } = getSelectProps(fields.days);
+    const email = getInputProps(fields.email, fields.email.descriptionId);
+    const terms = getCheckboxProps(fields.terms);
+    const days = getSelectProps(fields.days);
     return createElement(
       "form",
       getFormProps(form),
-      createElement("input", { key, ...email }),
-      createElement("input", { key: termsKey, ...terms }),
-      createElement("select", { key: daysKey, ...days }, createElement("option", null, "7")),
+      createElement("input", email),
+      createElement("input", terms),
+      createElement("select", days, createElement("option", null, "7")),
     );
   }
   return renderToStaticMarkup(createElement(TestForm));
 }
 
-describe("useForm", () => {
+describe("describeForm", () => {
   it("puts what the schema says on the fields", () => {
     const html = render({
       constraint: { email: { required: true, maxLength: 254 }, days: { required: true, max: 30 } },

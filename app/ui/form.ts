@@ -1,7 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { useState } from "react";
 import { type NamedError, listFieldErrors } from "./field-errors";
-import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
 /** What a schema says about a field, as attributes of its control. */
 interface Constraint {
@@ -35,8 +33,6 @@ export interface FormMetadata {
 
 export interface FieldMetadata {
   id: string;
-  /** A new one when the form starts again. */
-  key: string;
   name: string;
   label: string | undefined;
   errorId: string;
@@ -50,56 +46,34 @@ export type FieldsOf<Fields> = { [Name in keyof Required<Fields>]: FieldMetadata
 
 /**
  * A form whose schema stays on the server: it has the schema's constraints as attributes, and shows what the action
- * answered. The server reads and answers it with conform, whose part in the browser would be 8 kB for this.
+ * answered. The server reads and answers it with conform.
  */
-export function useForm<Fields extends object>({
+export function describeForm<Fields extends object>({
   id,
   labels,
   lastResult,
   constraint,
   defaultValue,
 }: FormOptions<Fields>): [FormMetadata, FieldsOf<Fields>] {
-  const [start, setStart] = useState({
-    id,
-    key: id,
-    result: lastResult,
-    values: lastResult?.initialValue ?? defaultValue,
-  });
-  // The action answers null for a form that starts again.
-  const isReset = lastResult?.initialValue === null && lastResult !== start.result;
-  if (start.id !== id || isReset)
-    setStart({ id, key: `${start.key} ${id}`, result: lastResult, values: defaultValue });
   // Null stands for an error that only the browser knows; here it knows none.
-  const allErrors = (lastResult?.error ?? {}) as Record<string, string[]>;
-
-  useBrowserLayoutEffect(() => {
-    if (lastResult && lastResult !== start.result) focusFirst(id, allErrors);
-  }, [lastResult]);
-
+  const errors = (lastResult?.error ?? {}) as Record<string, string[]>;
   const names: Record<string, string> | undefined = labels;
-  const values = start.values as Record<string, unknown> | undefined;
+  // The action answers null for a form that starts again.
+  const values = (lastResult?.initialValue ?? defaultValue) as Record<string, unknown> | undefined;
   const fields = new Proxy({} as FieldsOf<Fields>, {
     get: (_, name: string): FieldMetadata => ({
       id: `${id}-${name}`,
-      key: start.key,
       name,
       label: names?.[name],
       errorId: `${id}-${name}-error`,
       descriptionId: `${id}-${name}-description`,
       initialValue: toFormValue(values?.[name]),
-      errors: allErrors[name],
+      errors: errors[name],
       constraint: constraint?.[name],
     }),
   });
-  const fieldErrors = listFieldErrors(id, allErrors, names);
-  return [{ id, errorId: `${id}-error`, errors: allErrors[""], fieldErrors }, fields];
-}
-
-function focusFirst(formId: string, errors: Record<string, string[]>): void {
-  for (const control of document.forms.namedItem(formId)?.elements ?? []) {
-    const name = control.getAttribute("name");
-    if (name && errors[name] && control instanceof HTMLElement) return control.focus();
-  }
+  const fieldErrors = listFieldErrors(id, errors, names);
+  return [{ id, errorId: `${id}-error`, errors: errors[""], fieldErrors }, fields];
 }
 
 /** The value as a form would send it; nothing for an empty one. */
@@ -139,10 +113,9 @@ export function getCheckboxProps(meta: FieldMetadata, describedBy?: string) {
   };
 }
 
-function getProps({ id, key, name, errors, errorId }: FieldMetadata, describedBy?: string) {
+function getProps({ id, name, errors, errorId }: FieldMetadata, describedBy?: string) {
   return {
     id,
-    key,
     name,
     "aria-invalid": errors ? true : undefined,
     "aria-describedby": [errors && errorId, describedBy].filter(Boolean).join(" ") || undefined,

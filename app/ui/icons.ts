@@ -1,5 +1,5 @@
 /**
- * The icons that most pages with React use, in one file for the browser. Every other icon is imported from its own
+ * The icons that most pages use. Every other icon is imported from its own
  * module, so that it is part of the page that shows it. Nothing imports "lucide-react" itself: the compiler would put
  * the icons of all pages, even of those that load no React, into the file of the shared ones.
  */

@@ -19,13 +19,13 @@ export function SelectField({
   prompt,
   className = "",
 }: SelectFieldProps) {
-  const { key, ...props } = getSelectProps(meta);
+  const props = getSelectProps(meta);
   return (
     <div className={className}>
       <label htmlFor={meta.id} className="mb-2 block text-sm font-medium text-text">
         {label}
       </label>
-      <Select key={key} {...props}>
+      <Select {...props}>
         {prompt === undefined ? null : <option value="">{prompt}</option>}
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>

@@ -9,7 +9,7 @@ interface SwitchFieldProps {
 
 /** A checkbox that looks and reads as a switch; it is sent with its form. */
 export function SwitchField({ meta, label, hint }: SwitchFieldProps) {
-  const { key, ...checkbox } = getCheckboxProps(meta, meta.descriptionId);
+  const checkbox = getCheckboxProps(meta, meta.descriptionId);
   // A checkbox tells its state itself: as a switch it needs no aria-checked.
   const props = { ...checkbox, role: "switch" };
   return (
@@ -22,7 +22,7 @@ export function SwitchField({ meta, label, hint }: SwitchFieldProps) {
           {hint}
         </p>
       </div>
-      <input key={key} {...props} className="switch cursor-pointer" />
+      <input {...props} className="switch cursor-pointer" />
     </div>
   );
 }

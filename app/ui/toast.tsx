@@ -1,7 +1,5 @@
 import { Link } from "~/ui/link";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "./icons";
-import { useState } from "react";
-import { useHydrated } from "./use-hydrated";
 
 export interface Toast {
   /** Tells toasts with the same message apart. */
@@ -26,11 +24,10 @@ const TOAST_STYLES = {
 
 /** The live region. CSS times each toast, so toasts disappear without JavaScript too. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
-  const { list, remove } = useToasts(toasts);
   return (
     <div aria-live="polite" className="toasts">
-      {list.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={() => remove(toast.id)} />
+      {toasts.slice(-MAX_TOASTS).map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
       ))}
     </div>
   );
@@ -41,32 +38,10 @@ export function ActionToast({ toast }: { toast: Toast | null | undefined }) {
   return toast ? <Toasts toasts={[toast]} /> : null;
 }
 
-/**
- * Keeps toasts until they time out or newer ones replace them, even when the loader revalidates
- * without them.
- */
-function useToasts(incoming: readonly Toast[]) {
-  const [previousToasts, setPreviousToasts] = useState(incoming);
-  const [list, setList] = useState(() => incoming.slice(-MAX_TOASTS));
-  if (previousToasts !== incoming) {
-    const knownIds = new Set([...previousToasts, ...list].map(({ id }) => id));
-    setPreviousToasts(incoming);
-    const newToasts = incoming.filter(({ id }) => !knownIds.has(id));
-    if (newToasts.length > 0) setList(newToasts.slice(-MAX_TOASTS));
-  }
-  const remove = (id: string) => setList((current) => current.filter((toast) => toast.id !== id));
-  return { list, remove };
-}
-
-function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const hydrated = useHydrated();
+function ToastCard({ toast }: { toast: Toast }) {
   const { Icon, ink: colorClass } = TOAST_STYLES[toast.type];
   return (
-    <div
-      {...(toast.isShownAtForm ? { "aria-live": "off" } : {})}
-      className={`toast ${colorClass}`}
-      onAnimationEnd={(event) => event.target === event.currentTarget && onDismiss()}
-    >
+    <div {...(toast.isShownAtForm ? { "aria-live": "off" } : {})} className={`toast ${colorClass}`}>
       <Icon className="size-5 flex-none" strokeWidth={1.75} aria-hidden />
       <div className="min-w-0 text-text">
         <p className="font-strong">{toast.message}</p>
@@ -80,20 +55,14 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
           </Link>
         )}
       </div>
-      {hydrated ? (
-        <button type="button" aria-label="Dismiss" onClick={onDismiss} className="toast-close">
-          <X className="size-4.5" strokeWidth={1.75} aria-hidden />
-        </button>
-      ) : (
-        <label className="toast-close">
-          <input
-            type="checkbox"
-            aria-label="Dismiss"
-            className="absolute inset-0 cursor-pointer appearance-none rounded-control"
-          />
-          <X className="size-4.5" strokeWidth={1.75} aria-hidden />
-        </label>
-      )}
+      <label className="toast-close">
+        <input
+          type="checkbox"
+          aria-label="Dismiss"
+          className="absolute inset-0 cursor-pointer appearance-none rounded-control"
+        />
+        <X className="size-4.5" strokeWidth={1.75} aria-hidden />
+      </label>
     </div>
   );
 }

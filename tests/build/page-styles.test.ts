@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { listModules } from "../../scripts/route-sources.mjs";
-import { pageRouteIds } from "./browser-build";
+import { listRouteModules, routeIds } from "./route-modules";
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
@@ -17,11 +16,11 @@ function readSheet(name: string): string {
 
 /** A page has the sheets of the routes around it, too. */
 const getLinkedSheets = (routeId: string) =>
-  pageRouteIds
+  routeIds
     .flatMap((id) =>
       `${routeId}.`.startsWith(`${id}.`) ? [`app/${id}/route.tsx`, `app/${id}.tsx`] : [],
     )
-    .flatMap((file) => listMatches(read(file), /"~\/styles\/([\w/-]+)\.css"/g));
+    .flatMap((file) => listMatches(read(file), /"~\/styles\/([\w/-]+)\.css\?url"/g));
 
 /** Of what the rules are about; a name further on in a selector may be styled elsewhere too. */
 const classesOf = (css: string) => new Set(listMatches(css, /^\s*\.([a-z]+-[a-z-]+)/gm));
@@ -29,20 +28,16 @@ const classesOf = (css: string) => new Set(listMatches(css, /^\s*\.([a-z]+-[a-z-
 const baseClasses = classesOf(`${readSheet("app")}\n${readSheet("other-media")}`);
 
 /** Class names with a hyphen, which no other text has, by the sheet they are in. */
-const sheets = [...new Set(pageRouteIds.flatMap(getLinkedSheets))].map((name) => ({
+const sheets = [...new Set(routeIds.flatMap(getLinkedSheets))].map((name) => ({
   name,
   classes: new Set([...classesOf(readSheet(name))].filter((each) => !baseClasses.has(each))),
 }));
 
-const rootModules = new Set(await listModules([]));
+/** A part of another page, which has the styles. */
+const FRAGMENTS = ["routes/mentors.$id_.dialog"];
+const pageIds = routeIds.filter((id) => !FRAGMENTS.includes(id));
 
-/** The modules of each page, without those of the page around it. */
-const pages = await Promise.all(
-  pageRouteIds.map(async (routeId) => {
-    const modules = await listModules([routeId.replace("routes/", "")]);
-    return { routeId, modules: modules.filter((module) => !rootModules.has(module)) };
-  }),
-);
+const pages = pageIds.map((routeId) => ({ routeId, modules: listRouteModules(routeId) }));
 
 test("every page links the style sheets of the classes it uses", () => {
   const missing = pages.flatMap(({ routeId, modules }) => {
@@ -73,15 +68,29 @@ test("every class of an icon is in a style sheet", () => {
   expect(used.filter((name) => !styled.has(name))).toEqual([]);
 });
 
-test("every page links one sheet of its kind, which has its utilities", () => {
-  const linked = pageRouteIds
-    .filter((id) => id !== "root")
-    .map((id) => [id, getLinkedSheets(id).filter((name) => name.startsWith("kinds/"))] as const);
+test("every page links one sheet of its kind", () => {
+  const linked = pageIds.map((id) => [id, getLinkedSheets(id).filter(isKind)] as const);
   expect(linked.filter(([, kinds]) => kinds.length !== 1)).toEqual([]);
-  const without = linked.filter(([id, [kind = ""]]) => {
-    const [list = ""] = listMatches(read(`app/styles/${kind}.css`), /@routes ([^;]+)/g);
-    const routes = listMatches(list, /"([^"]+)"/g);
-    return !routes.some((pattern) => matchesGlob(id.replace("routes/", ""), pattern));
-  });
-  expect(without).toEqual([]);
 });
+
+test("the sheet of a page's kind has the utilities of every component of the page", () => {
+  const missing = pages.flatMap(({ routeId, modules }) => {
+    const kinds = getLinkedSheets(routeId).filter(isKind);
+    return modules
+      .filter((file) => file.endsWith(".tsx") && !kinds.some((kind) => isSource(kind, file)))
+      .map((file) => `${routeId}: ${file}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+const isKind = (sheet: string) => sheet.startsWith("kinds/");
+
+/** Whether Tailwind reads a file for a sheet. */
+function isSource(sheet: string, file: string): boolean {
+  const css = read(`app/styles/${sheet}.css`);
+  const includes = (pattern: RegExp) =>
+    listMatches(css, pattern).some((source) => matchesGlob(file, `app/${source}`));
+  return (
+    includes(/@source "\.\.\/\.\.\/([^"]+)"/g) && !includes(/@source not "\.\.\/\.\.\/([^"]+)"/g)
+  );
+}

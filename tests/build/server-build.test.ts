@@ -1,24 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { z } from "zod";
 
-const { inputs } = z
-  .object({ inputs: z.record(z.string(), z.unknown()) })
-  .parse(JSON.parse(readFileSync("build/metafile.server.json", "utf8")));
-const modules = Object.keys(inputs);
+const read = (name: string) => readFileSync(`build/server/${name}.js`, "utf8");
 
-test("the server contains one zod, in one language", () => {
-  expect(modules.filter((module) => /\/zod\/(?:v3|v4\/locales)\//.test(module))).toEqual([
-    expect.stringContaining("/zod/v4/locales/en.js"),
-    expect.stringContaining("/zod/v4/locales/index.js"),
-  ]);
+test("whatever NODE_ENV is at the start, React is its production build", () => {
+  const server = read("index");
+  expect(server.includes("https://reactjs.org/docs/error-decoder.html")).toBe(true);
+  // Said by the development build alone.
+  expect(server.includes("Each child in a list should have a unique")).toBe(false);
 });
 
-test("the thread that answers requests loads neither the coach nor its weights: its worker does", () => {
-  expect(modules).toContain("app/coach/bands.ts");
-  expect(
-    modules.filter((module) =>
-      /^app\/coach\/(?:embedded|weights\/wordings|wordings\/)/.test(module),
-    ),
-  ).toEqual([]);
+test("the thread that answers requests loads no weights of the coach: its worker does", () => {
+  const [, numbers = ""] =
+    /"usual":\[([^\]]{60})/.exec(readFileSync("app/coach/weights/stories.json", "utf8")) ?? [];
+  const contains = (name: string) => read(name).replaceAll(/\s/g, "").includes(numbers);
+  expect(numbers.length).toBeGreaterThan(20);
+  expect([contains("text-worker"), contains("index")]).toEqual([true, false]);
 });

@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTempFolder, spawnNpm } from "../support/server-process";
 
 const { PW_CHROMIUM = "", HOME = "" } = process.env;
+const EDITED_FILE = "app/data/about.ts";
 const LINE =
   '{"questionId":"slow-join-query","answer":"I read the plan, then add an index.","seconds":null}';
 
@@ -72,6 +73,27 @@ const RUNS: Record<string, () => Promise<void>> = {
     expect(await run(`run bench -- 1 ${file}`)).toContain("public pages, 50 connections");
     expect(JSON.parse(readFileSync(file, "utf8"))).toHaveProperty("anonymous.pathlight");
   },
+  dev: async () => {
+    const server = spawnNpm(["run", "dev"], { DATA_DIR: createTempFolder(), PORT: "0" });
+    const page = `${await server.address()}/about`;
+    const read = async () => (await fetch(page)).text();
+    const source = readFileSync(EDITED_FILE, "utf8");
+    const { atime, mtime } = statSync(EDITED_FILE);
+    expect((await read()).includes("more than empty praise")).toBe(true);
+    try {
+      writeFileSync(
+        EDITED_FILE,
+        source.replace("more than empty praise", "more than an edited text"),
+      );
+      await expect.poll(async () => (await read()).includes("an edited text")).toBe(true);
+    } finally {
+      // As before, also for the check whether the build is newer.
+      writeFileSync(EDITED_FILE, source);
+      utimesSync(EDITED_FILE, atime, mtime);
+    }
+    server.child.kill("SIGTERM");
+    await server.exited;
+  },
   start: async () => {
     const server = spawnNpm(["start"], { DATA_DIR: createTempFolder(), PORT: "0" });
     expect((await fetch(await server.address())).status).toBe(200);
@@ -86,8 +108,7 @@ test("each command of the README is run here, or by npm test", () => {
   const documented = Object.keys(scripts).filter((name) =>
     new RegExp(`npm (run (--silent )?)?${name}(?![\\w:])|\`${name}\``).test(readme),
   );
-  const isLeftOut = (name: string) =>
-    ["build", "dev", "test"].includes(name) || name.startsWith("test:");
+  const isLeftOut = (name: string) => ["build", "test"].includes(name) || name.startsWith("test:");
   expect(documented.filter((name) => !isLeftOut(name)).toSorted()).toEqual(
     Object.keys(RUNS).toSorted(),
   );

@@ -92,7 +92,7 @@ const ATTACKS: Record<string, Attack[]> = {
     },
     {
       name: "importScripts",
-      code: "importScripts('http://localhost/build/root.js'); function twoSum() { return [0, 1]; }",
+      code: "importScripts('http://localhost/assets/root.js'); function twoSum() { return [0, 1]; }",
       words: /importScripts|failed to load|NetworkError/,
     },
     {

@@ -31,7 +31,7 @@ test("Python is loaded when it is run, in a sandbox like that of JavaScript", {
 }, async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  const isPythonLoaded = () => requests.some((path) => path.startsWith("/build/python/"));
+  const isPythonLoaded = () => requests.some((path) => /pyodide|python_stdlib/.test(path));
   await openCodeQuestion(page);
   await page.getByLabel("Language").selectOption("Python");
   const editor = page.getByRole("textbox", { name: "Your code" });

@@ -112,21 +112,6 @@ test("a choice shows in the browser's other tabs", { tag: "@script" }, async ({
   await expect(other.locator("html")).toHaveAttribute("data-accent", "matrix");
 });
 
-test("an unknown address keeps a theme that was just chosen", { tag: "@script" }, async ({
-  page,
-}) => {
-  await page.goto(PAGE_WITH_REACT);
-  await selectAndWait(
-    page,
-    page.getByRole("button", { name: "Light theme" }).filter({ visible: true }),
-  );
-  await page.evaluate(
-    "history.pushState(null, '', '/no/such-place'); dispatchEvent(new PopStateEvent('popstate'))",
-  );
-  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-});
-
 test("signing in brings the account's theme", async ({ page }) => {
   const { email, password } = await signUp(page);
   await page.goto("/profile");

@@ -69,7 +69,7 @@ function measureWithStyles(html: string): number {
   // No page waits for a sheet of another medium, or for one after its content.
   const head = html.slice(0, html.indexOf("<body"));
   const sheets = [...head.matchAll(/rel="stylesheet" href="([^"]+)"(?! media=)/g)].map(
-    ([, href]) => readFileSync(`public${href}.br`).byteLength,
+    ([, href]) => readFileSync(`build/client${href}.br`).byteLength,
   );
   expect(sheets.length).toBeGreaterThan(1);
   // What comes after the page is not needed to show it.

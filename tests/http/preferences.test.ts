@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Client, ORIGIN, createClient, createSignedInClient } from "../support/client";
+import { type Client, createClient, createSignedInClient } from "../support/client";
 import { openPage } from "../support/page";
 
 const root = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? "";
@@ -70,47 +70,6 @@ test("System: the style sheets decide, without a script", async () => {
   expect(root(html)).toContain('data-theme="system"');
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).not.toContain("prefers-color-scheme");
-});
-
-describe("the theme as remix-themes sends it", () => {
-  const send = async (
-    client: Client,
-    body: string,
-    headers: Record<string, string> = { Origin: ORIGIN },
-  ) => client.send("/preferences/theme", { method: "POST", body, headers });
-
-  test("is saved in this browser and in the account", async () => {
-    const client = await createSignedInClient();
-    for (const [sent, theme] of [
-      ["light", "light"],
-      [null, "system"],
-      ["dark", "dark"],
-    ] as const) {
-      const response = await send(client, JSON.stringify({ theme: sent }));
-      expect([response.status, await response.text()]).toEqual([204, ""]);
-      expect(await readRoot(client)).toContain(`data-theme="${theme}"`);
-    }
-    await send(client, JSON.stringify({ theme: null }));
-    const elsewhere = await createClient();
-    await elsewhere.post("/login", { email: client.email, password: client.password });
-    expect(await readRoot(elsewhere)).toContain('data-theme="system"');
-  });
-
-  test.each(["", "{", "null", "[]", "{}", '{"theme":"blue"}', '{"theme":1}'])(
-    "%j: 400, nothing changed",
-    async (body) => {
-      const response = await send(await createClient(), body);
-      expect(response.status).toBe(400);
-      expect(response.headers.getSetCookie()).toEqual([]);
-    },
-  );
-
-  test("from another site: 403", async () => {
-    const response = await send(await createClient(), '{"theme":"light"}', {
-      Origin: "https://evil.example",
-    });
-    expect(response.status).toBe(403);
-  });
 });
 
 describe("the page of preferences", () => {

@@ -4,7 +4,7 @@ import { createClient } from "../support/client";
 // Over HTTP/1.1 a browser loads six files of a server at once, in the order of the document; the first paint waits for
 // the style sheets alone.
 
-const RESOURCE = /<(?:link rel="(?:stylesheet|preload)"|script src=)[^>]*>/g;
+const RESOURCE = /<(?:link rel="(?:stylesheet|preload)"|script type="module" src=)[^>]*>/g;
 
 function listKinds(html: string): string[] {
   return [...html.matchAll(RESOURCE)]

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { createSignedInClient, createClient } from "../support/client";
 
-const bundles = new URL("../../public/build/", import.meta.url);
-const bundle = readdirSync(bundles).find((name) => /^root-.*\.js$/.test(name)) ?? "";
+const bundles = new URL("../../build/client/assets/", import.meta.url);
+const bundle = readdirSync(bundles).find((name) => /^entry\.client-.*\.js$/.test(name)) ?? "";
 
-test.each(["/", "/nowhere", "/healthz", `/build/${bundle}`, "/favicon.ico", "/auth/profile"])(
+test.each(["/", "/nowhere", "/healthz", `/assets/${bundle}`, "/favicon.ico", "/auth/profile"])(
   "%s carries the security headers",
   async (path) => {
     const { headers } = await (await createClient()).get(path);
@@ -22,7 +22,7 @@ test.each(["/", "/nowhere", "/healthz", `/build/${bundle}`, "/favicon.ico", "/au
   },
 );
 
-const ENHANCE_SCRIPT = /^<script src="\/build\/enhance\.js\?v=[0-9a-f]{8}" defer="">$/;
+const MAIN_SCRIPT = /^<script type="module" src="\/assets\/entry\.client-[\w-]+\.js">$/;
 
 test("every script of a page carries that page's nonce, and no two pages share one", async () => {
   const client = await createClient();
@@ -37,8 +37,8 @@ test("every script of a page carries that page's nonce, and no two pages share o
       (tag) => !tag.includes("application/ld+json"),
     );
     expect(scripts.length).toBeGreaterThan(0);
-    // A page without React has one, from a file of this origin.
-    for (const script of scripts.filter((tag) => !ENHANCE_SCRIPT.test(tag)))
+    // The page's own script comes from a file of this origin.
+    for (const script of scripts.filter((tag) => !MAIN_SCRIPT.test(tag)))
       expect(script).toContain(`nonce="${nonce}"`);
   }
   expect(nonces.size).toBe(3);
@@ -95,7 +95,7 @@ test("personal pages are not cached, public pages can use the back/forward cache
 
 test("hashed files are immutable and precompressed", async () => {
   const client = await createClient();
-  const response = await client.get(`/build/${bundle}`, { "Accept-Encoding": "br" });
+  const response = await client.get(`/assets/${bundle}`, { "Accept-Encoding": "br" });
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect(response.headers.get("Content-Encoding")).toBe("br");
@@ -103,7 +103,7 @@ test("hashed files are immutable and precompressed", async () => {
 
 test("a file the browser still has is not sent again", async () => {
   const client = await createClient();
-  const path = `/build/${bundle}`;
+  const path = `/assets/${bundle}`;
   const first = await client.get(path, { "Accept-Encoding": "br" });
   const modified = first.headers.get("Last-Modified") ?? "";
   expect((await first.arrayBuffer()).byteLength).toBeGreaterThan(0);
@@ -119,9 +119,9 @@ test("a file the browser still has is not sent again", async () => {
 });
 
 test.each([
-  "/build/../../package.json",
+  "/assets/../../package.json",
   "/..%2f..%2fpackage.json",
-  "/build/%2e%2e/%2e%2e/package.json",
+  "/assets/%2e%2e/%2e%2e/package.json",
   "/.env",
 ])("%s leads nowhere", async (path) => {
   const response = await (await createClient()).get(path);

@@ -50,7 +50,6 @@ test.each([
     `/login?redirectTo=${encodeURIComponent(`${session}?question=2`)}`,
   ]);
   // Sent from a page with React, which would show the sign-in page without its script.
-  expect(response.headers.get("X-Remix-Reload-Document")).toBe("true");
   expect((await openPage(member, login)).main).toHaveText(KEPT);
 
   const back = await signIn(member, member, login);

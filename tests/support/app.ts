@@ -13,7 +13,9 @@ let loading: Promise<BuiltServer> | undefined;
 
 /** The built server, in this process, with all that it exports. */
 export function loadServer(): Promise<BuiltServer> {
-  loading ??= import(new URL("../../build/index.js", import.meta.url).href) as Promise<BuiltServer>;
+  loading ??= import(
+    new URL("../../build/server/index.js", import.meta.url).href
+  ) as Promise<BuiltServer>;
   return loading;
 }
 

@@ -35,5 +35,5 @@ Object.assign(process.env, {
   // Each test calls from an address of its own.
   TRUST_PROXY: "1",
 });
-const { start } = await import("../../build/index.js");
+const { start } = await import("../../build/server/index.js");
 start();

@@ -157,8 +157,15 @@ export class HtmlElement {
     );
   }
 
+  /** Those inside, and those that name this form from elsewhere on the page. */
   get #fields(): HtmlElement[] {
-    return getDescendants(this.#node)
+    const id = getAttribute(this.#node, "id");
+    const page = getAncestors(this.#node).at(-1) ?? this.#node;
+    const named = id === undefined ? [] : getDescendants(page);
+    return [
+      ...getDescendants(this.#node),
+      ...named.filter((node) => getAttribute(node, "form") === id),
+    ]
       .filter(isField)
       .map((node) => new HtmlElement(node));
   }

@@ -32,7 +32,7 @@ export interface Exit {
 }
 
 /** The built server as a separate process, with only `env` in its environment. */
-export function spawnServer(env: Record<string, string>, command = ["build/index.js"]) {
+export function spawnServer(env: Record<string, string>, command = ["build/server/index.js"]) {
   return watch(
     spawn(process.execPath, command, {
       env: {

@@ -22,7 +22,7 @@ function shiftDate(days: number, startsAtSignal: boolean): string {
 export function spawnWithClock(
   env: Record<string, string>,
   days: number,
-  { script = "build/index.js", startsAtSignal = false } = {},
+  { script = "build/server/index.js", startsAtSignal = false } = {},
 ) {
   return spawnServer(env, ["--import", shiftDate(days, startsAtSignal), script]);
 }

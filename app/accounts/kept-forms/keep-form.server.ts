@@ -7,7 +7,6 @@ import { signOutHeaders } from "~/accounts/session/cookie.server";
 import { isStorageError } from "~/platform/database/storage-errors";
 import { getClient } from "~/platform/http/client.server";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
-import { RELOAD_DOCUMENT } from "~/platform/http/reload-document.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import { readFormKey } from "./form-key.server";
@@ -63,10 +62,7 @@ export async function keepForm(
     form,
     getClient(context).ip,
   );
-  const headers: [string, string][] = [
-    ["Set-Cookie", await createDeviceCookie(request, caller)],
-    RELOAD_DOCUMENT,
-  ];
+  const headers: [string, string][] = [["Set-Cookie", await createDeviceCookie(request, caller)]];
   if (auth.status === "expired") headers.push(...(await signOutHeaders(request)));
   return replyToEndedSession(request, { auth, page, result, headers });
 }

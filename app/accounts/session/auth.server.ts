@@ -1,5 +1,4 @@
-import { type AppLoadContext, redirectDocument } from "@remix-run/node";
-import { RELOAD_DOCUMENT } from "~/platform/http/reload-document.server";
+import { type AppLoadContext, redirect } from "@remix-run/node";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import type { AuthFailure } from "~/accounts/auth-api/contract";
@@ -43,7 +42,7 @@ export async function requireAccount(
     case "anonymous":
       throw request.method === "POST"
         ? await redirectToSignIn(request)
-        : redirectDocument(loginUrl(request));
+        : redirect(loginUrl(request));
     case "expired":
       throw await signOutAndRedirect(request, auth.failure);
     case "unknown":
@@ -60,7 +59,7 @@ export async function signOutAndRedirect(
   { message }: AuthFailure,
 ): Promise<Response> {
   return toasts(request).redirectWithError(loginUrl(request), message, {
-    headers: [...(await signOutHeaders(request)), RELOAD_DOCUMENT],
+    headers: await signOutHeaders(request),
   });
 }
 
@@ -71,7 +70,6 @@ export function redirectToSignIn(request: Request): Promise<Response> {
     request.method === "POST"
       ? "You have been signed out. Sign in and try again."
       : "Only its owner can open that page. Sign in to continue.",
-    { headers: [RELOAD_DOCUMENT] },
   );
 }
 

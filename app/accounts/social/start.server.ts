@@ -1,4 +1,4 @@
-import { type AppLoadContext, redirectDocument } from "@remix-run/node";
+import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { AuthFailure } from "~/accounts/auth-api/contract";
 import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { getClient } from "~/platform/http/client.server";
@@ -30,7 +30,7 @@ export async function startFlow(
 ): Promise<Response | AuthFailure> {
   const retryAfter = await startsByAddress.consume(getClient(context).ip);
   if (retryAfter) return rateLimited("Too many sign-in attempts.", retryAfter);
-  return redirectDocument(`/social-sign-in/${start.provider}`, {
+  return redirect(`/social-sign-in/${start.provider}`, {
     headers: { "Set-Cookie": await createFlowCookie(request, start) },
   });
 }

@@ -1,8 +1,3 @@
-declare module "*.py" {
-  const text: string;
-  export default text;
-}
-
 declare module "pyodide/pyodide.asm.mjs" {
   import type { loadPyodide } from "pyodide";
 

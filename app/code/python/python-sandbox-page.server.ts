@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import {
   CALL_TIMEOUT_MS,
   MAX_RESULT_LENGTH,
@@ -44,26 +42,10 @@ addEventListener("message", ({ source, data }) => {
   current = { id: data.id, timer };
   worker.postMessage({ ...data, kind: "call" });
 });
-say({ files: FILES });
+say("ready");
 `;
-
-let page: { script: string } | undefined;
 
 /** The iframe page that runs Python. Compiling WebAssembly is the one thing it may do beyond the page for JavaScript. */
 export function renderPythonSandboxPage(): Response {
-  page ??= { script: SANDBOX_SCRIPT.replace("FILES", () => JSON.stringify(getFiles())) };
-  return renderSandboxDocument(page.script, " 'wasm-unsafe-eval'");
-}
-
-/** Addresses that change with the release of Python, so they can be cached for good. */
-function getFiles() {
-  const script = readFileSync(new URL("../public/build/python/worker.js", import.meta.url));
-  // The script contains the release's name and its build.
-  const version = createHash("sha256").update(script).digest("hex").slice(0, 8);
-  const toPath = (name: string) => `/build/python/${name}?v=${version}`;
-  return {
-    script: toPath("worker.js"),
-    wasm: toPath("pyodide.asm.wasm"),
-    library: toPath("python_stdlib.zip"),
-  };
+  return renderSandboxDocument(SANDBOX_SCRIPT, " 'wasm-unsafe-eval'");
 }

@@ -1,14 +1,12 @@
 import { createCall, type Sandbox } from "~/code/sandbox";
+import library from "pyodide/python_stdlib.zip?url";
+import wasm from "pyodide/pyodide.asm.wasm?url";
 import { openSandboxFrame, waitForMessage } from "~/code/sandbox-frame";
+// oxlint-disable-next-line import/default -- Vite builds the worker and exports its address
+import script from "./worker?worker&url";
 
 /** Python is six megabytes and takes seconds to start, on a slow phone many of them. */
 const START_TIMEOUT_MS = 90_000;
-
-interface PythonFiles {
-  script: string;
-  wasm: string;
-  library: string;
-}
 
 /** Opens a sandbox with Python in it. The frame has no network, so its files are fetched here. */
 export async function openPythonSandbox(): Promise<Sandbox> {
@@ -16,13 +14,13 @@ export async function openPythonSandbox(): Promise<Sandbox> {
   try {
     const ready = await waitForMessage(frame, isReady, START_TIMEOUT_MS);
     if (!isReady(ready)) throw new Error("the page didn’t load");
-    const [script, wasm, library] = await Promise.all([
-      fetchFile(ready.files.script),
-      fetchFile(ready.files.wasm),
-      fetchFile(ready.files.library),
-    ]);
+    const files = {
+      script: await fetchFile(script),
+      wasm: await fetchFile(wasm),
+      library: await fetchFile(library),
+    };
     const loaded = waitForMessage(frame, isLoadResult, START_TIMEOUT_MS);
-    frame.contentWindow?.postMessage({ kind: "load", script, wasm, library }, "*", [wasm, library]);
+    frame.contentWindow?.postMessage({ kind: "load", ...files }, "*", [files.wasm, files.library]);
     if ((await loaded) !== "loaded") throw new Error("the engine didn’t start");
     return { call: createCall(frame), close: () => frame.remove() };
   } catch {
@@ -37,18 +35,7 @@ async function fetchFile(path: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-function isReady(message: unknown): message is { files: PythonFiles } {
-  return (
-    typeof message === "object" &&
-    message !== null &&
-    "files" in message &&
-    typeof message.files === "object" &&
-    message.files !== null &&
-    Object.values(message.files).every(
-      (path) => typeof path === "string" && path.startsWith("/build/python/"),
-    )
-  );
-}
+const isReady = (message: unknown) => message === "ready";
 
 /** "loaded", or a reply to no call, with what went wrong. */
 function isLoadResult(message: unknown): boolean {

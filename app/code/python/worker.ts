@@ -1,8 +1,8 @@
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
-import HARNESS from "./harness.py";
+import HARNESS from "./harness.py?raw";
 
-// Bundled by scripts/build-entries.mjs into one file, which runs as a worker of the sandbox page.
+// Built into one file, which the sandbox page runs as a worker.
 
 type Run = (source: string, name: string, args: string) => string;
 

@@ -30,7 +30,7 @@ export function ReviewActions({ location }: { location: ReviewLocation }) {
           <ArrowRight aria-hidden />
         </LinkButton>
       ) : (
-        <LinkButton reloadDocument to={location.sessionUrl} className="max-md:flex-1">
+        <LinkButton to={location.sessionUrl} className="max-md:flex-1">
           Next question
           <ArrowRight aria-hidden />
         </LinkButton>

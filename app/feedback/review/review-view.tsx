@@ -11,7 +11,8 @@ import { ScoreRing } from "~/feedback/parts/score-ring";
 import { HELP_LABELS, type Help } from "~/interviews/help";
 import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form";
 import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
-import { loadWhenShown } from "~/ui/load-when-shown";
+import { OpinionComparison } from "~/feedback/second-opinion/opinion-comparison";
+import { Island } from "~/ui/island";
 import type { SecondOpinion } from "~/feedback/second-opinion/types";
 import {
   describeAnswer,
@@ -28,12 +29,6 @@ import { OmittedSentences } from "./omitted-sentences";
 import { SampleAnswers } from "./sample-answers";
 import { SectionHeading } from "./section-heading";
 import { StarParts } from "./star-parts";
-
-/** Loaded with a second opinion. */
-const OpinionComparison = loadWhenShown(
-  "second-opinion",
-  async () => (await import("~/feedback/second-opinion/opinion-comparison")).OpinionComparison,
-);
 
 interface ReviewViewProps {
   review: Review;
@@ -104,11 +99,17 @@ export function ReviewView({
       >
         <MakerLinks secondOpinion={secondOpinion} />
       </CoachLabel>
-      <SecondOpinionForm
-        secondOpinion={secondOpinion}
-        keyPoints={review.keyPoints}
-        action={secondOpinionUrl}
-      />
+      {secondOpinion.offer ? (
+        <Island
+          name="second-opinion"
+          component={SecondOpinionForm}
+          props={{
+            offer: secondOpinion.offer,
+            pointCount: review.keyPoints.length,
+            action: secondOpinionUrl,
+          }}
+        />
+      ) : null}
       <div
         className={`grid gap-x-16 gap-y-10 py-10 ${isWide ? "" : "lg:grid-cols-[minmax(0,1fr)_24.5rem]"}`}
       >

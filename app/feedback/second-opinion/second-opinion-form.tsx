@@ -6,8 +6,9 @@ import type { SecondOpinion } from "./types";
 import { type RequestState, useSecondOpinion } from "./use-second-opinion";
 
 interface SecondOpinionFormProps {
-  secondOpinion: SecondOpinion;
-  keyPoints: readonly { id: string }[];
+  offer: NonNullable<SecondOpinion["offer"]>;
+  /** How many key points the model judges. */
+  pointCount: number;
   action: string;
 }
 
@@ -19,15 +20,9 @@ const STATUS_LABELS = {
 } as const;
 
 /** Requests a second opinion. Works without JavaScript as a form post. */
-export function SecondOpinionForm({
-  secondOpinion: { opinion, offer },
-  keyPoints,
-  action,
-}: SecondOpinionFormProps) {
+export function SecondOpinionForm({ offer, pointCount, action }: SecondOpinionFormProps) {
   const { state, request, cancel } = useSecondOpinion(action);
   const isRequesting = state.kind === "asking";
-  const hasArrived = isRequesting && opinion !== null;
-  if (!offer && !hasArrived) return null;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isRequesting) cancel();
@@ -38,31 +33,21 @@ export function SecondOpinionForm({
       method="post"
       action={action}
       onSubmit={handleSubmit}
-      className={
-        offer
-          ? "mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 text-sm text-text-2 md:px-4.5"
-          : "sr-only"
-      }
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 text-sm text-text-2 md:px-4.5"
     >
       <div aria-live="polite" className="grid min-w-0 max-w-[54rem] flex-[1_1_20rem] gap-2">
-        {offer ? (
-          <RequestStatus state={state} offer={offer} total={keyPoints.length} />
-        ) : (
-          <p>The second opinion is here: {opinion?.review?.score} of 100.</p>
-        )}
+        <RequestStatus state={state} offer={offer} total={pointCount} />
       </div>
-      {offer ? (
-        <Button variant="secondary" size="sm">
-          {isRequesting ? (
-            "Stop"
-          ) : (
-            <>
-              <Scale aria-hidden />
-              {state.kind === "failed" ? "Try again" : "Ask for a second opinion"}
-            </>
-          )}
-        </Button>
-      ) : null}
+      <Button variant="secondary" size="sm">
+        {isRequesting ? (
+          "Stop"
+        ) : (
+          <>
+            <Scale aria-hidden />
+            {state.kind === "failed" ? "Try again" : "Ask for a second opinion"}
+          </>
+        )}
+      </Button>
     </form>
   );
 }

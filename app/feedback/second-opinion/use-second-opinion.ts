@@ -1,4 +1,3 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { OpinionEvent } from "./types";
 
@@ -14,7 +13,6 @@ const CONNECTION_LOST = "The connection was lost before the second opinion arriv
 /** Requests a second opinion and streams its progress. Leaving the page aborts the request. */
 export function useSecondOpinion(action: string) {
   const [state, setState] = useState<RequestState>({ kind: "idle" });
-  const { revalidate } = useRevalidator();
   const abortControllerRef = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => abortControllerRef.current?.abort(), []);
 
@@ -28,7 +26,7 @@ export function useSecondOpinion(action: string) {
       for await (const event of streamEvents(action, controller.signal)) {
         if (event.kind === "point") setState((current) => addJudgedPoint(current, event));
         else if (event.kind === "failed") return setState(event);
-        else return revalidate();
+        else return showOpinion();
       }
       throw new Error(CONNECTION_LOST);
     } catch {
@@ -39,6 +37,12 @@ export function useSecondOpinion(action: string) {
   }
 
   return { state, request, cancel: () => abortControllerRef.current?.abort() };
+}
+
+/** The page with the opinion, at the opinion. */
+function showOpinion(): void {
+  location.hash = "second-opinion";
+  location.reload();
 }
 
 function addJudgedPoint(state: RequestState, point: JudgedPoint): RequestState {

@@ -1,7 +1,7 @@
 import { readFields, writeFields } from "~/ui/field-values";
 import { sendTimeZone } from "./send-time-zone";
 
-/** Shows a page's times in the browser's time zone, on a page without React that doesn't know it yet. */
+/** Shows a page's times in the browser's time zone, on a page that doesn't know it yet. */
 export async function showLocalTimes(): Promise<void> {
   if (!document.querySelector("[data-unknown-time-zone]")) return;
   // Fails without a connection, and in Firefox when the page is left meanwhile: the times stay as they are.

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import type { getZodConstraint } from "@conform-to/zod/v4";
 import { FormPage } from "~/mentoring/form-page";
 import { Field } from "~/ui/field";
-import { useForm } from "~/ui/form";
+import { describeForm } from "~/ui/form";
 import { SelectField } from "~/ui/select-field";
 import { PROBLEM_KINDS, PROBLEM_KIND_LABELS } from "./kinds";
 import type { ProblemForm } from "./schema.server";
@@ -20,7 +20,7 @@ const OPTIONS = PROBLEM_KINDS.map((value) => ({ value, label: PROBLEM_KIND_LABEL
 
 /** Reports a problem with a session to the operators: the same page for both sides. */
 export function ProblemPage({ backTo, other, constraint, result }: ProblemPageProps) {
-  const [form, fields] = useForm<ProblemForm>({
+  const [form, fields] = describeForm<ProblemForm>({
     id: "problem",
     labels: { kind: "What is it about?", message: "What happened" },
     lastResult: result,
@@ -29,7 +29,6 @@ export function ProblemPage({ backTo, other, constraint, result }: ProblemPagePr
   return (
     <FormPage
       form={form}
-      result={result}
       backTo={backTo}
       title="Report a problem"
       lead={

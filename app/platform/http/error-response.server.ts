@@ -1,5 +1,5 @@
-import stylesheet from "~/styles/app.css";
-import errorStyles from "~/styles/kinds/error.css";
+import stylesheet from "~/styles/app.css?url";
+import errorStyles from "~/styles/kinds/error.css?url";
 import { isApiRequest } from "./origin-guard";
 
 interface ErrorText {

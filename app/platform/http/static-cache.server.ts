@@ -11,7 +11,7 @@ export async function cacheStatic(c: Context, next: Next): Promise<void> {
   if (lastModified === null) return;
   c.res.headers.set(
     "Cache-Control",
-    c.req.path.startsWith("/build/") ? CACHE_IMMUTABLE : CACHE_ONE_HOUR,
+    c.req.path.startsWith("/assets/") ? CACHE_IMMUTABLE : CACHE_ONE_HOUR,
   );
   const ifModifiedSince = Date.parse(c.req.header("If-Modified-Since") ?? "");
   if (c.res.status !== 200 || !(Date.parse(lastModified) <= ifModifiedSince)) return;

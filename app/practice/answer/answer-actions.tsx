@@ -1,38 +1,83 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import BookOpenText from "lucide-react/icons/book-open-text";
+import SkipForward from "lucide-react/icons/skip-forward";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/use-hydrated";
-import { usePending } from "~/ui/use-pending";
+import { isInBrowser } from "~/ui/island";
 
-interface AnswerActionsProps {
+export interface AnswerActionsProps {
+  /** A live interview shows no sample answer. */
+  kind: "practice" | "live" | "follow-up";
   /** The tests of the code are run before the answer is sent. */
   isRunningTests: boolean;
-  children: ReactNode;
 }
 
 /** Submit button and secondary actions; a bottom bar on small screens. */
-export function AnswerActions({ isRunningTests, children }: AnswerActionsProps) {
-  const hydrated = useHydrated();
-  const isSending = usePending("answer");
+export function AnswerActions({ kind, isRunningTests }: AnswerActionsProps) {
   return (
     <div className="answer-bar mt-5.5 flex flex-wrap items-center gap-3.5">
       <Button
         size="lg"
         name="intent"
         value="answer"
-        isPending={isRunningTests || isSending}
+        isPending={isRunningTests}
         pendingText={isRunningTests ? "Running your tests…" : "Reading your answer…"}
         className="max-md:order-last max-md:flex-1"
       >
         Submit Response
       </Button>
-      {hydrated ? (
+      {isInBrowser ? (
         <span className="mr-auto flex gap-1.5 max-md:hidden" aria-hidden>
           <Key>Ctrl</Key>
           <Key>Enter</Key>
         </span>
       ) : null}
-      <span className="flex flex-wrap gap-2 md:-mr-4.5 md:ml-auto">{children}</span>
+      <span className="flex flex-wrap gap-2 md:-mr-4.5 md:ml-auto">
+        {kind === "practice" ? (
+          <SecondaryAction intent="sample" label="Show a sample answer">
+            <BookOpenText aria-hidden />
+            <span>
+              Sample<span className="max-md:hidden"> answer</span>
+            </span>
+          </SecondaryAction>
+        ) : null}
+        {kind === "follow-up" ? (
+          <SecondaryAction intent="skip">
+            <ArrowRight aria-hidden />
+            Skip
+          </SecondaryAction>
+        ) : (
+          <SecondaryAction intent="skip" label="Skip for now">
+            <SkipForward aria-hidden />
+            <span>
+              Skip<span className="max-md:hidden"> for now</span>
+            </span>
+          </SecondaryAction>
+        )}
+      </span>
     </div>
+  );
+}
+
+interface SecondaryActionProps {
+  intent: string;
+  /** Where it says more than what is shown. */
+  label?: string;
+  children: ReactNode;
+}
+
+function SecondaryAction({ intent, label, children }: SecondaryActionProps) {
+  return (
+    <Button
+      variant="ghost"
+      name="intent"
+      value={intent}
+      formNoValidate
+      className="answer-bar-icon"
+      aria-label={label}
+    >
+      {children}
+    </Button>
   );
 }
 

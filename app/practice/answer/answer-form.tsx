@@ -1,24 +1,16 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Form } from "@remix-run/react";
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { HeldSubmit } from "~/code/hold-submit";
 import type { TestsBeforeSubmit } from "~/code/use-test-run";
 import { FieldError } from "~/ui/field-error";
-import { getFormProps, getTextareaProps, useForm } from "~/ui/form";
-import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
-import { useHydrated } from "~/ui/use-hydrated";
+import { getFormProps, getTextareaProps, describeForm } from "~/ui/form";
+import { isInBrowser } from "~/ui/island";
+import { RestoredNote } from "~/ui/restored-note";
 import type { DraftPart, OpenDraft } from "~/practice/drafts/types";
 import { SaveStatus } from "~/practice/drafts/save-status";
 import { useAutosave } from "~/practice/drafts/use-autosave";
 import { Dictation } from "~/practice/speech/dictation";
-import { AnswerActions } from "./answer-actions";
+import { AnswerActions, type AnswerActionsProps } from "./answer-actions";
 import { type CodeOptions, CodePanel, PaneToggle } from "./answer-panes";
 import { WordCount } from "./word-count";
 
@@ -35,8 +27,8 @@ export interface AnswerFormProps {
   /** Set if the question takes code as well. */
   code?: CodeOptions | null;
   lastResult: SubmissionResult | undefined;
-  /** Actions other than submitting. */
-  children: ReactNode;
+  /** Beside the button that submits. */
+  actions: AnswerActionsProps["kind"];
 }
 
 /** The answer form, with autosave, dictation and code. */
@@ -50,9 +42,9 @@ export function AnswerForm({
   targetWords,
   code = null,
   lastResult,
-  children,
+  actions,
 }: AnswerFormProps) {
-  const [form, fields] = useForm<{
+  const [form, fields] = describeForm<{
     answer: string;
     code: string;
     language: string;
@@ -70,7 +62,6 @@ export function AnswerForm({
   useEffect(() => {
     startedAt.current = Date.now();
   }, []);
-  const hydrated = useHydrated();
   const testsRef = useRef<TestsBeforeSubmit>(null);
   const [held, setHeld] = useState<HeldSubmit>({ isRunning: false, problem: null });
 
@@ -89,7 +80,7 @@ export function AnswerForm({
       ),
   });
 
-  const { key, ...textarea } = getTextareaProps(fields.answer);
+  const textarea = getTextareaProps(fields.answer);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     // Save a draft first, in case the submit fails; don't submit while offline.
     autosave.current?.flush(true);
@@ -99,10 +90,7 @@ export function AnswerForm({
       return;
     }
     // The server would reject the body with 413, and its error page would replace this one.
-    if (
-      textareaRef.current &&
-      getBodyLength(event.currentTarget as HTMLFormElement) > MAX_BODY_LENGTH
-    ) {
+    if (textareaRef.current && getBodyLength(event.currentTarget) > MAX_BODY_LENGTH) {
       event.preventDefault();
       textareaRef.current.setCustomValidity("This answer is too long. Shorten it and try again.");
       textareaRef.current.reportValidity();
@@ -127,9 +115,9 @@ export function AnswerForm({
   };
 
   return (
-    <Form
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcut sends the form
+    <form
       method="post"
-      // By default an index route's form adds “?index” to the address of the page that refuses it.
       action={page}
       {...getFormProps(form)}
       ref={formRef}
@@ -138,7 +126,6 @@ export function AnswerForm({
       onKeyDown={submitOnShortcut}
       className="mt-7"
     >
-      <KeepFormFields page={page} isRestored={draft.isRestored === true} />
       {draft.isRestored ? (
         <div className="mb-4">
           <RestoredNote>
@@ -172,7 +159,6 @@ export function AnswerForm({
           />
         </div>
         <textarea
-          key={key}
           {...textarea}
           ref={textareaRef}
           rows={9}
@@ -193,9 +179,9 @@ export function AnswerForm({
           <WordCount textareaRef={textareaRef} />
           <span>
             Aim for {targetWords[0]} to {targetWords[1]}
-            <span className={hydrated ? "max-md:hidden" : undefined}> words</span>
+            <span className={isInBrowser ? "max-md:hidden" : undefined}> words</span>
           </span>
-          {hydrated ? (
+          {isInBrowser ? (
             <SaveStatus
               state={state}
               onOverwrite={(revision) => autosave.current?.overwrite(revision)}
@@ -212,8 +198,8 @@ export function AnswerForm({
           {held.problem}
         </p>
       ) : null}
-      <AnswerActions isRunningTests={held.isRunning}>{children}</AnswerActions>
-    </Form>
+      <AnswerActions kind={actions} isRunningTests={held.isRunning} />
+    </form>
   );
 }
 

@@ -4,11 +4,8 @@ import { CODE_LANGUAGES } from "~/data/code-languages";
 import type { RefObject } from "react";
 import type { HeldSubmit } from "~/code/hold-submit";
 import type { PublicTask } from "~/code/public-task";
+import { CodePane } from "~/code/code-pane";
 import type { TestsBeforeSubmit } from "~/code/use-test-run";
-import { loadWhenShown } from "~/ui/load-when-shown";
-
-/** Few questions are answered in code. */
-const CodePane = loadWhenShown("code", async () => (await import("~/code/code-pane")).CodePane);
 
 const PANES = [
   { id: "pane-text", label: "Text", Icon: TextAlignStart },

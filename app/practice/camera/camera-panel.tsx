@@ -2,6 +2,7 @@ import Video from "lucide-react/icons/video";
 import VideoOff from "lucide-react/icons/video-off";
 import { lazy, Suspense } from "react";
 import { Button } from "~/ui/button";
+import { isInBrowser } from "~/ui/island";
 import { keepFallback } from "~/ui/keep-fallback";
 import { type CameraState, useCamera } from "./use-camera";
 
@@ -28,8 +29,9 @@ const STATE_TEXT: Record<Exclude<CameraState, "on">, { title: string; detail: st
 };
 
 /** The user's mirrored camera image, with optional recording. */
-export default function CameraPanel({ recordingKey }: { recordingKey: string }) {
+export function CameraPanel({ recordingKey }: { recordingKey: string }) {
   const { state, stream, turnOn, turnOff } = useCamera();
+  if (!isInBrowser) return null;
   if (state === "on" && stream)
     return (
       <Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MutableRefObject, useEffect, useRef, useState } from "react";
 import Circle from "lucide-react/icons/circle";
 import Square from "lucide-react/icons/square";
 import { Button } from "~/ui/button";
@@ -20,8 +20,7 @@ const STATE_TEXT: Record<RecorderState, string> = {
 export function Recorder({ stream, recordingKey }: { stream: MediaStream; recordingKey: string }) {
   const [state, setState] = useState<RecorderState>("idle");
   const recorderRef = useRef<MediaRecorder>();
-  // On unmount, save what was recorded so far.
-  useEffect(() => () => stopRecorder(recorderRef.current), []);
+  useEffect(() => saveBeforeSubmit(recorderRef), []);
   if (typeof MediaRecorder === "undefined") return null;
 
   function startRecording() {
@@ -29,10 +28,12 @@ export function Recorder({ stream, recordingKey }: { stream: MediaStream; record
     const mediaRecorder = new MediaRecorder(stream, { videoBitsPerSecond: 1_000_000 });
     mediaRecorder.addEventListener("dataavailable", ({ data }) => chunks.push(data));
     mediaRecorder.addEventListener("stop", () => {
-      saveRecording(recordingKey, new Blob(chunks, { type: mediaRecorder.mimeType })).then(
-        () => setState("kept"),
-        () => setState("failed"),
-      );
+      saveRecording(recordingKey, new Blob(chunks, { type: mediaRecorder.mimeType }))
+        .then(
+          () => setState("kept"),
+          () => setState("failed"),
+        )
+        .finally(() => document.dispatchEvent(new Event(SAVED_EVENT)));
     });
     recorderRef.current = mediaRecorder;
     mediaRecorder.start();
@@ -58,6 +59,28 @@ export function Recorder({ stream, recordingKey }: { stream: MediaStream; record
       </Button>
     </div>
   );
+}
+
+const SAVED_EVENT = "recording-saved";
+
+/**
+ * Sends a form of the page only once the recording is stored: the next page ends what this one is doing. The camera
+ * that is turned off ends its recording too.
+ */
+function saveBeforeSubmit(recorderRef: MutableRefObject<MediaRecorder | undefined>): () => void {
+  const handleSubmit = (event: SubmitEvent) => {
+    const { target: form, submitter } = event;
+    if (recorderRef.current?.state !== "recording" || !(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    document.addEventListener(SAVED_EVENT, () => form.requestSubmit(submitter), { once: true });
+    stopRecorder(recorderRef.current);
+  };
+  document.addEventListener("submit", handleSubmit, true);
+  return () => {
+    document.removeEventListener("submit", handleSubmit, true);
+    stopRecorder(recorderRef.current);
+  };
 }
 
 function stopRecorder(recorder: MediaRecorder | undefined): void {

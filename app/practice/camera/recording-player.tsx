@@ -1,30 +1,22 @@
 import Trash2 from "lucide-react/icons/trash";
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
-import { useHydrates } from "~/ui/layout/use-hydrates";
 import { RETENTION_DAYS } from "./recording-store";
 import { showRecording } from "./show-recording";
 
 interface RecordingPlayerProps {
   recordingKey: string;
-  /** What shows it on a page without React (entry.recording.ts). */
-  script: string;
 }
 
 /** The recording of an answer, if this browser has one. */
-export function RecordingPlayer({ recordingKey, script }: RecordingPlayerProps) {
+export function RecordingPlayer({ recordingKey }: RecordingPlayerProps) {
   const playerRef = useRef<HTMLElement>(null);
-  const hydrates = useHydrates();
-  useEffect(() => (playerRef.current ? showRecording(playerRef.current) : undefined), []);
+  useEffect(
+    () => (playerRef.current ? showRecording(playerRef.current, recordingKey) : undefined),
+    [recordingKey],
+  );
   return (
-    <section
-      ref={playerRef}
-      hidden
-      data-recording={recordingKey}
-      aria-labelledby="recording"
-      className="recording"
-    >
-      {hydrates ? null : <script src={script} defer />}
+    <section ref={playerRef} hidden aria-labelledby="recording" className="recording">
       {/* The user's own recording: the answer is on the page as text. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video controls playsInline />

@@ -5,8 +5,7 @@ import { deleteRecording, getRecording, onRecordingChange } from "./recording-st
  *
  * @returns a function that stops
  */
-export function showRecording(player: HTMLElement): () => void {
-  const { recording: recordingKey = "" } = player.dataset;
+export function showRecording(player: HTMLElement, recordingKey: string): () => void {
   const video = player.querySelector("video");
   const stopped = new AbortController();
   const update = async () => {

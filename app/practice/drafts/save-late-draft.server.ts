@@ -1,5 +1,4 @@
 import type { Session } from "~/interviews/types";
-import { RELOAD_DOCUMENT } from "~/platform/http/reload-document.server";
 import { toasts } from "~/platform/http/toast.server";
 import { saveDraft } from "./drafts.server";
 import { draftSchema } from "./schema.server";
@@ -20,12 +19,8 @@ export async function saveLateDraft(
     isInSession &&
     draft.data.answer.trim() !== "" &&
     (await saveDraft(session.id, draft.data, ip)).ok;
-  return toasts(request).redirectWithInfo(
-    `/interview/sessions/${session.id}/report`,
-    {
-      message: "This session has already ended",
-      description: wasSaved ? "Your answer is saved as a draft in its report." : "",
-    },
-    { headers: [RELOAD_DOCUMENT] },
-  );
+  return toasts(request).redirectWithInfo(`/interview/sessions/${session.id}/report`, {
+    message: "This session has already ended",
+    description: wasSaved ? "Your answer is saved as a draft in its report." : "",
+  });
 }

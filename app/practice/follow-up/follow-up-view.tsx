@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { ArrowRight } from "~/ui/icons";
-import { Button } from "~/ui/button";
+import { Island } from "~/ui/island";
+import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Tag } from "~/ui/tag";
 import { AnswerForm } from "~/practice/answer/answer-form";
 import type { OpenDraft } from "~/practice/drafts/types";
@@ -38,32 +38,30 @@ export function FollowUpView({
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Tag tone="accent">Follow-up</Tag>
           <span className="-my-2 -mr-2 ml-auto">
-            <ReadAloudButton text={followUp.prompt} />
+            <Island
+              name="read-aloud"
+              component={ReadAloudButton}
+              props={{ text: followUp.prompt }}
+            />
           </span>
         </div>
         <h1 className="question">{followUp.prompt}</h1>
-        <AnswerForm
-          key={`${followUp.questionId} ${followUp.attempt} follow-up`}
-          sessionId={sessionId}
-          questionId={followUp.questionId}
-          attempt={followUp.attempt}
-          part="follow-up"
-          draft={draft}
-          page={followUp.page}
-          targetWords={TARGET_WORDS}
-          lastResult={result}
-        >
-          <Button
-            variant="ghost"
-            name="intent"
-            value="skip"
-            formNoValidate
-            className="answer-bar-icon"
-          >
-            <ArrowRight aria-hidden />
-            Skip
-          </Button>
-        </AnswerForm>
+        <KeepFormFields form="answer" page={followUp.page} isRestored={draft.isRestored === true} />
+        <Island
+          name="answer"
+          component={AnswerForm}
+          props={{
+            sessionId,
+            questionId: followUp.questionId,
+            attempt: followUp.attempt,
+            part: "follow-up",
+            draft,
+            page: followUp.page,
+            targetWords: TARGET_WORDS,
+            lastResult: result,
+            actions: "follow-up",
+          }}
+        />
       </section>
       <aside className="text-sm text-text-2">
         <h2 className="font-sans text-ui font-strong text-text">The question before</h2>

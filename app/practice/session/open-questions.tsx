@@ -12,7 +12,6 @@ export function OpenQuestions({ sessionUrl, questions }: OpenQuestionsProps) {
       {questions.map(({ number, name, isSkipped }) => (
         <li key={number} className="border-b border-hairline">
           <Link
-            reloadDocument
             to={`${sessionUrl}?question=${number}`}
             className="flex min-h-11 items-center gap-3 text-ui hover:text-primary-ink"
           >

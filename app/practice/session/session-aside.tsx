@@ -1,17 +1,13 @@
 import Lightbulb from "lucide-react/icons/lightbulb";
 import { ChevronDown } from "~/ui/icons";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";
-import { useHydrated } from "~/ui/use-hydrated";
+import { CameraPanel } from "~/practice/camera/camera-panel";
+import { Island } from "~/ui/island";
 import { type MissingPoint, MissingPoints } from "~/practice/again/missing-points";
 import { TipList } from "~/practice/tip-list";
 import type { Mode } from "~/interviews/modes";
-
-/** Shown only where there is JavaScript. Without it the interview goes on. */
-const CameraPanel = lazy<typeof import("~/practice/camera/camera-panel").default>(() =>
-  import("~/practice/camera/camera-panel").catch(() => ({ default: () => <></> })),
-);
 
 interface SessionAsideProps {
   /** Storage key of this answer's recording. */
@@ -36,7 +32,6 @@ export function SessionAside({
   missingPoints,
   isVisitor,
 }: SessionAsideProps) {
-  const hydrated = useHydrated();
   return (
     <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       {missingPoints === null || missingPoints.length === 0 ? null : (
@@ -45,15 +40,13 @@ export function SessionAside({
           <MissingPoints points={missingPoints} />
         </section>
       )}
-      {hydrated ? (
-        <Suspense>
-          <CameraPanel recordingKey={recordingKey} />
-        </Suspense>
-      ) : null}
+      <Island name="camera" component={CameraPanel} props={{ recordingKey }} className="contents" />
       {mode === "live" ? <LiveModeNote /> : <QuestionHelp question={question} hint={hint} />}
       <div className="grid gap-3 border-t border-hairline pt-6">
         {/* Without JavaScript a change reloads the page and loses the answer; the same choice is on the card list. */}
-        {hydrated ? <ExtraTimePicker current={extraTime} /> : null}
+        <div className="hidden in-data-hydrated:block">
+          <ExtraTimePicker current={extraTime} />
+        </div>
         <p className="text-xs text-muted">
           Typed answers are never scored on time. Use the clock to practice a natural length.
         </p>

@@ -34,7 +34,7 @@ export function SessionCompleteView({ id, mode, steps }: SessionCompleteViewProp
           <OpenQuestions sessionUrl={sessionUrl} questions={skippedQuestions} />
         </section>
       )}
-      <Form method="post" action={sessionUrl} reloadDocument className="mt-8 flex flex-wrap gap-3">
+      <Form method="post" action={sessionUrl} className="mt-8 flex flex-wrap gap-3">
         <KeepFormFields page={sessionUrl} />
         <Button size="lg" name="intent" value="end">
           End Session

@@ -4,6 +4,7 @@ import type { QuestionProgress } from "~/interviews/progress";
 import type { ExtraTime } from "~/preferences/preferences";
 import { SessionHeader } from "~/practice/session/session-header";
 import { Button } from "~/ui/button";
+import { Island } from "~/ui/island";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { SessionClock } from "./session-clock";
 
@@ -13,8 +14,8 @@ interface SessionLayoutProps {
   steps: QuestionProgress[];
   /** Index of the current question; -1 when all have been asked. */
   currentIndex: number;
-  /** The clock's question, suggested length and seconds already spent. */
-  timer: { key: string; minutes: number; elapsedSeconds: number } | null;
+  /** The suggested length and the seconds already spent. */
+  timer: { minutes: number; elapsedSeconds: number } | null;
   extraTime: ExtraTime;
   children: ReactNode;
 }
@@ -37,13 +38,7 @@ export function SessionLayout({
         steps={steps.map((step, index) => ({ ...step, to: getStepUrl(id, step, index + 1) }))}
         current={currentIndex}
         clock={
-          timer && (
-            <SessionClock
-              key={timer.key}
-              minutes={timer.minutes * Number(extraTime)}
-              elapsedSeconds={timer.elapsedSeconds}
-            />
-          )
+          timer && <Island name="clock" component={SessionClock} props={{ ...timer, extraTime }} />
         }
       >
         {isEveryQuestionAnswered ? <EndSessionForm id={id} /> : <AskToEndForm id={id} />}
@@ -61,7 +56,7 @@ function getStepUrl(id: string, { state, isReviewHidden }: QuestionProgress, num
 
 function EndSessionForm({ id }: { id: string }) {
   return (
-    <Form method="post" action={`/interview/sessions/${id}`} reloadDocument>
+    <Form method="post" action={`/interview/sessions/${id}`}>
       <KeepFormFields page={`/interview/sessions/${id}`} />
       <EndButton name="intent" value="end" />
     </Form>
@@ -71,7 +66,7 @@ function EndSessionForm({ id }: { id: string }) {
 /** Questions are open: ask first, on a page that says what is left. */
 function AskToEndForm({ id }: { id: string }) {
   return (
-    <Form method="post" action={`/interview/sessions/${id}/end`} reloadDocument>
+    <Form method="post" action={`/interview/sessions/${id}/end`}>
       <KeepFormFields page={`/interview/sessions/${id}`} />
       <EndButton />
     </Form>

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import SkipForward from "lucide-react/icons/skip-forward";
-import BookOpenText from "lucide-react/icons/book-open-text";
-import { Button } from "~/ui/button";
+import { Island } from "~/ui/island";
+import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { AnswerForm } from "~/practice/answer/answer-form";
@@ -72,7 +71,11 @@ export function SessionView({
           <Tag>{question.difficulty}</Tag>
           <span className="max-md:hidden">Skill: {question.skill}</span>
           <span className="-my-2 -mr-2 ml-auto">
-            <ReadAloudButton key={question.id} text={question.prompt} />
+            <Island
+              name="read-aloud"
+              component={ReadAloudButton}
+              props={{ text: question.prompt }}
+            />
           </span>
         </div>
         <h1 className="question">{question.prompt}</h1>
@@ -87,47 +90,23 @@ export function SessionView({
             </Link>
           </p>
         )}
-        <AnswerForm
-          key={`${question.id} ${question.attempt}`}
-          sessionId={sessionId}
-          questionId={question.id}
-          attempt={question.attempt}
-          part="answer"
-          draft={draft}
-          page={question.page}
-          targetWords={question.words}
-          code={question.code}
-          lastResult={lastResult}
-        >
-          {mode === "live" ? null : (
-            <Button
-              variant="ghost"
-              name="intent"
-              value="sample"
-              formNoValidate
-              className="answer-bar-icon"
-              aria-label="Show a sample answer"
-            >
-              <BookOpenText aria-hidden />
-              <span>
-                Sample<span className="max-md:hidden"> answer</span>
-              </span>
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            name="intent"
-            value="skip"
-            formNoValidate
-            className="answer-bar-icon"
-            aria-label="Skip for now"
-          >
-            <SkipForward aria-hidden />
-            <span>
-              Skip<span className="max-md:hidden"> for now</span>
-            </span>
-          </Button>
-        </AnswerForm>
+        <KeepFormFields form="answer" page={question.page} isRestored={draft.isRestored === true} />
+        <Island
+          name="answer"
+          component={AnswerForm}
+          props={{
+            sessionId,
+            questionId: question.id,
+            attempt: question.attempt,
+            part: "answer",
+            draft,
+            page: question.page,
+            targetWords: question.words,
+            code: question.code,
+            lastResult,
+            actions: mode,
+          }}
+        />
         {openedHelp.samples ? <SampleAnswers samples={openedHelp.samples} /> : null}
       </section>
       <SessionAside

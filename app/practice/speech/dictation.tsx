@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense } from "react";
+import { isInBrowser } from "~/ui/island";
 import { keepFallback } from "~/ui/keep-fallback";
-import { useHydrated } from "~/ui/use-hydrated";
 
 export interface DictationProps {
   /** The field that receives the text. */
@@ -14,9 +14,8 @@ const SpeechInput = lazy(() => keepFallback(import("./speech-input")));
 
 /** Dictation: recognized speech is inserted into the answer, where it can be edited. */
 export function Dictation(props: DictationProps) {
-  const hydrated = useHydrated();
   const fields = <TranscriptFields {...props.initialTranscript} />;
-  if (!hydrated || !(globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition))
+  if (!isInBrowser || !(globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition))
     return fields;
   return (
     <Suspense fallback={fields}>

@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 import Square from "lucide-react/icons/square";
 import Volume2 from "lucide-react/icons/volume-2";
-import { useHydrated } from "~/ui/use-hydrated";
+import { isInBrowser } from "~/ui/island";
 
 /** Reads the question aloud with speech synthesis; hidden where unsupported. */
 export function ReadAloudButton({ text }: { text: string }) {
-  const hydrated = useHydrated();
   const [isSpeaking, setIsSpeaking] = useState(false);
   useEffect(() => () => globalThis.speechSynthesis?.cancel(), []);
-  if (!hydrated || !("speechSynthesis" in globalThis)) return null;
+  if (!isInBrowser || !("speechSynthesis" in globalThis)) return null;
 
   function toggle() {
     speechSynthesis.cancel();

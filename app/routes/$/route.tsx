@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useRouteError } from "@remix-run/react";
-import errorStyles from "~/styles/kinds/error.css";
+import errorStyles from "~/styles/kinds/error.css?url";
 import { ErrorPage } from "~/ui/error-page";
 import { linkStyles } from "~/ui/style-links";
 import { Doors } from "./doors";

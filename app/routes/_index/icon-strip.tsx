@@ -1,6 +1,4 @@
-import { useEffect, useRef } from "react";
 import { ICON_STRIP } from "~/data/site";
-import { rotateStrip } from "./rotate-strip";
 
 const ICONS: Record<(typeof ICON_STRIP)[number], string> = {
   Education: "graduation-cap",
@@ -14,10 +12,8 @@ const ICONS: Record<(typeof ICON_STRIP)[number], string> = {
 const INITIAL_INDEX = 2;
 
 export function IconStrip() {
-  const strip = useRef<HTMLElement>(null);
-  useEffect(() => (strip.current ? rotateStrip(strip.current) : undefined), []);
   return (
-    <section ref={strip} aria-label="Where Pathlight helps" className="strip">
+    <section aria-label="Where Pathlight helps" className="strip">
       <div className="page relative">
         <ol>
           {ICON_STRIP.map((label, position) => {

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listCareerTiles, CLAIMS } from "~/data/home";
-import homeStyles from "~/styles/kinds/home.css";
+import homeStyles from "~/styles/kinds/home.css?url";
 import { pageMeta } from "~/ui/page-meta";
-import homePageStyles from "~/styles/home-page.css";
-import sceneStyles from "~/styles/home-scenes.css";
+import homePageStyles from "~/styles/home-page.css?url";
+import sceneStyles from "~/styles/home-scenes.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { CareerTiles } from "./career-tiles";
 import { Stats } from "./stats";

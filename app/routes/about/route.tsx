@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import aboutStyles from "~/styles/about.css";
-import readingStyles from "~/styles/kinds/reading.css";
+import aboutStyles from "~/styles/about.css?url";
+import readingStyles from "~/styles/kinds/reading.css?url";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";

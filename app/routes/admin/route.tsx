@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -12,7 +12,7 @@ import { action, loader } from "./admin.server";
 
 export { action, loader };
 
-export const links = linkStyles(mentoringStyles);
+export const links = linkStyles(mentorSideKind);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Operator" });
 

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Stars } from "~/mentoring/reviews/stars";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { BackLink } from "~/ui/back-link";
 import { buttonClass } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
@@ -13,7 +13,7 @@ import { action, loader } from "./reviews.server";
 
 export { action, loader };
 
-export const links = linkStyles(mentoringStyles);
+export const links = linkStyles(mentorSideKind);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Reviews of mentors" });

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { StepAside } from "~/assessment/step-aside";
 import { StepProgress } from "~/assessment/step-progress";
 import { StepForm } from "~/assessment/step-form";
-import assessmentStyles from "~/styles/kinds/assessment.css";
+import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import assessmentStyles from "~/styles/kinds/assessment.css";
+import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { ArrowRight } from "~/ui/icons";
 import { EXAMPLE_RANGES } from "~/occupations/example-ranges";
 import { InterestRadar } from "~/occupations/interest-radar";

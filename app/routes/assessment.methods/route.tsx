@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Attribution } from "~/occupations/attribution";
 import { EXAMPLE_RANGES } from "~/occupations/example-ranges";
 import { InterestRadar } from "~/occupations/interest-radar";
-import assessmentStyles from "~/styles/kinds/assessment.css";
+import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";

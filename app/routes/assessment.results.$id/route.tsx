@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import Download from "lucide-react/icons/download";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ResultView } from "~/assessment/results/result-view";
-import assessmentStyles from "~/styles/kinds/assessment.css";
+import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import assessmentStyles from "~/styles/kinds/assessment.css";
+import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { ArrowLeft } from "~/ui/icons";
 import { toStepPath } from "~/assessment/step-path";
 import { Button, LinkButton } from "~/ui/button";

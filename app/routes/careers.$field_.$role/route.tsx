@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
-import careerPagesStyles from "~/styles/career-pages.css";
-import careersStyles from "~/styles/kinds/careers.css";
+import careerPagesStyles from "~/styles/career-pages.css?url";
+import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import careerPagesStyles from "~/styles/career-pages.css";
-import careersStyles from "~/styles/kinds/careers.css";
+import careerPagesStyles from "~/styles/career-pages.css?url";
+import careersStyles from "~/styles/kinds/careers.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";

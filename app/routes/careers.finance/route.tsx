@@ -7,11 +7,11 @@ import {
   FINANCE_TITLE,
 } from "~/data/careers/finance";
 import { skillById } from "~/data/skills";
-import careersStyles from "~/styles/kinds/careers.css";
+import careersStyles from "~/styles/kinds/careers.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import financeStyles from "~/styles/finance.css";
+import financeStyles from "~/styles/finance.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { KindsOfWork } from "./kinds-of-work";
 import { SkillMatrix } from "./skill-matrix";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import BadgeCheck from "lucide-react/icons/badge-check";
-import learningStyles from "~/styles/kinds/learning.css";
+import learningStyles from "~/styles/kinds/learning.css?url";
 import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
 import { formatList } from "~/ui/format";
@@ -10,7 +10,7 @@ import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { Logo } from "~/ui/logo";
 import { pageMeta } from "~/ui/page-meta";
-import learningPagesStyles from "~/styles/learning-pages.css";
+import learningPagesStyles from "~/styles/learning-pages.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { headers, loader } from "./certificate.server";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import learningStyles from "~/styles/kinds/learning.css";
+import learningStyles from "~/styles/kinds/learning.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import { AddressConfirmation } from "~/accounts/links/address-confirmation";
 import { InvalidLink } from "~/accounts/links/invalid-link";
-import accountStyles from "~/styles/kinds/account.css";
+import accountStyles from "~/styles/kinds/account.css?url";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./confirm-sign-in.server";

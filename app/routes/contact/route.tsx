@@ -2,12 +2,13 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ContactForm } from "~/contact/schema.server";
 import { CONTACT_TOPIC_LABELS, CONTACT_TOPICS } from "~/data/contact";
-import accountStyles from "~/styles/kinds/account.css";
+import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
-import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
+import { getFormProps, describeForm } from "~/ui/form";
+import { KeepFormFields } from "~/ui/keep-form-fields";
+import { RestoredNote } from "~/ui/restored-note";
 import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -35,7 +36,7 @@ const TOPICS = CONTACT_TOPICS.map((value) => ({ value, label: CONTACT_TOPIC_LABE
 export default function Contact() {
   const { constraint, defaults, isRestored, beside } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<ContactForm>({
+  const [form, fields] = describeForm<ContactForm>({
     id: "contact",
     labels: { name: "Name", email: "Email", topic: "Topic", message: "Message" },
     lastResult: actionData?.result,
@@ -56,7 +57,7 @@ export default function Contact() {
               Your message from before you were signed out. It hasn’t been sent yet.
             </RestoredNote>
           ) : null}
-          <ErrorSummary form={form} attempt={actionData?.result} />
+          <ErrorSummary form={form} />
           <div className="grid gap-5 md:grid-cols-2">
             <Field meta={fields.name} autoComplete="name" />
             <Field type="email" meta={fields.email} autoComplete="email" />

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CONTACT_TOPIC_LABELS } from "~/data/contact";
-import accountStyles from "~/styles/kinds/account.css";
+import accountStyles from "~/styles/kinds/account.css?url";
 import { pageMeta } from "~/ui/page-meta";
 import { SentPage } from "~/ui/sent-page";
 import { linkStyles } from "~/ui/style-links";

@@ -2,11 +2,11 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import type { ForgotPasswordForm } from "~/accounts/schema.server";
-import accountStyles from "~/styles/kinds/account.css";
+import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function ForgotPassword() {
   const loaderData = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<ForgotPasswordForm>({
+  const [form, fields] = describeForm<ForgotPasswordForm>({
     id: "forgot",
     labels: { email: "Email" },
     lastResult: actionData?.result,
@@ -51,7 +51,7 @@ export default function ForgotPassword() {
     <AuthLayout title={TITLE} lead="Enter your account’s email to get a link to choose a new one.">
       <ActionToast toast={actionData?.toast} />
       <Form method="post" action="/forgot-password" {...getFormProps(form)} className="grid gap-5">
-        <ErrorSummary form={form} attempt={actionData?.result} />
+        <ErrorSummary form={form} />
         <Field type="email" meta={fields.email} autoComplete="username" />
         <Button size="lg" className="mt-2 w-full" pendingText="Sending…">
           Get a link

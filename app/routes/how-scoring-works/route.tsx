@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import readingStyles from "~/styles/kinds/reading.css";
-import reviewStyles from "~/styles/review.css";
+import readingStyles from "~/styles/kinds/reading.css?url";
+import reviewStyles from "~/styles/review.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";

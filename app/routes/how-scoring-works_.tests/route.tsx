@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import readingStyles from "~/styles/kinds/reading.css";
+import readingStyles from "~/styles/kinds/reading.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";

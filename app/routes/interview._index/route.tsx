@@ -7,7 +7,7 @@ import { ModeForm, ModeSwitch, getInterviewUrl } from "~/practice/session/mode-f
 import { ResumePanel } from "~/practice/session/resume-panel";
 import { SubjectPanel } from "~/practice/tailored/subject-panel";
 import { TailoredLinks } from "~/practice/tailored/tailored-links";
-import practiceStyles from "~/styles/kinds/practice.css";
+import practiceStyles from "~/styles/kinds/practice.css?url";
 import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";

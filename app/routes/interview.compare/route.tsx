@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { SessionComparison } from "~/feedback/history/compare-sessions";
 import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { SessionComparisonView } from "~/feedback/history/session-comparison";
-import practiceStyles from "~/styles/kinds/practice.css";
+import practiceStyles from "~/styles/kinds/practice.css?url";
 import { BackLink } from "~/ui/back-link";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";

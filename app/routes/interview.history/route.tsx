@@ -5,7 +5,7 @@ import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { findComparablePair } from "~/feedback/history/comparable-pair";
 import { TrendTable } from "~/feedback/history/trend-table";
 import { SessionList } from "~/feedback/history/session-list";
-import practiceStyles from "~/styles/kinds/practice.css";
+import practiceStyles from "~/styles/kinds/practice.css?url";
 import { FIRST_QUESTION } from "~/interviews/first-question";
 import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";

@@ -4,7 +4,7 @@ import { AnswerAgainLink, AnswerQuestionButton } from "~/feedback/attempts/answe
 import { AttemptPairForm, AttemptsView } from "~/feedback/attempts/attempts-view";
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
-import practiceStyles from "~/styles/kinds/practice.css";
+import practiceStyles from "~/styles/kinds/practice.css?url";
 import { BackLink } from "~/ui/back-link";
 import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import practiceStyles from "~/styles/kinds/practice.css";
+import practiceStyles from "~/styles/kinds/practice.css?url";
 import { ChevronDown } from "~/ui/icons";
 import { MissingPoints } from "~/practice/again/missing-points";
 import { BackLink } from "~/ui/back-link";

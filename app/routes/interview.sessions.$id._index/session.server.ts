@@ -1,8 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirectDocument,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { isVisitor } from "~/platform/database/owner-id";
@@ -27,7 +23,7 @@ import { getCurrentQuestion } from "./current-question.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireSession(await requireOwner(request, context), params.id);
-  if (session.endedAt) throw redirectDocument(`/interview/sessions/${session.id}/report`);
+  if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
   startWorkers();
   const searchParams = new URL(request.url).searchParams;
   const progress = getSessionProgress(session);

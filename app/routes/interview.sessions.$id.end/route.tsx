@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { OpenQuestions } from "~/practice/session/open-questions";
-import sessionStyles from "~/styles/kinds/session.css";
+import sessionStyles from "~/styles/kinds/session.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { formatList, pluralize } from "~/ui/format";
 import { KeepFormFields } from "~/ui/keep-form-fields";

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  redirectDocument,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
@@ -20,7 +15,7 @@ import { requireFollowUp } from "./get-follow-up.server";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session, question, answer, questionNumber, point, nextUrl } =
     await requireFollowUp(await requireOwner(request, context), params);
-  if (session.endedAt) throw redirectDocument(`/interview/sessions/${session.id}/report`);
+  if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
   if (!point) throw redirect(nextUrl);
   const isLive = session.mode === "live";
   const page = `/interview/sessions/${session.id}/follow-up/${questionNumber}`;

@@ -2,9 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FollowUpView } from "~/practice/follow-up/follow-up-view";
 import { SessionLayout } from "~/practice/session/session-layout";
-import { usePreferences } from "~/preferences/use-preferences";
 import { pageMeta } from "~/ui/page-meta";
-import sessionStyles from "~/styles/kinds/session.css";
+import sessionStyles from "~/styles/kinds/session.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./follow-up.server";
 
@@ -24,16 +23,14 @@ export default function InterviewFollowUp() {
   const { id, title, progress, index, followUp, draft, preferences } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { extraTime } = usePreferences(preferences);
   return (
     <SessionLayout
       id={id}
       title={title}
       steps={progress}
       currentIndex={index}
-      extraTime={extraTime}
+      extraTime={preferences.extraTime}
       timer={{
-        key: `${followUp.questionId} follow-up`,
         minutes: TARGET_MINUTES,
         elapsedSeconds: draft.fields?.elapsed ?? 0,
       }}

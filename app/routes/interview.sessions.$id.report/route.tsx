@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import Link2 from "lucide-react/icons/link-2";
-import sessionStyles from "~/styles/kinds/session.css";
+import sessionStyles from "~/styles/kinds/session.css?url";
 import { ArrowLeft } from "~/ui/icons";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ReportSheet } from "~/feedback/report/report-sheet";

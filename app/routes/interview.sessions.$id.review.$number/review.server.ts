@@ -10,7 +10,6 @@ import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
 import { setAttemptExcluded } from "~/interviews/queries.server";
 import { requireReviewableSession } from "~/interviews/require-session.server";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
-import { RECORDING_SCRIPT } from "~/platform/http/scripts.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { loadMarkedAnswers } from "~/routes/interview.sessions.$id.report/load-marks.server";
@@ -40,8 +39,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     selectedAnswer,
   );
   return {
-    /** The coach's progress is shown while it works (app/hydrated-routes.ts). */
-    hydrates: secondOpinion.offer !== null,
     location: {
       questionId: question.id,
       sessionUrl: `/interview/sessions/${session.id}`,
@@ -51,7 +48,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     card: session.card.title,
     questionCount: session.questions.length,
     recordingKey: `${session.id} ${question.id} ${selectedAnswer.attempt}`,
-    recordingScript: RECORDING_SCRIPT,
     prompt: question.prompt,
     // A readable review carries the sentences of the answer itself.
     answer: selectedAnswer.review ? "" : selectedAnswer.text,

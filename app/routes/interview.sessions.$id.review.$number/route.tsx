@@ -10,28 +10,18 @@ import { UnreadableReviewView } from "~/feedback/review/unreadable-review-view";
 import { ReviewActions } from "~/feedback/review/review-actions";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
-import { loadWhenShown } from "~/ui/load-when-shown";
+import { MarkComparison } from "~/mentoring/marks/mark-comparison";
+import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
+import { Island } from "~/ui/island";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
-import sessionStyles from "~/styles/kinds/session.css";
+import sessionStyles from "~/styles/kinds/session.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./review.server";
 
 export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
-
-/** Loaded after a second attempt. */
-const AttemptComparison = loadWhenShown(
-  "first-attempt",
-  async () => (await import("~/feedback/attempts/attempt-comparison")).AttemptComparison,
-);
-
-/** Loaded where a mentor marked the answer. */
-const MarkComparison = loadWhenShown(
-  "marks",
-  async () => (await import("~/mentoring/marks/mark-comparison")).MarkComparison,
-);
 
 export const links = linkStyles(sessionStyles);
 
@@ -52,7 +42,6 @@ export default function InterviewReview() {
     review,
     help,
     recordingKey,
-    recordingScript,
     code,
     followUp,
     secondOpinion,
@@ -70,7 +59,7 @@ export default function InterviewReview() {
   const belowAnswer = (
     <>
       {followUp ? <FollowUpPanel state={followUp} /> : null}
-      <RecordingPlayer key={recordingKey} recordingKey={recordingKey} script={recordingScript} />
+      <Island name="recording" component={RecordingPlayer} props={{ recordingKey }} />
     </>
   );
   return (
@@ -78,7 +67,6 @@ export default function InterviewReview() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="num flex flex-wrap items-center gap-2 text-sm text-muted">
           <Link
-            reloadDocument={!location.isEnded}
             to={location.isEnded ? `${location.sessionUrl}/report` : location.sessionUrl}
             className="-my-3 flex min-h-11 items-center gap-1.5 font-medium text-text-2 hover:text-text"
           >

@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { SelectField } from "~/ui/select-field";
 
 interface ShareFormProps {
@@ -27,7 +27,7 @@ interface Fields {
 }
 
 export function ShareForm({ name, lastResult: result }: ShareFormProps) {
-  const [form, fields] = useForm<Fields>({
+  const [form, fields] = describeForm<Fields>({
     id: "share",
     labels: {
       scores: "Scores",
@@ -45,7 +45,7 @@ export function ShareForm({ name, lastResult: result }: ShareFormProps) {
       {...getFormProps(form)}
       className="mt-9 grid gap-6 border-t border-hairline pt-8"
     >
-      <ErrorSummary form={form} attempt={result} />
+      <ErrorSummary form={form} />
       <fieldset className="grid gap-4">
         <legend className="mb-4 text-section font-head">What the link shows</legend>
         <CheckboxField

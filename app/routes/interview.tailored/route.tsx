@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { TailoredView } from "~/practice/tailored/tailored-view";
-import practiceStyles from "~/styles/kinds/practice.css";
+import practiceStyles from "~/styles/kinds/practice.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";

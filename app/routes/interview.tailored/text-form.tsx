@@ -3,8 +3,9 @@ import { Form } from "@remix-run/react";
 import type { SourceKind } from "~/practice/tailored/tailor-interview";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
-import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
+import { getFormProps, describeForm } from "~/ui/form";
+import { KeepFormFields } from "~/ui/keep-form-fields";
+import { RestoredNote } from "~/ui/restored-note";
 
 interface SourceTextFormProps {
   kind: SourceKind;
@@ -26,7 +27,7 @@ const FIELD_TEXT: Record<SourceKind, { label: string; hint: string }> = {
 };
 
 export function SourceTextForm({ kind, maxLength, lastResult, keptText }: SourceTextFormProps) {
-  const [form, fields] = useForm<{ text: string }>({
+  const [form, fields] = describeForm<{ text: string }>({
     id: `text-${kind}`,
     lastResult,
     constraint: { text: { required: true, maxLength } },

@@ -23,7 +23,7 @@ export function BookmarkForm({ note, rejected }: BookmarkFormProps) {
         <Bookmark className={`size-4.5 ${note === null ? "" : "fill-current"}`} aria-hidden />
         {note === null ? "Bookmark this lesson" : "Bookmarked"}
       </summary>
-      <Form method="post" reloadDocument data-keep-scroll="">
+      <Form method="post" data-keep-scroll="">
         <label htmlFor="bookmark-note" className="text-sm font-medium">
           Note, optional
         </label>

@@ -18,11 +18,7 @@ interface LessonActionsProps {
 export function LessonActions({ courseId, state, credit, next }: LessonActionsProps) {
   const isFinished = state === "done" || state === "skipped";
   return (
-    <Form
-      method="post"
-      reloadDocument
-      className="no-print mt-12 max-w-(--measure) border-t border-hairline pt-7"
-    >
+    <Form method="post" className="no-print mt-12 max-w-(--measure) border-t border-hairline pt-7">
       {state === "pending" || state === "learning" ? null : (
         <p className="num mb-4 flex items-center gap-2 text-sm text-text-2">
           <StateIcon state={state} />

@@ -37,7 +37,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     .find(({ slug }) => slug === lesson.slug);
   const codeExercise = await readCodeExercise(owner, course.id, lesson.slug);
   return {
-    hydrates: codeExercise !== null,
     course: { id: course.id, title: course.title, syllabus: course.syllabus },
     moduleTitle: module.title,
     lesson: { slug: lesson.slug, title: lesson.title, summary: lesson.summary },
@@ -103,7 +102,7 @@ export async function action(args: ActionFunctionArgs) {
       const error = await changeCodeExercise(owner, course.id, lesson.slug, form.data);
       if (error) return data({ note: null, code: form.data.code, error }, { status: 400, headers });
       await countStored(ip, bytes);
-      // Tests that were run change the page in place.
+      // The browser that ran the tests shows the results itself.
       return form.data.intent === "run-code"
         ? data(null, { headers })
         : redirect(`${path}#code-exercise`, { headers });

@@ -2,30 +2,24 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LessonNavigation, LessonSteps } from "~/learning/lesson-navigation";
 import { LessonPager } from "~/learning/lesson-pager";
-import learningStyles from "~/styles/kinds/learning.css";
+import lessonStyles from "~/styles/kinds/lesson.css?url";
 import { Chips } from "~/ui/chips";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
-import { loadWhenShown } from "~/ui/load-when-shown";
 import { pageMeta } from "~/ui/page-meta";
-import sessionStyles from "~/styles/session.css";
-import learningPagesStyles from "~/styles/learning-pages.css";
+import sessionStyles from "~/styles/session.css?url";
+import learningPagesStyles from "~/styles/learning-pages.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { BookmarkForm } from "./bookmark-form";
+import { CodeExercise } from "./code-exercise";
 import { LessonActions } from "./lesson-actions";
 import { action, loader } from "./lesson.server";
 
 export { action, loader };
 
-// Most lessons have no exercise in code, and load nothing for one.
-const CodeExercise = loadWhenShown(
-  "code-exercise",
-  async () => (await import("./code-exercise")).CodeExercise,
-);
-
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(learningStyles, sessionStyles, learningPagesStyles);
+export const links = linkStyles(lessonStyles, sessionStyles, learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
@@ -89,11 +83,7 @@ export default function LessonPage() {
             </details>
           </section>
           {codeExercise ? (
-            <CodeExercise
-              key={lesson.slug}
-              exercise={codeExercise}
-              rejected={toRejectedCode(actionData)}
-            />
+            <CodeExercise exercise={codeExercise} rejected={toRejectedCode(actionData)} />
           ) : null}
           <LessonActions
             courseId={course.id}

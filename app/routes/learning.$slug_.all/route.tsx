@@ -2,12 +2,12 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import Download from "lucide-react/icons/download";
 import { formatMinutes } from "~/learning/format-minutes";
-import learningStyles from "~/styles/kinds/learning.css";
+import learningStyles from "~/styles/kinds/learning.css?url";
 import { buttonClass } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import learningPagesStyles from "~/styles/learning-pages.css";
+import learningPagesStyles from "~/styles/learning-pages.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { loader } from "./whole-course-page.server";
 

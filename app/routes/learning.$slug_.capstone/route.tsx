@@ -2,14 +2,14 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { formatMinutes } from "~/learning/format-minutes";
 import { InlineHtml } from "~/learning/inline-html";
-import learningStyles from "~/styles/kinds/learning.css";
+import lessonStyles from "~/styles/kinds/lesson.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
-import learningPagesStyles from "~/styles/learning-pages.css";
+import learningPagesStyles from "~/styles/learning-pages.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./capstone.server";
 
@@ -17,7 +17,7 @@ export { action, loader };
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(learningStyles, learningPagesStyles);
+export const links = linkStyles(lessonStyles, learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -2,13 +2,13 @@ import type { MetaFunction, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countToPass, QUIZ_MINUTES } from "~/learning/course-progress";
 import { LessonNavigation } from "~/learning/lesson-navigation";
-import learningStyles from "~/styles/kinds/learning.css";
+import lessonStyles from "~/styles/kinds/lesson.css?url";
 import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import learningPagesStyles from "~/styles/learning-pages.css";
+import learningPagesStyles from "~/styles/learning-pages.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { AnswerMarks } from "./answer-marks";
 import { QuizForm } from "./quiz-form";
@@ -19,7 +19,7 @@ export { action, loader };
 
 export const handle = { isSameForEveryone: true };
 
-export const links = linkStyles(learningStyles, learningPagesStyles);
+export const links = linkStyles(lessonStyles, learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

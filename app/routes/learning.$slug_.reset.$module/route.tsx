@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import learningStyles from "~/styles/kinds/learning.css";
+import lessonStyles from "~/styles/kinds/lesson.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { Page } from "~/ui/layout/page";
@@ -10,7 +10,7 @@ import { action, loader } from "./reset-module.server";
 
 export { action, loader };
 
-export const links = linkStyles(learningStyles);
+export const links = linkStyles(lessonStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Reset module: ${data.module.title}` });

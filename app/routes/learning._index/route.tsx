@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LEARNING_TAB_LABELS } from "~/data/learning/courses";
 import { LEARNING_TABS } from "~/data/learning/types";
-import learningStyles from "~/styles/kinds/learning.css";
+import learningStyles from "~/styles/kinds/learning.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";

@@ -2,12 +2,12 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { LoginForm } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
-import accountStyles from "~/styles/kinds/account.css";
+import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
-import { RestoredNote } from "~/ui/keep-form-fields";
+import { getFormProps, describeForm } from "~/ui/form";
+import { RestoredNote } from "~/ui/restored-note";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
@@ -32,7 +32,7 @@ export default function Login() {
   const { constraint, email, isFormKept } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { search } = useLocation();
-  const [form, fields] = useForm<LoginForm>({
+  const [form, fields] = describeForm<LoginForm>({
     id: "login",
     labels: { email: "Email", password: "Password" },
     lastResult: actionData?.result,
@@ -52,7 +52,7 @@ export default function Login() {
             You have been signed out. Sign in, and your text will still be here.
           </RestoredNote>
         ) : null}
-        <ErrorSummary form={form} attempt={actionData?.result} />
+        <ErrorSummary form={form} />
         <Field type="email" meta={fields.email} autoComplete="username" />
         <Field
           type="password"

@@ -12,13 +12,13 @@ interface GroupedSelectProps {
 }
 
 export function GroupedSelect({ meta, label = meta.label, prompt, groups }: GroupedSelectProps) {
-  const { key, ...props } = getSelectProps(meta);
+  const props = getSelectProps(meta);
   return (
     <div>
       <label htmlFor={meta.id} className="mb-2 block text-sm font-medium text-text">
         {label}
       </label>
-      <Select key={key} {...props}>
+      <Select {...props}>
         <option value="">{prompt}</option>
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>

@@ -5,7 +5,7 @@ import type { MentorProfileForm } from "~/mentoring/mentor-side/profile-schema.s
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { CardPreview } from "./card-preview";
@@ -21,7 +21,7 @@ const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LAB
 export default function MentorProfilePage() {
   const { card, constraint, profile, regions, skillGroups } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
-  const [form, fields] = useForm<MentorProfileForm>({
+  const [form, fields] = describeForm<MentorProfileForm>({
     id: "mentor-profile",
     labels: {
       name: "Name",
@@ -51,7 +51,7 @@ export default function MentorProfilePage() {
         <p className="max-w-(--measure) text-text-2">
           What people see on your public page. Your email address and account are never shown.
         </p>
-        <ErrorSummary form={form} attempt={result} />
+        <ErrorSummary form={form} />
         <div className="grid gap-5 md:grid-cols-2">
           <Field meta={fields.name} autoComplete="name" />
           <Field meta={fields.title} autoComplete="organization-title" />

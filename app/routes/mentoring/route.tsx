@@ -8,8 +8,8 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
-import mentorSideStyles from "~/styles/mentor-side.css";
+import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
+import mentorSideStyles from "~/styles/mentor-side.css?url";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
@@ -35,7 +35,7 @@ const STATUSES = {
   off: { label: "Turned off by the operator", tone: "warn" },
 } as const;
 
-export const links = linkStyles(mentoringStyles, mentorSideStyles);
+export const links = linkStyles(mentorSideKind, mentorSideStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Mentoring" });
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
@@ -10,7 +10,7 @@ import { action, loader } from "./accept.server";
 
 export { action, loader };
 
-export const links = linkStyles(mentoringStyles);
+export const links = linkStyles(mentorSideKind);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Become a mentor" });
 

@@ -160,13 +160,13 @@ function ReasonField({ meta, name }: { meta: TextMeta; name: string }) {
 }
 
 function TimeField({ meta }: { meta: TextMeta }) {
-  const { key, ...props } = getInputProps(meta);
+  const props = getInputProps(meta);
   return (
     <div>
       <label htmlFor={meta.id} className="mb-2 block text-sm font-medium">
         {meta.label}
       </label>
-      <input key={key} {...props} type="time" step={900} className={CONTROL_CLASS} />
+      <input {...props} type="time" step={900} className={CONTROL_CLASS} />
       <FieldError id={meta.errorId} errors={meta.errors} />
     </div>
   );

@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, type ButtonVariant, buttonClass } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 
 /** The answer to the form sent last. */
 export interface LastReply {
@@ -29,13 +29,13 @@ interface ReplyFormProps {
   button: string;
   variant?: ButtonVariant;
   defaults?: Partial<ReplyFields>;
-  children?(fields: ReturnType<typeof useForm<ReplyFields>>[1]): ReactNode;
+  children?(fields: ReturnType<typeof describeForm<ReplyFields>>[1]): ReactNode;
 }
 
 /** One thing a mentor can do with a request. */
 export function ReplyForm({ intent, last, button, variant, defaults, children }: ReplyFormProps) {
   const result = last?.intent === intent ? last.result : undefined;
-  const [form, fields] = useForm<ReplyFields>({
+  const [form, fields] = describeForm<ReplyFields>({
     id: intent,
     labels: LABELS,
     ...(result && { lastResult: result }),
@@ -49,7 +49,7 @@ export function ReplyForm({ intent, last, button, variant, defaults, children }:
       className="grid max-w-(--measure) gap-4"
     >
       <input type="hidden" name="intent" value={intent} />
-      <ErrorSummary form={form} attempt={result} />
+      <ErrorSummary form={form} />
       {children?.(fields)}
       <Button {...(variant && { variant })} className="justify-self-start" pendingText="Sending…">
         {button}

@@ -5,13 +5,13 @@ import { SharedReportList } from "~/mentoring/reports/shared-report-list";
 import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
 import { SessionHead } from "~/mentoring/sessions/session-head";
 import { SessionState } from "~/mentoring/sessions/session-state";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { BackLink } from "~/ui/back-link";
 import { Field } from "~/ui/field";
 import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import bookingStyles from "~/styles/booking.css";
+import bookingStyles from "~/styles/booking.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { ConfirmedLinks } from "./confirmed-links";
 import { describeRequestState } from "./describe-request";
@@ -21,7 +21,7 @@ import { action, loader } from "./request.server";
 
 export { action, loader };
 
-export const links = linkStyles(mentoringStyles, bookingStyles);
+export const links = linkStyles(mentorSideKind, bookingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Request from ${data.request.person.name}` });

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ProblemPage } from "~/mentoring/problems/problem-page";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./mentor-problem.server";
 
 export { action, loader };
 
-export const links = linkStyles(mentoringStyles);
+export const links = linkStyles(mentorSideKind);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: "Report a problem" });

@@ -5,7 +5,7 @@ import type { MarkForm as MarkFields } from "~/mentoring/marks/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 
 interface MarkFormProps {
   answer: { id: string; number: number; mark: { score: number; note: string } | null };
@@ -17,7 +17,7 @@ interface MarkFormProps {
 /** The mentor's score of one answer, with a note. */
 export function MarkForm({ answer, person, constraint, result }: MarkFormProps) {
   const { id, number, mark } = answer;
-  const [form, fields] = useForm<Omit<MarkFields, "question">>({
+  const [form, fields] = describeForm<Omit<MarkFields, "question">>({
     id: `mark-${number}`,
     labels: { score: "Score, 0 to 100", note: "Note" },
     ...(result && { lastResult: result }),
@@ -32,7 +32,7 @@ export function MarkForm({ answer, person, constraint, result }: MarkFormProps) 
       className="mt-5 grid max-w-(--measure) gap-4"
     >
       <input type="hidden" name="question" value={id} />
-      <ErrorSummary form={form} attempt={result} />
+      <ErrorSummary form={form} />
       <Field type="number" meta={fields.score} className="max-w-44" />
       <Field
         type="textarea"

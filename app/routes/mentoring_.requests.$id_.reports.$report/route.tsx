@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { BackLink } from "~/ui/back-link";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
@@ -13,7 +13,7 @@ import { action, loader } from "./marking.server";
 
 export { action, loader };
 
-export const links = linkStyles(mentoringStyles);
+export const links = linkStyles(mentorSideKind);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `${data.person}’s report` });

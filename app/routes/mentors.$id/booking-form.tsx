@@ -10,7 +10,7 @@ import type { RequestForm } from "~/mentoring/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { Link } from "~/ui/link";
 import { ProposedTime } from "./proposed-time";
 
@@ -39,7 +39,7 @@ export function BookingForm({
   hasOpenSession,
 }: BookingFormProps) {
   const firstName = mentor.name.split(" ")[0] ?? mentor.name;
-  const [form, fields] = useForm<RequestForm>({
+  const [form, fields] = describeForm<RequestForm>({
     id: "request",
     labels: {
       slot: "Time",
@@ -65,7 +65,7 @@ export function BookingForm({
       {hasOpenSession ? <input type="hidden" name="another" value="yes" /> : null}
       <div className="grid min-w-0 content-start gap-10">
         <div id="book" className="scroll-mt-24">
-          <ErrorSummary form={form} attempt={result} />
+          <ErrorSummary form={form} />
           <div className="mt-4 first:mt-0">
             {week.hasFreeSlots ? (
               <WeekGrid

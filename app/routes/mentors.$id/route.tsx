@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { ArrowLeft } from "~/ui/icons";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
@@ -10,7 +10,7 @@ import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
 import { ReviewList } from "~/mentoring/reviews/review-list";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { WaitlistForm } from "~/mentoring/waitlist/waitlist-form";
-import bookingStyles from "~/styles/booking.css";
+import bookingStyles from "~/styles/booking.css?url";
 import { FormError } from "~/ui/form-error";
 import { linkStyles } from "~/ui/style-links";
 import { AwayMentor } from "./away-mentor";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { MENTOR_TABS } from "~/data/mentor-types";
 import { DIALOG_NAME_ID } from "~/mentoring/mentors/dialog-name-id";
 import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";

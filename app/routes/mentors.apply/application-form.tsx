@@ -4,7 +4,7 @@ import type { ApplicationForm as ApplicationFields } from "~/mentoring/schema.se
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { SelectField } from "~/ui/select-field";
 import type { action, loader } from "./apply.server";
 
@@ -13,7 +13,7 @@ const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LAB
 export function ApplicationForm() {
   const { constraint, defaults } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<ApplicationFields>({
+  const [form, fields] = describeForm<ApplicationFields>({
     id: "application",
     labels: {
       name: "Name",
@@ -31,7 +31,7 @@ export function ApplicationForm() {
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid content-start gap-5">
-      <ErrorSummary form={form} attempt={actionData?.result} />
+      <ErrorSummary form={form} />
       <div className="grid gap-5 md:grid-cols-2">
         <Field meta={fields.name} autoComplete="name" />
         <Field type="email" meta={fields.email} autoComplete="email" />

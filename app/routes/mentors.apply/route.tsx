@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SideNotes } from "~/ui/side-notes";

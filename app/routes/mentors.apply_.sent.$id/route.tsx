@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { pageMeta } from "~/ui/page-meta";
 import { SentPage } from "~/ui/sent-page";
 import { linkStyles } from "~/ui/style-links";

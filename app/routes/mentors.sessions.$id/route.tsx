@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { ArrowLeft, CircleAlert } from "~/ui/icons";
 import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
 import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
@@ -11,7 +11,7 @@ import { buttonClass, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import bookingStyles from "~/styles/booking.css";
+import bookingStyles from "~/styles/booking.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { AnswerForm } from "./answer-form";
 import { Alternatives } from "./alternatives";
@@ -22,7 +22,7 @@ import { WhatCanHappen } from "./what-can-happen";
 
 export { action, loader };
 
-export const links = linkStyles(mentoringStyles, bookingStyles);
+export const links = linkStyles(mentorSideKind, bookingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Session with ${data.mentor.name}` });

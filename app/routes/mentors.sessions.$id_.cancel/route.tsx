@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -9,7 +9,7 @@ import { action, loader } from "./cancel.server";
 
 export { action, loader };
 
-export const links = linkStyles(mentoringStyles);
+export const links = linkStyles(mentorSideKind);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: "Cancel session" });

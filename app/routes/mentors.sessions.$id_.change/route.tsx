@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
-import { getFormProps, useForm } from "~/ui/form";
+import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
+import { getFormProps, describeForm } from "~/ui/form";
 import { ArrowLeft } from "~/ui/icons";
 import { RequestSummary } from "~/mentoring/booking/request-summary";
 import { TopicChoices } from "~/mentoring/booking/topic-choices";
@@ -14,13 +14,13 @@ import { Field } from "~/ui/field";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import bookingStyles from "~/styles/booking.css";
+import bookingStyles from "~/styles/booking.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./change.server";
 
 export { action, loader };
 
-export const links = linkStyles(mentoringStyles, bookingStyles);
+export const links = linkStyles(mentorSideKind, bookingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: data.isConfirmed ? "Move session" : "Change request" });
@@ -29,7 +29,7 @@ export default function ChangeSession() {
   const { id, isConfirmed, mentor, current, agenda, topics, reports, constraint, week } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
-  const [form, fields] = useForm<RequestForm>({
+  const [form, fields] = describeForm<RequestForm>({
     id: "change",
     labels: {
       slot: "Time",
@@ -66,7 +66,7 @@ export default function ChangeSession() {
       >
         <div className="grid min-w-0 content-start gap-10">
           <div>
-            <ErrorSummary form={form} attempt={result} />
+            <ErrorSummary form={form} />
             <div className="mt-4 first:mt-0">
               <WeekGrid
                 meta={fields.slot}

@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormPage } from "~/mentoring/form-page";
 import { RATING_LABELS, RATING_VALUES } from "~/mentoring/reviews/ratings";
 import type { ReviewForm } from "~/mentoring/reviews/schema.server";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { Field } from "~/ui/field";
-import { useForm } from "~/ui/form";
+import { describeForm } from "~/ui/form";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { linkStyles } from "~/ui/style-links";
@@ -13,7 +13,7 @@ import { action, loader } from "./mentor-review.server";
 
 export { action, loader };
 
-export const links = linkStyles(mentoringStyles);
+export const links = linkStyles(mentorSideKind);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Review ${data.mentor.name}` });
@@ -23,7 +23,7 @@ const OPTIONS = RATING_VALUES.map((value) => ({ value, label: RATING_LABELS[valu
 export default function ReviewMentor() {
   const { id, mentor, review, constraint } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
-  const [form, fields] = useForm<ReviewForm>({
+  const [form, fields] = describeForm<ReviewForm>({
     id: "review",
     labels: { rating: "Rating", text: "Review" },
     lastResult: result,
@@ -33,7 +33,6 @@ export default function ReviewMentor() {
   return (
     <FormPage
       form={form}
-      result={result}
       backTo={`/mentors/sessions/${id}`}
       title={review ? "Edit your review" : `How was the session with ${mentor.firstName}?`}
       lead={

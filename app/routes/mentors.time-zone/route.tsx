@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import mentoringStyles from "~/styles/kinds/mentoring.css";
+import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";

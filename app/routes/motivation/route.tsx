@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { QUOTES, TALKS } from "~/data/motivation";
-import readingStyles from "~/styles/kinds/reading.css";
+import readingStyles from "~/styles/kinds/reading.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import motivationStyles from "~/styles/motivation.css";
+import motivationStyles from "~/styles/motivation.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { Quotes } from "./quotes";
 import { TalkRow } from "./talk-row";

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
-import careersStyles from "~/styles/kinds/careers.css";
+import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import occupationsStyles from "~/styles/occupations.css";
+import occupationsStyles from "~/styles/occupations.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./occupation.server";
 import { OccupationAside } from "./occupation-aside";

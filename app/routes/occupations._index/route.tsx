@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import careersStyles from "~/styles/kinds/careers.css";
+import careersStyles from "~/styles/kinds/careers.css?url";
 import { ArrowLeft, ArrowRight } from "~/ui/icons";
 import { Attribution } from "~/occupations/attribution";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import occupationsStyles from "~/styles/occupations.css";
+import occupationsStyles from "~/styles/occupations.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { FilterForm } from "./filter-form";
 import { OccupationPlane } from "./occupation-plane";

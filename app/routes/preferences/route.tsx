@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import accentStyles from "~/styles/accents.css";
-import accountStyles from "~/styles/kinds/account.css";
-import themePreviewStyles from "~/styles/theme-preview.css";
+import accentStyles from "~/styles/accents.css?url";
+import accountStyles from "~/styles/kinds/account.css?url";
+import themePreviewStyles from "~/styles/theme-preview.css?url";
 import { Link } from "~/ui/link";
 import { PreferenceSections } from "~/ui/preference-sections";
 import { Page } from "~/ui/layout/page";

@@ -6,7 +6,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import profileStyles from "~/styles/kinds/profile.css";
+import profileStyles from "~/styles/kinds/profile.css?url";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { SectionError } from "~/ui/section-error";

@@ -2,12 +2,12 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { RegisterForm } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
-import accountStyles from "~/styles/kinds/account.css";
+import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { RecordIllustration } from "~/ui/layout/record-illustration";
 import { Link } from "~/ui/link";
@@ -34,7 +34,7 @@ export default function Register() {
   const { constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { search } = useLocation();
-  const [form, fields] = useForm<RegisterForm>({
+  const [form, fields] = describeForm<RegisterForm>({
     id: "register",
     labels: {
       firstName: "First name",
@@ -55,7 +55,7 @@ export default function Register() {
     >
       <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <ErrorSummary form={form} attempt={actionData?.result} />
+        <ErrorSummary form={form} />
         <div className="grid gap-5 md:grid-cols-2 md:gap-3">
           <Field meta={fields.firstName} autoComplete="given-name" />
           <Field

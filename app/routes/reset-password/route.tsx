@@ -3,11 +3,11 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { InvalidLink } from "~/accounts/links/invalid-link";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import type { ResetPasswordForm } from "~/accounts/schema.server";
-import accountStyles from "~/styles/kinds/account.css";
+import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
@@ -25,7 +25,7 @@ export default function ResetPassword() {
   const loaderData = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const constraint = loaderData && "constraint" in loaderData ? loaderData.constraint : undefined;
-  const [form, fields] = useForm<ResetPasswordForm>({
+  const [form, fields] = describeForm<ResetPasswordForm>({
     id: "reset",
     labels: { newPassword: "New password", confirmPassword: "Confirm new password" },
     lastResult: actionData?.result,
@@ -51,7 +51,7 @@ export default function ResetPassword() {
     >
       <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <ErrorSummary form={form} attempt={actionData?.result} />
+        <ErrorSummary form={form} />
         <input
           type="text"
           name="username"

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RESOURCE_CATEGORIES } from "~/data/resources";
-import readingStyles from "~/styles/kinds/reading.css";
-import resourcesStyles from "~/styles/resources.css";
+import readingStyles from "~/styles/kinds/reading.css?url";
+import resourcesStyles from "~/styles/resources.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
-import readingStyles from "~/styles/kinds/reading.css";
-import searchStyles from "~/styles/search.css";
+import readingStyles from "~/styles/kinds/reading.css?url";
+import searchStyles from "~/styles/search.css?url";
 import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";

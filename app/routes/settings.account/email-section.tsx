@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import type { getZodConstraint } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import MailQuestion from "lucide-react/icons/mail-question-mark";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { CircleAlert, CircleCheck } from "~/ui/icons";
 import type { SignInMethods } from "~/accounts/auth-api/contract";
 import { ConfirmSignIn } from "~/accounts/social/confirm-sign-in";
@@ -12,7 +12,8 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FormError } from "~/ui/form-error";
 import { Field } from "~/ui/field";
-import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
+import { KeepFormFields } from "~/ui/keep-form-fields";
+import { RestoredNote } from "~/ui/restored-note";
 
 interface EmailSectionProps {
   email: string;
@@ -41,7 +42,7 @@ export function EmailSection({
   methods,
   verificationError,
 }: EmailSectionProps) {
-  const [form, fields] = useForm<EmailForm>({
+  const [form, fields] = describeForm<EmailForm>({
     id: "email",
     labels: { email: "New email address", password: "Your password" },
     lastResult: result,
@@ -108,7 +109,7 @@ export function EmailSection({
               You were signed out, so this change hasn’t been made yet. Enter your password again.
             </RestoredNote>
           )}
-          <ErrorSummary form={form} attempt={result} />
+          <ErrorSummary form={form} />
           <div className="grid gap-5 md:grid-cols-2">
             <Field
               type="email"

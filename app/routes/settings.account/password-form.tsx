@@ -5,7 +5,7 @@ import type { PasswordForm as Fields } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 
 interface PasswordFormProps {
   email: string;
@@ -14,7 +14,7 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
-  const [form, fields] = useForm<Fields>({
+  const [form, fields] = describeForm<Fields>({
     id: "password",
     labels: {
       currentPassword: "Current password",
@@ -26,7 +26,7 @@ export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
   });
   return (
     <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="grid gap-5">
-      <ErrorSummary form={form} attempt={result} />
+      <ErrorSummary form={form} />
       {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid gap-5 md:grid-cols-2">

@@ -5,7 +5,7 @@ import { ConfirmSignIn } from "~/accounts/social/confirm-sign-in";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { formatPastDay } from "~/ui/format-date";
 import { FormSection } from "~/ui/form-section";
 
@@ -107,14 +107,14 @@ function ConnectForm({
   hasPassword: boolean;
   result: SubmissionResult<string[]> | undefined;
 }) {
-  const [form, fields] = useForm<{ password: string }>({
+  const [form, fields] = describeForm<{ password: string }>({
     id: "connect",
     labels: { password: "Password for this account" },
     lastResult: result,
   });
   return (
     <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="mt-4 grid gap-5">
-      <ErrorSummary form={form} attempt={result} />
+      <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="connect" />
       {hasPassword ? (
         <Field

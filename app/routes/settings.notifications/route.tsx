@@ -2,9 +2,10 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { NOTIFICATIONS, NOTIFICATION_NAMES, type Notifications } from "~/preferences/notifications";
 import { Button } from "~/ui/button";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { FormSection } from "~/ui/form-section";
-import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
+import { KeepFormFields } from "~/ui/keep-form-fields";
+import { RestoredNote } from "~/ui/restored-note";
 import { pageMeta } from "~/ui/page-meta";
 import { SwitchField } from "~/ui/switch-field";
 import { action, loader } from "./notifications.server";
@@ -19,7 +20,7 @@ export default function NotificationSettings() {
     isRestored,
     isMailConfigured: canSendMail,
   } = useLoaderData<typeof loader>();
-  const [form, fields] = useForm<Notifications>({
+  const [form, fields] = describeForm<Notifications>({
     id: "notifications",
     defaultValue: notifications,
   });

@@ -4,9 +4,10 @@ import type { ProfileForm } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { FormSection } from "~/ui/form-section";
-import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
+import { KeepFormFields } from "~/ui/keep-form-fields";
+import { RestoredNote } from "~/ui/restored-note";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 import { action, loader } from "./settings-profile.server";
@@ -18,7 +19,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "P
 export default function ProfileSettings() {
   const { constraint, profile, isRestored } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<ProfileForm>({
+  const [form, fields] = describeForm<ProfileForm>({
     id: "profile",
     labels: {
       fullName: "Full name",
@@ -46,7 +47,7 @@ export default function ProfileSettings() {
             Your changes from before you were signed out. They haven’t been saved yet.
           </RestoredNote>
         ) : null}
-        <ErrorSummary form={form} attempt={actionData?.result} />
+        <ErrorSummary form={form} />
         <div className="grid gap-5 md:grid-cols-2">
           <Field meta={fields.fullName} autoComplete="name" />
           <Field

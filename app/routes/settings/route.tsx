@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import accountStyles from "~/styles/kinds/account.css";
+import accountStyles from "~/styles/kinds/account.css?url";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { SectionError } from "~/ui/section-error";

@@ -2,11 +2,11 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { DeleteAccountForm } from "~/accounts/schema.server";
 import { ConfirmSignIn } from "~/accounts/social/confirm-sign-in";
-import accountStyles from "~/styles/kinds/account.css";
+import accountStyles from "~/styles/kinds/account.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { getFormProps, useForm } from "~/ui/form";
+import { getFormProps, describeForm } from "~/ui/form";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
@@ -24,7 +24,7 @@ export default function DeleteAccount() {
   const { email, methods, constraint, stored, hasMentoringSessions } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<DeleteAccountForm>({
+  const [form, fields] = describeForm<DeleteAccountForm>({
     id: "delete-account",
     labels: { password: "Your password" },
     lastResult: actionData?.result,
@@ -75,7 +75,7 @@ export default function DeleteAccount() {
             {...getFormProps(form)}
             className="mt-9 grid gap-5 border-t border-hairline pt-8"
           >
-            <ErrorSummary form={form} attempt={actionData?.result} />
+            <ErrorSummary form={form} />
             <input
               type="text"
               name="username"

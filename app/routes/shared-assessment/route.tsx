@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ResultView } from "~/assessment/results/result-view";
-import assessmentStyles from "~/styles/kinds/assessment.css";
+import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Logo } from "~/ui/logo";
 import { MessagePage } from "~/ui/message-page";

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ReportSheet } from "~/feedback/report/report-sheet";
-import sessionStyles from "~/styles/kinds/session.css";
+import sessionStyles from "~/styles/kinds/session.css?url";
 import { FormattedDate } from "~/ui/formatted-date";
 import { MessagePage } from "~/ui/message-page";
 import { linkStyles } from "~/ui/style-links";

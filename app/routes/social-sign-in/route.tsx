@@ -1,4 +1,4 @@
-import accountStyles from "~/styles/kinds/account.css";
+import accountStyles from "~/styles/kinds/account.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./social-sign-in.server";
 

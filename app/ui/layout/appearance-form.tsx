@@ -1,6 +1,6 @@
-import { Fragment, useState } from "react";
+import { Fragment } from "react";
 import { AccentName } from "~/preferences/accent-name";
-import { ACCENT_GROUPS, isPaletteAccent, type Accent } from "~/preferences/accents";
+import { ACCENT_GROUPS, isPaletteAccent } from "~/preferences/accents";
 import { PreferencesForm } from "~/preferences/preferences-form";
 import { Swatches } from "~/preferences/swatches";
 import { DEFAULT_PREFERENCES, type Preferences } from "~/preferences/preferences";
@@ -9,7 +9,6 @@ import { Link } from "~/ui/link";
 
 /** Light and dark, and a menu of colors, of which narrower screens show eight at once (mobile-menu.css). */
 export function AppearanceForm({ preferences: { theme, accent } }: { preferences: Preferences }) {
-  const pinned = usePinnedAccent(accent);
   return (
     <PreferencesForm className="appearance" label="Appearance">
       <h2>Appearance</h2>
@@ -23,7 +22,9 @@ export function AppearanceForm({ preferences: { theme, accent } }: { preferences
             Reset
           </button>
           <div className="palette-list swatches">
-            {pinned ? <Swatches accents={[pinned]} selected={accent} className="pinned" /> : null}
+            {isPaletteAccent(accent) ? null : (
+              <Swatches accents={[accent]} selected={accent} className="pinned" />
+            )}
             {ACCENT_GROUPS.map(({ name, accents }) => (
               <Fragment key={name}>
                 <h3>{name}</h3>
@@ -38,15 +39,4 @@ export function AppearanceForm({ preferences: { theme, accent } }: { preferences
       </details>
     </PreferencesForm>
   );
-}
-
-/**
- * A color that is not among the palette's thirty is its first cell. It stays there while another one is chosen, so
- * that nothing moves under the pointer.
- */
-function usePinnedAccent(accent: Accent): Accent | null {
-  const [pinned, setPinned] = useState<Accent | null>(null);
-  if (isPaletteAccent(accent) || accent === pinned) return pinned;
-  setPinned(accent);
-  return accent;
 }

@@ -11,10 +11,12 @@ interface KeptScroll {
   top: number;
   /** The text of the link or button, if the keyboard used it. */
   focused: string | null;
+  /** Where its form goes, which may have another button afterward. */
+  action: string | null;
   fields: FieldValues;
 }
 
-/** What React's router does: another part of the same page leaves what is seen, typed and focused where it is. */
+/** Another part of the same page leaves what is seen, typed and focused where it is. */
 export function keepScroll(): void {
   restore();
   onClick(STAYING, (used) => {
@@ -22,6 +24,7 @@ export function keepScroll(): void {
       path: location.pathname,
       top: scrollY,
       focused: used.matches(":focus-visible") ? getText(used) : null,
+      action: used.closest("form")?.getAttribute("action") ?? null,
       // What a form sent, the server sends back where it was not accepted.
       fields: readFields(document, used instanceof HTMLButtonElement ? used.form : null),
     };
@@ -35,9 +38,16 @@ function restore(): void {
   // What came back to be corrected has the focus.
   if (kept?.path !== location.pathname || document.querySelector(TO_CORRECT)) return;
   writeFields(document, kept.fields);
-  for (const element of document.querySelectorAll<HTMLElement>(STAYING))
-    if (getText(element) === kept.focused) element.focus();
+  if (kept.focused !== null) findUsed(kept)?.focus();
   scrollTo({ top: kept.top, behavior: "instant" });
+}
+
+function findUsed({ focused, action }: KeptScroll): HTMLElement | undefined {
+  const all = Array.from(document.querySelectorAll<HTMLElement>(STAYING));
+  return (
+    all.find((element) => getText(element) === focused) ??
+    all.find((element) => element.closest("form")?.getAttribute("action") === action)
+  );
 }
 
 const getText = (element: Element) => element.ariaLabel ?? element.textContent;

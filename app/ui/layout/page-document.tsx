@@ -1,47 +1,43 @@
 import { Links, Meta, useRouteError } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
-import { DEFAULT_ACCENT } from "~/preferences/accent-traits";
+import type { ReactNode } from "react";
+import { DEFAULT_ACCENT, hasGrid } from "~/preferences/accent-traits";
 import type { Preferences } from "~/preferences/preferences";
-import { getRootAttributes } from "~/preferences/use-preferences";
-import accentStyles from "~/styles/accents.css";
+import accentStyles from "~/styles/accents.css?url";
 import bricolageFont from "~/styles/fonts/bricolage-grotesque.woff2";
 import interFont from "~/styles/fonts/inter.woff2";
-import errorStyles from "~/styles/kinds/error.css";
+import errorStyles from "~/styles/kinds/error.css?url";
+import { useMainScript } from "~/ui/main-script";
 import { type Toast, Toasts } from "~/ui/toast";
 import type { Account } from "./account-menu";
 import { PageChrome } from "./page-chrome";
 
+/** Vite's own, for the islands in development. */
+const HOT_RELOAD_SCRIPT = "/@id/__x00__virtual:remix/inject-hmr-runtime";
+
 interface PageDocumentProps {
   preferences: Preferences;
-  /** What the root element shows of them, where that may be older. */
-  rootPreferences?: Preferences;
   account: Account | null;
   toasts: readonly Toast[];
-  /** What comes first in the head: the color scheme. */
-  head: ReactNode;
-  scripts?: ReactNode;
   children: ReactNode;
 }
 
-/** The whole document, with React or without. */
-export function PageDocument({
-  preferences,
-  rootPreferences = preferences,
-  account,
-  toasts,
-  head,
-  scripts,
-  children,
-}: PageDocumentProps) {
+export function PageDocument({ preferences, account, toasts, children }: PageDocumentProps) {
   const hasFailed = Boolean(useRouteError());
-  // Only at the start: a sheet that moved would be loaded again.
-  const [needsAccents] = useState(preferences.accent !== DEFAULT_ACCENT);
+  const mainScript = useMainScript();
+  const { theme, accent, animations } = preferences;
+  const needsAccents = accent !== DEFAULT_ACCENT;
   return (
-    <html lang="en" {...getRootAttributes(rootPreferences)}>
+    <html
+      lang="en"
+      data-theme={theme}
+      data-accent={accent}
+      data-grid={hasGrid(accent) ? "" : undefined}
+      data-animations={animations}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {head}
+        <meta name="color-scheme" content={theme === "dark" ? "dark light" : "light dark"} />
         <Meta />
         <Links />
         {needsAccents ? <link rel="stylesheet" href={accentStyles} /> : null}
@@ -55,7 +51,8 @@ export function PageDocument({
           {children}
         </PageChrome>
         <Toasts toasts={toasts} />
-        {scripts}
+        {import.meta.env.DEV ? <script type="module" src={HOT_RELOAD_SCRIPT} /> : null}
+        <script type="module" src={mainScript} />
         {/* Only a menu shows them. */}
         {needsAccents ? null : <link rel="stylesheet" href={accentStyles} />}
       </body>

@@ -34,7 +34,7 @@ async function start(folder: string, script: string) {
   return { origin, output };
 }
 
-test.each(["build/index.js", "scripts/start.mjs"])(
+test.each(["build/server/index.js", "scripts/start.mjs"])(
   "%s reads .env where it starts; the environment comes first",
   async (script) => {
     const folder = createInstallation(
@@ -79,7 +79,7 @@ test.each([
 ])("%s stops the start with one line", (_, create, words) => {
   const folder = createTempFolder();
   create(join(folder, ".env"));
-  const { status, stderr } = spawnSync(process.execPath, [resolve("build/index.js")], {
+  const { status, stderr } = spawnSync(process.execPath, [resolve("build/server/index.js")], {
     cwd: folder,
     env: ENVIRONMENT,
     encoding: "utf8",

@@ -55,12 +55,12 @@ describe("asking", () => {
     expect(JSON.stringify(server.calls[0]?.body)).not.toContain(readVisitorId(client));
   });
 
-  test("its progress is shown by React, which the page needs no longer once the opinion is there", async () => {
+  test("its form is an island, which the page needs no longer once the opinion is there", async () => {
     const client = await createClient();
     const review = await createReviewedAnswer(client);
-    expect(await (await client.get(review)).text()).toContain("__remixContext");
+    expect(await (await client.get(review)).text()).toContain('data-island="second-opinion"');
     await requestOpinion(client, review);
-    expect(await (await client.get(review)).text()).not.toContain("__remixContext");
+    expect(await (await client.get(review)).text()).not.toContain('data-island="second-opinion"');
   });
 
   test("as events: each key point as it is judged, then the end", async () => {

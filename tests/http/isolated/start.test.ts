@@ -25,7 +25,7 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
 
   test("a Node that is too old for the SQLite driver", async () => {
     const older = `data:text/javascript,Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })`;
-    const command = ["--import", older, "build/index.js"];
+    const command = ["--import", older, "build/server/index.js"];
     const { code, output } = await spawnServer({ DATA_DIR: createTempFolder() }, command).exited;
     expect(code).toBe(1);
     expect(output).toMatch(
@@ -116,7 +116,7 @@ describe("other users of the machine can't read the data", () => {
     const server = spawnServer({ DATA_DIR: folder, LOG_LEVEL: "info" }, [
       "--import",
       "data:text/javascript,process.umask(0)",
-      "build/index.js",
+      "build/server/index.js",
     ]);
     const address = await server.address();
     await fetch(`${address}/auth/register`, {
@@ -193,7 +193,7 @@ test("stock remix-serve serves the same build", async () => {
   const folder = createTempFolder();
   const server = spawnServer(
     { DATA_DIR: folder, PORT: String(40_000 + Math.floor(Math.random() * 10_000)) },
-    ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"],
+    ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
   );
   const address = await server.address();
   const page = await fetch(`${address}/login`);

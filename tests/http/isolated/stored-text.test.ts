@@ -115,7 +115,6 @@ const ROUTES_WITHOUT_FOUND_FORM = [
   "routes/mentoring_.accept",
   "routes/mentoring_.requests.$id_.reports.$report",
   "routes/mentors.sessions.$id_.review",
-  "routes/preferences_.theme",
   "routes/reset-password",
   "routes/undo-email-change",
   "routes/verify-email",

@@ -1,4 +1,4 @@
-// What only a script can do on pages that load no React.
+// All that a browser runs. Every page works as plain HTML; this makes it quicker and more comfortable.
 import { enhanceChoices } from "~/assessment/choice-keys";
 import { enhancePrintButtons } from "~/feedback/report/print-page";
 import { showLocalTimes } from "~/mentoring/booking/show-local-times";
@@ -16,6 +16,7 @@ import { updateRestoredPage } from "~/ui/layout/restored-page";
 import { keepResult } from "~/ui/kept-result";
 import { enhanceForms } from "~/ui/pending-forms";
 import { enhanceToasts } from "~/ui/enhance-toasts";
+import { mountIslands } from "./mount-islands";
 
 enhanceHeader();
 enhanceMenus();
@@ -41,5 +42,7 @@ if (dialog) openInDialog(dialog);
 if (document.querySelector("[data-status='404']"))
   console.warn(`Page not found: ${location.pathname}`);
 
-// From now on the page reacts.
-document.documentElement.dataset.hydrated = "";
+void mountIslands().then(() => {
+  // From now on the page reacts.
+  document.documentElement.dataset.hydrated = "";
+});

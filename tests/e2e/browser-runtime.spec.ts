@@ -1,19 +1,29 @@
+import type { Page } from "@playwright/test";
 import { openSession } from "./interview";
+import { postForm } from "./post-form";
 import { selectAndWait } from "./preferences";
-import { expect, test } from "./test";
+import { expect, test, waitForHydration } from "./test";
 
-// Pages that are only read load one small script and no React.
+const LESSON_WITH_CODE = "/learning/ml-fundamentals/metrics";
 
-test("from a page with React to one without and back", { tag: "@script" }, async ({ page }) => {
-  await page.goto("/preferences");
+test("a page without islands loads no React", { tag: "@script" }, async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
   });
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Where Pathlight helps" })).toBeVisible();
+  const names = [...scripts].map((path) => path.replace(/^\/assets\/|-[\w-]+\.js$/g, ""));
+  expect(names).toContain("entry.client");
+  expect(names).not.toContain("mount");
+});
+
+test("a choice is shown by the page that the browser kept", { tag: "@script" }, async ({
+  page,
+}) => {
+  await page.goto("/preferences");
   await page.getByRole("link", { name: "Pathlight" }).click();
   await expect(page.getByRole("region", { name: "Where Pathlight helps" })).toBeVisible();
-  expect(await page.evaluate("'__remixContext' in window")).toBe(false);
-  expect([...scripts]).toEqual(["/build/enhance.js"]);
 
   const root = page.locator("html");
   const header = page.getByRole("banner");
@@ -33,21 +43,6 @@ test("from a page with React to one without and back", { tag: "@script" }, async
   await expect(root).toHaveAttribute("data-theme", "light");
 });
 
-test("Back to the lesson before, which loaded React, shows that lesson", {
-  tag: "@script",
-}, async ({ page }) => {
-  await page.goto("/learning/ml-fundamentals/metrics");
-  const heading = page.getByRole("heading", { level: 1 });
-  const lessons = page.getByRole("navigation", { name: "Lessons before and after" });
-  await lessons.getByRole("link", { name: "Next" }).click();
-  await expect(heading).toHaveText("Cross-validation without leaks");
-  // Without an exercise in code a new document has no React.
-  await page.reload();
-  expect(await page.evaluate("'__remixContext' in window")).toBe(false);
-  await page.goBack();
-  await expect(heading).toHaveText("Metrics and thresholds");
-});
-
 test("a color that is not in the palette becomes its first cell", { tag: "@script" }, async ({
   page,
 }) => {
@@ -65,7 +60,7 @@ test("a color that is not in the palette becomes its first cell", { tag: "@scrip
   await expect(swatches.first()).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a draft is saved when its writer leaves for a page without React", {
+test("a draft is saved when its writer leaves for another page", {
   tag: "@script",
 }, async ({ page }) => {
   const answer = "I would first ask who reads the report.";
@@ -73,14 +68,13 @@ test("a draft is saved when its writer leaves for a page without React", {
   await page.getByLabel("Your answer").fill(answer);
   await page.getByRole("link", { name: "Pathlight" }).click();
   await expect(page.getByRole("region", { name: "Where Pathlight helps" })).toBeVisible();
-  expect(await page.evaluate("'__remixContext' in window")).toBe(false);
   await page.goBack();
   await expect(page.getByLabel("Your answer")).toHaveValue(answer);
   await page.reload();
   await expect(page.getByLabel("Your answer")).toHaveValue(answer);
 });
 
-test("another tab of a page without React leaves what is seen where it is", {
+test("another tab of a page leaves what is seen where it is", {
   tag: "@script",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -95,4 +89,58 @@ test("another tab of a page without React leaves what is seen where it is", {
   await expect(page.getByRole("button", { name: "×1.5" })).toBeInViewport();
   await page.reload();
   await expect(page.getByRole("button", { name: "×1.5" })).toHaveAttribute("aria-pressed", "true");
+});
+
+// The chrome is the same script on both kinds of page.
+for (const { kind, open } of [
+  { kind: "without islands", open: (page: Page) => page.goto("/about") },
+  { kind: "with an island", open: (page: Page) => page.goto(LESSON_WITH_CODE) },
+])
+  test.describe(`a page ${kind}`, { tag: "@script" }, () => {
+    test("menu, theme and focus", async ({ page }) => {
+      await open(page);
+      const header = page.getByRole("banner");
+      await header.getByLabel("Accent color").click();
+      await expect(header.getByRole("button", { name: "Reset" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(header.getByRole("button", { name: "Reset" })).toBeHidden();
+      await expect(header.getByLabel("Accent color")).toBeFocused();
+      await selectAndWait(page, header.getByRole("button", { name: "Light theme" }));
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    });
+  });
+
+test("what was typed before an island is there stays, with the focus", {
+  tag: "@script",
+}, async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/mount-/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const url = await postForm(page, "/interview", { card: "databases", mode: "practice" });
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => {
+    const answer = document.querySelector<HTMLTextAreaElement>("textarea[name=answer]");
+    answer?.focus();
+    answer?.setRangeText("Typed early");
+  });
+  release();
+  await waitForHydration(page);
+  const answer = page.getByLabel("Your answer");
+  await expect(answer).toHaveValue("Typed early");
+  await expect(answer).toBeFocused();
+  await expect(page.getByText("2 words")).toBeVisible();
+});
+
+test("a page whose scripts don’t load is plain HTML", { tag: "@script" }, async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+  const page = await context.newPage();
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(await postForm(page, "/interview", { card: "databases", mode: "practice" }));
+  await page.getByLabel("Your answer").fill("I would look at the query plan first.");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByLabel("Your answer")).toHaveValue("I would look at the query plan first.");
+  await context.close();
 });
