@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openSession } from "./interview";
+import { openSession, submitAnswer } from "./interview";
 import { postForm } from "./post-form";
 import { selectAndWait } from "./preferences";
 import { expect, test, waitForHydration } from "./test";
@@ -132,6 +132,17 @@ test("what was typed before an island is there stays, with the focus", {
   await expect(answer).toHaveValue("Typed early");
   await expect(answer).toBeFocused();
   await expect(page.getByText("2 words")).toBeVisible();
+});
+
+test("after Back the next question’s box is empty", { tag: "@script" }, async ({ page }) => {
+  await openSession(page);
+  const question = page.getByRole("heading", { level: 1 });
+  const first = (await question.textContent()) ?? "";
+  await submitAnswer(page, "An inner join keeps the rows that match on both sides.");
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(question).not.toHaveText(first);
+  await expect(page.getByLabel("Your answer")).toHaveValue("");
 });
 
 test("a page whose scripts don’t load is plain HTML", { tag: "@script" }, async ({ browser }) => {

@@ -38,7 +38,13 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
   if (focusedId) document.getElementById(focusedId)?.focus();
 }
 
+/**
+ * After Back or a reload the browser fills in what was in the fields before. The page may ask another question by now,
+ * and its own draft is newer.
+ */
 function readTypedTexts(element: HTMLElement): { id: string; value: string }[] {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type !== "navigate") return [];
   return Array.from(element.querySelectorAll("textarea")).filter(
     ({ value, defaultValue }) => value !== defaultValue,
   );
