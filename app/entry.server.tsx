@@ -104,7 +104,8 @@ interface Page {
   nonce: string;
 }
 
-function renderPage(page: Page, isPersonal: boolean): string {
+/** Called by bench/react-alone.mjs, too: React is part of the build. */
+export function renderPage(page: Page, isPersonal: boolean): string {
   const html = renderToStaticMarkup(createPage(page));
   // What only one person may see is not kept, so it isn't fetched early.
   return isPersonal

@@ -1,11 +1,8 @@
 // What signed-in pages cost beside React alone: in one process, in turns, a whole request (session, queries, rendering,
-// compression) and `renderToString` of the same elements with the loaders' data at hand. Prints JSON: ms of processor time.
+// compression) and the rendering of the same elements with the loaders' data at hand. Prints JSON: ms of processor time.
 // Usage: DATA_DIR=<empty folder> NODE_ENV=production node bench/react-alone.mjs [requests, default 600]
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
-import { createElement } from "react";
-import { renderToString } from "react-dom/server";
 import { createPerson } from "./people.mjs";
 
 const ORIGIN = "http://localhost";
@@ -34,7 +31,7 @@ async function compare(path) {
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
       await response.arrayBuffer();
     },
-    react: async () => renderToString(createElement(RemixServer, { context, url })),
+    react: async () => build.entry.module.renderPage({ context, url, nonce: "" }, true),
   };
   const costs = { request: [], react: [] };
   for (let round = 0; round <= ROUNDS; round += 1)
