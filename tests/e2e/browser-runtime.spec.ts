@@ -134,6 +134,21 @@ test("what was typed before an island is there stays, with the focus", {
   await expect(page.getByText("2 words")).toBeVisible();
 });
 
+test("what was chosen before an island is there stays", { tag: "@script" }, async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/mount-/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const url = await postForm(page, "/interview", { card: "algorithms", mode: "practice" });
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.getElementById("pane-code")?.click());
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole("radio", { name: "Code" })).toBeChecked();
+});
+
 test("after Back the next question’s box is empty", { tag: "@script" }, async ({ page }) => {
   await openSession(page);
   const question = page.getByRole("heading", { level: 1 });

@@ -22,11 +22,12 @@ const ISLANDS: Record<IslandName, Load> = {
     pick((await import("~/feedback/second-opinion/second-opinion-form")).SecondOpinionForm),
 };
 
-/** Renders an island in place of its HTML. What was typed before stays, and so does the focus. */
+/** Renders an island in place of its HTML. What was typed and chosen before stays, and so does the focus. */
 export async function mountIsland(element: HTMLElement): Promise<void> {
   const { island, props = "{}" } = element.dataset;
   const { default: Component } = await ISLANDS[island as IslandName]();
   const typed = readTypedTexts(element);
+  const chosenIds = readChosenIds(element);
   const focusedId = element.contains(document.activeElement) && document.activeElement?.id;
   flushSync(() => createRoot(element).render(<Component {...JSON.parse(props)} />));
   for (const { id, value } of typed) {
@@ -35,6 +36,7 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
     text.value = value;
     text.dispatchEvent(new Event("input", { bubbles: true }));
   }
+  for (const id of chosenIds) document.getElementById(id)?.click();
   if (focusedId) document.getElementById(focusedId)?.focus();
 }
 
@@ -48,4 +50,11 @@ function readTypedTexts(element: HTMLElement): { id: string; value: string }[] {
   return Array.from(element.querySelectorAll("textarea")).filter(
     ({ value, defaultValue }) => value !== defaultValue,
   );
+}
+
+/** Radio buttons that are not as the server rendered them, such as the tab of an answer. */
+function readChosenIds(element: HTMLElement): string[] {
+  return Array.from(element.querySelectorAll<HTMLInputElement>("input[type=radio]:checked"))
+    .filter(({ defaultChecked }) => !defaultChecked)
+    .map(({ id }) => id);
 }
