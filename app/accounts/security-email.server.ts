@@ -12,7 +12,7 @@ const unconfirmedAddressLimit = createRateLimit({
 
 /**
  * Queues an email about a change to an account. It always leaves: nothing that someone else does may keep it from the
- * owner. Only to an address nobody has confirmed, which may belong to somebody else, at most ten of a kind an hour.
+ * owner. Only to an address nobody has confirmed, which may belong to someone else, at most ten of a kind an hour.
  */
 export async function queueSecurityEmail(
   { id, email, email_verified }: { id: string; email: string; email_verified: number },

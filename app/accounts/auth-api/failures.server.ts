@@ -41,7 +41,7 @@ export const passwordNeeded: AuthFailure = {
   message: NO_PASSWORD_NO_MAIL,
 };
 
-/** Connecting an account elsewhere to one whose email may be somebody else's. */
+/** Connecting an account elsewhere to one whose email may be someone else's. */
 export const unconfirmedEmail: AuthFailure = {
   ok: false,
   status: 403,

@@ -104,7 +104,7 @@ export const CONDUCT_SIGNS: Readonly<Record<string, RegExp>> = {
       /who was guilty|(?:not|n['’]t) (?:our|my) fault|on (?:him|her|them) to|my only (?:fault|mistake)|someone had to pay|thrown under|held (?:him|her|them) responsible/,
       /came from the top|my mistake was (?:trusting|being too)|they let me down|(?:supplier|vendor|client|department)['’]s fault|those are the rules|hands were tied/,
       /(?:can['’]t|couldn['’]t|cannot|not) be blamed|(?:they|he|she)(?: was| were| is|['’]s) to blame|i blamed (?:it|him|her|them|the)|(?:another|other|department['’]s) (?:\w+['’]s )?fault|the fault of|blame (?:me|themselves)/,
-      /(?:was|were|is|more|just) (?:his|her|their|somebody else['’]s|someone else['’]s) (?:own )?(?:fault|problem|mistake)/,
+      /(?:was|were|is|more|just) (?:his|her|their|someone else['’]s|someone else['’]s) (?:own )?(?:fault|problem|mistake)/,
       /(?:wasn['’]t|isn['’]t|not|nothing to do with) (?:my (?:job|problem|business|fault|call|responsibility|idea))|nothing to do with me|can['’]t have been me|not because of me|wasn['’]t because of me/,
       /just the messenger|(?:was|is) up to them|(?:somebody|someone) else (?:had )?(?:messed|did it|was responsible)|look after themselves|none of my business|(?:was|is) on the (?:supplier|vendor|others|client)|let us down/,
       /(?:because|since) the others|others (?:had|hadn['’]t|didn['’]t|were)|if they had|i (?:had )?warned (?:them|him|her)|did everything right|got it (?:completely |all |totally )?wrong, as/,

@@ -11,7 +11,7 @@ import { FormSection } from "~/ui/form-section";
 
 interface SignInMethodsSectionProps {
   methods: SignInMethods;
-  /** Whether the account's email address is confirmed: until then, it may be somebody else's. */
+  /** Whether the account's email address is confirmed: until then, it may be someone else's. */
   isVerified: boolean;
   /** The server's time: the browser's clock may differ. */
   now: string;

@@ -19,7 +19,7 @@ import { createTempFolder, spawnServer } from "../../support/server-process";
 const listSessionIds = (folder: string) =>
   select("select id from interview_sessions", [], folder).map(({ id }) => id);
 
-test("a backup under load has all that was answered before it, and somebody signed in stays signed in", async () => {
+test("a backup under load has all that was answered before it, and a person who is signed in stays signed in", async () => {
   const folder = createTempFolder();
   const server = spawnServer({ DATA_DIR: folder, TRUST_PROXY: "1" });
   const origin = await server.address();
