@@ -28,7 +28,7 @@ export const angryCustomer: Question = {
       label: "Take responsibility without excuses",
       claim: "Apologized for what went wrong and took responsibility for solving it, without blaming colleagues or rules.",
       aliases: ["I apologized", "I am sorry that", "told her I was sorry", "told him I was sorry", "that should not have happened", "our mistake", "the mistake was ours", "no excuses", "without excuses", "did not blame", "I will take care of it myself", "took it on myself", "you have my name", "gave her my name", "gave him my name", "my direct number", "I am responsible for this now", "I'm so sorry", "I'm sorry", "said sorry", "said I was sorry", "apologized for the", "apologized to him", "apologized to her", "apologized and", "this is our fault", "our fault", "was our fault", "our responsibility", "took responsibility", "didn't make excuses", "make excuses", "didn't argue", "let me see what I can", "see what I can do", "I will help you", "I'll take care", "promised to", "assured her", "assured him", "I'm going to fix", "said I'm sorry", "I'd be furious as well", "I would be angry too", "I said that was our", "I'll look after it", "I take care of this myself", "I will sort this out"],
-      wrong: ["I explained that it was not our fault.", "I told them it was someone else's fault."],
+      wrong: ["I explained that it was not our fault.", "I told them it was somebody else's fault."],
       add: "“That was our mistake. My name is …, and I stay with it until it is solved.”",
       followUp: "What did you say about whose fault it was?",
     },

@@ -61,7 +61,7 @@ export const greatestStrength: Question = {
   tips: [
     "One strength. Not three.",
     "Say it as a verb, then prove it with one evening, one case.",
-    "Let someone else praise you.",
+    "Let somebody else praise you.",
   ],
   skills: ["self-awareness", "interviewing", "storytelling"],
   minutes: 2,
