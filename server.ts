@@ -27,7 +27,7 @@ import { REMINDER_JOBS, SESSION_JOB_HANDLERS } from "~/mentoring/sessions/jobs.s
 import { runDueJobs, startJobs } from "~/platform/jobs/runner.server";
 import { startCleanUp } from "~/personal-data/clean-up.server";
 import { normalizePreferenceCookies } from "~/preferences/cookie.server";
-import { stopWorkers } from "~/text-analysis/pool.server";
+import { stopWorkers } from "~/practice/text-analysis/pool.server";
 import { exitWithMessage } from "~/platform/exit.server";
 import { PUBLIC_ROUTES } from "~/public-routes";
 

@@ -17,7 +17,7 @@ const RUNTIME_PACKAGES = [
 /** What is built for the server: server.ts, which wraps what Remix exports, the code of worker threads, and the commands of an operator. */
 const SERVER_ENTRIES = {
   index: "server.ts",
-  "text-worker": "app/text-analysis/worker.ts",
+  "text-worker": "app/practice/text-analysis/worker.ts",
   backup: "app/platform/backup/backup.server.ts",
   restore: "app/platform/backup/restore.server.ts",
 };

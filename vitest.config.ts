@@ -9,7 +9,7 @@ const COMMON_SETUP = [
 
 /** Tests that run Python, which takes seconds to start: a group of their own, so that the unit tests stay quick. */
 const PYTHON_TESTS = [
-  "app/code/python/harness.test.ts",
+  "app/practice/code/python/harness.test.ts",
   "app/learning/code-examples.test.ts",
   "app/learning/code-exercise-content.test.ts",
 ];
@@ -27,7 +27,7 @@ const HTTP = {
   setupFiles: [...COMMON_SETUP, "tests/support/isolated-data-dir.ts", "tests/support/matchers.ts"],
   pool: "forks" as const,
   // The built server is loaded as it runs, not taken through Vite once more.
-  server: { deps: { external: [/\/build\/index\.js$/] } },
+  server: { deps: { external: [/\/build\/server\//] } },
   // Some tests start the server as a process; how long that takes is the machine's affair.
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -58,7 +58,9 @@ const PORTED_TESTS = (
         ),
         ..."isolated/newer-database isolated/backup isolated/backup-refusals".split(" "),
         // Practice and what comes of it
-        ..."interview drafts attempts help report shared-report own-points comeback".split(" "),
+        ..."interview drafts attempts help report shared-report own-points review-schedule".split(
+          " ",
+        ),
         ..."isolated/second-opinion query-plans".split(" "),
         // Assessments, learning, preferences
         ..."assessment shared-assessment career-target lessons quizzes certificates".split(" "),

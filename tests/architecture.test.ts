@@ -2,22 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, sep } from "node:path";
 import { expect, test } from "vitest";
 
-/** Features and what each may import of the others: what they share is in `interviews` and `skills`, the rest meets in routes. */
+/** Features and what each may import of the others: answers and their tests are in `practice`, levels in `skills`, the rest meets in routes. */
 const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   accounts: [],
   assessment: ["occupations"],
-  code: [],
-  comeback: ["interviews"],
   contact: [],
-  feedback: ["interviews", "skills", "text-analysis"],
-  interviews: [],
-  learning: ["code"],
+  feedback: ["practice", "skills"],
+  learning: ["practice"],
   mentoring: [],
   occupations: [],
-  practice: ["code", "interviews", "skills", "text-analysis"],
+  practice: [],
+  "review-schedule": ["practice"],
   search: [],
-  skills: ["assessment", "interviews"],
-  "text-analysis": [],
+  skills: ["assessment", "practice"],
 };
 
 /** Folders that are no feature: what every feature rests on, and what joins features. */

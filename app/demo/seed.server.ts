@@ -18,7 +18,7 @@ import {
   DEMO_TARGET,
   type DemoSession,
 } from "./sample-data";
-import { runTask } from "~/text-analysis/pool.server";
+import { runTask } from "~/practice/text-analysis/pool.server";
 
 const MINUTE_IN_MS = 60_000;
 const DAY_IN_MS = 24 * 60 * MINUTE_IN_MS;

@@ -1,7 +1,7 @@
 import type { CoachRequest, Review } from "~/coach/types";
 import { questionById } from "~/data/questions/cards.server";
 import { WORKED_EXAMPLE } from "~/data/scoring";
-import { runTask } from "~/text-analysis/pool.server";
+import { runTask } from "~/practice/text-analysis/pool.server";
 
 /** The question of the worked example, and what the coach makes of an answer to it. */
 export function findWorkedExample() {

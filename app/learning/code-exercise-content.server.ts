@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from "marked";
 import { z } from "zod";
-import type { PublicTask } from "~/code/public-task";
+import type { PublicTask } from "~/practice/code/public-task";
 import { CODE_LANGUAGES, type CodeLanguage } from "~/data/code-languages";
 import type { Course } from "~/data/learning/types";
 import { readLesson } from "./content.server";

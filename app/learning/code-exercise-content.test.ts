@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isExpectedResult } from "~/code/check-result";
+import { isExpectedResult } from "~/practice/code/check-result";
 import { COURSES } from "~/data/learning/courses";
 import type { CodeTest, Json } from "~/data/questions/coding/types";
 import { loadPythonHarness } from "../../tests/support/python";

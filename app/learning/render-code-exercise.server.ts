@@ -1,5 +1,5 @@
 import { toFunctionName } from "~/data/code-languages";
-import { toCodeLiteral } from "~/code/code-literal";
+import { toCodeLiteral } from "~/practice/code/code-literal";
 import type { CodeExercise } from "./code-exercise-content.server";
 import { escapeHtml, renderText } from "./render-lesson.server";
 

@@ -6,7 +6,7 @@ import { exportAssessments } from "~/assessment/export.server";
 import { eraseMessages, moveMessages, exportMessages } from "~/contact/queries.server";
 import { exportAnswers } from "~/feedback/export/export-answers.server";
 import { exportRelatedRows } from "~/feedback/export/export-related-rows.server";
-import { eraseInterviews, reassignInterviews } from "~/interviews/personal-data.server";
+import { eraseInterviews, reassignInterviews } from "~/practice/store/personal-data.server";
 import { moveLearning } from "~/learning/move-learning.server";
 import { eraseLearning, exportLearning } from "~/learning/personal-data.server";
 import { exportMentoring } from "~/mentoring/export.server";

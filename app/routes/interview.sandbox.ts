@@ -1,4 +1,4 @@
-import { renderSandboxPage } from "~/code/sandbox-page.server";
+import { renderSandboxPage } from "~/practice/code/sandbox-page.server";
 
 /** Loaded in an iframe by coding questions to run the user's code. */
 export function loader() {

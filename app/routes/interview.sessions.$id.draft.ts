@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { saveDraft } from "~/practice/drafts/drafts.server";
 import { draftSchema } from "~/practice/drafts/schema.server";
-import { requireSessionOutline } from "~/interviews/require-session.server";
+import { requireSessionOutline } from "~/practice/store/require-session.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
-import { requireReviewableSession } from "~/interviews/require-session.server";
+import { requireReviewableSession } from "~/practice/store/require-session.server";
 
 /** The whole answer as text: the review of a long one shows only its first sentences. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

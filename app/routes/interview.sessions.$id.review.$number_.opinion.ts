@@ -5,7 +5,7 @@ import { AiCoachError } from "~/coach/ai/ai-coach-error";
 import { requestSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
 import type { OpinionEvent } from "~/feedback/second-opinion/types";
 import { getFailureMessage } from "~/feedback/second-opinion/messages";
-import { requireReviewableSession } from "~/interviews/require-session.server";
+import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { getClient } from "~/platform/http/client.server";
 import { createEventStream } from "~/platform/http/event-stream.server";
 import { toasts } from "~/platform/http/toast.server";

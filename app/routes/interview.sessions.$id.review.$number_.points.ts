@@ -3,7 +3,7 @@ import { findOwner } from "~/accounts/session/owner.server";
 import { markOwnPoint, undoOwnPoint } from "~/feedback/own-points/own-points.server";
 import { ownPointSchema } from "~/feedback/own-points/schema.server";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
-import { requireReviewableSession } from "~/interviews/require-session.server";
+import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
-import { requireSession } from "~/interviews/require-session.server";
+import { requireSession } from "~/practice/store/require-session.server";
 
 /**
  * The hidden tests of a question, fetched when the user runs their code, so the page itself doesn't

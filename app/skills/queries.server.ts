@@ -1,5 +1,5 @@
 import { listRatings } from "~/assessment/assessments.server";
-import { listAttemptScores } from "~/interviews/attempt-scores.server";
+import { listAttemptScores } from "~/practice/store/attempt-scores.server";
 import type { Evidence } from "./level";
 import { listLevelChanges } from "./level-changes";
 import { buildSkillRecord } from "./record";

@@ -9,7 +9,7 @@ import { toCsv } from "~/personal-data/csv";
 import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
 import { stripInvisible } from "~/practice/drafts/schema.server";
 import { getSpeakingTime } from "~/practice/speech/speaking-time";
-import { findSkills } from "~/text-analysis/find-skills";
+import { findSkills } from "~/practice/text-analysis/find-skills";
 import { findQuestionOfKind } from "../support/question-of-kind";
 import { HOSTILE_TEXTS } from "../support/hostile-texts";
 import { measureGrowthPerDoubling } from "../support/measure-work";

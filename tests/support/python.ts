@@ -3,7 +3,7 @@ import { loadPyodide, type PyodideAPI } from "pyodide";
 
 type Run = (source: string, name: string, args: string) => string;
 
-const HARNESS = new URL("../../app/code/python/harness.py", import.meta.url);
+const HARNESS = new URL("../../app/practice/code/python/harness.py", import.meta.url);
 
 let loading: Promise<PyodideAPI> | undefined;
 

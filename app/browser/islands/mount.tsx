@@ -14,7 +14,7 @@ const ISLANDS: Record<IslandName, Load> = {
   answer: async () => pick((await import("~/practice/answer/answer-form")).AnswerForm),
   camera: async () => pick((await import("~/practice/camera/camera-panel")).CameraPanel),
   clock: async () => pick((await import("~/practice/session/session-clock")).SessionClock),
-  "code-exercise": async () => pick((await import("~/code/exercise-form")).ExerciseForm),
+  "code-exercise": async () => pick((await import("~/practice/code/exercise-form")).ExerciseForm),
   "read-aloud": async () =>
     pick((await import("~/practice/speech/read-aloud-button")).ReadAloudButton),
   recording: async () => pick((await import("~/practice/camera/recording-player")).RecordingPlayer),

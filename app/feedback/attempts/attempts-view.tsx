@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
-import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { Button } from "~/ui/button";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { FormattedDate } from "~/ui/formatted-date";

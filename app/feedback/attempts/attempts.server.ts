@@ -1,6 +1,6 @@
 import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
-import { parseIds, parseReview } from "~/interviews/stored-json.server";
+import { parseIds, parseReview } from "~/practice/store/stored-json.server";
 import { listAttemptRows } from "./queries.server";
 
 /** An attempt at a question, in any session. */

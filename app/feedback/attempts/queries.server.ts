@@ -1,4 +1,4 @@
-import { selectVisibleAttempts } from "~/interviews/queries.server";
+import { selectVisibleAttempts } from "~/practice/store/queries.server";
 
 /** Every attempt at one question, oldest first, with the questions of its session. */
 export function listAttemptRows(owner: string, questionId: string) {

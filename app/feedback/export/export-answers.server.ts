@@ -3,8 +3,8 @@ import { hasScore } from "~/coach/has-score";
 import { cardById, questionById } from "~/data/questions/cards.server";
 import type { Tables } from "~/platform/database/tables";
 import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
-import { HELP_LABELS } from "~/interviews/help";
-import { parseCode, parseHelp, parseIds, parseReview } from "~/interviews/stored-json.server";
+import { HELP_LABELS } from "~/practice/store/help";
+import { parseCode, parseHelp, parseIds, parseReview } from "~/practice/store/stored-json.server";
 import { toRawValue } from "~/platform/database/stored-json.server";
 import { toReviewColumns } from "./review-columns";
 

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { questionById } from "~/data/questions/cards.server";
 import type { Tables } from "~/platform/database/tables";
 import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
-import type { OpenableHelp } from "~/interviews/help";
+import type { OpenableHelp } from "~/practice/store/help";
 import { parseReportParts } from "~/feedback/report/report-links.server";
-import { parseReview } from "~/interviews/stored-json.server";
+import { parseReview } from "~/practice/store/stored-json.server";
 import { parseStoredJson, toRawValue } from "~/platform/database/stored-json.server";
 import { toReviewColumns } from "./review-columns";
 

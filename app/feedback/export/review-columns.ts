@@ -1,6 +1,6 @@
 import { hasScore, isSureOfMisses } from "~/coach/has-score";
 import type { KeyPointStatus, Review } from "~/coach/types";
-import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 
 const STATUS_LABELS: Record<KeyPointStatus, string> = {
   covered: "Covered",

@@ -1,9 +1,9 @@
 import { getBand } from "~/coach/bands";
 import { hasScore } from "~/coach/has-score";
 import { mean } from "~/feedback/parts/mean-dimensions";
-import { listLatestReviewRows } from "~/interviews/queries.server";
-import { listSessions } from "~/interviews/sessions.server";
-import { parseReview } from "~/interviews/stored-json.server";
+import { listLatestReviewRows } from "~/practice/store/queries.server";
+import { listSessions } from "~/practice/store/sessions.server";
+import { parseReview } from "~/practice/store/stored-json.server";
 import type { ScoredSession } from "./types";
 
 /** The owner's sessions with their mean scores, newest first. */

@@ -1,6 +1,6 @@
 import { ScoreChange } from "~/feedback/parts/score-change";
 import { ChangeLine, DimensionChanges } from "~/feedback/parts/dimension-changes";
-import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { FormattedDate } from "~/ui/formatted-date";
 import { pluralize } from "~/ui/format";
 import { Link } from "~/ui/link";

@@ -1,4 +1,4 @@
-import { FIRST_QUESTION } from "~/interviews/first-question";
+import { FIRST_QUESTION } from "~/practice/store/first-question";
 import { LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { formatLongDate } from "~/ui/format-date";

@@ -1,5 +1,5 @@
 import type { BandName } from "~/coach/types";
-import type { SessionSummary } from "~/interviews/types";
+import type { SessionSummary } from "~/practice/store/types";
 
 export interface ScoredSession extends SessionSummary {
   /**

@@ -1,11 +1,11 @@
 import type { OwnPoint } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
-import type { AttemptKey } from "~/interviews/queries.server";
-import { countStored } from "~/interviews/storage-limit.server";
-import type { Answer } from "~/interviews/types";
-import { countTests } from "~/interviews/count-tests";
-import { OverloadError } from "~/text-analysis/overload";
-import { runTask } from "~/text-analysis/pool.server";
+import type { AttemptKey } from "~/practice/store/queries.server";
+import { countStored } from "~/practice/store/storage-limit.server";
+import type { Answer } from "~/practice/store/types";
+import { countTests } from "~/practice/store/count-tests";
+import { OverloadError } from "~/practice/text-analysis/overload";
+import { runTask } from "~/practice/text-analysis/pool.server";
 import { canMarkPoint, canMarkPoints, keepsMarks } from "./can-mark";
 import { saveOwnPoints } from "./queries.server";
 

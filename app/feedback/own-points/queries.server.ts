@@ -1,5 +1,5 @@
 import type { OwnPoint } from "~/coach/types";
-import type { AttemptKey } from "~/interviews/queries.server";
+import type { AttemptKey } from "~/practice/store/queries.server";
 import { db } from "~/platform/database/connection.server";
 
 /**

@@ -13,7 +13,7 @@ export interface PlanItem {
 }
 
 /** When a question is due. */
-export interface PlannedComeback {
+export interface DueDate {
   questionId: string;
   /** 2026-11-22 */
   dueDate: string;
@@ -37,13 +37,13 @@ const MAX_QUESTIONS = 3;
  */
 export function buildPlan(
   answered: readonly PlannedQuestion[],
-  comebacks: readonly PlannedComeback[],
+  schedule: readonly DueDate[],
   untestedSkills: readonly SkillId[] = [],
 ): PlanItem[] {
   const questions = answered
     .flatMap((question) => {
-      const comeback = comebacks.find(({ questionId }) => questionId === question.questionId);
-      return comeback && !comeback.isMastered ? [{ question, day: comeback.dueDate }] : [];
+      const item = schedule.find(({ questionId }) => questionId === question.questionId);
+      return item && !item.isMastered ? [{ question, day: item.dueDate }] : [];
     })
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.question.score - b.question.score)
     .slice(0, MAX_QUESTIONS)

@@ -1,7 +1,7 @@
 import { HatchedBar } from "~/feedback/parts/hatched-bar";
-import { HELP_LABELS_FOR_READERS, HELP_LABELS } from "~/interviews/help";
-import type { QuestionState } from "~/interviews/progress";
-import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { HELP_LABELS_FOR_READERS, HELP_LABELS } from "~/practice/store/help";
+import type { QuestionState } from "~/practice/store/progress";
+import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { describeNotAsked } from "./not-asked";
 import { pluralize } from "~/ui/format";
 import { Link } from "~/ui/link";

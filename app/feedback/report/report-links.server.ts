@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
-import { withSessionTransaction } from "~/interviews/queries.server";
+import { withSessionTransaction } from "~/practice/store/queries.server";
 import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { db } from "~/platform/database/connection.server";
 import { createRevocations } from "~/platform/database/revocations.server";

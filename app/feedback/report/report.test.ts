@@ -4,7 +4,7 @@ import { createEmbeddedCoach } from "~/coach/embedded";
 import { COURSES } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
 import { questionById } from "~/data/questions/cards.server";
-import type { Session } from "~/interviews/types";
+import type { Session } from "~/practice/store/types";
 import { mean } from "~/feedback/parts/mean-dimensions";
 import { updatePlan } from "./plan";
 import { findRecurringGaps } from "./recurring-gaps";

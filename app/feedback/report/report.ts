@@ -3,11 +3,11 @@ import { hasScore } from "~/coach/has-score";
 import type { BandName, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { isSkillId } from "~/data/skills";
-import type { UnsentDraft, Session } from "~/interviews/types";
-import type { Help } from "~/interviews/help";
-import { getSessionProgress, type QuestionState } from "~/interviews/progress";
+import type { UnsentDraft, Session } from "~/practice/store/types";
+import type { Help } from "~/practice/store/help";
+import { getSessionProgress, type QuestionState } from "~/practice/store/progress";
 import { type MeanDimension, mean, averageDimensions } from "~/feedback/parts/mean-dimensions";
-import { type PlanItem, type PlannedComeback, buildPlan } from "./plan";
+import { type PlanItem, type DueDate, buildPlan } from "./plan";
 import { type RecurringGap, findRecurringGaps } from "./recurring-gaps";
 
 export interface ReportScores {
@@ -66,10 +66,10 @@ export interface Report {
 
 const MAX_SITTING_MINUTES = 240;
 
-/** @param comebacks when the owner's questions are due */
+/** @param schedule when the owner's questions are due */
 export function buildReport(
   session: Session,
-  comebacks: readonly PlannedComeback[],
+  schedule: readonly DueDate[],
   name: string | null,
   unsentDrafts: readonly UnsentDraft[],
 ): Report {
@@ -148,7 +148,7 @@ export function buildReport(
         skills: question.skills.filter(isSkillId),
         nextStep: review.nextSteps[0]?.title ?? "",
       })),
-      comebacks,
+      schedule,
       session.sourceSkills
         .filter(isSkillId)
         .filter((skill) => !session.questions.some(({ skills }) => skills.includes(skill))),

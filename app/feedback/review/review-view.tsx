@@ -8,7 +8,7 @@ import { CoachLabel } from "~/feedback/review/coach-label";
 import { MarkedAnswer, MarkedAnswerLegend } from "~/feedback/parts/marked-answer";
 import { NextSteps } from "~/feedback/review/next-steps";
 import { ScoreRing } from "~/feedback/parts/score-ring";
-import { HELP_LABELS, type Help } from "~/interviews/help";
+import { HELP_LABELS, type Help } from "~/practice/store/help";
 import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form";
 import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
 import { OpinionComparison } from "~/feedback/second-opinion/opinion-comparison";
@@ -43,7 +43,7 @@ interface ReviewViewProps {
   isStory: boolean;
   location: ReviewLocation;
   /** When the question is due again. */
-  comebackText: string | null;
+  dueText: string | null;
   secondOpinion: SecondOpinion;
   /** The form for a second opinion. */
   secondOpinionUrl: string;
@@ -69,7 +69,7 @@ export function ReviewView({
   usualWords,
   isStory,
   location,
-  comebackText,
+  dueText,
   secondOpinion,
   secondOpinionUrl,
   ownPointsUrl,
@@ -163,7 +163,7 @@ export function ReviewView({
           <NextSteps steps={review.nextSteps} />
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
             <AnswerAgainLink questionId={location.questionId} size="lg" />
-            {comebackText === null ? null : <p className="text-sm text-muted">{comebackText}</p>}
+            {dueText === null ? null : <p className="text-sm text-muted">{dueText}</p>}
           </div>
         </section>
       )}

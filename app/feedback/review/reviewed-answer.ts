@@ -1,5 +1,5 @@
 import type { Question } from "~/data/questions/types";
-import type { Answer, Session } from "~/interviews/types";
+import type { Answer, Session } from "~/practice/store/types";
 
 /** The answer a review page is about: the attempt in the URL, else the latest one. */
 export function findReviewedAnswer(

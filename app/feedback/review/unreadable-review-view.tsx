@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { AnswerAgainLink } from "~/feedback/attempts/answer-again";
 import type { ReviewLocation } from "./review-actions";
 

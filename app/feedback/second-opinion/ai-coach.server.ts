@@ -1,8 +1,8 @@
 import { AiCoachError } from "~/coach/ai/ai-coach-error";
 import { type LocalAnalysis, createAiCoach } from "~/coach/ai/ai-coach.server";
 import { env } from "~/platform/env.server";
-import { OverloadError } from "~/text-analysis/overload";
-import { runTask } from "~/text-analysis/pool.server";
+import { OverloadError } from "~/practice/text-analysis/overload";
+import { runTask } from "~/practice/text-analysis/pool.server";
 
 const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env;
 

@@ -1,5 +1,5 @@
 import type { KeyPointReview, Review } from "~/coach/types";
-import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { FormattedDate } from "~/ui/formatted-date";
 import { ScorePairs } from "./score-pairs";
 import type { SecondOpinion } from "./types";

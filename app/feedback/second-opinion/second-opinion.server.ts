@@ -9,8 +9,8 @@ import {
   secondOpinionTotalLimit,
   secondOpinionVisitorLimit,
 } from "./limits.server";
-import { parseReview } from "~/interviews/stored-json.server";
-import type { Answer } from "~/interviews/types";
+import { parseReview } from "~/practice/store/stored-json.server";
+import type { Answer } from "~/practice/store/types";
 import { log } from "~/platform/log.server";
 import { type AnswerKey, getCachedOpinion, getOpinionRow, insertOpinion } from "./queries.server";
 import { aiCoach } from "./ai-coach.server";

@@ -1,7 +1,7 @@
 import { hasScore } from "~/coach/has-score";
-import { getLatestAttemptRow } from "~/interviews/queries.server";
-import { parseCode, parseReview } from "~/interviews/stored-json.server";
-import type { CodeAnswer } from "~/interviews/types";
+import { getLatestAttemptRow } from "~/practice/store/queries.server";
+import { parseCode, parseReview } from "~/practice/store/stored-json.server";
+import type { CodeAnswer } from "~/practice/store/types";
 import type { MissingPoint } from "./missing-points";
 
 export interface LastAttempt {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getSession } from "~/interviews/sessions.server";
+import { getSession } from "~/practice/store/sessions.server";
 import { getNextAttempt, getOpenDraft, saveDraft } from "~/practice/drafts/drafts.server";
 import { deleteDraft } from "~/practice/drafts/queries.server";
 import { recordHelpOpened } from "~/practice/help/help.server";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { HeldSubmit } from "~/code/hold-submit";
-import type { TestsBeforeSubmit } from "~/code/use-test-run";
+import type { HeldSubmit } from "~/practice/code/hold-submit";
+import type { TestsBeforeSubmit } from "~/practice/code/use-test-run";
 import { FieldError } from "~/ui/field-error";
 import { getFormProps, getTextareaProps, describeForm } from "~/ui/form";
 import { isInBrowser } from "~/ui/island";

@@ -2,10 +2,10 @@ import CodeXml from "lucide-react/icons/code-xml";
 import TextAlignStart from "lucide-react/icons/text-align-start";
 import { CODE_LANGUAGES } from "~/data/code-languages";
 import type { RefObject } from "react";
-import type { HeldSubmit } from "~/code/hold-submit";
-import type { PublicTask } from "~/code/public-task";
-import { CodePane } from "~/code/code-pane";
-import type { TestsBeforeSubmit } from "~/code/use-test-run";
+import type { HeldSubmit } from "~/practice/code/hold-submit";
+import type { PublicTask } from "~/practice/code/public-task";
+import { CodePane } from "~/practice/code/code-pane";
+import type { TestsBeforeSubmit } from "~/practice/code/use-test-run";
 
 const PANES = [
   { id: "pane-text", label: "Text", Icon: TextAlignStart },

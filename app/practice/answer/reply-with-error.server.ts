@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/dom";
 import { data } from "@remix-run/node";
-import { OverloadError } from "~/text-analysis/overload";
+import { OverloadError } from "~/practice/text-analysis/overload";
 
 type AnyAnswerSubmission = Submission<{ answer: string }, string[], unknown>;
 

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
-import { listAnswerRows, withSessionTransaction } from "~/interviews/queries.server";
-import type { Answer, Session } from "~/interviews/types";
-import { countTests } from "~/interviews/count-tests";
+import { listAnswerRows, withSessionTransaction } from "~/practice/store/queries.server";
+import type { Answer, Session } from "~/practice/store/types";
+import { countTests } from "~/practice/store/count-tests";
 import { getRecentHelp } from "~/practice/help/help.server";
-import { countStored } from "~/interviews/storage-limit.server";
+import { countStored } from "~/practice/store/storage-limit.server";
 import { insertAnswer } from "~/practice/session/queries.server";
-import { runTask } from "~/text-analysis/pool.server";
+import { runTask } from "~/practice/text-analysis/pool.server";
 
 /**
  * Scores and saves an answer. Returns undefined if a different answer to this attempt was already

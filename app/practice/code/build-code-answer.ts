@@ -1,7 +1,7 @@
 import { CODE_LANGUAGES } from "~/data/code-languages";
 import { getStarterCode } from "~/data/questions/coding/starter";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
-import type { CodeAnswer } from "~/interviews/types";
+import type { CodeAnswer } from "~/practice/store/types";
 
 /** The code to save with an answer; null if the starting code is unchanged. */
 export function buildCodeAnswer(

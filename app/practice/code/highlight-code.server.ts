@@ -1,5 +1,5 @@
-import { CODE_STYLES } from "~/code/code-styles";
-import type { CodeAnswer } from "~/interviews/types";
+import { CODE_STYLES } from "~/practice/code/code-styles";
+import type { CodeAnswer } from "~/practice/store/types";
 import type { CodeToken } from "./submitted-code";
 
 /** Of the editor's libraries, which take 8 MB and a tenth of a start: only where code is shown. */

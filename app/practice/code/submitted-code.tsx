@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from "~/data/code-languages";
-import type { CodeAnswer } from "~/interviews/types";
-import { TestSummary } from "~/code/test-summary";
+import type { CodeAnswer } from "~/practice/store/types";
+import { TestSummary } from "~/practice/code/test-summary";
 
 const TEXT_NAMES = { ...LANGUAGE_NAMES, text: "" };
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { type StorageRefusal, checkDraftStorage } from "~/interviews/storage-limit.server";
+import { type StorageRefusal, checkDraftStorage } from "~/practice/store/storage-limit.server";
 import { db } from "~/platform/database/connection.server";
-import { withSessionTransaction } from "~/interviews/queries.server";
+import { withSessionTransaction } from "~/practice/store/queries.server";
 import type { DraftPart } from "./types";
 
 export interface DraftKey {

@@ -1,4 +1,4 @@
-import type { Session } from "~/interviews/types";
+import type { Session } from "~/practice/store/types";
 import { toasts } from "~/platform/http/toast.server";
 import { saveDraft } from "./drafts.server";
 import { draftSchema } from "./schema.server";

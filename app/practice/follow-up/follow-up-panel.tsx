@@ -1,5 +1,5 @@
 import CornerDownRight from "lucide-react/icons/corner-down-right";
-import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 

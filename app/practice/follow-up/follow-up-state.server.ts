@@ -1,6 +1,6 @@
 import type { FollowUpState } from "./follow-up-panel";
 import { findFollowUpPoint } from "./follow-ups.server";
-import type { Answer, Session } from "~/interviews/types";
+import type { Answer, Session } from "~/practice/store/types";
 
 /** State of an answer's follow-up; null if there is none or the session has ended. */
 export function getFollowUpState(

@@ -1,8 +1,8 @@
 import type { Review } from "~/coach/types";
 import type { KeyPoint, Question } from "~/data/questions/types";
-import { countStored } from "~/interviews/storage-limit.server";
-import { withSessionTransaction } from "~/interviews/queries.server";
-import { runTask } from "~/text-analysis/pool.server";
+import { countStored } from "~/practice/store/storage-limit.server";
+import { withSessionTransaction } from "~/practice/store/queries.server";
+import { runTask } from "~/practice/text-analysis/pool.server";
 
 /** The follow-up to ask: the heaviest missed key point, else one only partly made. */
 export function findFollowUpPoint(

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { selectVisibleAttempts, withSessionTransaction } from "~/interviews/queries.server";
-import type { Session } from "~/interviews/types";
+import { selectVisibleAttempts, withSessionTransaction } from "~/practice/store/queries.server";
+import type { Session } from "~/practice/store/types";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { HELP_KINDS, type Help } from "~/interviews/help";
+import { HELP_KINDS, type Help } from "~/practice/store/help";
 
 /**
  * Help counts as recent for roughly one night: what is still known after that was learned, not just

@@ -1,7 +1,7 @@
 import type { InterviewCard } from "~/data/questions/types";
 import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";
-import type { Mode } from "~/interviews/modes";
+import type { Mode } from "~/practice/store/modes";
 import { SESSION_FORM_ID } from "./mode-form";
 
 export type CardListItem = Pick<

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ChevronDown } from "~/ui/icons";
-import type { Mode } from "~/interviews/modes";
+import type { Mode } from "~/practice/store/modes";
 import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";
 import { FormError } from "~/ui/form-error";

@@ -1,5 +1,5 @@
 import Play from "lucide-react/icons/play";
-import type { SessionSummary } from "~/interviews/types";
+import type { SessionSummary } from "~/practice/store/types";
 import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";

@@ -7,7 +7,7 @@ import { CameraPanel } from "~/practice/camera/camera-panel";
 import { Island } from "~/ui/island";
 import { type MissingPoint, MissingPoints } from "~/practice/again/missing-points";
 import { TipList } from "~/practice/tip-list";
-import type { Mode } from "~/interviews/modes";
+import type { Mode } from "~/practice/store/modes";
 
 interface SessionAsideProps {
   /** Storage key of this answer's recording. */

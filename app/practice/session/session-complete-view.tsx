@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { Mode } from "~/interviews/modes";
-import type { QuestionProgress } from "~/interviews/progress";
+import type { Mode } from "~/practice/store/modes";
+import type { QuestionProgress } from "~/practice/store/progress";
 import { Button } from "~/ui/button";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Link } from "~/ui/link";

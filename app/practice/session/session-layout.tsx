@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { QuestionProgress } from "~/interviews/progress";
+import type { QuestionProgress } from "~/practice/store/progress";
 import type { ExtraTime } from "~/preferences/preferences";
 import { SessionHeader } from "~/practice/session/session-header";
 import { Button } from "~/ui/button";

@@ -7,7 +7,7 @@ import { AnswerForm } from "~/practice/answer/answer-form";
 import type { CodeOptions } from "~/practice/answer/answer-panes";
 import type { OpenDraft } from "~/practice/drafts/types";
 import type { ExtraTime } from "~/preferences/preferences";
-import type { Mode } from "~/interviews/modes";
+import type { Mode } from "~/practice/store/modes";
 import { ReadAloudButton } from "~/practice/speech/read-aloud-button";
 import type { MissingPoint } from "~/practice/again/missing-points";
 import { SessionAside } from "./session-aside";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { cardById } from "~/data/questions/cards.server";
-import type { Mode } from "~/interviews/modes";
-import { getSessionRow } from "~/interviews/queries.server";
-import { parseIds } from "~/interviews/stored-json.server";
-import type { Session } from "~/interviews/types";
+import type { Mode } from "~/practice/store/modes";
+import { getSessionRow } from "~/practice/store/queries.server";
+import { parseIds } from "~/practice/store/stored-json.server";
+import type { Session } from "~/practice/store/types";
 import * as queries from "./queries.server";
 
 /** Starts a session on a card. Returns its id, or undefined if the card doesn't exist. */

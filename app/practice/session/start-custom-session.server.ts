@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { insertSession } from "./queries.server";
-import { listSessionRows } from "~/interviews/queries.server";
-import { parseIds } from "~/interviews/stored-json.server";
-import type { CustomSessionKind } from "~/interviews/session-card";
+import { listSessionRows } from "~/practice/store/queries.server";
+import { parseIds } from "~/practice/store/stored-json.server";
+import type { CustomSessionKind } from "~/practice/store/session-card";
 
 /**
  * Starts a session on chosen questions.

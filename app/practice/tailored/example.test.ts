@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSkills } from "~/text-analysis/find-skills";
+import { findSkills } from "~/practice/text-analysis/find-skills";
 import { TAILORED_EXAMPLES } from "./example.server";
 import { tailorInterview } from "./tailor-interview";
 

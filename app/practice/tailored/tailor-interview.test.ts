@@ -3,14 +3,13 @@ import { expect, test } from "vitest";
 import { anyCharacter } from "../../../tests/support/any-character";
 import { questionById } from "~/data/questions/cards.server";
 import { SKILLS } from "~/data/skills";
-import type { SkillLevel } from "~/skills/level";
-import { findSkills } from "~/text-analysis/find-skills";
-import { tailorInterview } from "./tailor-interview";
+import { findSkills } from "~/practice/text-analysis/find-skills";
+import { type KnownLevel, tailorInterview } from "./tailor-interview";
 
 const POSTING = `Data Analyst (m/f/d)
 You bring strong SQL skills (PostgreSQL), experience with Power BI dashboards and A/B testing.
 You explain results to stakeholders; SQL is your daily bread. Kubernetes is a plus, and so is AutoCAD.`;
-const NO_LEVELS: ReadonlyMap<string, SkillLevel> = new Map();
+const NO_LEVELS: ReadonlyMap<string, KnownLevel> = new Map();
 const findSkillIds = (text: string) => findSkills(text).map(({ skill }) => skill);
 
 test("skills are found by name and alias, most mentioned first, with context", () => {
@@ -73,11 +72,10 @@ test("questions test the skills found, and every gap has an action", () => {
 });
 
 test("a solid demonstrated skill is not a gap; a self-rated one is", () => {
-  const level = (isShown: boolean): SkillLevel => ({
+  const level = (isShown: boolean): KnownLevel => ({
     value: 80,
     low: 70,
     high: 90,
-    certainty: 50,
     support: "some",
     isDemonstrated: isShown,
   });

@@ -1,3 +1,4 @@
+import { getBandStart } from "~/coach/bands";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
 import {
@@ -6,11 +7,19 @@ import {
   questionById,
 } from "~/data/questions/cards.server";
 import type { SkillId } from "~/data/skills";
-import type { SkillLevel } from "~/skills/level";
-import { SOLID_SCORE } from "~/skills/weak-spots";
-import type { SkillMention } from "~/text-analysis/find-skills";
+import type { SkillMention } from "~/practice/text-analysis/find-skills";
 
 export type SourceKind = "posting" | "resume";
+
+/** What is known of a skill; levels are from 0 to 100. */
+export interface KnownLevel {
+  value: number;
+  low: number;
+  high: number;
+  support: "thin" | "some" | "firm";
+  /** Backed by an answer or a mentor, not only self-rated. */
+  isDemonstrated: boolean;
+}
 
 export interface TailoredQuestion {
   id: string;
@@ -60,7 +69,7 @@ const STANDARD_QUESTION: Record<SourceKind, string> = {
 export function tailorInterview(
   kind: SourceKind,
   mentions: readonly SkillMention[],
-  levels: ReadonlyMap<string, SkillLevel>,
+  levels: ReadonlyMap<string, KnownLevel>,
 ): TailoredInterview {
   const topMentions = mentions.slice(0, MAX_SKILLS);
   const questions = chooseQuestions(kind, topMentions);
@@ -71,7 +80,7 @@ export function tailorInterview(
       level !== undefined &&
       level.isDemonstrated &&
       level.support !== "thin" &&
-      level.value >= SOLID_SCORE
+      level.value >= getBandStart("Solid")
     );
   };
   return {
@@ -160,13 +169,13 @@ export function selectQuestions(
 
 function describeGap(
   { skill, name, quote }: SkillMention,
-  level: SkillLevel | undefined,
+  level: KnownLevel | undefined,
   isTested: boolean,
 ): SkillGap {
   return { name, quote, evidence: describeEvidence(level), ...suggestAction(skill, isTested) };
 }
 
-function describeEvidence(level: SkillLevel | undefined): string {
+function describeEvidence(level: KnownLevel | undefined): string {
   if (!level) return "nothing yet";
   if (!level.isDemonstrated) return "self-rated only";
   return `level ${level.value}, ${level.low} to ${level.high}`;

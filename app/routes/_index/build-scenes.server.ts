@@ -3,7 +3,7 @@ import exampleReviews from "~/data/example-reviews.json";
 import { EXAMPLE_ATTEMPTS, EXAMPLE_RECORD, EXAMPLE_WEEK } from "~/data/home-scenes";
 import { MENTORS } from "~/data/mentors";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
-import { reviewSchema } from "~/interviews/review-schema.server";
+import { reviewSchema } from "~/practice/store/review-schema.server";
 import { listGaps } from "~/skills/gap";
 import { buildSkillRecord } from "~/skills/record";
 import { summarizeTarget } from "~/skills/target-summary";

@@ -3,7 +3,7 @@ import exampleReviews from "~/data/example-reviews.json";
 import { EXAMPLE_ATTEMPTS } from "~/data/home-scenes";
 import { COURSES, lessonCount } from "~/data/learning/courses";
 import { INTERVIEW_CARDS, questionById } from "~/data/questions/cards.server";
-import { reviewSchema } from "~/interviews/review-schema.server";
+import { reviewSchema } from "~/practice/store/review-schema.server";
 import { listOccupations } from "~/occupations/occupations.server";
 import { SOURCE_WEIGHTS } from "~/skills/level";
 

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { saveChoices } from "~/accounts/session/save-choices.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
-import { getQueue, summarizeQuestions } from "~/comeback/comebacks.server";
-import { listSessions } from "~/interviews/sessions.server";
-import type { SessionSummary } from "~/interviews/types";
+import { getQueue, summarizeQuestions } from "~/review-schedule/schedule.server";
+import { listSessions } from "~/practice/store/sessions.server";
+import type { SessionSummary } from "~/practice/store/types";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
-import { modeSchema } from "~/interviews/schema.server";
+import { modeSchema } from "~/practice/store/schema.server";
 import { tabSchema } from "~/practice/session/schema.server";
 import { startCustomSession } from "~/practice/session/start-custom-session.server";
 import { findPracticeSubject } from "~/practice/tailored/practice-subject.server";
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     newestOpen: openSessions[0] ?? null,
     openCount: openSessions.length,
     lastEnded: findLastEnded(sessions, new Date()),
-    comebackSummary: owner
+    dueSummary: owner
       ? summarizeQuestions(
           await getQueue(owner, new Date(), (await readLearned(owner)).queueAttempts),
         )

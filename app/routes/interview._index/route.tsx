@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { INTERVIEW_TABS } from "~/data/interview-tabs";
 import { CardList } from "~/practice/session/card-list";
-import { ComebackPanel } from "~/comeback/comeback-panel";
+import { DuePanel } from "~/review-schedule/due-panel";
 import { ModeForm, ModeSwitch, getInterviewUrl } from "~/practice/session/mode-form";
 import { ResumePanel } from "~/practice/session/resume-panel";
 import { SubjectPanel } from "~/practice/tailored/subject-panel";
@@ -60,7 +60,7 @@ export default function InterviewIndex() {
     newestOpen,
     openCount,
     lastEnded,
-    comebackSummary,
+    dueSummary,
   } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
@@ -82,8 +82,8 @@ export default function InterviewIndex() {
       />
       <div className="page pt-4 pb-(--section) max-md:flex max-md:flex-col lg:pt-6">
         <ResumePanel newestOpen={newestOpen} openCount={openCount} lastEnded={lastEnded} />
-        {comebackSummary === null ? null : (
-          <ComebackPanel summary={comebackSummary} hasOpenSession={newestOpen !== null} />
+        {dueSummary === null ? null : (
+          <DuePanel summary={dueSummary} hasOpenSession={newestOpen !== null} />
         )}
         <ModeForm
           tab={tab}

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { findComparablePair } from "~/feedback/history/comparable-pair";
 import { compareSessions } from "~/feedback/history/compare-sessions";
-import { requireReviewableSession } from "~/interviews/require-session.server";
-import type { Session } from "~/interviews/types";
+import { requireReviewableSession } from "~/practice/store/require-session.server";
+import type { Session } from "~/practice/store/types";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 import type { ScoredSession } from "~/feedback/history/types";
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
-import { getQueue, listDueQuestionIds } from "~/comeback/comebacks.server";
-import { buildQueue, DAILY_MINUTES } from "~/comeback/queue";
+import { getQueue, listDueQuestionIds } from "~/review-schedule/schedule.server";
+import { buildQueue, DAILY_MINUTES } from "~/review-schedule/queue";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { startCustomSession } from "~/practice/session/start-custom-session.server";
 import { toasts } from "~/platform/http/toast.server";

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ComebackCalendar } from "~/comeback/comeback-calendar";
-import { writeComebackHeadline } from "~/comeback/comeback-headline";
-import { StartComebackButton } from "~/comeback/comeback-panel";
-import { ComebackRows } from "~/comeback/comeback-rows";
-import { DailyPlan } from "~/comeback/daily-plan";
-import { IntervalDrawing } from "~/comeback/interval-drawing";
+import { ScheduleCalendar } from "~/review-schedule/calendar";
+import { writeDueHeadline } from "~/review-schedule/headline";
+import { StartDueButton } from "~/review-schedule/due-panel";
+import { DueRows } from "~/review-schedule/due-rows";
+import { DailyPlan } from "~/review-schedule/daily-plan";
+import { IntervalDrawing } from "~/review-schedule/interval-drawing";
 import practiceStyles from "~/styles/kinds/practice.css?url";
 import practiceDeskStyles from "~/styles/practice-desk.css?url";
 import { BackLink } from "~/ui/back-link";
@@ -23,7 +23,7 @@ export const links = linkStyles(practiceStyles, practiceDeskStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Review schedule" });
 
-export default function Comebacks() {
+export default function DueQuestions() {
   const { today, due, postponed, upcoming, minutes, minutesDone, questionCount, dailyMinutes } =
     useLoaderData<typeof loader>();
   // Questions are asked together in a session; a quiz or an exercise is opened on its own.
@@ -43,7 +43,7 @@ export default function Comebacks() {
             </p>
           )}
           <h1 className="num mt-1 max-w-[24em] text-title">
-            {writeComebackHeadline(due, scheduled.length, mastered, postponed.length)}
+            {writeDueHeadline(due, scheduled.length, mastered, postponed.length)}
           </h1>
           {due.length === 0 ? null : (
             <DailyPlan
@@ -62,7 +62,7 @@ export default function Comebacks() {
             ) : (
               <>
                 <FormError>{actionData?.limitMessage}</FormError>
-                {questionCount === 0 ? null : <StartComebackButton count={questionCount} />}
+                {questionCount === 0 ? null : <StartDueButton count={questionCount} />}
                 {firstOther ? (
                   <LinkButton
                     to={firstOther.to}
@@ -79,19 +79,19 @@ export default function Comebacks() {
         </div>
         <div>
           {isEmpty ? null : (
-            <ComebackCalendar today={today} due={due} postponed={postponed} upcoming={upcoming} />
+            <ScheduleCalendar today={today} due={due} postponed={postponed} upcoming={upcoming} />
           )}
           <IntervalDrawing />
         </div>
       </div>
-      <ComebackRows
+      <DueRows
         title="Left for tomorrow"
         note={`A day takes about ${dailyMinutes} minutes, starting with what has been due longest. These stay due, and you can open any of them now.`}
         today={today}
         items={postponed}
       />
-      <ComebackRows title="Scheduled" today={today} items={scheduled} />
-      <ComebackRows title="Mastered" today={today} items={mastered} />
+      <DueRows title="Scheduled" today={today} items={scheduled} />
+      <DueRows title="Mastered" today={today} items={mastered} />
     </Page>
   );
 }

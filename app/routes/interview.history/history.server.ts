@@ -3,7 +3,7 @@ import { findOwner } from "~/accounts/session/owner.server";
 import { skillById } from "~/data/skills";
 import { describeChange } from "~/feedback/history/describe-change";
 import { computeTrends } from "~/feedback/history/trends";
-import { listAttemptScores } from "~/interviews/attempt-scores.server";
+import { listAttemptScores } from "~/practice/store/attempt-scores.server";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 import { renderExampleChart } from "./example-chart.server";
 

@@ -6,7 +6,7 @@ import { findComparablePair } from "~/feedback/history/comparable-pair";
 import { TrendTable } from "~/feedback/history/trend-table";
 import { SessionList } from "~/feedback/history/session-list";
 import practiceStyles from "~/styles/kinds/practice.css?url";
-import { FIRST_QUESTION } from "~/interviews/first-question";
+import { FIRST_QUESTION } from "~/practice/store/first-question";
 import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/layout/page";

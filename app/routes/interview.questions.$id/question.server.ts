@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { getBand } from "~/coach/bands";
 import { questionById } from "~/data/questions/cards.server";
-import { describeComeback } from "~/comeback/comeback-text";
-import { toDay, computeComebacks } from "~/comeback/compute-comebacks";
+import { describeDueDate } from "~/review-schedule/due-text";
+import { toDay, computeSchedule } from "~/review-schedule/compute-schedule";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { findOrStartSession, getQuestionUrl } from "~/practice/session/start-custom-session.server";
 import { attemptPairSchema } from "~/feedback/attempts/schema.server";
@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!question || !card) throw new Response("Not found", { status: 404 });
   const owner = await findOwner(request, context);
   const attempts = owner ? await listAttempts(owner, question.id) : [];
-  const [questionComeback] = computeComebacks(selectCountedAttempts(question.id, attempts));
+  const [questionSchedule] = computeSchedule(selectCountedAttempts(question.id, attempts));
   const pair = getSelectedPair(request, attempts);
   return data(
     {
@@ -32,8 +32,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       help: { tips: question.tips, why: question.why },
       size: `About ${question.minutes} minutes, ${question.words[0]} to ${question.words[1]} words, no camera needed`,
       ...writeAttemptsHeadline(attempts.map(({ score }) => score)),
-      comebackText: questionComeback
-        ? describeComeback(questionComeback, toDay(new Date().toISOString()))
+      dueText: questionSchedule
+        ? describeDueDate(questionSchedule, toDay(new Date().toISOString()))
         : null,
       attempts: attempts.map(({ number, at, to, score, ownPoints, review, isExcluded }) => ({
         number,

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AnswerAgainLink, AnswerQuestionButton } from "~/feedback/attempts/answer-again";
 import { AttemptPairForm, AttemptsView } from "~/feedback/attempts/attempts-view";
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
-import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import practiceStyles from "~/styles/kinds/practice.css?url";
 import { BackLink } from "~/ui/back-link";
 import { FormError } from "~/ui/form-error";
@@ -29,20 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   );
 
 export default function InterviewQuestion() {
-  const {
-    id,
-    name,
-    prompt,
-    card,
-    tab,
-    help,
-    size,
-    headline,
-    detail,
-    comebackText,
-    attempts,
-    pair,
-  } = useLoaderData<typeof loader>();
+  const { id, name, prompt, card, tab, help, size, headline, detail, dueText, attempts, pair } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
@@ -62,7 +50,7 @@ export default function InterviewQuestion() {
         ) : (
           <AnswerAgainLink questionId={id} size="lg" />
         )}
-        {comebackText === null ? null : <p className="text-sm text-muted">{comebackText}</p>}
+        {dueText === null ? null : <p className="text-sm text-muted">{dueText}</p>}
       </div>
       {attempts.length === 0 ? (
         <BeforeFirstAnswer {...help} />

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { findOwner } from "~/accounts/session/owner.server";
 import { getBand } from "~/coach/bands";
 import { questionById } from "~/data/questions/cards.server";
-import { getSession } from "~/interviews/sessions.server";
+import { getSession } from "~/practice/store/sessions.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { getLastAttempt } from "~/practice/again/last-attempt.server";

@@ -1,10 +1,10 @@
 import { BEHAVIORAL_RUBRIC, TECHNICAL_RUBRIC } from "~/coach/rubric";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { skillById } from "~/data/skills";
-import { toPublicTask } from "~/code/public-task";
+import { toPublicTask } from "~/practice/code/public-task";
 import { getNextAttempt } from "~/practice/drafts/drafts.server";
 import type { CurrentQuestion } from "~/practice/session/session-view";
-import type { Session } from "~/interviews/types";
+import type { Session } from "~/practice/store/types";
 
 const KIND_LABELS = {
   technical: "Technical",

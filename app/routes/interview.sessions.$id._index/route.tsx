@@ -9,7 +9,7 @@ import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./session.server";
 
 export { action, loader };
-export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
+export { SessionErrorBoundary as ErrorBoundary } from "~/practice/store/session-error";
 
 export const handle = { hasOwnHeader: true };
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
-import { deleteSession } from "~/interviews/queries.server";
-import { requireSession } from "~/interviews/require-session.server";
+import { deleteSession } from "~/practice/store/queries.server";
+import { requireSession } from "~/practice/store/require-session.server";
 import { checkpoint } from "~/platform/database/connection.server";
 import { toasts } from "~/platform/http/toast.server";
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
-import { getSessionProgress } from "~/interviews/progress";
-import { requireSession, requireSessionOutline } from "~/interviews/require-session.server";
+import { getSessionProgress } from "~/practice/store/progress";
+import { requireSession, requireSessionOutline } from "~/practice/store/require-session.server";
 import { listUnsentDrafts } from "~/practice/drafts/drafts.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

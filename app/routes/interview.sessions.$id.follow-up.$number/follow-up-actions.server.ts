@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import { deleteSubmittedDraft, saveDraft } from "~/practice/drafts/drafts.server";
 import { followUpDraftSchema } from "~/practice/drafts/schema.server";
-import { checkAnswerStorage } from "~/interviews/storage-limit.server";
+import { checkAnswerStorage } from "~/practice/store/storage-limit.server";
 import { submitFollowUpAnswer } from "~/practice/follow-up/follow-ups.server";
 import { answerLimit } from "~/practice/limits.server";
 import { replyToOverload, replyWithError } from "~/practice/answer/reply-with-error.server";

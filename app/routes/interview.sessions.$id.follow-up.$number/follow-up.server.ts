@@ -4,7 +4,7 @@ import { requireOwner } from "~/accounts/session/owner.server";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
 import { restoreDraft } from "~/practice/drafts/restore-draft.server";
 import { getOpenDraft } from "~/practice/drafts/drafts.server";
-import { getSessionProgress } from "~/interviews/progress";
+import { getSessionProgress } from "~/practice/store/progress";
 import { intentSchema } from "~/practice/answer/schema.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";

@@ -1,6 +1,6 @@
 import type { Params } from "@remix-run/react";
 import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
-import { requireSession } from "~/interviews/require-session.server";
+import { requireSession } from "~/practice/store/require-session.server";
 
 /**
  * The follow-up at this URL, and where to go afterwards. `point` is missing if there is nothing to

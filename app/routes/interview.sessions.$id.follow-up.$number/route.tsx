@@ -8,7 +8,7 @@ import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./follow-up.server";
 
 export { action, loader };
-export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
+export { SessionErrorBoundary as ErrorBoundary } from "~/practice/store/session-error";
 
 export const handle = { hasOwnHeader: true };
 

@@ -1,7 +1,7 @@
-import { computeComebacks } from "~/comeback/compute-comebacks";
-import { listAttemptScores } from "~/interviews/attempt-scores.server";
-import type { Session } from "~/interviews/types";
-import type { UnsentDraft } from "~/interviews/types";
+import { computeSchedule } from "~/review-schedule/compute-schedule";
+import { listAttemptScores } from "~/practice/store/attempt-scores.server";
+import type { Session } from "~/practice/store/types";
+import type { UnsentDraft } from "~/practice/store/types";
 import { updatePlan } from "~/feedback/report/plan";
 import { type Report, buildReport } from "~/feedback/report/report";
 
@@ -12,8 +12,8 @@ export async function loadReport(
   name: string | null,
   unsentDrafts: readonly UnsentDraft[],
 ): Promise<Report> {
-  const comebacks = computeComebacks(await listAttemptScores(owner));
-  const report = buildReport(session, comebacks, name, unsentDrafts);
+  const schedule = computeSchedule(await listAttemptScores(owner));
+  const report = buildReport(session, schedule, name, unsentDrafts);
   const today = new Date().toISOString().slice(0, 10);
   return { ...report, plan: report.plan && updatePlan(report.plan, today) };
 }

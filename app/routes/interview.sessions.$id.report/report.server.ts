@@ -3,7 +3,7 @@ import { getDisplayName } from "~/accounts/session/display-name.server";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
 import { listUnsentDrafts } from "~/practice/drafts/drafts.server";
-import { requireReviewableSession } from "~/interviews/require-session.server";
+import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { loadMarkedAnswers } from "./load-marks.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

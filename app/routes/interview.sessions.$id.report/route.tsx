@@ -14,7 +14,7 @@ import { linkStyles } from "~/ui/style-links";
 import { loader } from "./report.server";
 
 export { loader };
-export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
+export { SessionErrorBoundary as ErrorBoundary } from "~/practice/store/session-error";
 
 export const links = linkStyles(sessionStyles);
 

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { hasScore } from "~/coach/has-score";
-import { describeComeback } from "~/comeback/comeback-text";
-import { toDay, computeComebacks } from "~/comeback/compute-comebacks";
+import { describeDueDate } from "~/review-schedule/due-text";
+import { toDay, computeSchedule } from "~/review-schedule/compute-schedule";
 import { highlightSubmittedCode } from "~/practice/code/highlight-code.server";
 import { getFollowUpState } from "~/practice/follow-up/follow-up-state.server";
 import { getSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
-import { setAttemptExcluded } from "~/interviews/queries.server";
-import { requireReviewableSession } from "~/interviews/require-session.server";
+import { setAttemptExcluded } from "~/practice/store/queries.server";
+import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       candidate.sessionId === session.id && candidate.attemptInSession === selectedAnswer.attempt,
   );
   const [firstAttempt, currentAttempt] = [allAttempts[0], allAttempts[attemptIndex]];
-  const [questionComeback] = computeComebacks(selectCountedAttempts(question.id, allAttempts));
+  const [questionSchedule] = computeSchedule(selectCountedAttempts(question.id, allAttempts));
   const reviewUrl = `/interview/sessions/${session.id}/review/${questionNumber}`;
   const secondOpinion = await getSecondOpinion(
     owner,
@@ -82,8 +82,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       canCount: !selectedAnswer.review || hasScore(selectedAnswer.review),
     },
     previousScore: allAttempts[attemptIndex - 1]?.score ?? undefined,
-    comebackText: questionComeback
-      ? describeComeback(questionComeback, toDay(new Date().toISOString()))
+    dueText: questionSchedule
+      ? describeDueDate(questionSchedule, toDay(new Date().toISOString()))
       : null,
     firstAttemptComparison:
       firstAttempt && currentAttempt && attemptIndex > 0

@@ -21,7 +21,7 @@ import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./review.server";
 
 export { action, loader };
-export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
+export { SessionErrorBoundary as ErrorBoundary } from "~/practice/store/session-error";
 
 export const links = linkStyles(sessionStyles);
 
@@ -52,7 +52,7 @@ export default function InterviewReview() {
     record,
     marks,
     previousScore,
-    comebackText,
+    dueText,
     firstAttemptComparison,
   } = useLoaderData<typeof loader>();
   const isCodeAlone = code !== null && review?.sentences.length === 0;
@@ -91,7 +91,7 @@ export default function InterviewReview() {
           usualWords={usualWords}
           isStory={isStory}
           location={location}
-          comebackText={comebackText}
+          dueText={dueText}
           secondOpinion={secondOpinion}
           secondOpinionUrl={secondOpinionUrl}
           ownPointsUrl={ownPointsUrl}

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
-import { deleteAttempt } from "~/interviews/queries.server";
-import { requireReviewableSession } from "~/interviews/require-session.server";
+import { deleteAttempt } from "~/practice/store/queries.server";
+import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { checkpoint } from "~/platform/database/connection.server";
 import { toasts } from "~/platform/http/toast.server";
 

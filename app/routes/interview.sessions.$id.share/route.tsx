@@ -11,7 +11,7 @@ import { ShareForm } from "./share-form";
 import { action, loader } from "./share.server";
 
 export { action, loader };
-export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
+export { SessionErrorBoundary as ErrorBoundary } from "~/practice/store/session-error";
 
 export const links = linkStyles(sessionStyles);
 

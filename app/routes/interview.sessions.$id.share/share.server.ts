@@ -11,7 +11,7 @@ import {
 } from "~/feedback/report/report-links.server";
 import { REPORT_PARTS } from "~/feedback/report/report";
 import { linkIntentSchema, linkSchema, revokeLinkSchema } from "~/feedback/report/schema.server";
-import { requireReviewableSession } from "~/interviews/require-session.server";
+import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { readForm } from "~/platform/http/read-form.server";

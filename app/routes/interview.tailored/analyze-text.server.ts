@@ -1,11 +1,11 @@
 import { listLatestRatings } from "~/assessment/assessments.server";
 import { questionById } from "~/data/questions/cards.server";
 import { type SkillId, getSkillNames } from "~/data/skills";
-import { listAttemptScores } from "~/interviews/attempt-scores.server";
+import { listAttemptScores } from "~/practice/store/attempt-scores.server";
 import { type SourceKind, tailorInterview } from "~/practice/tailored/tailor-interview";
 import { buildSkillRecord } from "~/skills/record";
-import type { SkillMention } from "~/text-analysis/find-skills";
-import { runTask } from "~/text-analysis/pool.server";
+import type { SkillMention } from "~/practice/text-analysis/find-skills";
+import { runTask } from "~/practice/text-analysis/pool.server";
 
 /**
  * The skills found in a text, or a message saying why there are none. The text is not stored or

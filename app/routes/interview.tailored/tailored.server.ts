@@ -16,9 +16,9 @@ import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { startWorkers } from "~/text-analysis/pool.server";
+import { startWorkers } from "~/practice/text-analysis/pool.server";
 import type { SourceKind } from "~/practice/tailored/tailor-interview";
-import { OverloadError } from "~/text-analysis/overload";
+import { OverloadError } from "~/practice/text-analysis/overload";
 import { analyzeText, restoreInterview } from "./analyze-text.server";
 
 const getSourceKind = (request: Request) =>

@@ -1,4 +1,4 @@
-import { ExerciseForm } from "~/code/exercise-form";
+import { ExerciseForm } from "~/practice/code/exercise-form";
 import { LANGUAGE_NAMES } from "~/data/code-languages";
 import { Island } from "~/ui/island";
 import type { CodeExerciseData } from "./lesson-exercise.server";

@@ -15,7 +15,7 @@ import type { FoundLesson } from "~/learning/find-lesson";
 import { readProgressIn, writeLessonOpened, writeLessonState } from "~/learning/progress.server";
 import { renderLesson } from "~/learning/render-lesson.server";
 import { requireLesson } from "~/learning/require-course.server";
-import { checkNetworkStorage, countStored } from "~/interviews/storage-limit.server";
+import { checkNetworkStorage, countStored } from "~/practice/store/storage-limit.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";

@@ -1,4 +1,4 @@
-import { getSession } from "~/interviews/sessions.server";
+import { getSession } from "~/practice/store/sessions.server";
 import { listMarks } from "~/mentoring/marks/marks.server";
 import { listOwnProblems } from "~/mentoring/problems/problems.server";
 import { isSharingOpen } from "~/mentoring/reports/access";

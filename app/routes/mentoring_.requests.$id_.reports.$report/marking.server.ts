@@ -1,8 +1,8 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
-import { getSession } from "~/interviews/sessions.server";
-import type { Session } from "~/interviews/types";
+import { getSession } from "~/practice/store/sessions.server";
+import type { Session } from "~/practice/store/types";
 import { markLimit } from "~/mentoring/limits.server";
 import { listMarks, saveMark } from "~/mentoring/marks/marks.server";
 import { markSchema } from "~/mentoring/marks/schema.server";

@@ -2,7 +2,7 @@ import Map from "lucide-react/icons/map";
 import Users from "lucide-react/icons/users";
 import Compass from "lucide-react/icons/compass";
 import { BANDS } from "~/coach/bands";
-import { FIRST_QUESTION } from "~/interviews/first-question";
+import { FIRST_QUESTION } from "~/practice/store/first-question";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { ScoreRing } from "~/feedback/parts/score-ring";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
-import { hasSessions } from "~/interviews/queries.server";
-import { listOpenSessions } from "~/interviews/sessions.server";
+import { hasSessions } from "~/practice/store/queries.server";
+import { listOpenSessions } from "~/practice/store/sessions.server";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { listMentorNames } from "~/mentoring/mentors/directory.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Queue, QueueItem } from "~/comeback/queue";
+import type { Queue, QueueItem } from "~/review-schedule/queue";
 import type { SessionSummary } from "~/mentoring/sessions/session-view";
 import { listWaiting } from "./waiting";
 
-const comeback = (questionId: string): QueueItem => ({
+const item = (questionId: string): QueueItem => ({
   questionId,
   kind: "question",
   name: questionId,
@@ -19,9 +19,9 @@ const comeback = (questionId: string): QueueItem => ({
 });
 const queueOf = (due: string[], upcoming: string[] = []): Queue => ({
   today: "2026-11-23",
-  due: due.map(comeback),
+  due: due.map(item),
   postponed: [],
-  upcoming: upcoming.map(comeback),
+  upcoming: upcoming.map(item),
   minutesDone: 0,
   minutes: due.length * 5,
 });

@@ -1,4 +1,4 @@
-import type { Queue } from "~/comeback/queue";
+import type { Queue } from "~/review-schedule/queue";
 import type { SessionSummary } from "~/mentoring/sessions/session-view";
 import type { SessionState } from "~/mentoring/sessions/states";
 import { formatShortDate } from "~/ui/format-date";
@@ -45,7 +45,7 @@ export function listWaiting({
   nextUrl,
 }: WaitingInput): WaitingItem[] {
   const isOther = ({ to }: WaitingItem) => to !== nextUrl;
-  const comebacks = [...queue.due, ...queue.postponed, ...queue.upcoming]
+  const schedule = [...queue.due, ...queue.postponed, ...queue.upcoming]
     .map((item, index): WaitingItem => {
       const isDue = index < queue.due.length + queue.postponed.length;
       return {
@@ -74,7 +74,7 @@ export function listWaiting({
       }),
     )
     .filter(isOther);
-  const kinds = [comebacks, mentors, open];
+  const kinds = [schedule, mentors, open];
   const byImportance = [
     ...kinds.flatMap((items) => items.slice(0, 1)),
     ...kinds.flatMap((items) => items.slice(1)),

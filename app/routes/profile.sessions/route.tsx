@@ -7,7 +7,7 @@ import { EarlierRequests } from "~/mentoring/earlier-requests";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import type { SessionSummary } from "~/mentoring/sessions/session-view";
 import { WaitlistEntries } from "~/mentoring/waitlist/waitlist-entries";
-import { FIRST_QUESTION } from "~/interviews/first-question";
+import { FIRST_QUESTION } from "~/practice/store/first-question";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";

@@ -1,4 +1,4 @@
-import type { QueueAttempt } from "~/comeback/queue";
+import type { QueueAttempt } from "~/review-schedule/queue";
 import { courseBySlug } from "~/data/learning/courses";
 import { getCodeExercise } from "~/learning/code-exercise-content.server";
 import { type CourseProgress, type KnownSkills, QUIZ_MINUTES } from "~/learning/course-progress";

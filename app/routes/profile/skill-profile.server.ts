@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { findQueue } from "~/comeback/comebacks.server";
+import { findQueue } from "~/review-schedule/schedule.server";
 import { listKnownSkills } from "~/routes/learning.$slug/learner.server";
 import { buildPlan } from "~/skills/plan";
 import { getSkillRecord } from "~/skills/queries.server";

@@ -1,6 +1,6 @@
 import { findReportLink } from "~/feedback/report/report-links.server";
 import { selectParts } from "~/feedback/report/report";
-import { getSession } from "~/interviews/sessions.server";
+import { getSession } from "~/practice/store/sessions.server";
 import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
 
 /** The current report, limited to the parts a link shares. */

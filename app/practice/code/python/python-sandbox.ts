@@ -1,7 +1,7 @@
-import { createCall, type Sandbox } from "~/code/sandbox";
+import { createCall, type Sandbox } from "~/practice/code/sandbox";
 import library from "pyodide/python_stdlib.zip?url";
 import wasm from "pyodide/pyodide.asm.wasm?url";
-import { openSandboxFrame, waitForMessage } from "~/code/sandbox-frame";
+import { openSandboxFrame, waitForMessage } from "~/practice/code/sandbox-frame";
 // oxlint-disable-next-line import/default -- Vite builds the worker and exports its address
 import script from "./worker?worker&url";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import { hasScore } from "~/coach/has-score";
 import { questionById } from "~/data/questions/cards.server";
-import type { CodeAnswer } from "~/interviews/types";
+import type { CodeAnswer } from "~/practice/store/types";
 import { countTests } from "./count-tests";
 
 const question = questionById("two-sum")?.question;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeComebackHeadline } from "./comeback-headline";
+import { writeDueHeadline } from "./headline";
 import { buildQueue, DAILY_MINUTES, type QueueAttempt, toQueueAttempts } from "./queue";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
@@ -62,7 +62,7 @@ test("a day takes what fits into its minutes, the longest overdue first; the res
   );
   expect([done.due, done.minutes]).toEqual([[], 0]);
   expect(listIds(done.postponed)).toEqual(["third", "fourth"]);
-  expect(writeComebackHeadline(done.due, 2, [], done.postponed.length)).toBe(
+  expect(writeDueHeadline(done.due, 2, [], done.postponed.length)).toBe(
     "Done for today. 2 more are due tomorrow.",
   );
 
@@ -141,5 +141,5 @@ test.each([
 ] as const)("%j due, %d later, %j mastered: %s", (due, later, mastered, headline) => {
   const toItems = (kinds: readonly ("question" | "code" | "quiz")[]) =>
     kinds.map((kind) => ({ kind }));
-  expect(writeComebackHeadline(toItems(due), later, toItems(mastered))).toBe(headline);
+  expect(writeDueHeadline(toItems(due), later, toItems(mastered))).toBe(headline);
 });

@@ -5,7 +5,7 @@ import { pluralize } from "~/ui/format";
 import { formatWeekday } from "~/ui/format-date";
 import { Link } from "~/ui/link";
 
-export interface ComebackSummary {
+export interface DueSummary {
   dueCount: number;
   /** Due too, but left for tomorrow. */
   postponedCount: number;
@@ -15,17 +15,17 @@ export interface ComebackSummary {
   masteredCount: number;
 }
 
-interface ComebackPanelProps {
-  summary: ComebackSummary;
+interface DuePanelProps {
+  summary: DueSummary;
   /** Then continuing it is the main thing to do. */
   hasOpenSession: boolean;
 }
 
 /** Questions due today, with a start button; otherwise the date of the next one. On narrow screens it follows the cards. */
-export function ComebackPanel({
+export function DuePanel({
   summary: { dueCount, postponedCount, firstName, nextDate, masteredCount },
   hasOpenSession,
-}: ComebackPanelProps) {
+}: DuePanelProps) {
   if (dueCount === 0) {
     return (
       <p className="num mb-3 flex flex-wrap max-md:order-1 max-md:mt-6 max-md:mb-0 items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -76,7 +76,7 @@ export function ComebackPanel({
           </Link>
         </p>
       </div>
-      <StartComebackButton
+      <StartDueButton
         count={dueCount}
         size="md"
         variant={hasOpenSession ? "secondary" : "primary"}
@@ -85,13 +85,13 @@ export function ComebackPanel({
   );
 }
 
-interface StartComebackButtonProps {
+interface StartDueButtonProps {
   count: number;
   size?: ButtonSize;
   variant?: ButtonVariant;
 }
 
-export function StartComebackButton({ count, size = "lg", variant }: StartComebackButtonProps) {
+export function StartDueButton({ count, size = "lg", variant }: StartDueButtonProps) {
   return (
     // Full page load: the camera permission policy is set per document, and only session pages
     // allow it.

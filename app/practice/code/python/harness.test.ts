@@ -2,7 +2,7 @@ import { toFunctionName } from "~/data/code-languages";
 import { beforeAll, expect, test } from "vitest";
 import { getStarterCode } from "~/data/questions/coding/starter";
 import { CODING_TASKS } from "~/data/questions/coding/tasks.server";
-import { loadPythonHarness } from "../../../tests/support/python";
+import { loadPythonHarness } from "../../../../tests/support/python";
 import { toPythonLiteral } from "./python-literal";
 
 let call: Awaited<ReturnType<typeof loadPythonHarness>>;

@@ -2,7 +2,7 @@ import {
   CALL_TIMEOUT_MS,
   MAX_RESULT_LENGTH,
   renderSandboxDocument,
-} from "~/code/sandbox-document.server";
+} from "~/practice/code/sandbox-document.server";
 
 /**
  * Keeps one worker with Python in it, which the page outside hands over: there is no network here.

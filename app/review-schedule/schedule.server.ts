@@ -1,6 +1,6 @@
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
-import { type AttemptScore, listAttemptScores } from "~/interviews/attempt-scores.server";
-import type { ComebackSummary } from "./comeback-panel";
+import { type AttemptScore, listAttemptScores } from "~/practice/store/attempt-scores.server";
+import type { DueSummary } from "./due-panel";
 import {
   buildQueue,
   type Queue,
@@ -33,7 +33,7 @@ export function listDueQuestionIds({ due }: Queue): string[] {
 }
 
 /** The interview questions of a queue as a summary; null if there are none. */
-export function summarizeQuestions(queue: Queue): ComebackSummary | null {
+export function summarizeQuestions(queue: Queue): DueSummary | null {
   const due = queue.due.filter(isQuestion);
   const postponed = queue.postponed.filter(isQuestion);
   const upcoming = queue.upcoming.filter(isQuestion);

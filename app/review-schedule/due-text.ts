@@ -1,9 +1,9 @@
 import { formatWeekday } from "~/ui/format-date";
-import type { Comeback } from "./compute-comebacks";
+import type { ScheduledItem } from "./compute-schedule";
 
 /** When a question returns, in words. */
-export function describeComeback(
-  { dueDate, intervalDays, isMastered }: Comeback,
+export function describeDueDate(
+  { dueDate, intervalDays, isMastered }: ScheduledItem,
   today: string,
 ): string {
   if (dueDate <= today)

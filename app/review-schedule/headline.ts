@@ -2,7 +2,7 @@ import { formatList, pluralize } from "~/ui/format";
 import type { QueueItemKind } from "./queue";
 
 /** What is due today, or why nothing is. */
-export function writeComebackHeadline(
+export function writeDueHeadline(
   due: readonly { kind: QueueItemKind }[],
   laterCount: number,
   mastered: readonly { kind: QueueItemKind }[],

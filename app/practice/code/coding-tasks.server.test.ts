@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { algorithms } from "~/data/questions/algorithms/card";
-import { isExpectedResult } from "~/code/check-result";
+import { isExpectedResult } from "~/practice/code/check-result";
 import { getStarterCode } from "~/data/questions/coding/starter";
 import { CODING_TASKS, getCodingTask } from "~/data/questions/coding/tasks.server";
 import type { CodingTask, Json } from "~/data/questions/coding/types";
-import { SOLUTIONS, type Solution } from "../../tests/support/coding-solutions";
+import { SOLUTIONS, type Solution } from "../../../tests/support/coding-solutions";
 
 /** Like the sandbox, which serializes results to text. */
 function runSolution(task: CodingTask, solution: Solution): boolean[] {

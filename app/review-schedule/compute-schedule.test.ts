@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  MASTERY_INTERVAL_DAYS,
-  listUpcoming,
-  listDue,
-  computeComebacks,
-} from "./compute-comebacks";
+import { MASTERY_INTERVAL_DAYS, listUpcoming, listDue, computeSchedule } from "./compute-schedule";
 
 const attemptOn = (day: string, score: number, questionId = "q", isHelped = false) => ({
   questionId,
@@ -13,11 +8,10 @@ const attemptOn = (day: string, score: number, questionId = "q", isHelped = fals
   isHelped,
   at: `${day}T10:00:00.000Z`,
 });
-const comebackAfter = (...attempts: ReturnType<typeof attemptOn>[]) =>
-  computeComebacks(attempts)[0];
+const scheduleAfter = (...attempts: ReturnType<typeof attemptOn>[]) => computeSchedule(attempts)[0];
 
 test("the better the answer, the later it comes back", () => {
-  const dueDateAfter = (score: number) => comebackAfter(attemptOn("2026-11-01", score))?.dueDate;
+  const dueDateAfter = (score: number) => scheduleAfter(attemptOn("2026-11-01", score))?.dueDate;
   expect([10, 40, 50, 70, 90].map(dueDateAfter)).toEqual([
     "2026-11-02",
     "2026-11-02",
@@ -33,25 +27,25 @@ test("solid answers on the days they were due grow into mastery; one bad answer 
     attemptOn("2026-11-04", 72),
     attemptOn("2026-11-18", 75),
   ];
-  expect(comebackAfter(...solid.slice(0, 2))).toMatchObject({
+  expect(scheduleAfter(...solid.slice(0, 2))).toMatchObject({
     intervalDays: 14,
     isMastered: false,
   });
-  expect(comebackAfter(...solid)).toMatchObject({
+  expect(scheduleAfter(...solid)).toMatchObject({
     dueDate: "2027-01-14",
     intervalDays: 57,
     isMastered: true,
     attemptCount: 3,
     lastScore: 75,
   });
-  expect(comebackAfter(...solid, attemptOn("2027-01-14", 20))).toMatchObject({
+  expect(scheduleAfter(...solid, attemptOn("2027-01-14", 20))).toMatchObject({
     isMastered: false,
     lastScore: 20,
   });
 });
 
 test("of several attempts on one day the first counts", () => {
-  expect(comebackAfter(attemptOn("2026-11-01", 10), attemptOn("2026-11-01", 95))).toMatchObject({
+  expect(scheduleAfter(attemptOn("2026-11-01", 10), attemptOn("2026-11-01", 95))).toMatchObject({
     dueDate: "2026-11-02",
     lastScore: 95,
     attemptCount: 2,
@@ -59,23 +53,23 @@ test("of several attempts on one day the first counts", () => {
 });
 
 test("an answer given with help is graded as hard at best", () => {
-  expect(comebackAfter(attemptOn("2026-11-01", 95, "q", true))?.dueDate).toBe("2026-11-03");
-  expect(comebackAfter(attemptOn("2026-11-01", 10, "q", true))?.dueDate).toBe("2026-11-02");
+  expect(scheduleAfter(attemptOn("2026-11-01", 95, "q", true))?.dueDate).toBe("2026-11-03");
+  expect(scheduleAfter(attemptOn("2026-11-01", 10, "q", true))?.dueDate).toBe("2026-11-02");
 });
 
 test("due questions are sorted by due date, then by score; the rest is upcoming", () => {
-  const comebacks = computeComebacks([
+  const schedule = computeSchedule([
     attemptOn("2026-11-01", 70, "a"),
     attemptOn("2026-11-02", 40, "b"),
     attemptOn("2026-11-02", 20, "c"),
     attemptOn("2026-11-03", 90, "d"),
   ]);
-  expect(listDue("2026-11-04", comebacks).map(({ questionId }) => questionId)).toEqual([
+  expect(listDue("2026-11-04", schedule).map(({ questionId }) => questionId)).toEqual([
     "c",
     "b",
     "a",
   ]);
-  expect(listUpcoming("2026-11-04", comebacks).map(({ questionId }) => questionId)).toEqual(["d"]);
+  expect(listUpcoming("2026-11-04", schedule).map(({ questionId }) => questionId)).toEqual(["d"]);
 });
 
 const day = fc
@@ -96,12 +90,12 @@ const attemptHistories = fc
 test("any history: every question once, always after its last day, the same each time, due or to come and never both", () => {
   fc.assert(
     fc.property(attemptHistories, day, (attempts, now) => {
-      const comebacks = computeComebacks(attempts);
-      expect(computeComebacks(attempts)).toEqual(comebacks);
-      expect(comebacks.map(({ questionId }) => questionId).toSorted()).toEqual(
+      const schedule = computeSchedule(attempts);
+      expect(computeSchedule(attempts)).toEqual(schedule);
+      expect(schedule.map(({ questionId }) => questionId).toSorted()).toEqual(
         [...new Set(attempts.map(({ questionId }) => questionId))].toSorted(),
       );
-      for (const { dueDate, lastDay, intervalDays, isMastered } of comebacks) {
+      for (const { dueDate, lastDay, intervalDays, isMastered } of schedule) {
         expect(dueDate > lastDay).toBe(true);
         expect(intervalDays).toBeGreaterThanOrEqual(1);
         // Half a year; FSRS adds a day per grade, so a better one never falls on the same day.
@@ -109,8 +103,8 @@ test("any history: every question once, always after its last day, the same each
         if (isMastered) expect(intervalDays).toBeGreaterThanOrEqual(MASTERY_INTERVAL_DAYS);
       }
       const today = now.slice(0, 10);
-      expect(listDue(today, comebacks).length + listUpcoming(today, comebacks).length).toBe(
-        comebacks.length,
+      expect(listDue(today, schedule).length + listUpcoming(today, schedule).length).toBe(
+        schedule.length,
       );
     }),
   );
@@ -125,7 +119,7 @@ test("a better last answer never brings a question back sooner", () => {
       (attempts, scoreA, scoreB) => {
         const questionAttempts = attempts.filter(({ questionId }) => questionId === "a");
         const intervalAfter = (score: number) =>
-          comebackAfter(...questionAttempts, {
+          scheduleAfter(...questionAttempts, {
             questionId: "a",
             score,
             isHelped: false,
@@ -143,8 +137,8 @@ test("a question that once went well comes back within a week of a weak attempt"
   const solid = ["2026-01-01", "2026-01-04", "2026-01-18", "2026-03-01"].map((date) =>
     attemptOn(date, 80),
   );
-  expect(comebackAfter(...solid)?.intervalDays).toBeGreaterThan(30);
-  expect(comebackAfter(...solid, attemptOn("2026-05-01", 50))).toMatchObject({
+  expect(scheduleAfter(...solid)?.intervalDays).toBeGreaterThan(30);
+  expect(scheduleAfter(...solid, attemptOn("2026-05-01", 50))).toMatchObject({
     dueDate: "2026-05-08",
     intervalDays: 7,
     isMastered: false,

@@ -3,7 +3,7 @@ import { KIND_NAMES } from "./item-kinds";
 import type { QueueItem } from "./queue";
 import { formatRelativeDay } from "./relative-day";
 
-interface ComebackRowsProps {
+interface DueRowsProps {
   title: string;
   note?: string;
   today: string;
@@ -11,10 +11,10 @@ interface ComebackRowsProps {
 }
 
 /** What comes back later: the last score as a bar, and the day. */
-export function ComebackRows({ title, note, today, items }: ComebackRowsProps) {
+export function DueRows({ title, note, today, items }: DueRowsProps) {
   if (items.length === 0) return null;
   return (
-    <section className="comeback-rows">
+    <section className="due-rows">
       <div>
         <h2 className="text-section">{title}</h2>
         {note ? <p className="num">{note}</p> : null}

@@ -44,7 +44,7 @@ function getGrade({ score, isHelped }: ScoredAttempt): Grade {
 }
 
 /** When a question is due. All days are calendar days in UTC, such as 2026-11-21. */
-export interface Comeback {
+export interface ScheduledItem {
   questionId: string;
   dueDate: string;
   /** Days from the last counted attempt to the due date. */
@@ -65,13 +65,13 @@ export interface Comeback {
  *
  * @param attempts every attempt, oldest first
  */
-export function computeComebacks(attempts: readonly ScoredAttempt[]): Comeback[] {
+export function computeSchedule(attempts: readonly ScoredAttempt[]): ScheduledItem[] {
   return [...Map.groupBy(attempts, ({ questionId }) => questionId)].map(
-    ([questionId, questionAttempts]) => computeComeback(questionId, questionAttempts),
+    ([questionId, questionAttempts]) => scheduleItem(questionId, questionAttempts),
   );
 }
 
-function computeComeback(questionId: string, attempts: readonly ScoredAttempt[]): Comeback {
+function scheduleItem(questionId: string, attempts: readonly ScoredAttempt[]): ScheduledItem {
   const attemptsByDay = [...Map.groupBy(attempts, ({ at }) => toDay(at))];
   let card: Card | undefined;
   let lastGrade: Grade = Rating.Again;
@@ -102,15 +102,15 @@ export function toDay(iso: string): string {
 }
 
 /** Due questions, longest overdue first, then weakest first. */
-export function listDue(today: string, comebacks: readonly Comeback[]): Comeback[] {
-  return comebacks
+export function listDue(today: string, schedule: readonly ScheduledItem[]): ScheduledItem[] {
+  return schedule
     .filter(({ dueDate }) => dueDate <= today)
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.lastScore - b.lastScore);
 }
 
 /** Questions due later, the next one first. */
-export function listUpcoming(today: string, comebacks: readonly Comeback[]): Comeback[] {
-  return comebacks
+export function listUpcoming(today: string, schedule: readonly ScheduledItem[]): ScheduledItem[] {
+  return schedule
     .filter(({ dueDate }) => dueDate > today)
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.lastScore - b.lastScore);
 }

@@ -1,6 +1,6 @@
 import { getBand } from "~/coach/bands";
 import type { Dimension, NextStep, Review } from "~/coach/types";
-import type { CodeAnswer } from "~/interviews/types";
+import type { CodeAnswer } from "~/practice/store/types";
 
 /**
  * Counts the tests of submitted code for correctness, beside the explanation: the better of the two

@@ -1,12 +1,12 @@
-import type { AttemptScore } from "~/interviews/attempt-scores.server";
+import type { AttemptScore } from "~/practice/store/attempt-scores.server";
 import {
-  type Comeback,
+  type ScheduledItem,
   type ScoredAttempt,
-  computeComebacks,
+  computeSchedule,
   listDue,
   listUpcoming,
   toDay,
-} from "./compute-comebacks";
+} from "./compute-schedule";
 
 export type QueueItemKind = "question" | "code" | "quiz" | "exercise";
 
@@ -23,7 +23,7 @@ interface QueueItemInfo {
 /** A scored attempt at something that comes back: a question, a code question, a quiz or a code exercise. */
 export interface QueueAttempt extends ScoredAttempt, QueueItemInfo {}
 
-export interface QueueItem extends Comeback, QueueItemInfo {}
+export interface QueueItem extends ScheduledItem, QueueItemInfo {}
 
 export interface Queue {
   today: string;
@@ -57,13 +57,13 @@ export function buildQueue(attempts: readonly QueueAttempt[], now: Date): Queue 
       { kind, name, context, to, minutes },
     ]),
   );
-  const addInfo = (comebacks: readonly Comeback[]) =>
-    comebacks.flatMap((comeback) => {
-      const info = infoById.get(comeback.questionId);
-      return info ? { ...comeback, ...info } : [];
+  const addInfo = (schedule: readonly ScheduledItem[]) =>
+    schedule.flatMap((item) => {
+      const info = infoById.get(item.questionId);
+      return info ? { ...item, ...info } : [];
     });
-  const comebacks = computeComebacks(attempts);
-  const allDue = addInfo(listDue(today, comebacks));
+  const schedule = computeSchedule(attempts);
+  const allDue = addInfo(listDue(today, schedule));
   const minutesDone = sumMinutes(addInfo(listDoneToday(attempts, today)));
   const count = countFitting(allDue, DAILY_MINUTES - minutesDone, minutesDone === 0);
   const due = allDue.slice(0, count);
@@ -71,21 +71,21 @@ export function buildQueue(attempts: readonly QueueAttempt[], now: Date): Queue 
     today,
     due,
     postponed: allDue.slice(count),
-    upcoming: addInfo(listUpcoming(today, comebacks)),
+    upcoming: addInfo(listUpcoming(today, schedule)),
     minutes: sumMinutes(due),
     minutesDone,
   };
 }
 
 /** What was due today and was repeated today. */
-function listDoneToday(attempts: readonly QueueAttempt[], today: string): Comeback[] {
+function listDoneToday(attempts: readonly QueueAttempt[], today: string): ScheduledItem[] {
   const attemptedToday = new Set(
     attempts.filter(({ at }) => toDay(at) === today).map(({ questionId }) => questionId),
   );
   const earlier = attempts.filter(
     ({ at, questionId }) => toDay(at) < today && attemptedToday.has(questionId),
   );
-  return listDue(today, computeComebacks(earlier));
+  return listDue(today, computeSchedule(earlier));
 }
 
 /** How many items fit, in their order. An item longer than a day's time fits a day of its own. */

@@ -2,7 +2,7 @@ import { pluralize } from "~/ui/format";
 import { formatShortDate, formatShortWeekday } from "~/ui/format-date";
 import type { QueueItem } from "./queue";
 
-interface ComebackCalendarProps {
+interface ScheduleCalendarProps {
   today: string;
   /** Due today and earlier, including what is left for tomorrow. */
   due: readonly QueueItem[];
@@ -16,7 +16,7 @@ const DAYS = 14;
 const MAX_DOTS = 5;
 
 /** Two weeks from today, with a dot for each thing that comes back on a day. */
-export function ComebackCalendar({ today, due, postponed, upcoming }: ComebackCalendarProps) {
+export function ScheduleCalendar({ today, due, postponed, upcoming }: ScheduleCalendarProps) {
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   const counts = days.map((day, index) =>
     index === 0
@@ -25,7 +25,7 @@ export function ComebackCalendar({ today, due, postponed, upcoming }: ComebackCa
         (index === 1 ? postponed.length : 0),
   );
   return (
-    <section className="comeback-calendar">
+    <section className="schedule-calendar">
       <h2>The next two weeks</h2>
       <ol className="num">
         {days.map((day, index) => (
