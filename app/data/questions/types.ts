@@ -4,6 +4,22 @@ export type Difficulty = "Easy" | "Medium" | "Hard";
 
 export type QuestionKind = "technical" | "case" | "behavioral" | "motivation";
 
+/** The options of a check that lists none of its own. */
+export const CHECK_OPTIONS: readonly string[] = ["Yes", "No", "It depends"];
+
+/** A question about a fact, asked after an answer: does its author know which way round it is? */
+export interface Check {
+  /** Unique within its question, kebab-case. */
+  id: string;
+  prompt: string;
+  /** Three to choose from; yes, no and it depends when left out. */
+  options?: [string, string, string];
+  /** Index of the right option. */
+  key: 0 | 1 | 2;
+  /** The reason, shown after the choice, whichever it was. */
+  why: string;
+}
+
 /** One thing a good answer says. */
 export interface KeyPoint {
   /** Unique within its question, kebab-case. */
@@ -26,6 +42,8 @@ export interface KeyPoint {
   followUp?: string;
   /** Relative weight within the question, 1 when left out. */
   weight?: number;
+  /** Of technical and case questions: one or two. */
+  checks?: Check[];
 }
 
 export interface Question {
