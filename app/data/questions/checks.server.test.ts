@@ -28,6 +28,6 @@ it("asks in one short question, with a reason after it", () => {
 
 it("has three different options and one of them as its key", () => {
   const hasOptions = ({ options = CHECK_OPTIONS, key }: Check) =>
-    new Set(options).size === 3 && options[key] !== undefined;
+    options.length === 3 && new Set(options).size === 3 && options[key] !== undefined;
   expect(findOffenders(hasOptions)).toEqual([]);
 });

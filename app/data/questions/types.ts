@@ -13,7 +13,7 @@ export interface Check {
   id: string;
   prompt: string;
   /** Three to choose from; yes, no and it depends when left out. */
-  options?: [string, string, string];
+  options?: readonly string[];
   /** Index of the right option. */
   key: 0 | 1 | 2;
   /** The reason, shown after the choice, whichever it was. */
