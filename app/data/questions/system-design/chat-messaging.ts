@@ -17,6 +17,21 @@ export const chatMessaging: Question = {
       add: "“A WebSocket per device, and a registry that knows on which gateway it is.”",
       followUp: "How does a message reach a phone that did not ask for it?",
       weight: 1.2,
+      checks: [
+        {
+          id: "push-over-http",
+          prompt: "A phone has no open connection to the chat servers and asks for nothing. Can a chat server send it a message directly over plain HTTP?",
+          key: 1,
+          why: "In HTTP the client asks and the server answers, and a phone cannot normally be called from outside. So each device keeps a connection open on which the server can send.",
+        },
+        {
+          id: "registry-receiver",
+          prompt: "Two chat partners are connected to different gateway servers. What must be known to pass a message on at once?",
+          options: ["Which gateway holds the sender’s device", "Which gateway holds the receiver’s device", "Which gateway has the fewest connections"],
+          key: 1,
+          why: "The message has to leave through the one server that holds the receiver’s open connection. A registry of devices and gateways tells which one this is.",
+        },
+      ],
     },
     {
       id: "store-before-ack",
@@ -28,6 +43,15 @@ export const chatMessaging: Question = {
       add: "“The tick appears only after the message is on disk in two places.”",
       followUp: "What exactly does the first check mark promise?",
       weight: 1.3,
+      checks: [
+        {
+          id: "ack-then-store",
+          prompt: "A chat server first confirms a message to the sender and stores it a moment later. It crashes in between. What happens to the message?",
+          options: ["The sender’s phone sends it again", "The receiver gets it twice", "It is lost, and the sender thinks it is safe"],
+          key: 2,
+          why: "After the confirmation the phone no longer tries again, and the server has nothing on disk. So store first, confirm then.",
+        },
+      ],
     },
     {
       id: "dedupe-order",
@@ -38,6 +62,22 @@ export const chatMessaging: Question = {
       add: "“Client id against duplicates, server sequence per conversation for order.”",
       followUp: "The ack is lost and the phone sends again. Why does nobody see it twice, and who decides the order?",
       weight: 1.3,
+      checks: [
+        {
+          id: "dedupe-same-id",
+          prompt: "A chat message is stored, but the confirmation gets lost, and the phone sends the message again. Which message id should the second try carry?",
+          options: ["The same id as the first try", "A new id, as it is a new request", "No id, as the server compares the texts"],
+          key: 0,
+          why: "Only with the same id can the server see that it already has this message. Equal texts prove nothing: people do write “ok” twice.",
+        },
+        {
+          id: "order-slow-clock",
+          prompt: "A phone’s clock is ten minutes slow, and a chat is sorted by the clock of the sender’s phone. Where does a quick reply from this phone appear?",
+          options: ["Right below the message it answers", "Above the message it answers", "Below all later messages too"],
+          key: 1,
+          why: "Its time is ten minutes too early, so the reply is sorted before the question. That is why the server numbers the messages of a conversation.",
+        },
+      ],
     },
     {
       id: "offline-sync",
@@ -47,6 +87,15 @@ export const chatMessaging: Question = {
       add: "“On reconnect: give me everything in conversation 7 after 412.”",
       followUp: "A phone was in a tunnel for an hour. How does it catch up?",
       weight: 1.2,
+      checks: [
+        {
+          id: "offline-catch-up",
+          prompt: "A phone was without signal for an hour. What should it ask the chat server for when it is back?",
+          options: ["All messages of the last hour", "The messages it was notified about", "Everything after the last message it has"],
+          key: 2,
+          why: "Clocks are inexact and notifications get lost. The last number the phone has received says exactly what is missing.",
+        },
+      ],
     },
     {
       id: "several-devices",
@@ -55,6 +104,21 @@ export const chatMessaging: Question = {
       aliases: ["own cursor", "cursor per device", "each device has", "per device", "all devices of the user", "laptop and phone", "phone and laptop", "read receipts", "read state", "delivered and read", "read marker", "sender's other devices"],
       add: "“Each device keeps its own cursor; reading is an event that goes to my other devices.”",
       followUp: "I read a message on the laptop. How does my phone know?",
+      checks: [
+        {
+          id: "devices-cursor",
+          prompt: "One person reads the same conversation on a phone and a laptop. How many “received up to here” marks does the server need?",
+          options: ["One for each device", "One for the person", "None, as the sender keeps it"],
+          key: 0,
+          why: "The laptop may be off while the phone is up to date. With one common mark the laptop would never get what the phone already has.",
+        },
+        {
+          id: "devices-read",
+          prompt: "I read a chat message on my laptop. Is it enough to tell the sender that I have read it?",
+          key: 1,
+          why: "My own phone must learn it too, or it keeps showing the message as unread. So the read event goes to the sender and to my other devices.",
+        },
+      ],
     },
     {
       id: "message-storage",
@@ -65,6 +129,22 @@ export const chatMessaging: Question = {
       truths: ["Only the links to photos should be stored inside the message rows."],
       add: "“Partition key is the conversation, sort key the sequence: one range read per screen.”",
       followUp: "Which store, and what is the key?",
+      checks: [
+        {
+          id: "storage-partition",
+          prompt: "Chat messages are spread over 50 machines. By what should they be split so that the last 20 messages of a group come from one place?",
+          options: ["By the person who wrote them", "By the conversation they belong to", "By a random number per message"],
+          key: 1,
+          why: "People open one conversation at a time. Split by conversation and sorted by number, the 20 messages are one short read; split by author, they lie on many machines.",
+        },
+        {
+          id: "storage-photos",
+          prompt: "Where does the photo in a chat message belong?",
+          options: ["In the message’s row, next to its text", "In object storage, with a link in the row", "In a cache, until all members have seen it"],
+          key: 1,
+          why: "Photos are thousands of times larger than texts and would make each row slow and expensive. The row keeps a link; the file lies in cheap object storage.",
+        },
+      ],
     },
     {
       id: "groups-failure",
@@ -73,6 +153,21 @@ export const chatMessaging: Question = {
       aliases: ["group message", "stored once", "fan out to members", "fanned out", "members online", "large groups", "groups of", "gateway dies", "gateway crashes", "reconnect with jitter", "reconnect elsewhere", "thundering herd", "reconnect storm", "presence"],
       add: "“If a gateway with 100,000 connections dies, clients reconnect with jitter and sync.”",
       followUp: "A gateway with 100,000 connections dies. What happens to messages on the way?",
+      checks: [
+        {
+          id: "groups-stored-once",
+          prompt: "Somebody writes to a group of 500 people. Can one entry for the text on the server be enough, instead of one for each member?",
+          key: 0,
+          why: "The text belongs to the conversation, and all members read it from there. Only the notice that something is new goes out to many.",
+        },
+        {
+          id: "gateway-reconnect",
+          prompt: "A gateway with 100,000 chat connections crashes. When should its phones connect again?",
+          options: ["Each after a short random wait", "All at once, so that no time is lost", "When this gateway is running again"],
+          key: 0,
+          why: "100,000 attempts in one second could bring down the next servers. Random waits spread them out, and any other gateway can take them.",
+        },
+      ],
     },
   ],
   samples: {

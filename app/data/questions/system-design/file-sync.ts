@@ -17,6 +17,21 @@ export const fileSync: Question = {
       add: "“4 MB chunks named by hash: a change in a 2 GB file uploads one chunk.”",
       followUp: "One byte changes in a 2 GB file. How much do you upload?",
       weight: 1.4,
+      checks: [
+        {
+          id: "chunks-one-byte",
+          prompt: "A 2 GB file is kept in chunks of 4 MB, each named by a hash of its content. One byte is overwritten. How much is uploaded?",
+          options: ["1 byte", "About 4 MB", "About 2 GB"],
+          key: 1,
+          why: "Only the chunk with this byte gets a new hash. All others are known to the server and are not sent again.",
+        },
+        {
+          id: "chunks-same-content",
+          prompt: "Chunks are named by a hash of their content. The same video lies in two folders of one account. Can its content be stored only once?",
+          key: 0,
+          why: "The same content has the same hash, and so the same name. Both files simply list the same chunks.",
+        },
+      ],
     },
     {
       id: "metadata-apart",
@@ -27,6 +42,15 @@ export const fileSync: Question = {
       add: "“Metadata in a transactional database, chunks in object storage.”",
       followUp: "What do you store where?",
       weight: 1.2,
+      checks: [
+        {
+          id: "metadata-database",
+          prompt: "A file sync service has a database with transactions and an object store. What belongs in the database?",
+          options: ["The content of the files", "Paths, versions and lists of chunks", "A copy of both, to be safe"],
+          key: 1,
+          why: "Small records that must change together need transactions. The content is large and never changes once written, which suits cheap object storage.",
+        },
+      ],
     },
     {
       id: "upload-then-commit",
@@ -37,6 +61,15 @@ export const fileSync: Question = {
       add: "“Upload what is missing, then commit the version: no device sees half a file.”",
       followUp: "The connection breaks in the middle of an upload. What do other devices see?",
       weight: 1.2,
+      checks: [
+        {
+          id: "commit-too-early",
+          prompt: "A sync client announces the new version first and uploads its chunks afterward. The connection breaks in between. What do other devices see?",
+          options: ["The old version, complete", "A new version with parts missing", "The new version, complete"],
+          key: 1,
+          why: "The announcement already points to chunks that are not there. Upload first and commit last, and an interrupted upload stays invisible.",
+        },
+      ],
     },
     {
       id: "change-feed",
@@ -47,6 +80,15 @@ export const fileSync: Question = {
       add: "“A journal per account; a device asks: what is new since 8,214?”",
       followUp: "How does the second computer learn of a change within seconds?",
       weight: 1.2,
+      checks: [
+        {
+          id: "feed-lost-notice",
+          prompt: "Each account has a numbered list of changes. The notice “something is new” never reaches a laptop, which later asks for all changes after its last number. What is lost?",
+          options: ["That one change", "Only some time", "All changes after it"],
+          key: 1,
+          why: "The notice only wakes the laptop. What changed stands in the list, and the laptop’s own number says where to continue.",
+        },
+      ],
     },
     {
       id: "conflict-copies",
@@ -57,6 +99,22 @@ export const fileSync: Question = {
       add: "“A commit says ‘based on version 6’; if the server is at 7, we keep both.”",
       followUp: "Two laptops edit the same file on a plane. What happens when they land?",
       weight: 1.4,
+      checks: [
+        {
+          id: "conflict-second-edit",
+          prompt: "Two laptops edit the same photo offline. Both come online, one after the other. What should the sync service do with the second edit?",
+          options: ["Keep both, one as a separate copy", "Let it replace the first, as it is newer", "Drop it, as it came too late"],
+          key: 0,
+          why: "Whichever edit is dropped, somebody loses work without knowing it. The service cannot judge which one matters, so it keeps both and says so.",
+        },
+        {
+          id: "conflict-detect",
+          prompt: "How can a sync server tell that an incoming edit is in conflict with another one?",
+          options: ["By the time at which it was made", "By the size of the two files", "By the version it was based on"],
+          key: 2,
+          why: "If the edit was made on an older version than the server’s newest one, somebody else changed the file in between. Clocks and sizes cannot show this.",
+        },
+      ],
     },
     {
       id: "local-client",
@@ -65,6 +123,15 @@ export const fileSync: Question = {
       aliases: ["file system watcher", "watches the file system", "watches the folder", "local database", "local index", "sqlite", "until the file is stable", "debounce", "wait until the file is closed", "rename is", "renames", "scan at startup", "scan after restart", "bandwidth limit", "retry queue"],
       add: "“A rename changes metadata only; not a byte is uploaded.”",
       followUp: "What does the program on the laptop have to keep and watch?",
+      checks: [
+        {
+          id: "client-rename",
+          prompt: "A user gives a synced 2 GB file a new name. What does a good sync client send?",
+          options: ["Only the new name, none of the content", "The whole file under its new name", "Only its first chunk and the new name"],
+          key: 0,
+          why: "The name is metadata. The content has not changed, so its chunks and their hashes are the same as before.",
+        },
+      ],
     },
     {
       id: "versions-security",
@@ -75,6 +142,21 @@ export const fileSync: Question = {
       add: "“Versions stay 30 days; chunks nobody refers to are collected afterwards.”",
       followUp: "Ransomware encrypts the folder and it syncs perfectly. What now?",
       weight: 0.9,
+      checks: [
+        {
+          id: "security-hash",
+          prompt: "Somebody knows the hash of a chunk in a sync service. Should this be enough to download the chunk?",
+          key: 1,
+          why: "Hashes show up in logs and other places, and anyone with the same file can compute them. The service must check that the user may read a file with this chunk.",
+        },
+        {
+          id: "versions-malware",
+          prompt: "Malware encrypts all files in a synced folder. What does the sync do, if nothing else is planned for?",
+          options: ["It refuses changes that do harm", "It copies the damage to every device", "It keeps the cloud copy as it was"],
+          key: 1,
+          why: "For the service these are normal edits. Only older versions, kept for some weeks, bring the files back: sync alone is no backup.",
+        },
+      ],
     },
   ],
   samples: {

@@ -16,6 +16,15 @@ export const newsFeed: Question = {
       opposites: ["Writes dominate reads."],
       add: "“100 million feed reads a day are about 1,200 a second; posts are a tenth of that.”",
       followUp: "How many feed reads and how many new posts per second?",
+      checks: [
+        {
+          id: "load-reads",
+          prompt: "Ten million users each open a news feed ten times a day. About how many openings a second is this on average?",
+          options: ["1,200", "12,000", "120,000"],
+          key: 0,
+          why: "100 million a day divided by about 86,000 seconds is a little under 1,200 a second.",
+        },
+      ],
     },
     {
       id: "fan-out-write",
@@ -28,6 +37,15 @@ export const newsFeed: Question = {
       add: "“When someone posts, workers push the post id into each follower’s list.”",
       followUp: "What happens in your design at the moment someone posts?",
       weight: 1.3,
+      checks: [
+        {
+          id: "push-when",
+          prompt: "With fan-out on write, when is most of the work for a news feed done?",
+          options: ["When somebody opens the feed", "Half at each of the two moments", "When somebody posts"],
+          key: 2,
+          why: "On write, the id of a new post is put into every follower’s stored feed. Opening the feed is then one cheap lookup.",
+        },
+      ],
     },
     {
       id: "fan-out-read",
@@ -39,6 +57,15 @@ export const newsFeed: Question = {
       add: "“Pull merges 300 authors on each opening; cheap to write, slow to read.”",
       followUp: "What would it cost to build the feed when it is opened instead?",
       weight: 1.1,
+      checks: [
+        {
+          id: "pull-slow-for",
+          prompt: "With fan-out on read, for whom is opening the news feed most expensive?",
+          options: ["For someone who follows many people", "For someone with many followers", "For someone who posts very often"],
+          key: 0,
+          why: "The feed is put together at opening from everyone this person follows. How many followers the person has does not matter for that.",
+        },
+      ],
     },
     {
       id: "celebrity-hybrid",
@@ -50,6 +77,15 @@ export const newsFeed: Question = {
       add: "“Above 50,000 followers I don’t push; their posts are merged in on read.”",
       followUp: "Someone with 30 million followers posts. What happens?",
       weight: 1.3,
+      checks: [
+        {
+          id: "hybrid-celebrity",
+          prompt: "A news feed uses the usual mix of push and pull. How does a post reach the feeds of the 30 million followers of a star?",
+          options: ["It is written into each feed at once", "It is shown on the star’s own page only", "It is fetched when a follower opens the feed"],
+          key: 2,
+          why: "Thirty million writes for one post would take minutes and overload the system. So posts of very large accounts are fetched at reading; ordinary authors are pushed.",
+        },
+      ],
     },
     {
       id: "feed-storage",
@@ -59,6 +95,22 @@ export const newsFeed: Question = {
       add: "“800 ids of 8 bytes: 6.4 KB per user, 64 GB for ten million.”",
       followUp: "What exactly do you store per user, and how much memory is it?",
       weight: 1.1,
+      checks: [
+        {
+          id: "storage-content",
+          prompt: "What should the ready-made news feed of one user contain?",
+          options: ["Full copies of the newest posts", "The ids of the newest few hundred posts", "The ids of all posts since registration"],
+          key: 1,
+          why: "Ids are small, and a change to a post has to be made in one place only. Hardly anyone scrolls past a few hundred, so the list is cut.",
+        },
+        {
+          id: "storage-memory",
+          prompt: "A ready-made news feed takes 6.4 KB per user. How much memory do ten million users need?",
+          options: ["640 MB", "6.4 GB", "64 GB"],
+          key: 2,
+          why: "6.4 KB times ten million is 64 million KB, which is 64 GB. This fits into the memory of a few machines.",
+        },
+      ],
     },
     {
       id: "ranking-paging",
@@ -70,6 +122,15 @@ export const newsFeed: Question = {
       opposites: ["Offset paging is better than a cursor."],
       add: "“Cursor instead of offset, so new posts on top don’t repeat items.”",
       followUp: "How does the second page work while new posts come in?",
+      checks: [
+        {
+          id: "paging-offset",
+          prompt: "A feed, newest post first, loads pages by offset. You have seen 20 posts, then three new ones arrive on top. What does “the next 20 from position 20” show?",
+          options: ["Three posts you have already seen", "A gap of three posts you will miss", "Exactly the 20 that follow"],
+          key: 0,
+          why: "The new posts push all others down by three, so the last three of page one come again. A cursor, “after this post”, does not shift.",
+        },
+      ],
     },
     {
       id: "async-and-failure",
@@ -78,6 +139,22 @@ export const newsFeed: Question = {
       aliases: ["message queue", "workers", "asynchronous", "asynchronously", "retry", "idempotent insert", "eventual consistency", "a few seconds late", "delay of seconds", "rebuild the feed", "rebuilt from", "deleted posts", "blocked users", "check on read"],
       add: "“A lost cache is rebuilt by a pull; deletes and blocks are filtered on read.”",
       followUp: "The cache machine with a million feeds dies. What do users see?",
+      checks: [
+        {
+          id: "failure-lost-cache",
+          prompt: "A machine loses the ready-made feeds of a million users. How do these users get a feed again?",
+          options: ["From the feeds of their friends", "From new posts only, starting empty", "From the posts of those they follow"],
+          key: 2,
+          why: "The ready-made feed is only a copy of ids. The posts are stored elsewhere, so the feed can be collected again, only more slowly.",
+        },
+        {
+          id: "failure-deleted-post",
+          prompt: "A post is deleted whose id already lies in a million stored feeds. What makes surest that nobody sees it anymore?",
+          options: ["A check each time a feed is opened", "A search for its id in all feeds", "A new copy of each feed at night"],
+          key: 0,
+          why: "Removing a million copies takes time and may miss some. A check at reading works at once and for all of them.",
+        },
+      ],
     },
   ],
   samples: {

@@ -16,6 +16,15 @@ export const notificationService: Question = {
       add: "“The API answers 202 and enqueues; one queue per channel.”",
       followUp: "What happens between another team’s call and the sending?",
       weight: 1.2,
+      checks: [
+        {
+          id: "api-wait",
+          prompt: "A team calls the notification service, and the email provider is slow today. How long should the team’s call wait?",
+          options: ["Until the provider has taken the email", "Until the email has arrived", "Until the request is stored"],
+          key: 2,
+          why: "Once the request is stored, the service can send it later by itself. A slow provider then holds up no calling team.",
+        },
+      ],
     },
     {
       id: "preferences-consent",
@@ -26,6 +35,21 @@ export const notificationService: Question = {
       add: "“Preferences are checked just before sending: category, opt-out, quiet hours.”",
       followUp: "What keeps a user from being woken at three in the morning?",
       weight: 1.2,
+      checks: [
+        {
+          id: "consent-when",
+          prompt: "A campaign is queued at eight and sent at ten. A user opts out at nine. When must the service look at the user’s choices so that this one counts?",
+          options: ["When the campaign is queued", "During the night before", "Just before each message is sent"],
+          key: 2,
+          why: "At eight or in the night before, the choice of nine o’clock is not there yet. So choices are read as late as possible.",
+        },
+        {
+          id: "consent-security",
+          prompt: "A user has opted out of all marketing. May the service still send this user a password reset that the user has asked for?",
+          key: 0,
+          why: "The opt-out is about marketing. Messages that the user needs to use the account, such as codes and resets, follow other rules.",
+        },
+      ],
     },
     {
       id: "idempotency-dedupe",
@@ -36,6 +60,21 @@ export const notificationService: Question = {
       add: "“Queues deliver at least once, so each send is guarded by an idempotency key.”",
       followUp: "The caller times out and calls again. Does the user get two texts?",
       weight: 1.3,
+      checks: [
+        {
+          id: "dedupe-at-least-once",
+          prompt: "A queue promises to deliver each job “at least once”. Can the same text message job arrive twice?",
+          key: 0,
+          why: "The promise is that nothing gets lost, not that nothing comes twice. The sender must remember what it has already sent.",
+        },
+        {
+          id: "dedupe-caller-key",
+          prompt: "A team’s call to the notification service times out, and it calls again. What keeps the user from getting two texts?",
+          options: ["A new key in the second call", "A longer wait between the calls", "The same key in both calls"],
+          key: 2,
+          why: "The first call may have worked. With the same key the service sees that it knows this request; a new key makes it a new message.",
+        },
+      ],
     },
     {
       id: "retry-fallback",
@@ -48,6 +87,21 @@ export const notificationService: Question = {
       add: "“Temporary: backoff. Hard bounce: stop and mark the address. Provider down: switch.”",
       followUp: "The text message provider is down for an hour. What happens?",
       weight: 1.2,
+      checks: [
+        {
+          id: "retry-hard-bounce",
+          prompt: "An email comes back because the address does not exist. What should the notification service do?",
+          options: ["Try again with longer and longer waits", "Send it through a second provider", "Stop, and mark the address as invalid"],
+          key: 2,
+          why: "The address will not exist tomorrow either, whoever sends. Providers also trust a sender less who keeps writing to dead addresses.",
+        },
+        {
+          id: "retry-jitter",
+          prompt: "A provider was down, and 50,000 messages wait to be tried again. Should all be tried after exactly the same time?",
+          key: 1,
+          why: "They would arrive in one moment and overload the provider once more. Growing waits with a random part spread them out.",
+        },
+      ],
     },
     {
       id: "priority-throttle",
@@ -58,6 +112,15 @@ export const notificationService: Question = {
       add: "“A login code has its own lane; a newsletter of a million waits in another.”",
       followUp: "Marketing sends to two million people at nine. When does my login code arrive?",
       weight: 1.2,
+      checks: [
+        {
+          id: "priority-one-queue",
+          prompt: "Two million newsletters wait in one first-in, first-out queue that sends 500 a second. A login code is added behind them. When is it sent?",
+          options: ["After about 4 seconds", "After about 7 minutes", "After about 67 minutes"],
+          key: 2,
+          why: "Two million divided by 500 is 4,000 seconds. Codes therefore need their own queue or a higher priority.",
+        },
+      ],
     },
     {
       id: "templates-content",
@@ -67,6 +130,15 @@ export const notificationService: Question = {
       add: "“Teams send template ‘order-shipped’ and data; we render it in the user’s language.”",
       followUp: "Who writes the text, and in which language?",
       weight: 0.8,
+      checks: [
+        {
+          id: "templates-what-to-send",
+          prompt: "A team wants its customers to be told in their own languages that an order has been shipped. What should it hand to the notification service?",
+          options: ["The name of a template and the order’s data", "One finished text per language", "An English text for it to translate"],
+          key: 0,
+          why: "The service knows each user’s language and channel and fills in the template. Texts then have one owner and can be changed without new code in each team.",
+        },
+      ],
     },
     {
       id: "track-measure",
@@ -75,6 +147,14 @@ export const notificationService: Question = {
       aliases: ["delivery status", "states of a message", "accepted, sent, delivered", "delivered or bounced", "provider webhooks", "webhook", "callbacks from the provider", "delivery rate", "time to send", "delay per channel", "alert when", "audit", "support can see", "why did I not get"],
       add: "“Webhooks update each message’s state, so support can answer ‘why did I not get it?’”",
       followUp: "A user says that the code never came. How do you find out?",
+      checks: [
+        {
+          id: "track-accepted",
+          prompt: "The provider has accepted an email from the notification service. Can it still fail to reach the user?",
+          key: 0,
+          why: "Accepted means only that the provider will try. Delivered or bounced is known later, when the provider reports back.",
+        },
+      ],
     },
   ],
   samples: {

@@ -17,6 +17,21 @@ export const paymentService: Question = {
       add: "“One key per payment attempt, unique in our table and sent along to the provider.”",
       followUp: "The customer clicks twice, and our server retries. Why is there one charge?",
       weight: 1.4,
+      checks: [
+        {
+          id: "charge-retry-key",
+          prompt: "A shop’s request to charge a card got no answer and is sent again. Which idempotency key should it carry?",
+          options: ["The same key as the first request", "A new key, as it is a new request", "No key, as the amount is the same"],
+          key: 0,
+          why: "By the same key the provider sees that it knows this charge and does not charge again. Equal amounts prove nothing: a customer may buy the same thing twice.",
+        },
+        {
+          id: "charge-button",
+          prompt: "An online shop disables its “Pay” button after the first click. Is this enough to prevent double charges?",
+          key: 1,
+          why: "Networks and servers repeat requests too, and a page can be open twice. Only a check on the server, with a unique key, stops all of these.",
+        },
+      ],
     },
     {
       id: "unknown-outcome",
@@ -27,6 +42,22 @@ export const paymentService: Question = {
       add: "“A timeout is neither yes nor no: pending, then ask with the same key.”",
       followUp: "The provider does not answer within ten seconds. Has the customer paid?",
       weight: 1.4,
+      checks: [
+        {
+          id: "timeout-meaning",
+          prompt: "The payment provider has not answered within ten seconds. What does the shop know?",
+          options: ["The customer has paid", "The payment has failed", "Neither of the two so far"],
+          key: 2,
+          why: "The request may have been lost on the way there, or only the answer on the way back. From outside both look the same.",
+        },
+        {
+          id: "timeout-next",
+          prompt: "A call to charge a card has timed out. What should the shop do first?",
+          options: ["Charge again under a new key", "Tell the customer that it failed", "Ask the provider about this charge"],
+          key: 2,
+          why: "A new charge could be the second one, and “failed” may be false. The provider knows what became of the first.",
+        },
+      ],
     },
     {
       id: "payment-states",
@@ -36,6 +67,22 @@ export const paymentService: Question = {
       add: "“Created, authorized, captured, refunded; a late ‘failed’ cannot undo a capture.”",
       followUp: "Which states can a payment have, and which steps are forbidden?",
       weight: 1.1,
+      checks: [
+        {
+          id: "states-late-failure",
+          prompt: "A payment is captured. Then a delayed message arrives that says “failed” and belongs to an earlier step. Which state should the payment have?",
+          options: ["Failed, as this came last", "Captured, as before", "Refunded, to be safe"],
+          key: 1,
+          why: "Only certain steps between states are allowed, and from captured none leads to failed. So a late message cannot undo what has happened.",
+        },
+        {
+          id: "states-authorize",
+          prompt: "What does it mean that a card payment is authorized, but not captured?",
+          options: ["The amount is reserved on the card", "The money is already with the shop", "The customer still has to enter the card"],
+          key: 0,
+          why: "Authorizing reserves the amount, capturing takes it. A shop often captures only when it ships.",
+        },
+      ],
     },
     {
       id: "ledger",
@@ -47,6 +94,22 @@ export const paymentService: Question = {
       add: "“Each movement is two entries that sum to zero, in integer cents, never changed.”",
       followUp: "How do you record where the money is, so that an auditor believes you?",
       weight: 1.2,
+      checks: [
+        {
+          id: "ledger-refund",
+          prompt: "A customer gets a refund. What happens in the shop’s ledger to the entries of the original payment?",
+          options: ["They are deleted", "They are set to zero", "They stay, and new entries are added"],
+          key: 2,
+          why: "A ledger only grows. What was paid and what was given back both stay visible, and an auditor can follow each step.",
+        },
+        {
+          id: "ledger-cents",
+          prompt: "In which form should a program store $19.99, so that sums of many amounts stay exact?",
+          options: ["As the floating-point number 19.99", "As the whole number 1999, in cents", "As 20 dollars, rounded"],
+          key: 1,
+          why: "Most decimal fractions have no exact binary floating-point form, so small errors add up. Whole cents add exactly.",
+        },
+      ],
     },
     {
       id: "webhooks-outbox",
@@ -58,6 +121,21 @@ export const paymentService: Question = {
       add: "“Check the signature, store it, dedupe by event id; our own events go by outbox.”",
       followUp: "A webhook arrives twice, and one before the response. What happens?",
       weight: 1.1,
+      checks: [
+        {
+          id: "webhooks-order",
+          prompt: "A payment provider sends webhooks. Can the one about a later event arrive before the one about an earlier event?",
+          key: 0,
+          why: "Webhooks travel separately, and failed ones are repeated later. So the shop checks what state a payment may move to, or asks for the current one.",
+        },
+        {
+          id: "outbox-crash",
+          prompt: "A shop stores “paid” in its database and afterward sends an event to the order service. It crashes in between, and nothing else is planned for. What happens?",
+          options: ["The order service never hears of it", "The database takes “paid” back", "The order service hears of it twice"],
+          key: 0,
+          why: "The first step is done and the second is forgotten. An outbox stores the event in the same transaction, so it can be sent after the crash.",
+        },
+      ],
     },
     {
       id: "no-card-data",
@@ -67,6 +145,21 @@ export const paymentService: Question = {
       wrong: ["Card numbers and security codes should be stored encrypted in our database for refunds."],
       add: "“The provider’s hosted fields take the card; we keep a token.”",
       followUp: "Where does the card number go?",
+      checks: [
+        {
+          id: "card-path",
+          prompt: "In the usual safe design, where does the browser send the card number of a shop’s customer?",
+          options: ["To the shop’s server, which passes it on", "To the shop’s database, encrypted", "Straight to the payment provider"],
+          key: 2,
+          why: "What never reaches the shop cannot be stolen there. The shop gets a token that stands for the card, and far fewer security rules apply to it.",
+        },
+        {
+          id: "card-security-code",
+          prompt: "May a shop keep the card’s security code in encrypted form, to make refunds later?",
+          key: 1,
+          why: "The card rules forbid a shop to keep this code after authorization, even encrypted. A refund needs only the provider’s reference to the payment.",
+        },
+      ],
     },
     {
       id: "reconcile-daily",
@@ -76,6 +169,14 @@ export const paymentService: Question = {
       add: "“Every morning: ledger against settlement file, to the cent.”",
       followUp: "How would you notice that 40 payments are missing in your books?",
       weight: 1.2,
+      checks: [
+        {
+          id: "reconcile-missing",
+          prompt: "All entries in the shop’s ledger add up to zero, as they should. Can payments that the provider has taken still be missing in it?",
+          key: 0,
+          why: "A payment with no entries at all leaves the sum at zero. Only a comparison with the provider’s report and the bank shows what is missing.",
+        },
+      ],
     },
   ],
   samples: {

@@ -15,6 +15,15 @@ export const rateLimiter: Question = {
       wrong: ["Limiting by IP address alone is enough to identify customers."],
       add: "“By API key, since hundreds of users can share one IP.”",
       followUp: "What do you count by, and how exact must the limit be?",
+      checks: [
+        {
+          id: "scope-one-ip",
+          prompt: "300 employees, each with an own account, use a public API from one office with one IP address. The API limits by IP address only. What happens?",
+          options: ["Each of them gets a full limit", "All of them share one limit", "None of them is limited"],
+          key: 1,
+          why: "For the limiter they are one sender. Counting by API key or account treats each customer separately.",
+        },
+      ],
     },
     {
       id: "token-bucket",
@@ -26,6 +35,22 @@ export const rateLimiter: Question = {
       add: "“A bucket of 20 tokens, refilled by 1.33 a second: bursts of 20, at most 100 in any minute.”",
       followUp: "Which algorithm, and what do you store per customer?",
       weight: 1.3,
+      checks: [
+        {
+          id: "bucket-burst",
+          prompt: "A token bucket holds 20 tokens at most and gets 80 a minute. A customer was silent for an hour. How many requests can pass at one moment now?",
+          options: ["1", "20", "4,800"],
+          key: 1,
+          why: "The bucket fills up to its capacity and no further. So it allows a burst of 20 and no larger one.",
+        },
+        {
+          id: "bucket-minute",
+          prompt: "A token bucket holds 20 tokens at most and gets 80 a minute. How many requests can pass in one minute at the most?",
+          options: ["20", "80", "100"],
+          key: 2,
+          why: "A full bucket gives 20 at the start, and 80 more come during the minute. The largest number per minute is the capacity plus the refill.",
+        },
+      ],
     },
     {
       id: "window-edges",
@@ -37,6 +62,22 @@ export const rateLimiter: Question = {
       add: "“A fixed window lets 100 through at 0:59 and 100 at 1:01.”",
       followUp: "What is wrong with a counter that is reset every full minute?",
       weight: 1.2,
+      checks: [
+        {
+          id: "window-worst",
+          prompt: "A counter allows 100 requests a minute and goes back to zero at each full minute. How many can pass within two seconds at worst?",
+          options: ["100", "102", "200"],
+          key: 2,
+          why: "100 in the last second of one minute and 100 in the first second of the next. Each minute keeps its limit, and still twice as many pass.",
+        },
+        {
+          id: "window-log-cost",
+          prompt: "Three rate limiters allow 1,000 requests a minute. Which one stores most per customer?",
+          options: ["A log of request times", "A counter per full minute", "A token bucket"],
+          key: 0,
+          why: "The log keeps the time of up to 1,000 requests and is exact for that. A counter or a bucket needs one or two numbers.",
+        },
+      ],
     },
     {
       id: "shared-atomic-state",
@@ -49,6 +90,21 @@ export const rateLimiter: Question = {
       add: "“A Lua script in Redis checks and takes the token in one step.”",
       followUp: "Two servers see 99 at the same moment. What prevents request 101?",
       weight: 1.3,
+      checks: [
+        {
+          id: "shared-own-limit",
+          prompt: "20 servers share the requests of an API. Each one keeps its own limit of 100 a minute per customer. How many can one customer get through at most?",
+          options: ["2,000 a minute", "100 a minute", "5 a minute"],
+          key: 0,
+          why: "No server knows what the others let pass, so the limits add up: 20 times 100. The count has to be shared.",
+        },
+        {
+          id: "shared-two-steps",
+          prompt: "20 servers use one shared counter: each reads it, checks the limit, and then writes the new value. Does this keep the limit exactly?",
+          key: 1,
+          why: "Two servers can read the same value before either writes, and both let a request pass. Check and change must be one single step.",
+        },
+      ],
     },
     {
       id: "placement-latency",
@@ -57,6 +113,22 @@ export const rateLimiter: Question = {
       aliases: ["api gateway", "at the gateway", "at the edge", "middleware", "reverse proxy", "load balancer", "before expensive work", "local bucket", "local counters", "local cache", "sync in the background", "approximate", "five per server", "sticky", "adds a round trip", "adds a millisecond", "about a millisecond", "before the request reaches", "in front of the servers"],
       add: "“At the gateway, one millisecond; at higher load local buckets that sync each second.”",
       followUp: "Where does it sit, and what does it add to each request?",
+      checks: [
+        {
+          id: "placement-where",
+          prompt: "Where should an API check whether a customer is over the limit?",
+          options: ["Before the expensive work begins", "After the work, before the reply", "In the customer’s own program"],
+          key: 0,
+          why: "A rejected request should cost almost nothing. Checked after the work, the limit protects nobody, and the customer’s program is not under our control.",
+        },
+        {
+          id: "placement-local",
+          prompt: "Each server counts by itself and exchanges its counts with the others only once a second. What gets worse?",
+          options: ["How exactly the limit is kept", "The delay of each request", "The load on the shared store"],
+          key: 0,
+          why: "Requests get faster and the store has less to do. But within that second the servers do not know of each other, so somewhat too many can pass.",
+        },
+      ],
     },
     {
       id: "reply-429",
@@ -66,6 +138,15 @@ export const rateLimiter: Question = {
       wrong: ["A rate-limited request should get status 500.", "A rate-limited request should get status 200 with an empty body."],
       add: "“429 with Retry-After, and the remaining quota in headers.”",
       followUp: "What does a client see when it is over the limit?",
+      checks: [
+        {
+          id: "reply-code",
+          prompt: "A customer is over the limit, and the API is healthy. What should the status code of the reply say?",
+          options: ["All is well (2xx)", "The client should change something (4xx)", "The server has failed (5xx)"],
+          key: 1,
+          why: "The cause lies with the client: it sends too much. That is what 429 says; a 500 would look like an outage and make many programs try again at once.",
+        },
+      ],
     },
     {
       id: "limiter-failure",
@@ -75,6 +156,15 @@ export const rateLimiter: Question = {
       add: "“If Redis is gone I fail open with a local limit; login fails closed.”",
       followUp: "Redis does not answer for ten seconds. Do requests pass or not?",
       weight: 1.1,
+      checks: [
+        {
+          id: "failure-open",
+          prompt: "The store of a rate limiter is down, and the limiter “fails open”. What happens to requests?",
+          options: ["They are rejected", "They pass without this check", "They wait for the store"],
+          key: 1,
+          why: "Open means that the way stays open: the API keeps working and the limit is missing for a while. Fail closed means to reject.",
+        },
+      ],
     },
   ],
   samples: {

@@ -16,6 +16,15 @@ export const rideMatching: Question = {
       add: "“500,000 drivers every 4 seconds: 125,000 updates a second, against some 250 requests.”",
       followUp: "Which number is larger, requests or position updates, and by how much?",
       weight: 1.1,
+      checks: [
+        {
+          id: "stream-rate",
+          prompt: "500,000 drivers report their position every four seconds. How many reports a second is that?",
+          options: ["12,500", "125,000", "2,000,000"],
+          key: 1,
+          why: "500,000 divided by four is 125,000 a second. Dividing is right, because each driver reports only every fourth second.",
+        },
+      ],
     },
     {
       id: "spatial-index",
@@ -27,6 +36,21 @@ export const rideMatching: Question = {
       add: "“Hexagons of about 500 meters: I look in the passenger’s cell and the ring around it.”",
       followUp: "How do you find drivers within two kilometers without looking at all of them?",
       weight: 1.4,
+      checks: [
+        {
+          id: "index-latitude",
+          prompt: "A database finds all drivers within one kilometer north or south of a passenger by an index on latitude alone. What is the trouble?",
+          options: ["It misses some who are close by", "It finds far too many, in a long strip", "It finds only drivers due north or south"],
+          key: 1,
+          why: "Latitude says nothing about east and west, so the strip runs across the whole country. Cells limit both directions at once.",
+        },
+        {
+          id: "index-cell-edge",
+          prompt: "A passenger stands near the edge of a map cell. Is it enough to look for drivers in this cell only?",
+          key: 1,
+          why: "The nearest driver may be a few meters away in the next cell. So the search also looks at the neighboring cells.",
+        },
+      ],
     },
     {
       id: "in-memory-positions",
@@ -38,6 +62,14 @@ export const rideMatching: Question = {
       add: "“A position is worthless after 30 seconds: memory with a TTL, history to a log.”",
       followUp: "Where do you write 125,000 positions a second, and what if you lose some?",
       weight: 1.1,
+      checks: [
+        {
+          id: "positions-durable",
+          prompt: "Must each new position of a driver be written to disk in a transaction before the service can use it?",
+          key: 1,
+          why: "Seconds later the next report replaces it, so a lost one does little harm. Memory is fast enough for this stream; history can be written later.",
+        },
+      ],
     },
     {
       id: "eta-not-distance",
@@ -48,6 +80,20 @@ export const rideMatching: Question = {
       add: "“The nearest car may be across the river: I rank by driving time.”",
       followUp: "Is the nearest driver the best one?",
       weight: 1.1,
+      checks: [
+        {
+          id: "eta-air-distance",
+          prompt: "Driver A is 400 meters from a passenger in a straight line, driver B 900 meters. Does A arrive first?",
+          key: 2,
+          why: "Roads decide: A may be across a river or in a one-way street, or really be the closest. So candidates are ranked by driving time.",
+        },
+        {
+          id: "eta-greedy",
+          prompt: "Each passenger in turn gets the free driver who can arrive soonest. Can another distribution make the total waiting time shorter?",
+          key: 0,
+          why: "The first passenger may take the only driver close to the second, though another would have been nearly as good. Deciding for several together avoids this.",
+        },
+      ],
     },
     {
       id: "reserve-driver",
@@ -59,6 +105,15 @@ export const rideMatching: Question = {
       add: "“Compare-and-set from free to offered, 10 seconds, then the next candidate.”",
       followUp: "Two passengers at the same corner ask in the same second. What prevents a double offer?",
       weight: 1.4,
+      checks: [
+        {
+          id: "reserve-one-step",
+          prompt: "Two servers see the same driver as free at the same moment, and both want to offer a ride. What keeps this safe?",
+          options: ["Each looks twice, then reserves", "Each waits a second, then reserves", "One step that checks and reserves"],
+          key: 2,
+          why: "Between looking and reserving the other server can act, however often one looks. Only a single step that succeeds for one of them is safe.",
+        },
+      ],
     },
     {
       id: "trip-states",
@@ -67,6 +122,15 @@ export const rideMatching: Question = {
       aliases: ["state machine", "requested, matched", "trip states", "states of a trip", "durable store", "stored durably", "in a relational database", "idempotent transition", "event per transition", "survives a restart"],
       add: "“Positions may get lost; a trip may not. States go into a transactional store.”",
       followUp: "Which data may you lose, and which never?",
+      checks: [
+        {
+          id: "trip-durable",
+          prompt: "All servers of a ride-hailing service restart at once. Which data must not be lost under any circumstances?",
+          options: ["Which rides are agreed or under way", "Where each driver was a moment ago", "Which drivers were near each passenger"],
+          key: 0,
+          why: "Positions come again within seconds, and neighbors follow from them. Nobody sends the state of a ride again, and payment depends on it.",
+        },
+      ],
     },
     {
       id: "regions-failure",
@@ -75,6 +139,22 @@ export const rideMatching: Question = {
       aliases: ["by city", "per city", "each city", "failure stays local", "stadium", "airport", "hot spot", "hot cell", "smaller cells", "finer cells", "rebuilds itself", "drivers report again", "few seconds after a crash", "no drivers found", "widen the search", "surge"],
       add: "“After a crash the map refills itself in four seconds, because drivers report again.”",
       followUp: "The server for one city crashes on New Year’s Eve. What do people notice?",
+      checks: [
+        {
+          id: "failure-refill",
+          prompt: "The machine with the positions of a city’s drivers crashes. Where do current positions come from soonest?",
+          options: ["From the drivers’ next reports", "From last night’s backup", "From the history of their rides"],
+          key: 0,
+          why: "Every driver reports again within seconds. A backup would hold only positions that are no longer true.",
+        },
+        {
+          id: "failure-stadium",
+          prompt: "A concert ends, and thousands of people and drivers fall into the same map cell. Which cells help at this place?",
+          options: ["Larger ones", "Smaller ones", "The same, with more neighbors"],
+          key: 1,
+          why: "Smaller cells hold fewer drivers each and can be spread over several machines. Larger ones put even more into one cell.",
+        },
+      ],
     },
   ],
   samples: {

@@ -16,6 +16,22 @@ export const urlShortener: Question = {
       truths: ["100 million a month is about 40 writes a second, and 4,000 reads a second."],
       add: "“100 million a month over 2.6 million seconds is about 40 writes a second, and maybe 4,000 redirects.”",
       followUp: "How many requests a second is that, and how many of them are reads?",
+      checks: [
+        {
+          id: "load-writes",
+          prompt: "A link shortener gets 100 million new links a month. About how many is that per second on average?",
+          options: ["40", "400", "4,000"],
+          key: 0,
+          why: "A month has about 2.6 million seconds, and 100 million divided by 2.6 million is about 40.",
+        },
+        {
+          id: "load-reads",
+          prompt: "In a public link shortener, which happens far more often?",
+          options: ["A link is created", "A link is opened", "A link is changed"],
+          key: 1,
+          why: "A link is created once and opened many times by many people. So the design has to be fast at reading above all.",
+        },
+      ],
     },
     {
       id: "key-length",
@@ -25,6 +41,15 @@ export const urlShortener: Question = {
       wrong: ["Four base 62 characters are enough for billions of links.", "Seven base 62 characters give about 3.5 billion codes."],
       add: "“62 to the power of 7 is about 3.5 trillion codes, so seven characters are plenty.”",
       followUp: "How long does the short code have to be, and why?",
+      checks: [
+        {
+          id: "key-one-more",
+          prompt: "Each place in a short code can hold 62 different characters. The code gets one place longer. How many times as many codes are there?",
+          options: ["2 times", "10 times", "62 times"],
+          key: 2,
+          why: "Each old code can be continued in 62 ways. That is why a few characters are enough: seven places give about 3.5 trillion codes.",
+        },
+      ],
     },
     {
       id: "key-generation",
@@ -35,6 +60,21 @@ export const urlShortener: Question = {
       add: "“Each server takes a block of a thousand ids and encodes them, so there is nothing to collide.”",
       followUp: "Two servers create a link at the same moment. Why do they not pick the same code?",
       weight: 1.3,
+      checks: [
+        {
+          id: "key-hash",
+          prompt: "A short code is made of the first seven characters of a hash of the URL. Can two different URLs get the same code?",
+          key: 0,
+          why: "A shortened hash has few values compared with all URLs, so with billions of links it will happen. The service must notice and try another code.",
+        },
+        {
+          id: "key-own-counters",
+          prompt: "20 servers each count 1, 2, 3 on their own and turn the number into a short code. What happens?",
+          options: ["One link gets several codes in turn", "Different links get the same code", "Codes become longer than planned"],
+          key: 1,
+          why: "Every server produces the same numbers. With one block of numbers for each server, or one common counter, this cannot happen.",
+        },
+      ],
     },
     {
       id: "store",
@@ -44,6 +84,15 @@ export const urlShortener: Question = {
       wrong: ["The data must be sharded by creation date so that reads spread evenly."],
       add: "“The lookup is code to URL and nothing else, so I partition a key-value store by code.”",
       followUp: "Where do the mappings live, and how do you split them when one machine is full?",
+      checks: [
+        {
+          id: "store-split",
+          prompt: "The links of a shortener are split over many machines. By what, so that clicks are spread well and each lookup asks one machine?",
+          options: ["By the day of creation", "By the user who made it", "By the short code"],
+          key: 2,
+          why: "A click brings only the code. Split by day, most clicks would also hit the machine with the newest links.",
+        },
+      ],
     },
     {
       id: "cache",
@@ -52,6 +101,20 @@ export const urlShortener: Question = {
       aliases: ["redis", "memcached", "hot links", "least recently used", "cache hit", "viral link", "cache in front", "redis cache", "in-memory cache", "answered from the cache", "served from a cdn", "cdn in front", "add a cache in front", "cache in front of the database"],
       add: "“A small share of links gets most clicks, so an LRU cache absorbs the reads.”",
       followUp: "One link goes viral and gets 50,000 clicks a second. What happens?",
+      checks: [
+        {
+          id: "cache-viral",
+          prompt: "One short link gets 50,000 clicks a second. The links are moved from 10 to 20 machines, each link on one of them. Does this spread its clicks?",
+          key: 1,
+          why: "All clicks on this link still go to the one machine that has it. Copies help, for example in a cache in front of the store.",
+        },
+        {
+          id: "cache-small",
+          prompt: "A cache of a public link shortener has room for only one link in a hundred. Can it still answer most of the clicks?",
+          key: 0,
+          why: "Clicks are very uneven: a few current links get most of them. A cache that keeps these is small and still takes most of the load.",
+        },
+      ],
     },
     {
       id: "redirect-code",
@@ -63,6 +126,15 @@ export const urlShortener: Question = {
       opposites: ["A 301 lets us count clicks and a 302 is cached."],
       add: "“302 if we count clicks, because a browser remembers a 301 and never asks again.”",
       followUp: "Which HTTP status do you send, and what do you lose with it?",
+      checks: [
+        {
+          id: "redirect-count",
+          prompt: "A link shortener wants to count every click. Which redirect should it send?",
+          options: ["302, temporary", "301, permanent", "Either, as both are counted"],
+          key: 0,
+          why: "A browser may remember a 301 and go to the target by itself next time. With a 302 it asks the service again on each click.",
+        },
+      ],
     },
     {
       id: "abuse-expiry",
@@ -72,6 +144,14 @@ export const urlShortener: Question = {
       add: "“Creation is rate limited, and each target is checked against a phishing list.”",
       followUp: "Who would misuse this service, and what would you do about it?",
       weight: 0.8,
+      checks: [
+        {
+          id: "abuse-check-once",
+          prompt: "The target of a short link was harmless when the link was created. Is this one check enough?",
+          key: 1,
+          why: "The page behind the link can be exchanged later, and lists of bad pages grow. So targets are checked again, and bad links are switched off.",
+        },
+      ],
     },
   ],
   samples: {
