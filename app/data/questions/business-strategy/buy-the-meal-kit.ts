@@ -15,6 +15,14 @@ export const buyTheMealKit: Question = {
       add: "“What does the chain lack that this company has: delivery, young households, recipes?”",
       followUp: "Why would a supermarket want this company at all?",
       weight: 1.1,
+      checks: [
+        {
+          id: "reason-delivery",
+          prompt: "A supermarket wants to deliver groceries to homes. The meal-kit company it could buy ships all its boxes by parcel service. Would the purchase itself bring it delivery of its own?",
+          key: 1,
+          why: "A buyer gets only what the company has, and the vans belong to others. So one asks first what the purchase is for, and then whether the company has it.",
+        },
+      ],
     },
     {
       id: "standalone-value",
@@ -24,6 +32,22 @@ export const buyTheMealKit: Question = {
       add: "“If half cancel within half a year, 100,000 subscribers are a flow, not a stock.”",
       followUp: "What is it worth alone? Which two numbers would you ask for first?",
       weight: 1.3,
+      checks: [
+        {
+          id: "value-replace",
+          prompt: "A meal-kit company has 100,000 subscribers, and 10% of them leave every month. About how many must it win in a year just to stay at 100,000?",
+          options: ["10,000", "60,000", "120,000"],
+          key: 2,
+          why: "10,000 leave each month, which is 120,000 in twelve months. The subscribers are a flow, and the cost of winning new ones decides the value.",
+        },
+        {
+          id: "value-stay",
+          prompt: "10% of a company’s subscribers leave every month. About how long does one stay on average?",
+          options: ["5 months", "10 months", "90 months"],
+          key: 1,
+          why: "One divided by the share that leaves each month: 1 / 0.10 is ten months.",
+        },
+      ],
     },
     {
       id: "price-check",
@@ -35,6 +59,22 @@ export const buyTheMealKit: Question = {
       add: "“120 million over 100,000 is $1,200 per subscriber; what does one bring?”",
       followUp: "What do they pay per subscriber, and what must a subscriber bring in?",
       weight: 1.2,
+      checks: [
+        {
+          id: "price-per-subscriber",
+          prompt: "A company with 100,000 subscribers costs $120 million. How much does the buyer pay per subscriber?",
+          options: ["$120", "$1,200", "$12,000"],
+          key: 1,
+          why: "120 million divided by 100,000 is 1,200 dollars. This figure can be compared with what one subscriber brings.",
+        },
+        {
+          id: "price-brings",
+          prompt: "A meal-kit subscriber brings $24 a month after all costs of the boxes and stays nine months. About how much does this subscriber bring in all?",
+          options: ["$216", "$288", "$2,592"],
+          key: 0,
+          why: "24 times 9 is 216 dollars. The price paid per subscriber should be compared with this, and not with a year’s sales.",
+        },
+      ],
     },
     {
       id: "synergies-sized",
@@ -44,6 +84,22 @@ export const buyTheMealKit: Question = {
       add: "“20 kits a day in 300 stores at $3 margin is about $6.6 million a year.”",
       followUp: "What could the chain do with it that nobody else could? Put a number on the largest.",
       weight: 1.3,
+      checks: [
+        {
+          id: "synergy-sum",
+          prompt: "Meal kits sell in 300 stores, 20 a day in each, every day, at $3 margin. About how much margin is this a year?",
+          options: ["$66,000", "$660,000", "$6.6 million"],
+          key: 2,
+          why: "300 times 20 times 3 is 18,000 dollars a day; times 365 it is about 6.6 million a year.",
+        },
+        {
+          id: "synergy-lost-sales",
+          prompt: "Some customers who buy the new meal kits in the store now buy fewer other groceries there. How does this enter the gain from the purchase?",
+          options: ["It is added", "It is left out", "It is subtracted"],
+          key: 2,
+          why: "The margin on those groceries is lost. Only what the kits bring beyond it is a gain for the chain.",
+        },
+      ],
     },
     {
       id: "integration-risk",
@@ -53,6 +109,15 @@ export const buyTheMealKit: Question = {
       add: "“If the founders leave in month three, we own boxes and debts.”",
       followUp: "What usually goes wrong after the signature in such a deal?",
       weight: 0.9,
+      checks: [
+        {
+          id: "risk-paid-at-once",
+          prompt: "The founders of a bought company get their whole money on the first day, instead of a part after two years. What happens to the risk that they leave early?",
+          options: ["It rises", "It falls", "It stays the same"],
+          key: 0,
+          why: "Nothing holds them any longer. Money that is paid later, and only if they stay, gives them a reason to remain.",
+        },
+      ],
     },
     {
       id: "build-partner-buy",
@@ -62,6 +127,15 @@ export const buyTheMealKit: Question = {
       add: "“Partner first: their kits in 30 stores for six months, with an option to buy.”",
       followUp: "What could the chain get without buying the company?",
       weight: 1.2,
+      checks: [
+        {
+          id: "partner-first",
+          prompt: "Before buying, the chain sells the company’s meal kits in 30 stores for six months, with no other agreement. What does it surely gain by this?",
+          options: ["Real sales figures before it pays", "Control over the company’s brand", "Protection against other buyers"],
+          key: 0,
+          why: "A trial shows what customers do, at little cost. Without an agreement on a later purchase, a rival could still buy the company.",
+        },
+      ],
     },
     {
       id: "advice-with-terms",
@@ -71,6 +145,22 @@ export const buyTheMealKit: Question = {
       add: "“Not at 120. Up to 70, a third of it as an earn-out tied to retention.”",
       followUp: "Buy, or not? At what price would you walk away?",
       weight: 1.2,
+      checks: [
+        {
+          id: "terms-earn-out",
+          prompt: "A third of the price is paid only if enough subscribers are still there after two years. Who carries more of the risk that they leave?",
+          options: ["The sellers, more than before", "The buyer, more than before", "Both, exactly as before"],
+          key: 0,
+          why: "If subscribers leave, the sellers lose a part of the price. So such a term protects the buyer against numbers that look too good.",
+        },
+        {
+          id: "terms-maximum",
+          prompt: "A company is worth $20 million alone, and with this buyer’s stores $45 million more. Above which price does the buyer lose money?",
+          options: ["$20 million", "$45 million", "$65 million"],
+          key: 2,
+          why: "At 65 million the seller gets the whole value, including what only the buyer adds. A good price leaves the buyer a part of it.",
+        },
+      ],
     },
   ],
   samples: {

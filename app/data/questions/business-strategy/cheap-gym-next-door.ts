@@ -15,6 +15,15 @@ export const cheapGymNextDoor: Question = {
       add: "“Those who come alone, late, and only use machines: maybe 30% of members.”",
       followUp: "Which of your members would switch, and which would not?",
       weight: 1.2,
+      checks: [
+        {
+          id: "leave-first",
+          prompt: "A $25 gym without classes opens next to a $60 studio. Which member is most likely to switch?",
+          options: ["One who comes to classes with friends", "One who trains with a coach every week", "One who trains alone on the machines"],
+          key: 2,
+          why: "The cheap gym offers machines and little else. Whoever uses only those pays for things they do not need.",
+        },
+      ],
     },
     {
       id: "price-cut-math",
@@ -25,6 +34,22 @@ export const cheapGymNextDoor: Question = {
       add: "“From 60 to 45 I need a third more members; or I can lose a quarter and be no worse off.”",
       followUp: "You cut to $45. How many more members do you need to earn the same?",
       weight: 1.4,
+      checks: [
+        {
+          id: "cut-more-members",
+          prompt: "A studio cuts its price from $60 to $45. How many more members does it need for the same revenue?",
+          options: ["15% more", "25% more", "33% more"],
+          key: 2,
+          why: "60 divided by 45 is 1.33: a third more. The loss is counted from 60, but the gain from the new, lower price.",
+        },
+        {
+          id: "cut-may-lose",
+          prompt: "With 100 members, a studio could cut its price from $60 to $45 and keep all of them, or keep its price and lose some. How many may leave until its revenue is the same in both cases?",
+          options: ["15", "25", "33"],
+          key: 1,
+          why: "100 times 45 dollars is 4,500, and 75 times 60 is 4,500 too. Up to 25 members may leave before the price cut would have brought more.",
+        },
+      ],
     },
     {
       id: "attacker-model",
@@ -34,6 +59,21 @@ export const cheapGymNextDoor: Question = {
       add: "“It needs some 5,000 members who seldom come and three employees; I can’t copy that.”",
       followUp: "How can it earn money at $25? What does it not offer?",
       weight: 1.1,
+      checks: [
+        {
+          id: "attacker-best-member",
+          prompt: "A gym charges $25 a month and has 5,000 members for its few machines. Which member is best for its profit?",
+          options: ["One who comes every day", "One who comes at the busiest hour", "One who pays and seldom comes"],
+          key: 2,
+          why: "Space and machines are enough only because most members are not there. So its cost per member is low.",
+        },
+        {
+          id: "attacker-same-price",
+          prompt: "A studio with coaches and a discounter next door both charge $25. Can the discounter earn money on each member while the studio loses some?",
+          key: 0,
+          why: "The price is the same, but coaches and classes have to be paid, and the discounter has neither. Its cost per member is far lower.",
+        },
+      ],
     },
     {
       id: "differentiate",
@@ -43,6 +83,15 @@ export const cheapGymNextDoor: Question = {
       add: "“A trainer who knows your name and your knee, every six weeks.”",
       followUp: "What do you offer that the discounter never will?",
       weight: 1.2,
+      checks: [
+        {
+          id: "differentiate-copy",
+          prompt: "Which improvement of a fitness studio is hardest to copy for a $25 gym with almost no staff?",
+          options: ["Newer machines", "Longer opening hours", "Coaches who know each member"],
+          key: 2,
+          why: "Machines can be bought and doors opened with a card. Coaching needs people, and $25 does not pay for them.",
+        },
+      ],
     },
     {
       id: "targeted-offer",
@@ -52,6 +101,15 @@ export const cheapGymNextDoor: Question = {
       add: "“A $35 off-peak plan, machines only; no price change for the rest.”",
       followUp: "Is there an offer for those at risk that does not lower the price for everyone?",
       weight: 1.2,
+      checks: [
+        {
+          id: "targeted-open-to-all",
+          prompt: "A $60 studio offers a $35 plan without any limits to everyone. What must it expect?",
+          options: ["That many full payers change to it", "That only members at risk take it", "That it hardly changes anything"],
+          key: 0,
+          why: "Whoever pays 60 for the same thing will take it for 35. Limits, such as certain hours or machines only, keep the others at the full price.",
+        },
+      ],
     },
     {
       id: "keep-before-win",
@@ -60,6 +118,15 @@ export const cheapGymNextDoor: Question = {
       aliases: ["before the opening", "before they open", "cheaper than winning back", "call members", "call the members", "contact members", "talk to members who", "have not come for", "inactive members", "new training plan", "bring a friend", "loyalty", "price guarantee for", "twelve-month", "talk to members before", "ring the members", "speak to those at risk", "before they cancel", "offer a year at"],
       add: "“Eight weeks before the opening my trainers call everyone who has not come for a month.”",
       followUp: "The discounter opens in two months. What do you do in those two months?",
+      checks: [
+        {
+          id: "keep-when",
+          prompt: "A cheap gym opens next door in two months. When is the cheapest time to win over members who might leave?",
+          options: ["On the day they cancel", "In the weeks before it opens", "After they have tried the new gym"],
+          key: 1,
+          why: "A member who has canceled or signed elsewhere has to be won back, which costs more than keeping. So the calls come first.",
+        },
+      ],
     },
     {
       id: "test-watch-decide",
@@ -68,6 +135,15 @@ export const cheapGymNextDoor: Question = {
       aliases: ["test in two studios", "two studios first", "three studios first", "compare near and far", "ten unaffected studios", "unaffected studios as", "control group", "watch churn", "monthly churn", "cancellations per month", "trigger", "if churn exceeds", "close the studio", "close or move", "renegotiate the lease", "I would recommend"],
       add: "“Ten studios have no discounter nearby: they are my control group.”",
       followUp: "What do you measure, and at which number do you change course?",
+      checks: [
+        {
+          id: "test-control-group",
+          prompt: "Members leaving per month rise from 3% to 5% in studios near a new discounter, and from 3% to 4% in the others. How much of the rise is probably due to the discounter?",
+          options: ["About 1 point", "About 2 points", "About 5 points"],
+          key: 0,
+          why: "One point of the rise also happened where there is no discounter, so it has another cause. The rest, one point, remains.",
+        },
+      ],
     },
   ],
   samples: {

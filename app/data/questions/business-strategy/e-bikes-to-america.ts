@@ -14,6 +14,14 @@ export const eBikesToAmerica: Question = {
       aliases: ["why america", "why the us", "why now", "objective of the entry", "by when should it be profitable", "profitable after", "break even by", "how much can it risk", "how much money can it lose", "budget for the entry", "growth or diversification", "home market is saturated", "home market is flat", "why do they want to", "what do they want there", "how much can they lose", "how much money they can lose", "until when should it"],
       add: "“Is it growth or diversification, and how much may it cost until it earns?”",
       followUp: "What would you ask the owners before you begin?",
+      checks: [
+        {
+          id: "objective-limits",
+          prompt: "The owners can lose $3 million at most and want a profit in year three. An entry costs $8 million and earns from year five. Should they enter this way if the market is large enough?",
+          key: 1,
+          why: "A large market does not change their limits: the money is gone before it earns. That is why one asks for goal, time and budget first.",
+        },
+      ],
     },
     {
       id: "market-size-growth",
@@ -24,6 +32,22 @@ export const eBikesToAmerica: Question = {
       add: "“About a million a year, perhaps a tenth of them above $3,000: 100,000 bikes.”",
       followUp: "How large is the part of the market that this company could win?",
       weight: 1.2,
+      checks: [
+        {
+          id: "market-reachable",
+          prompt: "A million e-bikes a year are sold in a country, a tenth of them premium, and half of these in cities that suit the maker. For how many can a premium maker compete?",
+          options: ["50,000", "100,000", "500,000"],
+          key: 0,
+          why: "A tenth of a million is 100,000, and half of it is 50,000. A share should be estimated of this number, not of the whole market.",
+        },
+        {
+          id: "market-europe",
+          prompt: "Where are more electric bicycles sold per year?",
+          options: ["In the United States", "In Europe", "About the same in both"],
+          key: 1,
+          why: "Europe buys several million a year, the United States far fewer. A large country is not always the larger market.",
+        },
+      ],
     },
     {
       id: "rivals-and-edge",
@@ -33,6 +57,15 @@ export const eBikesToAmerica: Question = {
       add: "“Cheap imports below, big brands with dealers beside us: our edge must be commuting quality and service.”",
       followUp: "Why would an American choose this bike over the brand in the local shop?",
       weight: 1.2,
+      checks: [
+        {
+          id: "edge-not-price",
+          prompt: "A German maker of premium e-bikes enters the US, where cheap imports are sold online. On which ground can it least hope to win?",
+          options: ["Better repair service", "Longer life of the bike", "A lower price"],
+          key: 2,
+          why: "Its production costs more than that of the cheap imports. It has to be chosen for something else, such as quality or service.",
+        },
+      ],
     },
     {
       id: "unit-economics",
@@ -42,6 +75,22 @@ export const eBikesToAmerica: Question = {
       add: "“$4,000 at retail, 35% to the dealer, 1,900 landed cost, 200 warranty and marketing: about 500 left per bike.”",
       followUp: "What is left of a $4,000 retail price, and how many bikes pay for the office?",
       weight: 1.3,
+      checks: [
+        {
+          id: "unit-dealer",
+          prompt: "A bike sells for $4,000 in a shop, and the dealer keeps 35% of this. How much does the maker get?",
+          options: ["$1,400", "$2,600", "$2,963"],
+          key: 1,
+          why: "35% of 4,000 is 1,400, so 2,600 are left. Production, freight, tariff and warranty still have to be paid from it.",
+        },
+        {
+          id: "unit-break-even",
+          prompt: "Each e-bike leaves $500 after all its own costs. The office and staff cost $1.5 million a year. How many bikes a year pay for them?",
+          options: ["3,000", "7,500", "30,000"],
+          key: 0,
+          why: "1.5 million divided by 500 is 3,000. The number can be compared with what the maker can hope to sell.",
+        },
+      ],
     },
     {
       id: "regulation-service",
@@ -52,6 +101,14 @@ export const eBikesToAmerica: Question = {
       truths: ["The rules for electric bikes are the same in all EU countries."],
       add: "“Germany limits to 25 km/h; US classes go to 20 or 28 mph and vary by state.”",
       followUp: "What has to change in the product, and who repairs it in Denver?",
+      checks: [
+        {
+          id: "rules-speed",
+          prompt: "A maker wants to sell one e-bike in all US states. Can rules such as the highest speed with motor help differ from state to state?",
+          key: 0,
+          why: "Many states use common classes, with help up to 20 or 28 miles an hour, but not all of them, and not in the same way. Germany stops help at 25 km/h, so the product needs a check.",
+        },
+      ],
     },
     {
       id: "entry-mode",
@@ -60,6 +117,15 @@ export const eBikesToAmerica: Question = {
       aliases: ["own subsidiary", "through dealers", "independent dealers", "distribution partner", "partner with", "joint venture", "license", "acquire a small", "sell online", "three cities", "two regions", "start in", "pilot region", "portland", "minneapolis", "test market", "start in california", "one or two cities first", "with a local partner", "sell online first", "through bike shops", "buy a small american"],
       add: "“Three cities, 30 dealers, one service van each, and no factory.”",
       followUp: "How would it go in, and where first?",
+      checks: [
+        {
+          id: "mode-online",
+          prompt: "A maker sells e-bikes online instead of through dealers and saves the dealer’s margin. What must it now provide itself that dealers did before?",
+          options: ["Payment of import duty", "Test rides and repairs", "Safety tests of the battery"],
+          key: 1,
+          why: "Dealers let people ride and repair on the spot. Duty and safety tests come with the bike, whichever way it is sold.",
+        },
+      ],
     },
     {
       id: "go-with-conditions",
@@ -69,6 +135,22 @@ export const eBikesToAmerica: Question = {
       add: "“Yes, in stages: 1,500 bikes in year two or we stop; the tariff is the largest risk.”",
       followUp: "Yes or no? And at which point would you pull out?",
       weight: 1.2,
+      checks: [
+        {
+          id: "stop-when-set",
+          prompt: "When should the company decide at which sales figure it would leave the new market again?",
+          options: ["After the first bad year", "Before it enters", "When the money is nearly gone"],
+          key: 1,
+          why: "Once money is spent, people find reasons to go on. A limit set before is easier to keep.",
+        },
+        {
+          id: "risk-tariff",
+          prompt: "An e-bike leaves the maker $500 after all its costs. A new tariff takes $200 per bike, and the price stays. How much of what was left is gone?",
+          options: ["5%", "20%", "40%"],
+          key: 2,
+          why: "200 of 500 is 40%. A few points of duty on the whole import value are a large part of the small amount that is left.",
+        },
+      ],
     },
   ],
   samples: {

@@ -15,6 +15,22 @@ export const priceForDentists: Question = {
       add: "“10 filled slots a month at $200 each is $2,000 a month for the practice.”",
       followUp: "What is it worth to one practice in a month, in dollars?",
       weight: 1.4,
+      checks: [
+        {
+          id: "value-contribution",
+          prompt: "Software fills ten empty dental slots a month. Each brings $250, and material for it costs $50; staff and rent are paid anyway. What is this worth to the practice a month?",
+          options: ["$500", "$2,000", "$2,500"],
+          key: 1,
+          why: "Only what is left counts: 200 dollars a slot, ten times. Staff and rent are the same with and without the patient.",
+        },
+        {
+          id: "value-anyway",
+          prompt: "Software fills ten dental slots a month, worth $200 each. The receptionist would have filled four of them by phone. What is the software worth a month?",
+          options: ["$800", "$1,200", "$2,000"],
+          key: 1,
+          why: "Four would have been filled without it, so only six count: 1,200 dollars.",
+        },
+      ],
     },
     {
       id: "share-of-value",
@@ -26,6 +42,21 @@ export const priceForDentists: Question = {
       add: "“If they gain ten dollars for each one they pay, nobody argues: $200 a month.”",
       followUp: "How much of that value can you ask for? What role does cost play?",
       weight: 1.2,
+      checks: [
+        {
+          id: "share-start",
+          prompt: "A product brings a dental practice $2,000 a month and costs its maker $20 a month to run. From which number should the price be derived?",
+          options: ["From $20, with a margin on top", "From $1,010, the middle of both", "From $2,000, as a part of it"],
+          key: 2,
+          why: "The customer pays for what the product brings, whatever it costs to run. The cost only says below which price the maker loses money.",
+        },
+        {
+          id: "share-all",
+          prompt: "Software brings a practice $2,000 a month. The maker asks $2,000 a month for it. Does the practice gain by buying?",
+          key: 1,
+          why: "It pays out all it gains and has the trouble of a change as well. The customer must keep a clear part of the value.",
+        },
+      ],
     },
     {
       id: "alternatives",
@@ -34,6 +65,14 @@ export const priceForDentists: Question = {
       aliases: ["receptionist phones", "receptionist calls", "front desk calls", "phone the list", "reminder module", "practice software already", "practice management system", "competitors charge", "competing tools", "next best alternative", "do nothing", "minutes per call", "the receptionist calls", "receptionist phones people", "their software already", "do it by phone today", "what they do today", "do nothing about it"],
       add: "“Today the receptionist phones for twenty minutes per slot and gives up.”",
       followUp: "What does the practice do today, and what does that cost?",
+      checks: [
+        {
+          id: "alternatives-reminder",
+          prompt: "A dental practice already has software that reminds patients of appointments. Does a reminder fill a slot that was canceled this morning?",
+          key: 1,
+          why: "Reminders keep patients from forgetting; they bring nobody in for a free slot. So today’s real alternative is the receptionist on the phone, or an empty chair.",
+        },
+      ],
     },
     {
       id: "price-metric",
@@ -43,6 +82,22 @@ export const priceForDentists: Question = {
       add: "“Per chair and month: it grows with value, and the bill holds no surprise.”",
       followUp: "Per practice, per chair or per filled slot? What speaks for each?",
       weight: 1.3,
+      checks: [
+        {
+          id: "metric-per-text",
+          prompt: "Software that fills free dental slots by texts costs money for each text. What will practices tend to do?",
+          options: ["Send fewer texts and fill fewer slots", "Send more texts and fill more slots", "Send as before, as texts are cheap"],
+          key: 0,
+          why: "A price per text punishes use, and with less use the product brings less. A good unit grows with the value and not against it.",
+        },
+        {
+          id: "metric-per-slot",
+          prompt: "The price is charged per filled slot. About what are maker and practice most likely to argue?",
+          options: ["How many chairs the practice has", "Which slots would have filled anyway", "How many texts were sent"],
+          key: 1,
+          why: "The practice does not want to pay for patients who would have come without the software. Chairs and texts can simply be counted.",
+        },
+      ],
     },
     {
       id: "segments-packages",
@@ -51,6 +106,15 @@ export const priceForDentists: Question = {
       aliases: ["solo practice", "solo practices", "group practices", "dental chains", "chains with", "two packages", "three packages", "tiers", "starter package", "enterprise", "central reporting", "orthodontists", "segments differ", "small practice pays", "a chain with 50", "small ones and chains", "different plan for", "bigger practices pay more", "basic and a pro"],
       add: "“Solo, group, chain: same core, and chains pay for reporting and integration.”",
       followUp: "Should a solo dentist and a chain of forty pay in the same way?",
+      checks: [
+        {
+          id: "segments-flat",
+          prompt: "Every dental practice pays the same $200 a month, from one chair to twelve. Who pays least for the value received?",
+          options: ["The practice with one chair", "The practice with twelve chairs", "Both pay the same for it"],
+          key: 1,
+          why: "More chairs mean more canceled and more filled slots, at the same price. For the small practice the price may even be too high.",
+        },
+      ],
     },
     {
       id: "willingness-test",
@@ -60,6 +124,22 @@ export const priceForDentists: Question = {
       add: "“Twenty interviews, then two prices for new customers, and watch the close rate.”",
       followUp: "How do you find out what they will pay, without asking “what would you pay”?",
       weight: 1.2,
+      checks: [
+        {
+          id: "willing-evidence",
+          prompt: "Which is the best evidence of what dentists will pay for new software?",
+          options: ["What they do when offered real prices", "What 200 dentists say in a survey", "What ten dentists agree on in a group"],
+          key: 0,
+          why: "To name a price costs nothing; to pay costs money. What people do at a real price is better evidence than what they say.",
+        },
+        {
+          id: "willing-two-prices",
+          prompt: "At $30 per chair, 40 of 100 dentists with one chair buy. At $45, 30 of 100 buy. Which price brings more revenue per 100 offers?",
+          options: ["$30", "$45", "Both bring the same"],
+          key: 1,
+          why: "40 times 30 is 1,200 dollars, 30 times 45 is 1,350. Fewer customers can bring more.",
+        },
+      ],
     },
     {
       id: "launch-and-risk",
@@ -68,6 +148,15 @@ export const priceForDentists: Question = {
       aliases: ["opening price", "I would start at", "launch at", "list price", "annual plan", "two months free", "discount rule", "no discounts without", "raise the price", "review after", "risk is that", "would have filled anyway", "practice software copies", "proof of filled", "I'd start at", "start with 200 a month", "raise it later", "hard to raise later", "look at it again after", "the risk is that"],
       add: "“$39 per chair, two months free on a yearly plan, review after 100 practices.”",
       followUp: "So what is on the price list on Monday, and what could go wrong?",
+      checks: [
+        {
+          id: "launch-proof",
+          prompt: "A practice manager says: “These slots would have filled anyway.” Which proof answers this best?",
+          options: ["All slots filled through the software", "All texts sent to the waiting list", "Empty slots with and without the software"],
+          key: 2,
+          why: "Only a comparison with the time before, or with similar practices, shows what the software adds. Counts of texts or filled slots do not.",
+        },
+      ],
     },
   ],
   samples: {

@@ -14,6 +14,15 @@ export const profitDecline: Question = {
       aliases: ["clarify", "operating profit", "which profit", "all shops or a few", "same number of shops", "competitors too", "rest of the market", "before I start I would ask", "industry-wide", "all 60 or just a handful", "is it all shops", "all shops or only some", "ask what profit means", "do competitors have the same", "same problem at competitors"],
       add: "“Is this operating profit, and is it all 60 shops or a handful?”",
       followUp: "Before you start: what would you ask the owner?",
+      checks: [
+        {
+          id: "clarify-market",
+          prompt: "Profit of a coffee chain fell by 30%, and all its competitors in the region lost about as much. Where does the main cause more likely lie?",
+          options: ["In something that hits all of them", "In the chain’s own decisions", "In a handful of the chain’s shops"],
+          key: 0,
+          why: "Mistakes of one chain do not lower the profit of the others. So one asks early whether the market feels it too.",
+        },
+      ],
     },
     {
       id: "profit-tree",
@@ -24,6 +33,21 @@ export const profitDecline: Question = {
       add: "“Profit is revenue minus cost. Sales are flat, so I look at costs first, and at what hides inside flat sales.”",
       followUp: "How would you break the problem down before you look at any data?",
       weight: 1.2,
+      checks: [
+        {
+          id: "tree-costs",
+          prompt: "A chain’s sales are the same as two years ago, and its operating profit is lower. What must be true, if both figures are right?",
+          options: ["Its prices are lower", "Its guests are fewer", "Its total costs are higher"],
+          key: 2,
+          why: "Operating profit is sales minus costs. With equal sales, only higher costs can make it smaller; prices and guests may or may not have changed.",
+        },
+        {
+          id: "tree-price-cut",
+          prompt: "A coffee chain with flat sales lowers its prices. Does its profit rise?",
+          key: 2,
+          why: "It depends on how many more guests come, and whether they pay for the lower margin on every cup. A price cut alone lowers what each sale leaves.",
+        },
+      ],
     },
     {
       id: "inside-flat-sales",
@@ -32,6 +56,22 @@ export const profitDecline: Question = {
       aliases: ["fewer visits", "footfall down", "traffic fell", "higher prices", "price increases hide", "product mix", "mix shift", "delivery commission", "delivery apps", "low-margin food", "average ticket", "fewer customers at higher prices", "higher prices means fewer customers", "number of tickets", "average spend", "fewer guests paying more"],
       add: "“Flat sales after two price rises mean that we lost guests.”",
       followUp: "Sales look flat. What could be going on underneath?",
+      checks: [
+        {
+          id: "flat-visits",
+          prompt: "A coffee chain raised its prices by 8%, people order the same things, and sales are flat. What happened to the number of visits?",
+          options: ["It fell", "It rose", "It stayed the same"],
+          key: 0,
+          why: "Sales are visits times spending per visit. If each visit brings more and the product is the same, there must be fewer visits.",
+        },
+        {
+          id: "flat-delivery",
+          prompt: "Some sales move from the counter to a delivery app that keeps 25% of them. Prices, total sales and other costs stay the same. What happens to profit?",
+          options: ["It rises", "It falls", "It stays the same"],
+          key: 1,
+          why: "The same sales now carry a commission that leaves less than the counter did. A shift in the mix is not visible in total sales.",
+        },
+      ],
     },
     {
       id: "cost-lines",
@@ -41,6 +81,21 @@ export const profitDecline: Question = {
       add: "“I put labor, goods, rent and waste next to each other as a share of sales, two years apart.”",
       followUp: "Which cost lines would you look at, and compared with what?",
       weight: 1.2,
+      checks: [
+        {
+          id: "lines-points",
+          prompt: "A chain’s sales are $48 million. Labor rose from 30% to 34% of sales. About how much profit does this cost a year?",
+          options: ["$1.9 million", "$4 million", "$16.3 million"],
+          key: 0,
+          why: "Four cents of each sales dollar, times 48 million, is 1.92 million dollars.",
+        },
+        {
+          id: "lines-compare",
+          prompt: "Labor costs a coffee chain 34% of its sales. Does this figure alone show that labor caused the fall in profit?",
+          key: 1,
+          why: "It may have been 34% before as well. A cause shows only in a comparison: with two years ago, or between shops.",
+        },
+      ],
     },
     {
       id: "segment-shops",
@@ -49,6 +104,14 @@ export const profitDecline: Question = {
       aliases: ["segment the shops", "by location", "a few shops", "loss-making shops", "bottom ten", "office districts", "downtown versus suburbs", "new shops", "just a handful that drag", "a handful of shops", "shop by shop", "numbers per shop", "per shop", "old against new shops", "which shops lose money", "loss makers"],
       add: "“I rank the 60 shops by change in profit; I expect a dozen to explain most of it.”",
       followUp: "Is it every shop, or a few? How would you tell?",
+      checks: [
+        {
+          id: "segment-average",
+          prompt: "The profit of 60 shops together fell by 30%. Can most of these shops earn as much as before?",
+          key: 0,
+          why: "A dozen shops that now lose money can pull down the sum. So one looks at each shop before changing all of them.",
+        },
+      ],
     },
     {
       id: "size-levers",
@@ -57,6 +120,15 @@ export const profitDecline: Question = {
       aliases: ["size each lever", "worth about", "roster to demand", "match staffing to demand", "renegotiate leases", "close shops", "renegotiate suppliers", "delivery price", "quick win", "rank by impact", "how much it would bring", "close or renegotiate", "plan staff by hour", "staff by the hour", "renegotiate the rent", "raise prices a bit", "close the worst", "would bring about", "saves about"],
       add: "“Cutting two quiet staff hours a day in 60 shops at 18 dollars is about 790,000 dollars a year.”",
       followUp: "Give me a lever and tell me roughly what it is worth in a year.",
+      checks: [
+        {
+          id: "levers-hours",
+          prompt: "A chain needs two staff hours a day less in each of 60 shops, every day, at $18 an hour. About how much does this save a year?",
+          options: ["$790,000", "$7.9 million", "$79 million"],
+          key: 0,
+          why: "2 times 60 times 18 is 2,160 dollars a day; times 365 it is about 790,000 a year.",
+        },
+      ],
     },
     {
       id: "recommend",
@@ -65,6 +137,15 @@ export const profitDecline: Question = {
       aliases: ["I would recommend", "my recommendation", "the main risk", "pilot in", "test in a few shops", "first 90 days", "next step", "within the first month", "track weekly", "my suggestion to the owner", "I would suggest to start with", "start with the loss makers", "try the prices in five", "try it in a few shops", "I'd tell the owner"],
       add: "“I recommend …, tested in five shops for six weeks; the risk is longer queues.”",
       followUp: "The owner has thirty seconds. What do you recommend, and what could go wrong?",
+      checks: [
+        {
+          id: "recommend-stop",
+          prompt: "A chain tests fewer staff hours in five shops for six weeks. Which result speaks most against doing it in all shops?",
+          options: ["Staff hours fall as planned", "Milk costs more in all shops", "Lines grow and regulars stay away"],
+          key: 2,
+          why: "The risk of this change is lost guests, so that is what the test has to watch. Fewer hours are its purpose, and milk has nothing to do with it.",
+        },
+      ],
     },
   ],
   samples: {
