@@ -15,6 +15,15 @@ export const firstVersionForFlatmates: Question = {
       add: "The one quarrel you would end, and how you know it is common.",
       followUp: "Which single problem do you take, and how do you know that people have it?",
       weight: 1.3,
+      checks: [
+        {
+          id: "problem-evidence",
+          prompt: "Which is the strongest sign that a problem of roommates is worth solving?",
+          options: ["Many say that an app would be nice", "Many are surprised that no app exists", "Many already put work into a way around it"],
+          key: 2,
+          why: "Saying “nice” costs nothing. Whoever keeps lists or makes spreadsheets pays for a solution already, with time.",
+        },
+      ],
     },
     {
       id: "which-flats",
@@ -23,6 +32,15 @@ export const firstVersionForFlatmates: Question = {
       aliases: ["student flats", "students who move in", "start of term", "start of the semester", "three to five people", "first group", "young professionals", "one campus", "at one university", "housing office", "subletters", "reach them through", "students in september", "flats of three or four", "shared by four", "at the university", "posters at the"],
       add: "“Student flats of three to five, at one campus, in September.”",
       followUp: "Which flats come first, and how do you reach them?",
+      checks: [
+        {
+          id: "flats-first",
+          prompt: "You have one month and little money to learn whether a roommate app helps. Which first group suits best?",
+          options: ["Student flats at one university", "Everyone who shares a home", "Ten flats in ten countries"],
+          key: 0,
+          why: "A narrow group is cheap to reach, has much the same problem, and its members tell each other. What one learns there can be tested elsewhere later.",
+        },
+      ],
     },
     {
       id: "existing-alternatives",
@@ -32,6 +50,14 @@ export const firstVersionForFlatmates: Question = {
       add: "“They use a group chat and a sheet of paper on the fridge; both fail because ….”",
       followUp: "What do they use today, and why would they leave it?",
       weight: 0.9,
+      checks: [
+        {
+          id: "alternatives-none",
+          prompt: "No app exists for a problem, and people use a group chat and a sheet of paper. Does a new app have competition?",
+          key: 0,
+          why: "Chat and paper are free and known to all, and the app has to be clearly better than both. What people do today is always the competition.",
+        },
+      ],
     },
     {
       id: "core-loop",
@@ -41,6 +67,15 @@ export const firstVersionForFlatmates: Question = {
       add: "“Photo of the receipt, choose who, done; on the first everybody gets one figure.”",
       followUp: "Show me the whole flow of the first version. Does it work if only one flatmate joins?",
       weight: 1.3,
+      checks: [
+        {
+          id: "core-all-join",
+          prompt: "A roommate app works only if all four people install it. Each one does so with a chance of 70%, independently of the others. In how many of 100 flats does it work?",
+          options: ["About 24", "About 70", "About 99"],
+          key: 0,
+          why: "0.7 times itself four times is 0.24. An app that is of use to one person alone starts in far more flats.",
+        },
+      ],
     },
     {
       id: "leave-out",
@@ -50,6 +85,15 @@ export const firstVersionForFlatmates: Question = {
       add: "“No payments, no chat, no chores: each for a reason.”",
       followUp: "Name three things you leave out. Why those?",
       weight: 1.3,
+      checks: [
+        {
+          id: "leave-out-gain",
+          prompt: "A first version has one feature instead of six. What is the main gain?",
+          options: ["It looks more finished", "It suits more kinds of people", "It shows sooner if the idea works"],
+          key: 2,
+          why: "One feature is built sooner, and its success or failure has one clear cause. With six, nobody knows which one made people stay or leave.",
+        },
+      ],
     },
     {
       id: "riskiest-assumption",
@@ -59,6 +103,21 @@ export const firstVersionForFlatmates: Question = {
       add: "“Ten flats send me receipts by message for two weeks, and I do the sums by hand.”",
       followUp: "What must be true for this to work, and how could you find out next week?",
       weight: 1.2,
+      checks: [
+        {
+          id: "risk-first",
+          prompt: "A new app rests on several assumptions. Which one should be tested first?",
+          options: ["The one that is easiest to test", "The one people agree on most", "The doubtful one the idea depends on"],
+          key: 2,
+          why: "If the assumption behind all others is wrong, the rest was built for nothing. An assumption that is nearly certain, or changes little, can wait.",
+        },
+        {
+          id: "risk-by-hand",
+          prompt: "Ten flats send you their receipts by message, and you do the sums by hand. Can this show whether roommates keep recording what they spend?",
+          key: 0,
+          why: "What people do each day can be seen without an app. If they stop sending receipts after a week, an app would hardly have changed it.",
+        },
+      ],
     },
     {
       id: "success-and-next",
@@ -67,6 +126,15 @@ export const firstVersionForFlatmates: Question = {
       aliases: ["still recording after", "still using it after", "seven of ten flats", "after six weeks", "settle up every month", "settled at the end", "weekly active flats", "retention of flats", "expenses per flat", "invite others", "would stop if", "would give up if", "next I would add", "then chores", "still use it after", "after a month", "half of the flats", "then I'd add", "next would be"],
       add: "“Seven of ten flats still record after six weeks; below four I would stop.”",
       followUp: "Which result after six weeks would make you go on, and which would make you stop?",
+      checks: [
+        {
+          id: "success-number",
+          prompt: "Which result after six weeks shows best that a roommate app helps?",
+          options: ["1,000 people have installed it", "7 of 10 flats still use it", "9 of 10 people say they like it"],
+          key: 1,
+          why: "Installing and praising cost little. Whoever still does the work after six weeks gets something for it.",
+        },
+      ],
     },
   ],
   samples: {

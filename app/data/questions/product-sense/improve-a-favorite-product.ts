@@ -15,6 +15,15 @@ export const improveAFavoriteProduct: Question = {
       add: "“Its job is to …; the company earns when ….”",
       followUp: "What is the product for, and what does the company behind it want?",
       weight: 0.8,
+      checks: [
+        {
+          id: "purpose-fit",
+          prompt: "A shopping list app is free for one person and earns only with a plan for families. Which improvement fits users and company best?",
+          options: ["Better lists for several people", "Nicer colors for everyone", "More storage for single users"],
+          key: 0,
+          why: "Better lists for several people help families and make the plan that the company sells more useful. One needs to know both aims before improving anything.",
+        },
+      ],
     },
     {
       id: "pick-user-group",
@@ -24,6 +33,15 @@ export const improveAFavoriteProduct: Question = {
       add: "“I see three groups; I take …, because ….”",
       followUp: "For which users exactly, and why those?",
       weight: 1.1,
+      checks: [
+        {
+          id: "group-division",
+          prompt: "You want to find out what different customers of a bank’s app need. Which division of them helps most?",
+          options: ["By the brand of their phone", "By the year in which they joined", "By whether money is short each month"],
+          key: 2,
+          why: "People in the same situation have the same problem. A division is useful if the groups need different things.",
+        },
+      ],
     },
     {
       id: "user-problem",
@@ -33,6 +51,15 @@ export const improveAFavoriteProduct: Question = {
       add: "The moment when a real user sighs: what happens just before?",
       followUp: "Which moment annoys them most? How do you know?",
       weight: 1.3,
+      checks: [
+        {
+          id: "problem-not-solution",
+          prompt: "Three people talk about a shopping list app. Who names a problem rather than a solution?",
+          options: ["“It needs a map of the store.”", "“It lacks a chat for the family.”", "“We both bought milk on Monday.”"],
+          key: 2,
+          why: "“We both bought milk” tells what went wrong on a real day. The others name a feature and leave open what it would be good for.",
+        },
+      ],
     },
     {
       id: "several-ideas",
@@ -41,6 +68,15 @@ export const improveAFavoriteProduct: Question = {
       aliases: ["three ideas", "two other ideas", "several ideas", "first idea", "second idea", "third idea", "a bolder idea", "a bold version", "smaller idea", "one option would be", "I could add", "one could", "either you", "another idea", "a second idea", "a bigger idea", "or you could", "a simple version would be"],
       add: "Three ideas: a small one, a solid one, a bold one.",
       followUp: "Which other solutions did you consider?",
+      checks: [
+        {
+          id: "ideas-different",
+          prompt: "Two roommates keep buying the same milk. Which three ideas are really different solutions?",
+          options: ["See who shops, claim an item, predict needs", "A red, a blue and a green warning", "A warning after one, five and ten minutes"],
+          key: 0,
+          why: "Three ideas are only worth comparing if each would solve the problem in another way. Colors and minutes are variants of one idea.",
+        },
+      ],
     },
     {
       id: "choose-with-criteria",
@@ -50,6 +86,15 @@ export const improveAFavoriteProduct: Question = {
       add: "Why this one: value, effort, and one thing that gets worse.",
       followUp: "Why this idea, and who might dislike it?",
       weight: 1.1,
+      checks: [
+        {
+          id: "choose-per-effort",
+          prompt: "Idea A takes four weeks and saves users 1,000 hours a month. Idea B takes one week and saves 500 hours a month. Which one brings more per week of work?",
+          options: ["Idea A", "Idea B", "Both the same"],
+          key: 1,
+          why: "A brings 250 hours a month for each week of work, B brings 500. The larger effect is not always the better choice.",
+        },
+      ],
     },
     {
       id: "measure-improvement",
@@ -59,6 +104,22 @@ export const improveAFavoriteProduct: Question = {
       add: "One number to rise, one that must not fall, and a test in two weeks.",
       followUp: "How would you know in a month whether it worked?",
       weight: 1.1,
+      checks: [
+        {
+          id: "measure-success",
+          prompt: "A change in a shopping list app should keep roommates from buying things twice. Which number shows whether it does?",
+          options: ["How often the new button is tapped", "How often items are bought twice", "How long the app is used per day"],
+          key: 1,
+          why: "Only the double purchases show whether the problem got smaller. People can tap and read a lot and still buy milk twice.",
+        },
+        {
+          id: "measure-guardrail",
+          prompt: "What is a guardrail metric in a product test?",
+          options: ["The main number, which should rise", "A number that must not get worse", "A number for the time after the test"],
+          key: 1,
+          why: "A change can improve the main number and do harm elsewhere. The guardrail makes this harm visible before everyone gets the change.",
+        },
+      ],
     },
   ],
   samples: {

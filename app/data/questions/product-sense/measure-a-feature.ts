@@ -15,6 +15,15 @@ export const measureAFeature: Question = {
       add: "“If reordering takes one minute instead of ten, regulars will order more often.”",
       followUp: "What should be different in a customer’s life if it works?",
       weight: 1.1,
+      checks: [
+        {
+          id: "purpose-change",
+          prompt: "A grocery app gets a button “Reorder my usual”. If it works as meant, what changes for regular customers?",
+          options: ["They spend more time in the app each week", "They try more new products than before", "They need less time and order more often"],
+          key: 2,
+          why: "The button takes work away from people who buy nearly the same each week. More time in the app would be a sign that it failed.",
+        },
+      ],
     },
     {
       id: "north-star",
@@ -25,6 +34,14 @@ export const measureAFeature: Question = {
       add: "“Primary: orders per regular customer within 28 days.”",
       followUp: "If you could look at one number only, which one?",
       weight: 1.3,
+      checks: [
+        {
+          id: "star-clicks",
+          prompt: "Twice as many people click “Reorder my usual”, but customers order no more often than before. Has the button reached its goal?",
+          key: 1,
+          why: "A click costs nothing and shows curiosity. The goal is that people come back and order, so the main number has to count that.",
+        },
+      ],
     },
     {
       id: "usage-funnel",
@@ -33,6 +50,15 @@ export const measureAFeature: Question = {
       aliases: ["adoption", "funnel", "saw the button", "tapped it", "eligible customers", "second use", "use it again", "used it twice", "completed the order", "checkout after", "share of orders that", "share of eligible", "how many see it", "how many tap it", "tap it and then pay", "use it a second time"],
       add: "Eligible, saw, tapped, paid, came back: five numbers in a row.",
       followUp: "Between seeing the button and a paid order, where could people drop out?",
+      checks: [
+        {
+          id: "funnel-smallest",
+          prompt: "10,000 customers could use a reorder button. 4,000 saw it, 1,000 of these tapped it, and 900 of those paid. At which step did the smallest share go on?",
+          options: ["From being able to use it to seeing it", "From seeing it to tapping it", "From tapping it to paying"],
+          key: 1,
+          why: "40% saw it, 25% of these tapped, 90% of those paid. So most is to be gained where people see the button and do not tap.",
+        },
+      ],
     },
     {
       id: "quality-of-basket",
@@ -42,6 +68,15 @@ export const measureAFeature: Question = {
       add: "“If people remove a third of it, we guess badly.”",
       followUp: "How would you see that the basket it fills is the wrong one?",
       weight: 1.1,
+      checks: [
+        {
+          id: "basket-removed",
+          prompt: "Many customers tap “Reorder my usual”, and most remove a third of the items before they pay. What does this tell the team?",
+          options: ["The button is hard to find", "The feature works as planned", "The basket is guessed badly"],
+          key: 2,
+          why: "They want the shortcut but have to correct it, which costs the time it should save. The number of edits shows the quality of the guess.",
+        },
+      ],
     },
     {
       id: "guardrails",
@@ -51,6 +86,15 @@ export const measureAFeature: Question = {
       add: "“Guardrail: basket value and new products tried must not fall.”",
       followUp: "What could get worse while the main number goes up?",
       weight: 1.1,
+      checks: [
+        {
+          id: "guardrails-sales",
+          prompt: "After a change, customers order 10% more often, and each order is worth 15% less. What happens to total sales?",
+          options: ["They rise", "They fall", "They stay the same"],
+          key: 1,
+          why: "1.10 times 0.85 is 0.935, so sales fall by about 6%. A main number can rise while the business gets smaller.",
+        },
+      ],
     },
     {
       id: "causal-comparison",
@@ -61,6 +105,20 @@ export const measureAFeature: Question = {
       add: "“Randomize who sees it. Tappers are my best customers anyway.”",
       followUp: "People who use it order twice as often. Is the feature a success?",
       weight: 1.3,
+      checks: [
+        {
+          id: "causal-tappers",
+          prompt: "Customers who use the reorder button order twice as often as those who do not. Can this be so even if the button has no effect at all?",
+          key: 0,
+          why: "People who order a lot are the ones who use such a button, and they ordered a lot before. Only a random group without the button shows its effect.",
+        },
+        {
+          id: "causal-early-stop",
+          prompt: "A test with a fixed plan of four weeks shows a significant gain after one week. May the team stop and trust the result?",
+          key: 1,
+          why: "A number that moves up and down crosses the limit by chance now and then. Stopping at that moment makes false gains look real.",
+        },
+      ],
     },
     {
       id: "decision-rule",
@@ -70,6 +128,21 @@ export const measureAFeature: Question = {
       add: "“Plus 3% orders with baskets intact: keep. No change after eight weeks: remove.”",
       followUp: "Which result would make you take it out again?",
       weight: 0.9,
+      checks: [
+        {
+          id: "rule-when",
+          prompt: "When should a team agree which result means that a new feature is removed again?",
+          options: ["When half of the data are in", "When all data are in", "Before the test starts"],
+          key: 2,
+          why: "Afterward everybody finds a reason to keep what they have built. A rule made before cannot be fitted to the result.",
+        },
+        {
+          id: "rule-novelty",
+          prompt: "Many people use a new button in its first week. Can its use fall later although nothing about it is changed?",
+          key: 0,
+          why: "People try what is new, and some of them never come back to it. The habit shows only after curiosity has worn off.",
+        },
+      ],
     },
   ],
   samples: {

@@ -15,6 +15,15 @@ export const metricDrop: Question = {
       add: "“First I ask whether the number is real: did an event stop firing, did the pipeline run late?”",
       followUp: "How do you know that users left, rather than that the counter broke?",
       weight: 1.2,
+      checks: [
+        {
+          id: "trust-second-source",
+          prompt: "The count of daily users of a learning app drops by 12%. The server has stored just as many completed lessons as usual. What is the more likely cause?",
+          options: ["The counting has a fault", "Users have left the app", "A competitor has a campaign"],
+          key: 0,
+          why: "If users had left, they would also have completed fewer lessons. A second source shows whether the number itself can be trusted.",
+        },
+      ],
     },
     {
       id: "size-and-shape",
@@ -23,6 +32,22 @@ export const metricDrop: Question = {
       aliases: ["sudden or gradual", "overnight", "sudden cliff", "slow decline", "public holiday", "school holiday", "seasonality", "same week last year", "usual Monday swing", "past Mondays", "curve hour by hour", "compare it with the same week", "slowly or all at once", "from one day to the next", "long weekend", "school holidays"],
       add: "“A cliff at ten on Sunday night says release or outage; a slope says habit or season.”",
       followUp: "What would the curve by hour tell you?",
+      checks: [
+        {
+          id: "shape-sudden",
+          prompt: "The use of an app falls within minutes, at ten on Sunday evening, and stays low. Which kind of cause fits best?",
+          options: ["The start of the holidays", "A habit that is fading", "A release or an outage"],
+          key: 2,
+          why: "Many people do not change at the same minute by themselves, but technology does. Holidays and habits show as a slope over days or weeks.",
+        },
+        {
+          id: "shape-compare",
+          prompt: "With what should Monday’s use of a learning app be compared to see whether it is unusual?",
+          options: ["With the Sunday before", "With the best day so far", "With several earlier Mondays"],
+          key: 2,
+          why: "Each weekday has its own level, and it swings a little from week to week. Several Mondays show what is normal.",
+        },
+      ],
     },
     {
       id: "segment",
@@ -32,6 +57,15 @@ export const metricDrop: Question = {
       add: "“I split by platform and version, country, new and returning; a drop that sits in one cell names its cause.”",
       followUp: "Along which lines would you cut the number, and what would each tell you?",
       weight: 1.2,
+      checks: [
+        {
+          id: "segment-android",
+          prompt: "The whole drop of a learning app lies with returning users on Android. On iPhones nothing has changed. Which cause fits best?",
+          options: ["A holiday in the largest country", "A fault in the new Android version", "An ad campaign that ended"],
+          key: 1,
+          why: "A holiday would hit all phones, and the end of a campaign would hit new users. Only the app’s own version fits this group.",
+        },
+      ],
     },
     {
       id: "internal-causes",
@@ -40,6 +74,14 @@ export const metricDrop: Question = {
       aliases: ["release", "new version", "experiment", "feature flag", "push notifications", "streak reminder", "reminder emails", "outage", "login problem", "crash rate", "paywall change", "deployed"],
       add: "“What did we ship, which tests began, did reminders go out last night?”",
       followUp: "Which of our own actions could have caused it?",
+      checks: [
+        {
+          id: "internal-delay",
+          prompt: "A new version of an app was released on Friday. Use drops only on Sunday evening. Can the new version still be the cause?",
+          key: 0,
+          why: "Phones update over several days, and a fault may show only when, say, Sunday’s reminder should be sent. So the list of changes goes back some days.",
+        },
+      ],
     },
     {
       id: "external-causes",
@@ -49,6 +91,15 @@ export const metricDrop: Question = {
       add: "“I check store ranking, competitor launches and whether an ad campaign ended.”",
       followUp: "Suppose we changed nothing. What then?",
       weight: 0.8,
+      checks: [
+        {
+          id: "external-new-users",
+          prompt: "Only new users of a learning app are fewer, on all phones, and the team has changed nothing in the app. Where should it look first?",
+          options: ["At reminders to old users", "At ads and the app store ranking", "At the lessons for advanced users"],
+          key: 1,
+          why: "New people come from outside: ads, the store, the press. Reminders and lessons reach only those who are already there.",
+        },
+      ],
     },
     {
       id: "confirm-cause",
@@ -57,6 +108,15 @@ export const metricDrop: Question = {
       aliases: ["hypothesis", "funnel", "which step", "reproduce", "compare affected and unaffected", "holdout", "would disprove", "talk to users", "support tickets", "confirm it by comparing", "look at crash reports", "if that's the cause", "check if that explains", "does that explain", "compare with those who don't have"],
       add: "“If reminders are the cause, learners without notifications should show no drop. I check that.”",
       followUp: "You suspect the reminders. What would you look at that could prove you wrong?",
+      checks: [
+        {
+          id: "confirm-against",
+          prompt: "You believe an app lost users because reminders were not sent. Which finding speaks most clearly against it?",
+          options: ["Users without reminders are down as much", "Users with reminders are down by a fifth", "Users complain about missing reminders"],
+          key: 0,
+          why: "Whoever never gets reminders cannot have missed one. If they left as well, there must be another cause.",
+        },
+      ],
     },
     {
       id: "act-and-prevent",
@@ -65,6 +125,21 @@ export const metricDrop: Question = {
       aliases: ["roll back", "rollback", "hotfix", "tell stakeholders", "update the team", "next update", "post-mortem", "monitor recovery", "anomaly detection", "prevent it", "add an alert", "alert on reminders", "set an alert", "set up an alert", "tell the team what we know", "roll it back", "keep the team posted", "so that we see it before"],
       add: "“We roll back, I post what we know by noon, and we add an alert on reminders sent.”",
       followUp: "What do you tell the team at noon, and what changes so that this is caught on Sunday next time?",
+      checks: [
+        {
+          id: "act-first",
+          prompt: "A release has switched off an app’s reminders. To undo the release takes ten minutes, a proper repair two days. What comes first?",
+          options: ["Repair it, then release", "Undo it, then repair", "Wait for a day, then decide"],
+          key: 1,
+          why: "Undoing stops the harm at once and can itself be taken back. The repair can then be done without haste.",
+        },
+        {
+          id: "act-inform",
+          prompt: "At noon the cause of a drop in users is still unknown. Should the team already tell others what it knows?",
+          key: 0,
+          why: "Others act on rumors if they hear nothing. What is known, what is not, and when the next message comes can be said at any time.",
+        },
+      ],
     },
   ],
   samples: {

@@ -16,6 +16,21 @@ export const mixedExperiment: Question = {
       add: "“Returns come in for 30 days. Is 9% already the whole of it?”",
       followUp: "Can you trust both numbers? Since when has the test been running?",
       weight: 1.1,
+      checks: [
+        {
+          id: "trust-returns-open",
+          prompt: "Shoes can be returned for 30 days. A checkout test ended five days ago. What is true of the returns counted so far?",
+          options: ["They are too high", "They are final", "They are too low"],
+          key: 2,
+          why: "Late buyers still have most of their 30 days, so more returns will come. A judgment on returns has to wait for them.",
+        },
+        {
+          id: "trust-chance",
+          prompt: "A test shows 4% more purchases with a new checkout. Is this more than chance?",
+          key: 2,
+          why: "It depends on how many visitors were in the test. With a few hundred, 4% is within the usual swing; with a million it is hardly chance.",
+        },
+      ],
     },
     {
       id: "relative-or-points",
@@ -26,6 +41,22 @@ export const mixedExperiment: Question = {
       add: "“With 4% more orders, returns rise 4% anyway; the rate went up by about 5% relative.”",
       followUp: "Returns up by 9%: the count or the rate? What would it have been anyway?",
       weight: 1.1,
+      checks: [
+        {
+          id: "relative-anyway",
+          prompt: "A shop sells 4% more orders, and the same share of them is returned as before. By how much does the number of returns rise?",
+          options: ["By 0%", "By 4%", "By 8%"],
+          key: 1,
+          why: "The same share of 4% more orders is 4% more returns. Only a rise beyond this is caused by something else.",
+        },
+        {
+          id: "relative-points",
+          prompt: "A return rate goes from 30% to 33%. How large is this rise?",
+          options: ["3 points, or 10%", "10 points, or 3%", "3 points, or 3%"],
+          key: 0,
+          why: "The difference of two percentages is 3 points. In relation to the old 30 it is a tenth.",
+        },
+      ],
     },
     {
       id: "one-unit-profit",
@@ -36,6 +67,21 @@ export const mixedExperiment: Question = {
       add: "Per 1,000 visitors: kept orders times margin, minus returns times their cost.",
       followUp: "Take numbers you find plausible. Does it earn more or less per 1,000 visitors?",
       weight: 1.4,
+      checks: [
+        {
+          id: "unit-sum",
+          prompt: "Of 1,000 visitors, 30 order. 21 keep the shoes, at $40 margin each, and 9 send them back, at a cost of $15 each. How much do the 1,000 visitors bring?",
+          options: ["$705", "$840", "$1,065"],
+          key: 0,
+          why: "21 times 40 is 840; 9 times 15, which is 135, is subtracted. A returned order brings no margin, only cost.",
+        },
+        {
+          id: "unit-nine-against-four",
+          prompt: "Purchases of a shoe store rise by 4% and returns by 9%. Can the store still earn more than before?",
+          key: 0,
+          why: "The two percentages have different bases: many orders and fewer returns, with different dollars behind each. Only a sum in money per visitor tells.",
+        },
+      ],
     },
     {
       id: "find-mechanism",
@@ -45,6 +91,15 @@ export const mixedExperiment: Question = {
       add: "“Which step did we cut? If it was the size check, I know where the returns come from.”",
       followUp: "Why could a shorter checkout lead to more returns?",
       weight: 1.2,
+      checks: [
+        {
+          id: "mechanism-reason",
+          prompt: "A shorter checkout for shoes leaves out the size hint. If this is why more shoes come back, which reason for returns should be named more often?",
+          options: ["“Came too late”", "“Found it cheaper”", "“Wrong size”"],
+          key: 2,
+          why: "A cause leaves a trace that other causes do not leave. If “wrong size” has not risen, the missing hint is not the explanation.",
+        },
+      ],
     },
     {
       id: "segment-effect",
@@ -53,6 +108,15 @@ export const mixedExperiment: Question = {
       aliases: ["new and returning", "first-time buyers", "by device", "mobile and desktop", "on mobile", "by category", "boots and", "children's shoes", "split the effect", "different groups", "repeat customers", "new customers or regulars", "phone or desktop", "only on mobile", "which shoes", "who sends back", "some groups"],
       add: "“If the gain is on mobile and the returns with new customers, I can have one without the other.”",
       followUp: "Might gain and harm come from different customers?",
+      checks: [
+        {
+          id: "segment-split",
+          prompt: "The gain of a short checkout comes from regular customers, and the additional returns come from new ones. Who should see it for now?",
+          options: ["New customers only", "Half of each group", "Regular customers only"],
+          key: 2,
+          why: "Regular customers bring the gain without the harm. An average over all customers would have hidden this choice.",
+        },
+      ],
     },
     {
       id: "long-term",
@@ -62,6 +126,15 @@ export const mixedExperiment: Question = {
       add: "“A first-time buyer who returns once: do they order again? That decides the long run.”",
       followUp: "What does the test not show, because it ended after four weeks?",
       weight: 0.8,
+      checks: [
+        {
+          id: "long-term-number",
+          prompt: "A checkout test of four weeks is over. Which number would show its long-term effect best?",
+          options: ["Purchases in its last week", "Returns on the first day", "Profit per customer over a year"],
+          key: 2,
+          why: "The test cannot show whether people who sent shoes back buy again. That takes months, and it can outweigh the first order.",
+        },
+      ],
     },
     {
       id: "decide-third-way",
@@ -71,6 +144,14 @@ export const mixedExperiment: Question = {
       add: "“Keep it short, put the size check back, test that; both of you look at profit per visitor.”",
       followUp: "What do you decide today, and what do you tell the two of them?",
       weight: 1.2,
+      checks: [
+        {
+          id: "third-way-proof",
+          prompt: "A short checkout raised purchases and returns. The team puts the size hint back into it. Does this version need a test of its own?",
+          key: 0,
+          why: "The hint may not help, or may cost a part of the gain. Nobody has measured this version yet.",
+        },
+      ],
     },
   ],
   samples: {

@@ -15,6 +15,14 @@ export const oneOfFourRequests: Question = {
       add: "“Is this quarter about keeping salons or winning new ones? That decides half of it.”",
       followUp: "Against which goal do you compare the four?",
       weight: 1.2,
+      checks: [
+        {
+          id: "goal-changes",
+          prompt: "A team ranked its requests for the goal “win new customers”. Now the goal is “lose fewer customers”. Can the old ranking simply stay?",
+          key: 1,
+          why: "What attracts new customers is often not what keeps the old ones. A ranking has no meaning without its goal.",
+        },
+      ],
     },
     {
       id: "problem-behind-request",
@@ -23,6 +31,15 @@ export const oneOfFourRequests: Question = {
       aliases: ["problem behind each request", "problem behind the request", "requests are solutions", "empty chairs", "lost income from no-shows", "missed appointments cost", "who is asking for it", "who asked", "sales asks for", "loudest customer", "why do they want", "what's the problem behind", "what is behind it", "why they want it", "who asks for it", "what they really want"],
       add: "“A redesign is a solution. What is the problem: owners cannot find something?”",
       followUp: "What problem is behind the wish for a redesign?",
+      checks: [
+        {
+          id: "problem-redesign",
+          prompt: "Owners of hair salons ask for a redesign of their booking tool. What should the team find out first?",
+          options: ["Which colors and fonts they prefer", "What they cannot do well today", "How long the new design would take"],
+          key: 1,
+          why: "A redesign is a solution, and the problem behind it may be one screen. Once the problem is known, a smaller change may be enough.",
+        },
+      ],
     },
     {
       id: "evidence-size",
@@ -32,6 +49,22 @@ export const oneOfFourRequests: Question = {
       add: "“8% no-shows at 250 visits and $50 is about $1,000 a month for a salon.”",
       followUp: "What is each of them worth to a salon, roughly, in dollars?",
       weight: 1.3,
+      checks: [
+        {
+          id: "size-no-shows",
+          prompt: "A hair salon has 250 appointments a month at $50 each. For 8% of them nobody comes. How much income is lost a month?",
+          options: ["$400", "$1,000", "$4,000"],
+          key: 1,
+          why: "8% of 250 is 20 visits, and 20 times 50 is 1,000 dollars. Such a figure makes requests comparable.",
+        },
+        {
+          id: "size-loud",
+          prompt: "One salon has asked 20 times for an export. 60 salons have each mentioned missed appointments once. Which problem do more salons have?",
+          options: ["Missed appointments", "The export", "Both equally many"],
+          key: 0,
+          why: "One salon is one salon, however often it writes. Reach counts customers, not messages.",
+        },
+      ],
     },
     {
       id: "effort-risk",
@@ -40,6 +73,15 @@ export const oneOfFourRequests: Question = {
       aliases: ["needs two sides", "two-sided", "chicken and egg", "chicken-and-egg", "more than one quarter", "effort in weeks", "team weeks", "payment provider", "refund rules", "confidence", "rice score", "ice score", "risk of a redesign", "uncertain", "how long would it take", "marketplace is huge", "much too big for a quarter", "an export is two weeks", "redesign never ends", "needs both sides"],
       add: "“A marketplace needs clients before salons and salons before clients; not in one quarter.”",
       followUp: "How large and how risky is each? What depends on what?",
+      checks: [
+        {
+          id: "effort-two-sides",
+          prompt: "Which of these is of no use until two groups are there in numbers, so that a quarter is hardly enough?",
+          options: ["Deposits against missed visits", "A marketplace for new clients", "An export for accountants"],
+          key: 1,
+          why: "Clients come only if there are enough salons, and salons only if there are clients. Deposits and export help each salon by itself.",
+        },
+      ],
     },
     {
       id: "clear-choice",
@@ -49,6 +91,15 @@ export const oneOfFourRequests: Question = {
       add: "“Deposits: most salons feel it within a month, and it fits in the quarter.”",
       followUp: "Which one, in one sentence?",
       weight: 1.2,
+      checks: [
+        {
+          id: "choice-per-week",
+          prompt: "Feature A takes eight weeks and brings a salon $800 a month. Feature B takes two weeks and brings it $30 a month. Which one brings more per week of work?",
+          options: ["Feature A", "Feature B", "Both the same"],
+          key: 0,
+          why: "A brings 100 dollars a month for each week of work, B brings 15. Small work is not the better choice by itself.",
+        },
+      ],
     },
     {
       id: "handle-the-others",
@@ -57,6 +108,15 @@ export const oneOfFourRequests: Question = {
       aliases: ["the other three", "cheap workaround", "simple csv", "csv export", "fake door", "landing page test", "waiting list", "next quarter", "clear no", "tell sales why", "explain the no", "fix the two worst screens", "revisit when", "the export as a simple", "the others I'd", "tell the others why", "next quarter maybe", "marketplace I'd say no"],
       add: "“A CSV in two days serves accountants; the marketplace gets a waiting-list test.”",
       followUp: "What do you tell the people whose request was not chosen?",
+      checks: [
+        {
+          id: "others-cheap-test",
+          prompt: "A marketplace for salons will not be built this quarter. What is the cheapest way to learn whether clients would use it?",
+          options: ["Offer a sign-up page for it", "Build it for one city", "Ask the developers about it"],
+          key: 0,
+          why: "A page costs a day or two and shows what real people do. Building for one city is most of the work of building it.",
+        },
+      ],
     },
     {
       id: "check-choice",
@@ -65,6 +125,14 @@ export const oneOfFourRequests: Question = {
       aliases: ["no-show rate falls", "no-shows from", "no-shows fall", "bookings must not fall", "booking conversion", "guardrail", "stop if", "after six weeks", "beta with", "twenty salons", "success means", "adoption of", "no-shows go down", "no-shows went down", "fewer no-shows", "how many salons turn it on", "if clients stop booking", "bookings don't fall"],
       add: "“No-shows from 8 to 4 percent in 20 beta salons; stop if bookings fall by more than 3 percent.”",
       followUp: "What would show after six weeks that you chose wrongly?",
+      checks: [
+        {
+          id: "check-visits",
+          prompt: "With deposits, a salon’s missed appointments fall from 8% to 4% of its bookings, and its bookings fall by 10%. Do more clients come now than before?",
+          key: 1,
+          why: "Of 100 bookings, 92 clients came before. Now there are 90 bookings, and with 4% missed about 86 come. That is why bookings need watching as well.",
+        },
+      ],
     },
   ],
   samples: {

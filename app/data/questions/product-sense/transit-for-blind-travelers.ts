@@ -15,6 +15,21 @@ export const transitForBlindTravelers: Question = {
       add: "“I would ride along with five people before I draw anything.”",
       followUp: "Who are these travelers? How do they differ, and how would you learn from them?",
       weight: 1.2,
+      checks: [
+        {
+          id: "who-low-vision",
+          prompt: "A transit app has large text and strong contrast. Does this make it usable for someone who sees nothing?",
+          key: 1,
+          why: "Low vision and blindness need different things: a larger picture, or speech and touch. So one asks who exactly before designing.",
+        },
+        {
+          id: "who-tests",
+          prompt: "Who can tell a team best whether a transit app helps blind travelers?",
+          options: ["Designers who try it with closed eyes", "Blind people on their own trips", "Families who travel with them"],
+          key: 1,
+          why: "Someone with closed eyes for an hour has none of the skills that blind people have, and other troubles. Those who live with it know best.",
+        },
+      ],
     },
     {
       id: "journey-stages",
@@ -24,6 +39,14 @@ export const transitForBlindTravelers: Question = {
       add: "Six stages; for each, what sight would normally tell you.",
       followUp: "Go through one trip with me. Where does a sighted app leave them alone?",
       weight: 1.1,
+      checks: [
+        {
+          id: "journey-last-meters",
+          prompt: "An app leads a blind traveler to within 20 meters of the bus stop and then ends. Is the way to the stop solved?",
+          key: 1,
+          why: "A sighted person sees the sign from there; a blind person still has to find it. Small gaps like this between the stages decide whether a trip works.",
+        },
+      ],
     },
     {
       id: "hardest-moment",
@@ -33,6 +56,15 @@ export const transitForBlindTravelers: Question = {
       add: "“The hardest moment: two buses at one stop, and nobody says which is mine.”",
       followUp: "Which moment would you solve first, and why that one?",
       weight: 1.2,
+      checks: [
+        {
+          id: "hardest-change",
+          prompt: "A blind traveler takes the same train every day. When is the app most needed?",
+          options: ["When the platform is changed", "On a day when all is as usual", "When the train is almost empty"],
+          key: 0,
+          why: "A known way can be done from memory. When a plan changes, others see it on a sign, and she may not learn of it at all.",
+        },
+      ],
     },
     {
       id: "non-visual-interface",
@@ -44,6 +76,21 @@ export const transitForBlindTravelers: Question = {
       add: "“One hand holds a cane, ears are needed for traffic: short phrases and vibration.”",
       followUp: "One hand holds the cane and the ears watch traffic. How does your app speak?",
       weight: 1.2,
+      checks: [
+        {
+          id: "interface-message",
+          prompt: "A blind traveler holds a cane in one hand and listens to traffic. How should the app say that the right bus is coming?",
+          options: ["By a vibration or a few words", "By a detailed spoken text", "By music in both ears"],
+          key: 0,
+          why: "Ears are needed for safety and only one hand is free. Short signs leave both as free as possible.",
+        },
+        {
+          id: "interface-voice-only",
+          prompt: "An app for blind travelers works by speech alone, with no other output. Is this enough for everyone who is blind?",
+          key: 1,
+          why: "Some blind people also hear poorly, streets are loud, and not everyone wants to be overheard. Screen readers, Braille displays and vibration serve them too.",
+        },
+      ],
     },
     {
       id: "data-and-trust",
@@ -52,6 +99,15 @@ export const transitForBlindTravelers: Question = {
       aliases: ["live vehicle data", "real-time data", "realtime data", "gtfs", "live position", "gps is only", "within ten meters", "meters of error", "beacon", "beacons", "bluetooth", "says when it is unsure", "tells when it does not know", "offline", "without signal", "underground", "never guess", "live data", "where the bus really is", "tells them if it isn't sure", "when gps is bad", "no signal underground", "say that it's not sure"],
       add: "“If the position is off by twenty meters, it says so; a wrong instruction is worse than none.”",
       followUp: "Where does the information come from, and what does the app do when it is wrong?",
+      checks: [
+        {
+          id: "data-unsure",
+          prompt: "The app cannot tell which of two bus stops a blind traveler is at. What should it do?",
+          options: ["Name the more likely stop as a fact", "Say nothing until it is certain", "Say that it is not sure, and what it knows"],
+          key: 2,
+          why: "A wrong instruction can lead into danger, and silence leaves the person alone. Whoever knows that the app is unsure can ask or check.",
+        },
+      ],
     },
     {
       id: "first-release-metric",
@@ -61,6 +117,21 @@ export const transitForBlindTravelers: Question = {
       add: "First version: which bus is this, and when do I get off, on three lines; measure trips made alone.",
       followUp: "What is in the first release, and which number tells you that it helps?",
       weight: 1.1,
+      checks: [
+        {
+          id: "metric-independence",
+          prompt: "Which number shows best that a transit app makes blind people more independent?",
+          options: ["Minutes in the app per day", "Trips made without help from others", "Stars given in the app store"],
+          key: 1,
+          why: "The aim is the trip and not the app. More minutes could even mean that it is hard to use.",
+        },
+        {
+          id: "metric-safety",
+          prompt: "With a new app, blind travelers make twice as many trips alone, but twice it led someone over the edge of a platform. Should it go to everyone now?",
+          key: 1,
+          why: "Safety is a limit and not one value among others. The cause has to be found and removed before more people rely on it.",
+        },
+      ],
     },
   ],
   samples: {
