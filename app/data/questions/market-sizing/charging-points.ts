@@ -15,6 +15,15 @@ export const chargingPoints: Question = {
       add: "“European city, private cars, public points only; a wallbox at home does not count.”",
       followUp: "What counts as a public point here, and which city do you imagine?",
       weight: 0.9,
+      checks: [
+        {
+          id: "define-garages",
+          prompt: "An estimate of the public charging points a city needs also counts those in private garages. What is wrong with the result?",
+          options: ["It is too high", "It is too low", "Nothing, as all charge cars"],
+          key: 0,
+          why: "Private points are not open to others and were not asked for. One has to say first what counts, or the number answers another question.",
+        },
+      ],
     },
     {
       id: "electric-cars",
@@ -25,6 +34,15 @@ export const chargingPoints: Question = {
       truths: ["Two million people own about a million cars."],
       add: "“45 cars per 100 people make 450,000; half of them electric is 225,000.”",
       followUp: "How many electric cars is that, and how did you get there?",
+      checks: [
+        {
+          id: "cars-number",
+          prompt: "A city has one million people, 45 cars per 100 people, and half of the cars are electric. How many electric cars is this?",
+          options: ["225,000", "450,000", "500,000"],
+          key: 0,
+          why: "45 per 100 makes 450,000 cars, and half of them is 225,000. People are not cars: many families share one or have none.",
+        },
+      ],
     },
     {
       id: "energy-per-day",
@@ -36,6 +54,15 @@ export const chargingPoints: Question = {
       add: "“30 km a day times 0.18 kWh is 5.4 kWh.”",
       followUp: "How much energy does one car need in a day?",
       weight: 1.1,
+      checks: [
+        {
+          id: "energy-sum",
+          prompt: "An electric car drives 30 kilometers a day and needs 0.18 kWh per kilometer. How much energy does it need a day?",
+          options: ["0.54 kWh", "5.4 kWh", "167 kWh"],
+          key: 1,
+          why: "30 times 0.18 is 5.4. The distance is multiplied by the energy per kilometer, not divided by it.",
+        },
+      ],
     },
     {
       id: "public-share",
@@ -45,6 +72,22 @@ export const chargingPoints: Question = {
       add: "“60% have a plug at home or work; 40% of energy comes from public points.”",
       followUp: "Which part of that energy has to come from public points?",
       weight: 1.2,
+      checks: [
+        {
+          id: "share-direction",
+          prompt: "Fewer people than planned can charge their cars at home or at work. All else stays the same. What happens to the number of public points needed?",
+          options: ["It rises", "It falls", "It stays the same"],
+          key: 0,
+          why: "Public points deliver what is not charged at home or at work. The less is charged there, the more remains for them.",
+        },
+        {
+          id: "share-sum",
+          prompt: "All electric cars of a city need 1,000 MWh a day, and 60% of it is charged at home or at work. How much must public points deliver a day?",
+          options: ["400 MWh", "600 MWh", "1,000 MWh"],
+          key: 0,
+          why: "60% is charged elsewhere, so 40% remains for public points: 400 MWh.",
+        },
+      ],
     },
     {
       id: "output-per-point",
@@ -54,6 +97,15 @@ export const chargingPoints: Question = {
       add: "“7 kW for five hours is 35 kWh a day; a fast one 60 kW for four hours, 240.”",
       followUp: "How much can one charging point hand out in a day?",
       weight: 1.2,
+      checks: [
+        {
+          id: "output-sum",
+          prompt: "A slow charging point gives 7 kW on average while a car charges, and this is five hours a day. How much does it deliver a day?",
+          options: ["35 kWh", "84 kWh", "168 kWh"],
+          key: 0,
+          why: "7 kW times 5 hours is 35 kWh. Counting all 24 hours would be wrong, as the point is empty or blocked by a full car most of the time.",
+        },
+      ],
     },
     {
       id: "points-result",
@@ -63,6 +115,22 @@ export const chargingPoints: Question = {
       add: "“292 MWh over 35 kWh is 8,300; 194 over 240 is 800: about 9,000.”",
       followUp: "What does it come to, slow and fast?",
       weight: 1.2,
+      checks: [
+        {
+          id: "points-divide",
+          prompt: "Slow points must deliver 300 MWh a day, and each delivers 60 kWh a day. How many points are needed?",
+          options: ["5,000", "18,000", "50,000"],
+          key: 0,
+          why: "300 MWh are 300,000 kWh, and divided by 60 that is 5,000. The need is divided by what one point can give.",
+        },
+        {
+          id: "points-shift",
+          prompt: "A fast point delivers seven times as much a day as a slow one. More of the charging moves from slow to fast points. What happens to the total number of points needed?",
+          options: ["It rises", "It falls", "It stays the same"],
+          key: 1,
+          why: "One fast point replaces seven slow ones. That is why slow and fast points are calculated separately.",
+        },
+      ],
     },
     {
       id: "check-and-driver",
@@ -72,6 +140,22 @@ export const chargingPoints: Question = {
       opposites: ["All charging is public."],
       add: "“That is 25 cars per point; the weak spot is the 40 percent.”",
       followUp: "Is that plausible? Which assumption moves it most?",
+      checks: [
+        {
+          id: "check-ratio",
+          prompt: "A plan has 4,000 public points for 100,000 electric cars. How many cars share one point?",
+          options: ["2.5", "4", "25"],
+          key: 2,
+          why: "100,000 divided by 4,000 is 25. Such a ratio can be compared with other cities.",
+        },
+        {
+          id: "driver-largest",
+          prompt: "The number of cars is known within 5%, the distance per day within 10%, and between 30% and 50% is charged in public. Which of them moves the number of points most?",
+          options: ["The number of cars", "The distance per day", "The share charged in public"],
+          key: 2,
+          why: "From 40%, a step to 30% or 50% changes the result by a quarter. The other two change it by 5% and 10%.",
+        },
+      ],
     },
   ],
   samples: {

@@ -15,6 +15,15 @@ export const crackedScreens: Question = {
       wrong: ["Germany has about 40 million inhabitants.", "Germany has about 840 million phones."],
       add: "“84 million people, 81 percent with a smartphone: 68 million.”",
       followUp: "How many smartphones are in use?",
+      checks: [
+        {
+          id: "phones-number",
+          prompt: "A country has 84 million people, and 80% of them use a smartphone. About how many phones is this?",
+          options: ["67 million", "84 million", "105 million"],
+          key: 0,
+          why: "84 million times 0.8 is about 67 million. Dividing by 0.8 would give more phones than people.",
+        },
+      ],
     },
     {
       id: "breakage-rate",
@@ -24,6 +33,15 @@ export const crackedScreens: Question = {
       add: "“I have cracked one in eight years, and my friends alike: 12 percent a year.”",
       followUp: "What share of phones gets a cracked screen in a year? Why do you think so?",
       weight: 1.2,
+      checks: [
+        {
+          id: "breakage-share",
+          prompt: "People crack a phone’s screen about once in eight years. About what share of phones cracks in one year?",
+          options: ["1%", "8%", "12%"],
+          key: 2,
+          why: "One in eight years is one eighth per year, 12.5%. The years have to be turned into a share.",
+        },
+      ],
     },
     {
       id: "what-owners-do",
@@ -33,6 +51,22 @@ export const crackedScreens: Question = {
       add: "“45% have it repaired, 35% live with it, 20% buy a new phone.”",
       followUp: "What do people do with a cracked screen? Does everyone have it repaired?",
       weight: 1.3,
+      checks: [
+        {
+          id: "owners-share",
+          prompt: "10 million screens crack. 45% are repaired, 35% of the owners live with the crack, 20% buy a new phone. How many belong in the market for repairs?",
+          options: ["4.5 million", "6.5 million", "10 million"],
+          key: 0,
+          why: "Only what is repaired brings money to a shop. Cracks that nobody repairs are no part of this market.",
+        },
+        {
+          id: "owners-old-phone",
+          prompt: "A five-year-old phone is worth 80 euros, and a new screen costs 120. What will its owner most likely do?",
+          options: ["Live with the crack or replace it", "Have the screen repaired soon", "Have the maker repair it"],
+          key: 0,
+          why: "Few people pay more for a repair than the phone is worth. So the share that is repaired depends on age and value of the phones.",
+        },
+      ],
     },
     {
       id: "average-price",
@@ -42,6 +76,15 @@ export const crackedScreens: Question = {
       add: "“Half at 90, 35 percent at 170, 15 percent at 300: about 150.”",
       followUp: "What does one repair cost on average, and how does it differ?",
       weight: 1.1,
+      checks: [
+        {
+          id: "price-weighted",
+          prompt: "Half of the screen repairs cost 90 euros, 35% cost 170, and 15% cost 300. What is the average price?",
+          options: ["About 150 euros", "About 187 euros", "About 280 euros"],
+          key: 0,
+          why: "Each price counts as often as it is paid: 45 plus 59.5 plus 45. The simple mean of the three, 187, gives the rare expensive ones too much weight.",
+        },
+      ],
     },
     {
       id: "market-value",
@@ -53,6 +96,22 @@ export const crackedScreens: Question = {
       add: "“8.2 million times 45% is 3.7 million; times 150 is 550 million euros.”",
       followUp: "What does it come to, in repairs and in euros?",
       weight: 1.3,
+      checks: [
+        {
+          id: "value-sum",
+          prompt: "A country has two million screen repairs a year at 200 euros each. How large is this market?",
+          options: ["4 million euros", "40 million euros", "400 million euros"],
+          key: 2,
+          why: "2 million times 200 is 400 million. Counting zeros is where most errors in such sums happen.",
+        },
+        {
+          id: "value-share",
+          prompt: "The share of cracked screens that are repaired rises from 40% to 50%. All else stays the same. By how much does the market grow?",
+          options: ["By 10%", "By 25%", "By 50%"],
+          key: 1,
+          why: "50 is a quarter more than 40. Ten points are 25% here, because the market grows in proportion to the share.",
+        },
+      ],
     },
     {
       id: "supply-of-shops",
@@ -62,6 +121,22 @@ export const crackedScreens: Question = {
       add: "“5,000 places at 2.5 screens a day and 300 days: 3.75 million.”",
       followUp: "Count from the other side: how many shops, how many screens a day?",
       weight: 1.1,
+      checks: [
+        {
+          id: "supply-sum",
+          prompt: "5,000 shops repair 2.5 screens a day each, on 300 days a year. How many repairs is this a year?",
+          options: ["3.75 million", "37.5 million", "375 million"],
+          key: 0,
+          why: "5,000 times 2.5 times 300 is 3.75 million. Counted from the shops, this tests the number that was counted from the phones.",
+        },
+        {
+          id: "supply-disagree",
+          prompt: "Counted from phones you get ten times as many screen repairs a year as counted from shops. What should you do?",
+          options: ["Take the mean of the two", "Keep the one you found first", "Look for the wrong assumption"],
+          key: 2,
+          why: "A difference of ten times is no normal uncertainty: some number or zero is wrong. The mean would only spread the error.",
+        },
+      ],
     },
     {
       id: "meaning-for-friend",
@@ -70,6 +145,21 @@ export const crackedScreens: Question = {
       aliases: ["for your friend", "for my friend", "one shop earns", "revenue per shop", "110,000 euros", "independent shops", "makers' own service", "manufacturer service", "sturdier glass", "tougher glass", "right to repair", "spare parts law", "most uncertain", "least certain", "repair share", "market share of", "for the friend that means", "one shop could make", "to live from it", "insurance and apple", "apple takes a part", "I'd tell my friend"],
       add: "“A shop with 750 screens takes in about 110,000 euros: it needs batteries and sales too.”",
       followUp: "What would you tell your friend?",
+      checks: [
+        {
+          id: "friend-one-shop",
+          prompt: "The market for screen repairs in a country is worth hundreds of millions of euros a year. Does this show that one new shop can live from screens alone?",
+          key: 1,
+          why: "Thousands of shops share the market, and makers and insurers take their part. What counts is what one shop can get, after parts, rent and wages.",
+        },
+        {
+          id: "friend-trend",
+          prompt: "Which change makes the number of screen repairs grow, all else equal?",
+          options: ["Glass that breaks less easily", "New phones at lower prices", "Spare parts for older phones"],
+          key: 2,
+          why: "With parts available longer, more cracked phones can be repaired. Stronger glass means fewer cracks, and cheaper phones mean more people replace theirs.",
+        },
+      ],
     },
   ],
   samples: {

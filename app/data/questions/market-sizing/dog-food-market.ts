@@ -15,6 +15,15 @@ export const dogFoodMarket: Question = {
       add: "“Dry, wet and treats at retail prices; no vet, no toys.”",
       followUp: "What is in this market, and at which price level?",
       weight: 0.8,
+      checks: [
+        {
+          id: "scope-price-level",
+          prompt: "The same dog food is counted at the prices its makers get instead of the prices in stores. What happens to the size of the market?",
+          options: ["It gets larger", "It gets smaller", "It stays the same"],
+          key: 1,
+          why: "Store prices include what stores and wholesalers earn. So one has to say at which price level the market is measured.",
+        },
+      ],
     },
     {
       id: "households-with-dogs",
@@ -25,6 +34,15 @@ export const dogFoodMarket: Question = {
       add: "“132 million households, 45%, 1.5 dogs each: about 89 million dogs.”",
       followUp: "How many dogs are there, and how do you know?",
       weight: 1.2,
+      checks: [
+        {
+          id: "dogs-number",
+          prompt: "130 million households, 45% of them with a dog, 1.5 dogs in each of these. How many dogs is this?",
+          options: ["39 million", "58 million", "88 million"],
+          key: 2,
+          why: "45% of 130 million is 58.5 million households. Each has 1.5 dogs, so they are multiplied: about 88 million dogs.",
+        },
+      ],
     },
     {
       id: "size-classes",
@@ -34,6 +52,15 @@ export const dogFoodMarket: Question = {
       add: "“100 grams a day for a small dog, 220 for a medium, 400 for a large one.”",
       followUp: "A Chihuahua and a Labrador: how do you treat them?",
       weight: 1.1,
+      checks: [
+        {
+          id: "size-food-share",
+          prompt: "Half of a country’s dogs are small, half are large, and a large one eats four times as much. What share of the food do the large ones eat?",
+          options: ["50%", "67%", "80%"],
+          key: 2,
+          why: "One part goes to the small ones and four to the large: four of five is 80%. That is why dogs are split by size.",
+        },
+      ],
     },
     {
       id: "price-per-kilo",
@@ -43,6 +70,22 @@ export const dogFoodMarket: Question = {
       add: "“$3.50 to $6 a kilo: between 220 and 510 dollars a dog, about 360 on average.”",
       followUp: "What does a kilo cost, and what does one dog cost in food per year?",
       weight: 1.2,
+      checks: [
+        {
+          id: "price-per-dog",
+          prompt: "A dog eats 80 kilos of food a year, at $4.50 a kilo. What does its food cost a year?",
+          options: ["$36", "$360", "$3,600"],
+          key: 1,
+          why: "80 times 4.50 is 360, about a dollar a day. This is plausible for a dog of medium size.",
+        },
+        {
+          id: "price-premium-share",
+          prompt: "Premium food is 20% of all kilos and costs twice as much per kilo as the rest. What is its share of the dollars?",
+          options: ["20%", "33%", "40%"],
+          key: 1,
+          why: "20 kilos at 2 make 40, and 80 kilos at 1 make 80. Premium is 40 of 120, a third.",
+        },
+      ],
     },
     {
       id: "multiply-treats",
@@ -53,6 +96,15 @@ export const dogFoodMarket: Question = {
       add: "“89 million times $363 is 32 billion; with 15% treats about 37.”",
       followUp: "What does it come to, step by step?",
       weight: 1.2,
+      checks: [
+        {
+          id: "multiply-sum",
+          prompt: "A country has 50 million dogs, each eats food for $200 a year, and treats add 15%. How large is the market?",
+          options: ["$11.5 billion", "$57 billion", "$115 billion"],
+          key: 0,
+          why: "50 million times 200 is 10 billion, and 15% more is 11.5 billion. A million times a thousand is a billion.",
+        },
+      ],
     },
     {
       id: "cross-check-spend",
@@ -61,6 +113,15 @@ export const dogFoodMarket: Question = {
       aliases: ["per household with a dog", "per dog household", "50 dollars a month per", "share of grocery", "grocery spending", "largest maker", "a maker's sales", "market leader's", "industry association", "pet food sales as a whole", "second way", "other side", "same order", "sanity check", "does that make sense", "per american it's", "check it the other way"],
       add: "“37 billion over 59 million households is $52 a month each. Plausible.”",
       followUp: "How would you check it in a different way?",
+      checks: [
+        {
+          id: "check-household",
+          prompt: "An estimate says that 60 million households spend $300 billion a year on dog food. What does this mean per household, and is it plausible?",
+          options: ["$42 a month, plausible", "$417 a month, far too much", "$5,000 a month, far too much"],
+          key: 1,
+          why: "300 billion over 60 million is 5,000 dollars a year, or 417 a month. Hardly any family pays so much, so a number must be wrong.",
+        },
+      ],
     },
     {
       id: "uncertain-and-trend",
@@ -70,6 +131,22 @@ export const dogFoodMarket: Question = {
       add: "“Price per kilo is the weakest number; my range is 30 to 45 billion.”",
       followUp: "Which number do you trust least, and what is your range?",
       weight: 0.9,
+      checks: [
+        {
+          id: "uncertain-largest",
+          prompt: "The number of dogs is known within 10%. The price per kilo may be anything from $3 to $6. Which one makes the size of the market more uncertain?",
+          options: ["The price per kilo", "The number of dogs", "Both about equally"],
+          key: 0,
+          why: "From 3 to 6 the result doubles, while 10% more or fewer dogs change it by 10%. The wider input decides the range.",
+        },
+        {
+          id: "trend-directions",
+          prompt: "More dogs are small, and more owners buy premium food. What happens to kilos sold and to the price per kilo?",
+          options: ["Kilos rise, the price falls", "Kilos and price both rise", "Kilos fall, the price rises"],
+          key: 2,
+          why: "Small dogs eat less, and premium food costs more per kilo. In dollars the two trends work against each other.",
+        },
+      ],
     },
   ],
   samples: {

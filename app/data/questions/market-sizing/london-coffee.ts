@@ -14,6 +14,15 @@ export const londonCoffee: Question = {
       aliases: ["greater london", "what counts", "takeaway", "chains and independents", "not at home", "leave out coffee at home", "office machines", "bought in a café", "I left out", "I leave out", "I don't count", "not counting supermarkets", "only cafes", "vending machines"],
       add: "“I count drinks bought at a counter in Greater London; home and office machines are out.”",
       followUp: "What counts as a café here, and what does not?",
+      checks: [
+        {
+          id: "scope-all-coffee",
+          prompt: "You want the cups that London’s cafés sell, and you count all coffee that people in London drink. What is wrong with the result?",
+          options: ["It is too low", "It is too high", "Nothing, as it is all coffee"],
+          key: 1,
+          why: "Much coffee is made at home or in the office and is sold by no café. What counts has to be said first.",
+        },
+      ],
     },
     {
       id: "population",
@@ -24,6 +33,15 @@ export const londonCoffee: Question = {
       truths: ["Inner London has about 3 million residents."],
       add: "“About 9 million people live in London; 80 percent are adults, so 7.2 million.”",
       followUp: "Which number do you start from?",
+      checks: [
+        {
+          id: "population-number",
+          prompt: "About how many people live in Greater London?",
+          options: ["3 million", "9 million", "20 million"],
+          key: 1,
+          why: "About 9 million. Three million is closer to inner London alone, and 20 million to London with a wide region around it.",
+        },
+      ],
     },
     {
       id: "commuters-visitors",
@@ -32,6 +50,15 @@ export const londonCoffee: Question = {
       aliases: ["commuters", "people who travel in", "tourists", "visitors", "day trippers", "hotel guests", "work in london but live outside"],
       add: "“On a weekday I add about a million commuters and half a million visitors.”",
       followUp: "Who buys coffee in London on a weekday but does not live there?",
+      checks: [
+        {
+          id: "commuters-left-out",
+          prompt: "An estimate of coffee sold in London on a weekday counts only people who live there. In which direction is it wrong?",
+          options: ["It is too low", "It is too high", "It is right on weekdays"],
+          key: 0,
+          why: "On a weekday about a million people come in to work, and hundreds of thousands are visitors. Far fewer people leave London for work.",
+        },
+      ],
     },
     {
       id: "buying-rate",
@@ -42,6 +69,22 @@ export const londonCoffee: Question = {
       add: "“70 percent drink coffee, and of those one in four buys one on a given day.”",
       followUp: "What share of those people buys a coffee on a given day, and why that share?",
       weight: 1.2,
+      checks: [
+        {
+          id: "rate-sum",
+          prompt: "In a city 4 million people drink coffee, and on a given day one in four of them buys a cup in a café. How many cups is this?",
+          options: ["1 million", "4 million", "16 million"],
+          key: 0,
+          why: "A quarter of 4 million is 1 million. Who drinks coffee is not the same as who buys one today.",
+        },
+        {
+          id: "rate-heavy-buyers",
+          prompt: "10% of adults buy 1.3 cups of café coffee a day, and another 30% buy 0.25 a day. Which group buys more cups in all?",
+          options: ["The 30%", "The 10%", "Both the same"],
+          key: 1,
+          why: "Per 100 adults it is 13 cups against 7.5. A small group with a strong habit can decide the result, so groups are treated separately.",
+        },
+      ],
     },
     {
       id: "calculate",
@@ -51,6 +94,15 @@ export const londonCoffee: Question = {
       add: "“1.26 million from residents, 0.4 from commuters, 0.25 from visitors: about 1.9 million.”",
       followUp: "What does that come to? Please add it up.",
       weight: 1.2,
+      checks: [
+        {
+          id: "calculate-total",
+          prompt: "One group of people buys 1.5 million cups a day. A second, of 1 million people, buys 0.4 cups each, and a third, of 0.5 million, buys 0.6 each. How many cups in all?",
+          options: ["1.57 million", "2.2 million", "3 million"],
+          key: 1,
+          why: "1.5 plus 0.4 plus 0.3 is 2.2 million. Each group is multiplied by its own rate before adding.",
+        },
+      ],
     },
     {
       id: "supply-check",
@@ -59,6 +111,15 @@ export const londonCoffee: Question = {
       aliases: ["number of cafés", "shops times cups", "300 cups", "per shop", "supply side", "capacity of a barista", "cups an hour", "6,000 counters", "sanity check", "cross-check", "second way", "check from the other side", "from the other side", "other way around", "cafes and each sells", "if each cafe sells", "each sells 300", "number of cafes times"],
       add: "“1.9 million over 300 cups a shop means some 6,300 counters, about one for every 1,400 residents.”",
       followUp: "How else could you get to that number, and do the two agree?",
+      checks: [
+        {
+          id: "supply-counters",
+          prompt: "A café sells about 300 cups a day. How many cafés does it take to sell 1.5 million cups a day?",
+          options: ["50", "500", "5,000"],
+          key: 2,
+          why: "1.5 million divided by 300 is 5,000. If a city cannot have so many, or has far more, the first estimate is wrong.",
+        },
+      ],
     },
     {
       id: "sensitivity",
@@ -67,6 +128,22 @@ export const londonCoffee: Question = {
       aliases: ["most sensitive", "biggest uncertainty", "moves the answer most", "hinges on", "between 1.5 and", "least sure", "working from home", "would check first", "my range is", "a range of", "the number I trust the least", "I trust least", "least sure about", "most unsure", "if that was", "would change everything", "changes the result most"],
       add: "“The weak spot is the one-in-four; at one in five I get 1.7 million, at one in three 2.3.”",
       followUp: "Which of your assumptions would you check first, and what happens if it is off?",
+      checks: [
+        {
+          id: "sensitivity-share",
+          prompt: "The share of people who buy a coffee today lies between 20% and 33%, the number of adults between 7.0 and 7.4 million. Which should be checked first?",
+          options: ["The number of adults", "The share who buy today", "Either, as both count equally"],
+          key: 1,
+          why: "The share can move the result by more than half, the adults by 6%. Time is best spent on the number that moves it most.",
+        },
+        {
+          id: "sensitivity-fall",
+          prompt: "You assumed that one in four coffee drinkers buys a cup today, but it is one in five. By how much do their cups fall?",
+          options: ["By 5%", "By 20%", "By 25%"],
+          key: 1,
+          why: "From 25% to 20% is five points, a fifth of the old value. The cups fall in the same proportion.",
+        },
+      ],
     },
   ],
   samples: {

@@ -16,6 +16,21 @@ export const supermarketCheckouts: Question = {
       add: "“12,000 a week, 20% on Saturday, 13% of those in the peak hour: 312, about five a minute.”",
       followUp: "How many people arrive in the busiest hour?",
       weight: 1.3,
+      checks: [
+        {
+          id: "peak-sum",
+          prompt: "A supermarket has 12,000 customers a week. A fifth come on Saturday, and an eighth of these in the busiest hour. How many come in that hour?",
+          options: ["300", "480", "1,500"],
+          key: 0,
+          why: "A fifth of 12,000 is 2,400, and an eighth of this is 300. The tills have to serve that hour.",
+        },
+        {
+          id: "peak-average",
+          prompt: "A supermarket’s tills can serve 150 customers an hour, and an average hour of the week brings 140. Can its lines still grow for hours on Saturday?",
+          key: 0,
+          why: "On Saturday at noon about twice as many may come, and the line grows for as long as they do. Quiet hours on Tuesday do not help them.",
+        },
+      ],
     },
     {
       id: "time-per-customer",
@@ -25,6 +40,21 @@ export const supermarketCheckouts: Question = {
       add: "“35 items at 3.5 seconds is two minutes, plus one to pay: three.”",
       followUp: "How long does one customer take at the till, and why?",
       weight: 1.1,
+      checks: [
+        {
+          id: "time-sum",
+          prompt: "A cashier needs 3.5 seconds per item, and paying takes a minute. About how long does a customer with 35 items take?",
+          options: ["2 minutes", "3 minutes", "5 minutes"],
+          key: 1,
+          why: "35 times 3.5 is about 120 seconds, two minutes, and one more to pay.",
+        },
+        {
+          id: "time-faster-scan",
+          prompt: "A cashier scans twice as fast as before. Does the time per customer halve?",
+          key: 1,
+          why: "Paying takes as long as before. Only the scanning part gets shorter, so with two minutes of scanning and one of paying, three become two.",
+        },
+      ],
     },
     {
       id: "split-self-checkout",
@@ -33,6 +63,15 @@ export const supermarketCheckouts: Question = {
       aliases: ["self-checkout", "self checkout", "self-service tills", "staffed tills", "staffed checkouts", "manned tills", "scan-as-you-shop", "handheld scanner", "40 percent use", "60 percent use", "express lane", "basket size", "self-checkout for small", "small baskets go", "a third uses self", "self scan", "big trolleys"],
       add: "“40% with small baskets go to self-checkout, 60% to staffed tills.”",
       followUp: "Are all customers and all checkouts alike?",
+      checks: [
+        {
+          id: "self-sooner",
+          prompt: "At self-checkout, customers scan more slowly than cashiers do. Why is a customer there often done sooner all the same?",
+          options: ["The machines scan faster", "The customers need not pay", "The baskets are smaller"],
+          key: 2,
+          why: "People with few items choose it. So the two kinds of checkout need separate times, and an average would be wrong for both.",
+        },
+      ],
     },
     {
       id: "offered-load",
@@ -42,6 +81,15 @@ export const supermarketCheckouts: Question = {
       add: "“3.1 a minute times 3 minutes keeps 9.4 tills busy: nine will never do.”",
       followUp: "How many tills are busy on average in that hour?",
       weight: 1.3,
+      checks: [
+        {
+          id: "load-product",
+          prompt: "Four customers a minute come to the tills, and each takes three minutes. How many tills are busy on average?",
+          options: ["1.3", "7", "12"],
+          key: 2,
+          why: "Arrivals per minute times minutes each: 4 times 3 is 12. In each minute, twelve minutes of work arrive.",
+        },
+      ],
     },
     {
       id: "spare-capacity",
@@ -52,6 +100,21 @@ export const supermarketCheckouts: Question = {
       add: "“At 94% use the wait is four times that at 85%; I plan for about 80%.”",
       followUp: "Ten tills for a load of 9.4: why is that a bad idea?",
       weight: 1.3,
+      checks: [
+        {
+          id: "spare-ten",
+          prompt: "The work at a supermarket would keep 9.4 tills busy on average. Are ten open tills enough for short lines?",
+          key: 1,
+          why: "Customers come irregularly, and with 94% of the tills busy there is no room to catch up after a busy moment. Lines become long.",
+        },
+        {
+          id: "spare-explode",
+          prompt: "More customers come, and the use of a store’s tills rises from 90% to 95%. By how much does the average wait in line grow?",
+          options: ["By about 5%", "By about 10%", "By 100% or more"],
+          key: 2,
+          why: "What counts is the spare part, and it falls by half, from 10% to 5%. The wait grows roughly as one divided by it.",
+        },
+      ],
     },
     {
       id: "checkout-number",
@@ -61,6 +124,15 @@ export const supermarketCheckouts: Question = {
       add: "“12 staffed and 6 self-checkouts; 18 in all.”",
       followUp: "So how many, of each kind?",
       weight: 1.1,
+      checks: [
+        {
+          id: "number-divide",
+          prompt: "The work keeps 8 tills busy on average. The tills should be in use 80% of the time. How many are needed?",
+          options: ["6", "8", "10"],
+          key: 2,
+          why: "8 divided by 0.8 is 10. Multiplying would give 6.4 tills, fewer than the work needs.",
+        },
+      ],
     },
     {
       id: "wait-check-levers",
@@ -69,6 +141,15 @@ export const supermarketCheckouts: Question = {
       aliases: ["one shared line", "single line", "single queue", "separate lines", "one line for all", "erlang", "simulation", "stand with a stopwatch", "observe one saturday", "people in front of me", "person in front", "two people in line", "staffing by hour", "open tills when", "open another till", "not all open all week", "roster", "one queue for all", "one single line", "call staff from", "go and look at a store", "people waiting times"],
       add: "“One shared line halves the bad luck; and I would watch one Saturday with a stopwatch.”",
       followUp: "How would you check that five minutes holds? What helps besides more tills?",
+      checks: [
+        {
+          id: "wait-shared-line",
+          prompt: "A store has the same tills and customers, but one shared line instead of one line per till. What happens to the share of people who wait very long?",
+          options: ["It falls", "It rises", "It stays the same"],
+          key: 0,
+          why: "Nobody is stuck behind one slow customer, and no till stands idle while others wait. So very long waits become rarer.",
+        },
+      ],
     },
   ],
   samples: {

@@ -15,6 +15,14 @@ export const teachersForTenMillion: Question = {
       add: "“Twelve grades; first in full-time posts, then in people.”",
       followUp: "Which school years do you include? Posts or people?",
       weight: 0.9,
+      checks: [
+        {
+          id: "define-differ",
+          prompt: "One estimate of a country’s teachers counts grades 1 to 12, another also kindergartens and universities. Both calculate correctly. Can both be right with different results?",
+          key: 0,
+          why: "They answer different questions. What counts as school and as a teacher has to be said before the first number.",
+        },
+      ],
     },
     {
       id: "children-per-year",
@@ -25,6 +33,22 @@ export const teachersForTenMillion: Question = {
       add: "“Ten million over 80 years is 125,000 per year; fewer births, so 110,000. Times 12: 1.32 million.”",
       followUp: "How many pupils are there, and how do you derive it?",
       weight: 1.2,
+      checks: [
+        {
+          id: "children-number",
+          prompt: "A country has ten million people, and they live about 80 years. About how many children are there per year of age, if all ages are equally frequent?",
+          options: ["1,250", "12,500", "125,000"],
+          key: 2,
+          why: "Ten million people spread over 80 years of age make 125,000 per year.",
+        },
+        {
+          id: "children-fewer-births",
+          prompt: "In a country, fewer and fewer children have been born for decades. Population divided by life span gives a number of children per year of age. In which direction is it wrong?",
+          options: ["It is too low", "It is too high", "It is still right"],
+          key: 1,
+          why: "The division takes all ages as equally frequent, but the young are fewer than the old. So one uses a lower number.",
+        },
+      ],
     },
     {
       id: "class-size",
@@ -33,6 +57,22 @@ export const teachersForTenMillion: Question = {
       aliases: ["class size", "pupils per class", "students per class", "22 pupils", "25 pupils", "20 pupils", "22 in a class", "60,000 classes", "number of classes", "children in a class", "25 kids in a class", "25 in a class", "25 per class", "20 per class", "about 22 kids"],
       add: "“22 pupils a class makes 60,000 classes.”",
       followUp: "How many classes is that?",
+      checks: [
+        {
+          id: "class-number",
+          prompt: "A country has 960,000 pupils, and a class has 24 on average. How many classes is this?",
+          options: ["40,000", "400,000", "23 million"],
+          key: 0,
+          why: "960,000 divided by 24 is 40,000.",
+        },
+        {
+          id: "class-larger",
+          prompt: "Classes grow from 20 to 25 pupils each. The number of pupils stays the same. By how much does the number of classes fall?",
+          options: ["By 5%", "By 20%", "By 25%"],
+          key: 1,
+          why: "100 pupils make five classes of 20 or four of 25: one in five is gone. A quarter more per class is a fifth fewer classes.",
+        },
+      ],
     },
     {
       id: "lessons-needed-given",
@@ -43,6 +83,22 @@ export const teachersForTenMillion: Question = {
       add: "“A class gets 28 lessons, a teacher gives 22: 1.27 posts per class.”",
       followUp: "Why is it not one teacher per class?",
       weight: 1.3,
+      checks: [
+        {
+          id: "lessons-ratio",
+          prompt: "A class has 30 lessons a week, and a full-time teacher gives 20. How many full-time teachers does each class need?",
+          options: ["0.67", "1", "1.5"],
+          key: 2,
+          why: "30 lessons divided by 20 is 1.5. The need is divided by what one teacher gives, and not the other way round.",
+        },
+        {
+          id: "lessons-fewer-given",
+          prompt: "Every full-time teacher gives one lesson a week less than before. Classes get as many lessons as before. What happens to the number of teachers needed?",
+          options: ["It falls", "It rises", "It stays the same"],
+          key: 1,
+          why: "The lessons needed are divided by what each teacher gives. If each gives less, more teachers are needed.",
+        },
+      ],
     },
     {
       id: "add-the-rest",
@@ -52,6 +108,15 @@ export const teachersForTenMillion: Question = {
       add: "“A quarter on top for special needs, split groups, sickness and principals.”",
       followUp: "Who teaches, but does not appear in your number of classes?",
       weight: 1.1,
+      checks: [
+        {
+          id: "rest-direction",
+          prompt: "The number of teachers is calculated only from classes, their lessons and the lessons per teacher. In which direction is the result wrong?",
+          options: ["It is too high", "It is too low", "It is exact"],
+          key: 1,
+          why: "Sick leave, split groups, special needs and school leadership also need teachers. They do not show in classes and lessons.",
+        },
+      ],
     },
     {
       id: "teachers-result",
@@ -61,6 +126,15 @@ export const teachersForTenMillion: Question = {
       add: "“76,000 from lessons, 95,000 with the extra quarter, 112,000 people at 85% part-time.”",
       followUp: "So how many posts, and how many people?",
       weight: 1.2,
+      checks: [
+        {
+          id: "result-people",
+          prompt: "Schools need 90,000 full-time posts. Teachers work 90% of full time on average. How many people is this?",
+          options: ["81,000", "90,000", "100,000"],
+          key: 2,
+          why: "Each person fills 0.9 of a post, so 90,000 is divided by 0.9. With part-time work there are more people than posts.",
+        },
+      ],
     },
     {
       id: "ratio-check",
@@ -69,6 +143,21 @@ export const teachersForTenMillion: Question = {
       aliases: ["pupils per post", "pupils per teacher", "students per teacher", "14 pupils per", "oecd", "international average", "one percent of the population", "1 percent of the population", "percent of the workforce", "retire each year", "replace each year", "new teachers a year", "replacement need", "moves it most", "one teacher for every", "15 children per teacher", "one percent of the people", "compare with my country", "sounds about right"],
       add: "“1.32 million over 95,000 is 14 per post, near the OECD average.”",
       followUp: "Is that plausible? And how many new ones are needed each year?",
+      checks: [
+        {
+          id: "ratio-class",
+          prompt: "A country has 14 pupils per full-time teacher, and its classes have 22 pupils. Can both figures be right?",
+          key: 0,
+          why: "A class has more lessons than one teacher gives, and some teachers work with small groups. So there are more teachers than classes.",
+        },
+        {
+          id: "ratio-yearly",
+          prompt: "A country has 60,000 teachers who stay in the job for 30 years on average. About how many must be replaced each year?",
+          options: ["20", "200", "2,000"],
+          key: 2,
+          why: "60,000 divided by 30 is 2,000. How many are needed each year often matters more than how many there are.",
+        },
+      ],
     },
   ],
   samples: {
