@@ -18,6 +18,21 @@ export const autocompleteTrie: Question = {
       add: "“In a trie all words beginning with ‘int’ hang below one node.”",
       followUp: "Which structure groups words by how they begin?",
       weight: 1.3,
+      checks: [
+        {
+          id: "trie-shared-path",
+          prompt: "A trie has one node per character and holds “intern” and “internet”. How many nodes below the root do the two words need together?",
+          options: ["2", "8", "14"],
+          key: 1,
+          why: "Words with the same beginning share their path from the root. The six nodes of “intern” are also the first six of “internet”, which adds only two.",
+        },
+        {
+          id: "trie-hash-of-words",
+          prompt: "The 500,000 whole words are the keys of a hash table. Must it go through all keys to list every word that begins with “int”?",
+          key: 0,
+          why: "A hash table finds a key only by the complete key. The place of “internet” in it says nothing about how the word begins, so every key would have to be looked at.",
+        },
+      ],
     },
     {
       id: "walk-prefix",
@@ -28,6 +43,14 @@ export const autocompleteTrie: Question = {
       truths: ["A plain scan over the list takes O(number of words)."],
       add: "“I walk one step per typed letter, whatever the number of words.”",
       followUp: "How long does it take to get to the right place, and does that depend on 500,000?",
+      checks: [
+        {
+          id: "walk-prefix-steps",
+          prompt: "A trie with one node per character grows from 5,000 to 500,000 words. Does it take more steps now to get from the root to the node of “int”?",
+          key: 1,
+          why: "It takes one step per typed character, so three for “int”, however many words are stored.",
+        },
+      ],
     },
     {
       id: "cache-top-five",
@@ -38,6 +61,15 @@ export const autocompleteTrie: Question = {
       add: "“Each node keeps its own top five, so the answer is one read.”",
       followUp: "A one-letter prefix has 40,000 words below it. How do you still answer at once?",
       weight: 1.3,
+      checks: [
+        {
+          id: "cache-top-five-whose",
+          prompt: "Each node of a trie keeps a list of five words, so that a prefix is answered with one read. Which five must the list of a node hold?",
+          options: ["The five best of all words below", "The best word of each of five children", "The five best words of the whole trie"],
+          key: 0,
+          why: "All five may lie below one and the same child, so the list has to cover everything below the node. It is computed before anybody types.",
+        },
+      ],
     },
     {
       id: "subtree-search",
@@ -47,6 +79,15 @@ export const autocompleteTrie: Question = {
       add: "“Otherwise I would walk the subtree with a heap of five, and one letter would be slow.”",
       followUp: "What would a query cost if you stored nothing extra?",
       weight: 0.9,
+      checks: [
+        {
+          id: "subtree-search-slow",
+          prompt: "A trie stores nothing but the words and their popularity. For which typed prefix does finding the five most popular words take longer?",
+          options: ["For “internat”", "For “i”", "The same for both"],
+          key: 1,
+          why: "Without stored results all words below the node have to be looked at. Below a single letter there are usually many thousands of them, below eight letters only a few.",
+        },
+      ],
     },
     {
       id: "update-path",
@@ -56,6 +97,15 @@ export const autocompleteTrie: Question = {
       wrong: ["When one popularity changes the whole trie has to be rebuilt."],
       add: "“A change touches the nodes on that word’s path and no others.”",
       followUp: "A word suddenly becomes popular. What has to change?",
+      checks: [
+        {
+          id: "update-path-nodes",
+          prompt: "Each node of a trie keeps the five best words below it. The popularity of “internet” changes. Which nodes may need a new list?",
+          options: ["Only the last node of “internet”", "All nodes of the trie", "Those on the path of “internet”"],
+          key: 2,
+          why: "Only the nodes from the root to the end of “internet” have this word below them. No other list can contain it, gain it or lose it.",
+        },
+      ],
     },
     {
       id: "trie-memory",
@@ -66,6 +116,15 @@ export const autocompleteTrie: Question = {
       add: "“I compress single-child chains into a radix tree and store word ids at the nodes.”",
       followUp: "How much memory does this take, and what can you do about it?",
       weight: 0.8,
+      checks: [
+        {
+          id: "trie-memory-merge",
+          prompt: "A radix tree needs fewer nodes than a plain trie of the same words. Which nodes does it merge?",
+          options: ["Nodes in a row with one child each", "Nodes that have the most children", "Nodes that carry the same letter"],
+          key: 0,
+          why: "Where there is no branch and no word ends, a row of single letters can become one node with several letters. Branching stays, so the same words are found.",
+        },
+      ],
     },
     {
       id: "sorted-array",
@@ -75,6 +134,21 @@ export const autocompleteTrie: Question = {
       add: "“A sorted array and binary search give the prefix range with much less memory.”",
       followUp: "Could you do it without a tree at all?",
       weight: 0.8,
+      checks: [
+        {
+          id: "sorted-array-range",
+          prompt: "In a sorted array of 500,000 words, do all words that begin with “int” stand directly next to each other?",
+          key: 0,
+          why: "Sorting puts words with the same beginning together. Two binary searches find where this range begins and ends, without any tree.",
+        },
+        {
+          id: "sorted-array-memory",
+          prompt: "The same 500,000 words are stored in three ways. Which usually needs the least memory?",
+          options: ["A trie with a node per letter", "A trie with five words per node", "A sorted array of the words"],
+          key: 2,
+          why: "The array needs the letters and one position per word. A trie needs a node with links for each letter that is not shared, and stored lists come on top.",
+        },
+      ],
     },
   ],
   samples: {

@@ -17,6 +17,15 @@ export const balancedBrackets: Question = {
       add: "“The last one opened must be the first one closed: that is a stack.”",
       followUp: "In which order must brackets close, and what structure has that order?",
       weight: 1.4,
+      checks: [
+        {
+          id: "stack-which-closes",
+          prompt: "So far a text has opened three brackets: “( [ {”. Which of the three has to be closed first?",
+          options: ["The curly one", "Any of the three", "The round one"],
+          key: 0,
+          why: "The bracket opened last has to be closed first. That is the last-in first-out order of a stack.",
+        },
+      ],
     },
     {
       id: "push-open",
@@ -27,6 +36,15 @@ export const balancedBrackets: Question = {
       add: "“An opening bracket is pushed; I push the closing one I expect.”",
       followUp: "You read an opening bracket. What do you do with it?",
       weight: 0.8,
+      checks: [
+        {
+          id: "push-open-when",
+          prompt: "You check brackets with a stack. Reading which kind of bracket makes you put something on the stack?",
+          options: ["A closing one", "Either of them", "An opening one"],
+          key: 2,
+          why: "An opening bracket has to wait for its partner, so it is put on the stack, or the closing one expected for it. A closing bracket takes something off.",
+        },
+      ],
     },
     {
       id: "pop-match",
@@ -38,6 +56,14 @@ export const balancedBrackets: Question = {
       add: "“On a closing bracket I pop; the kinds have to match.”",
       followUp: "You read a closing bracket. What do you check?",
       weight: 1.2,
+      checks: [
+        {
+          id: "pop-match-top-only",
+          prompt: "A text begins with “{ ( }”. Can anything that follows still make its brackets balanced?",
+          key: 1,
+          why: "The closing curly bracket meets the round one, which was opened last and is still open. That a curly one is open further down does not help.",
+        },
+      ],
     },
     {
       id: "counter-fails",
@@ -48,6 +74,20 @@ export const balancedBrackets: Question = {
       opposites: ["A counter works for several kinds of brackets."],
       add: "“([)] has equal counts of everything and is still wrong.”",
       followUp: "Why not count opening and closing brackets?",
+      checks: [
+        {
+          id: "counter-fails-kinds",
+          prompt: "A text has three kinds of brackets, and for each kind as many closing as opening ones. Must its brackets be balanced?",
+          key: 1,
+          why: "“([)]” has equal counts of each kind, but its brackets cross. Counting loses the order in which they were opened.",
+        },
+        {
+          id: "counter-fails-one-kind",
+          prompt: "A text has round brackets only. Is one counter enough if it must never go below zero and must end at zero?",
+          key: 0,
+          why: "With one kind there is nothing to mix up. The counter is simply the number of brackets that are still open.",
+        },
+      ],
     },
     {
       id: "empty-stack-close",
@@ -56,6 +96,15 @@ export const balancedBrackets: Question = {
       aliases: ["closing while the stack is empty", "stack is empty when", "nothing open", "nothing to pop", "nothing is open", "close without an open", "begins with a closing", "starts with a closing", "pop from an empty stack", "underflow"],
       add: "“If a closing bracket finds an empty stack, I stop: nothing was open.”",
       followUp: "What happens with a text that begins with a closing bracket?",
+      checks: [
+        {
+          id: "empty-stack-close-result",
+          prompt: "While you check brackets with a stack, a closing bracket comes and the stack is empty. What is right?",
+          options: ["Skip it and go on", "Report “not balanced”", "Put it on the stack"],
+          key: 1,
+          why: "Nothing is open that it could close, and nothing that follows can repair this. “)(” is an example.",
+        },
+      ],
     },
     {
       id: "leftover-open",
@@ -67,6 +116,20 @@ export const balancedBrackets: Question = {
       add: "“At the end the stack has to be empty; ‘((’ would otherwise pass.”",
       followUp: "You have read everything without a mismatch. Are you done?",
       weight: 1.1,
+      checks: [
+        {
+          id: "leftover-open-matched",
+          prompt: "You have read a whole text, and each closing bracket had the kind of the one on top of the stack. Is the text balanced?",
+          key: 2,
+          why: "It depends on the stack at the end. If it is empty, the text is balanced. In “(()” every closing bracket fits too, but one bracket was never closed.",
+        },
+        {
+          id: "leftover-open-empty-text",
+          prompt: "By the usual definition, are the brackets in an empty text balanced?",
+          key: 0,
+          why: "Nothing was opened, so nothing is left open: the stack is empty at the end.",
+        },
+      ],
     },
     {
       id: "bracket-cost",
@@ -77,6 +140,22 @@ export const balancedBrackets: Question = {
       truths: ["Replacing pairs again and again takes O(n^2) time."],
       add: "“O(n) time, and O(n) memory if the text is all opening brackets.”",
       followUp: "What does it cost in the worst case, and what about letters and quoted text?",
+      checks: [
+        {
+          id: "bracket-cost-time",
+          prompt: "A text of n characters is checked for balanced brackets with a stack. How does the time grow?",
+          options: ["O(n)", "O(n²)", "O(n log n)"],
+          key: 0,
+          why: "Each character is read once, and each bracket is put on the stack and taken off at most once.",
+        },
+        {
+          id: "bracket-cost-memory",
+          prompt: "Three texts have a million brackets each. During the check, in which does the stack grow largest?",
+          options: ["Half opening, then half closing", "“()” repeated to the end", "Opening brackets only"],
+          key: 2,
+          why: "The stack holds the brackets that are open at the moment: up to a million, half a million, and never more than one. The worst case is O(n) memory.",
+        },
+      ],
     },
   ],
   samples: {

@@ -17,6 +17,20 @@ export const coinChange: Question = {
       add: "“With 1, 3 and 4, greedy makes 6 as 4, 1, 1, but 3 and 3 is better.”",
       followUp: "Why not always take the largest coin that fits?",
       weight: 1.1,
+      checks: [
+        {
+          id: "greedy-fails-134",
+          prompt: "With coins 1, 3 and 4, does taking the largest coin that fits, again and again, reach 6 with the fewest coins?",
+          key: 1,
+          why: "It takes 4, 1 and 1, which are three coins, while 3 and 3 are only two.",
+        },
+        {
+          id: "greedy-fails-never",
+          prompt: "With coins 1, 5, 10 and 25, does taking the largest coin that fits give the fewest coins for every amount?",
+          key: 0,
+          why: "For these coins it is right, as for most real currencies. It is not right for every set of coins, so it has to be shown for the set at hand.",
+        },
+      ],
     },
     {
       id: "subproblem",
@@ -26,6 +40,15 @@ export const coinChange: Question = {
       add: "“best[a] is the fewest coins that make a.”",
       followUp: "Which smaller question, answered for every amount, would give you the answer?",
       weight: 1.2,
+      checks: [
+        {
+          id: "subproblem-amounts",
+          prompt: "The fewest coins for amount 60 are found with a table that is filled from below. For which amounts does it hold the fewest number?",
+          options: ["Only the values of the coins", "Every amount from 0 to 60", "Only the amount 60 itself"],
+          key: 1,
+          why: "After the last coin any smaller amount may be left, so each of them is solved once, from small to large.",
+        },
+      ],
     },
     {
       id: "recurrence",
@@ -37,6 +60,15 @@ export const coinChange: Question = {
       add: "“best[a] = 1 + min over coins c of best[a − c]: I try every last coin.”",
       followUp: "Suppose you know the last coin used. How does the rest look?",
       weight: 1.4,
+      checks: [
+        {
+          id: "recurrence-value",
+          prompt: "Coins are 1, 4 and 5. The fewest coins for 7, 4 and 3 are 3, 1 and 3. What is the fewest for 8?",
+          options: ["1", "7", "2"],
+          key: 2,
+          why: "The last coin is 1, 4 or 5, which leaves 7, 4 or 3. The best of these needs 1 coin, and the last coin itself makes it 2.",
+        },
+      ],
     },
     {
       id: "overlap",
@@ -47,6 +79,15 @@ export const coinChange: Question = {
       opposites: ["Plain recursion is fast because each amount is solved once."],
       add: "“Plain recursion solves the same amount over and over; a table solves it once.”",
       followUp: "What is wrong with simply recursing over all coins?",
+      checks: [
+        {
+          id: "overlap-growth",
+          prompt: "With coins 1 and 2, a plain recursion tries each coin as the last one and stores no results. How does its time grow with the amount?",
+          options: ["With its square", "In proportion to it", "Exponentially"],
+          key: 2,
+          why: "Each call starts two more for slightly smaller amounts, so the same amounts are solved again and again. Storing each result makes it one time per amount.",
+        },
+      ],
     },
     {
       id: "base-case",
@@ -55,6 +96,15 @@ export const coinChange: Question = {
       aliases: ["best[0]", "zero coins for amount zero", "amount zero needs zero", "base case", "infinity", "unreachable", "not reachable", "start at infinity", "amount plus one as infinity"],
       add: "“best[0] is 0, everything else starts at infinity.”",
       followUp: "Where does the table begin, and what stands for “cannot be made”?",
+      checks: [
+        {
+          id: "base-case-unreached",
+          prompt: "The fewest coins per amount are filled in by taking minimums. What should amounts that are not reached yet hold, so that no special case is needed?",
+          options: ["Infinity", "Zero", "Minus one"],
+          key: 0,
+          why: "Zero or minus one would win every minimum. Infinity never does, and what is still infinite at the end cannot be made.",
+        },
+      ],
     },
     {
       id: "dp-cost",
@@ -64,6 +114,21 @@ export const coinChange: Question = {
       wrong: ["The dynamic program takes O(log amount) time."],
       add: "“O(amount × coins) time, O(amount) memory.”",
       followUp: "What does the table cost for an amount of a million and five coins?",
+      checks: [
+        {
+          id: "dp-cost-amount",
+          prompt: "The fewest coins are found with a table, always with the same five coins. The amount grows from 1,000 to 1,000,000. How much longer does it take?",
+          options: ["About a million times", "About 1,000 times", "About twice"],
+          key: 1,
+          why: "For each amount up to the target every coin is tried once, so the time grows with the value of the amount, and not with its number of digits.",
+        },
+        {
+          id: "dp-cost-memory",
+          prompt: "Does finding the fewest coins need a table with an entry for each pair of an amount and a kind of coin?",
+          key: 1,
+          why: "One entry per amount is enough, so the memory is O(amount). More kinds of coins only cost time, because each is tried for every amount.",
+        },
+      ],
     },
     {
       id: "impossible-and-which",
@@ -74,6 +139,22 @@ export const coinChange: Question = {
       add: "“Coins 5 and 10 cannot make 3, so I return minus one.”",
       followUp: "What do you return when the amount cannot be made, and how would you list the coins?",
       weight: 0.8,
+      checks: [
+        {
+          id: "impossible-result",
+          prompt: "Coins are 5 and 10, and the amount is 3. The function returns the fewest coins. What suits best here?",
+          options: ["A value for “impossible”", "One, for the nearest coin", "Zero, as no coin fits"],
+          key: 0,
+          why: "No coins make 3. Zero would say that it takes no coins, which is true of amount 0 only, so a separate value such as minus one is returned.",
+        },
+        {
+          id: "recover-coins",
+          prompt: "With the table for the fewest coins you also want to list the coins used. What is enough to store for each amount?",
+          options: ["The largest coin that fits", "The last coin used", "All ways to make it"],
+          key: 1,
+          why: "Take the last coin, subtract it, and look up the rest in the same way until 0 is left.",
+        },
+      ],
     },
   ],
   samples: {

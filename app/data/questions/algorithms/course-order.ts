@@ -15,6 +15,14 @@ export const courseOrder: Question = {
       wrong: ["The requirements form an undirected graph."],
       add: "“Courses are nodes, and an arrow leads from a prerequisite to what it unlocks.”",
       followUp: "How do you picture courses and requirements?",
+      checks: [
+        {
+          id: "directed-graph-line",
+          prompt: "Algebra is required before Statistics. To find an order, is it enough to store that the two are connected, without a direction?",
+          key: 1,
+          why: "Without the direction one could not tell which of the two comes first. The edge goes from the prerequisite to the course that needs it.",
+        },
+      ],
     },
     {
       id: "topological-order",
@@ -23,6 +31,15 @@ export const courseOrder: Question = {
       aliases: ["topological order", "topological sort", "topologically", "topological ordering", "kahn"],
       add: "“What we want is a topological order.”",
       followUp: "What is such an order called, and what is true of every edge in it?",
+      checks: [
+        {
+          id: "topological-order-edges",
+          prompt: "In a graph, an arrow leads from each prerequisite to the course that needs it. In a valid order of the courses, where does every arrow point?",
+          options: ["To the very next course", "From later to earlier", "From earlier to later"],
+          key: 2,
+          why: "The prerequisite has to come before the course, though other courses may stand between them. Such an order is called topological.",
+        },
+      ],
     },
     {
       id: "in-degree",
@@ -34,6 +51,15 @@ export const courseOrder: Question = {
       add: "“For each course I count the prerequisites still open, its in-degree.”",
       followUp: "How do you know which courses can be taken right now?",
       weight: 1.1,
+      checks: [
+        {
+          id: "in-degree-which-number",
+          prompt: "Which number tells you whether a course can be taken right now?",
+          options: ["How many courses it unlocks", "How many prerequisites are open", "How many courses are done"],
+          key: 1,
+          why: "A course can be taken when none of its prerequisites is open any more. How many others wait for it does not matter.",
+        },
+      ],
     },
     {
       id: "queue-zero",
@@ -43,6 +69,21 @@ export const courseOrder: Question = {
       add: "“I take a course with count zero and lower the count of everything it unlocks.”",
       followUp: "You take one course. What changes for the others?",
       weight: 1.3,
+      checks: [
+        {
+          id: "queue-zero-lower",
+          prompt: "When you take a course, for which courses do you lower the number of open prerequisites?",
+          options: ["Those that need it", "All that remain", "Those that it needs"],
+          key: 0,
+          why: "Taking a course fulfills one requirement of each course that needs it. The courses it needs were taken before.",
+        },
+        {
+          id: "queue-zero-join",
+          prompt: "A course has two prerequisites, and one of them was just taken. Does it join the queue of courses that can be taken now?",
+          key: 1,
+          why: "It still waits for the other one. It joins only when its number of open prerequisites reaches zero.",
+        },
+      ],
     },
     {
       id: "detect-cycle",
@@ -55,6 +96,21 @@ export const courseOrder: Question = {
       add: "“If I output fewer than n courses, the rest hide a cycle and no order exists.”",
       followUp: "How does your algorithm find out that no order exists?",
       weight: 1.3,
+      checks: [
+        {
+          id: "detect-cycle-outcome",
+          prompt: "A needs B and B needs A. You keep taking courses that have no open prerequisite from a queue. What happens?",
+          options: ["It ends, and A and B are left over", "It ends, and A and B are in the order", "It runs on and never ends"],
+          key: 0,
+          why: "Each of the two waits for the other, so neither enters the queue. The queue runs empty, and fewer courses were taken than exist.",
+        },
+        {
+          id: "detect-cycle-behind",
+          prompt: "Courses without open prerequisites are taken until none of them is left. Can a course remain that is not itself part of a cycle?",
+          key: 0,
+          why: "It may depend on a course in a cycle and so wait for ever as well. What remains is in a cycle or behind one.",
+        },
+      ],
     },
     {
       id: "dfs-variant",
@@ -64,6 +120,21 @@ export const courseOrder: Question = {
       add: "“Depth-first works too: reverse finishing order, and a node still in progress means a cycle.”",
       followUp: "Could you do it with recursion? How would a cycle show?",
       weight: 0.8,
+      checks: [
+        {
+          id: "dfs-variant-reverse",
+          prompt: "Arrows lead from each prerequisite to the course that needs it. Depth-first search lists each course when it finishes it. Which order is valid?",
+          options: ["The order of the first visits", "That list from front to back", "That list from back to front"],
+          key: 2,
+          why: "A course is finished only after everything that depends on it. So dependents come first in the list, and it has to be reversed.",
+        },
+        {
+          id: "dfs-variant-finished",
+          prompt: "Depth-first search follows an arrow to a course that it has finished already. Does this arrow show that there is a cycle?",
+          key: 1,
+          why: "A finished course was simply reached in a second way. Only an arrow to a course still in progress, on the current path, closes a cycle.",
+        },
+      ],
     },
     {
       id: "graph-cost",
@@ -74,6 +145,22 @@ export const courseOrder: Question = {
       truths: ["Topological sorting takes O(V^2) with an adjacency matrix.", "A chain has exactly one topological order."],
       add: "“O(V + E): every course and every requirement is touched once.”",
       followUp: "What does it cost, and is the order unique?",
+      checks: [
+        {
+          id: "graph-cost-time",
+          prompt: "Each course has a list of the courses that need it. What does the time for finding a valid order grow with?",
+          options: ["Courses times requirements", "Courses plus requirements", "The square of the courses"],
+          key: 1,
+          why: "Each course is taken once and each requirement is used once, so it is O(V + E).",
+        },
+        {
+          id: "graph-cost-unique",
+          prompt: "A list of requirements between courses has no cycle. How many valid orders can there be?",
+          options: ["Always several", "One or more", "Only one"],
+          key: 1,
+          why: "If each course needs the one before it, there is only one order. Two courses that do not depend on each other can stand either way round.",
+        },
+      ],
     },
   ],
   samples: {

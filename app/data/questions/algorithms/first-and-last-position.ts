@@ -16,6 +16,14 @@ export const firstAndLastPosition: Question = {
       truths: ["A linear scan discards one element in every step, binary search half."],
       add: "“The array is sorted, so one look at the middle lets me throw away half.”",
       followUp: "What does the fact that it is sorted let you skip?",
+      checks: [
+        {
+          id: "halve-range-unsorted",
+          prompt: "Can you rely on binary search to find a value in an array that is not sorted?",
+          key: 1,
+          why: "Half of the range may be discarded only because everything on one side of the middle is known to be smaller or larger. Without order the value may be in the discarded half.",
+        },
+      ],
     },
     {
       id: "two-boundaries",
@@ -26,6 +34,21 @@ export const firstAndLastPosition: Question = {
       add: "“I run it twice: a lower bound for the first position, an upper bound for the last.”",
       followUp: "An ordinary binary search finds some occurrence. How do you make it find the first?",
       weight: 1.4,
+      checks: [
+        {
+          id: "two-boundaries-plain",
+          prompt: "An ordinary binary search looks for 2 in 1, 2, 2, 2, 3. It looks at the middle first and stops on a hit. Does it return the first 2?",
+          key: 1,
+          why: "It stops at the middle element, which is the second of the three. For the first one it needs another rule on a hit.",
+        },
+        {
+          id: "two-boundaries-upper",
+          prompt: "In the sorted array 1, 2, 2, 2, 3 you have found the first element greater than 2. Where is the last 2?",
+          options: ["One place after it", "One place before it", "At this very place"],
+          key: 1,
+          why: "The first greater element is just behind the last 2. The same search for the first element not smaller than 2 gives the other end.",
+        },
+      ],
     },
     {
       id: "keep-going",
@@ -35,6 +58,15 @@ export const firstAndLastPosition: Question = {
       wrong: ["Stop as soon as the middle equals the value.", "From a hit, walking outwards to both ends is still logarithmic."],
       add: "“On a hit I do not stop; I note the position and go on to the left.”",
       followUp: "The middle equals the value. What do you do next?",
+      checks: [
+        {
+          id: "keep-going-where",
+          prompt: "You look for the first 7 in a sorted array, and the middle of the range is a 7. Where do you go on searching?",
+          options: ["Nowhere, it is found", "To the right", "To the left"],
+          key: 2,
+          why: "Another 7 may stand before it but an earlier one cannot stand after it. Remember this position and search on to the left.",
+        },
+      ],
     },
     {
       id: "log-cost",
@@ -44,6 +76,22 @@ export const firstAndLastPosition: Question = {
       wrong: ["Two binary searches take O(n) time.", "Binary search needs O(n log n) time."],
       add: "“Two searches are still O(log n); scanning outwards would be O(n) on an array of equal values.”",
       followUp: "All one million elements are equal. How many steps does your solution take?",
+      checks: [
+        {
+          id: "log-cost-outwards",
+          prompt: "All of one million elements equal the value. After a hit you walk step by step to both ends. About how many steps is that?",
+          options: ["20", "1,000", "A million"],
+          key: 2,
+          why: "Walking visits each equal element, so it is O(n) here. Two binary searches need about 20 steps each.",
+        },
+        {
+          id: "log-cost-two",
+          prompt: "Two binary searches run one after the other on the same n elements. How does their total time grow?",
+          options: ["O(log n)", "O((log n)²)", "O(n)"],
+          key: 0,
+          why: "Running it twice doubles the steps, which is a constant factor. The steps of the two are added and not multiplied.",
+        },
+      ],
     },
     {
       id: "loop-invariant",
@@ -52,6 +100,15 @@ export const firstAndLastPosition: Question = {
       aliases: ["invariant", "half-open", "half open", "everything before low", "everything left of low", "while low is less than high", "low < high", "off-by-one", "off by one", "endless loop", "infinite loop", "always shrinks"],
       add: "“My invariant: everything before low is smaller than the value.”",
       followUp: "How do you convince me that the loop ends and skips nothing?",
+      checks: [
+        {
+          id: "loop-invariant-low",
+          prompt: "You search for the first element that is at least x, in a range that still includes position low. The middle element is smaller than x. Where should low move?",
+          options: ["One past the middle", "One before the middle", "To the middle"],
+          key: 0,
+          why: "Everything up to the middle is smaller than x and can be left out. If low could stay where it is, the range might not shrink and the loop would never end.",
+        },
+      ],
     },
     {
       id: "absent-empty",
@@ -60,6 +117,15 @@ export const firstAndLastPosition: Question = {
       aliases: ["value is absent", "value is missing", "not in the array", "value not there", "empty array", "past the end", "return minus one", "return -1", "equals the length", "return none", "not found"],
       add: "“If the lower bound is past the end or holds another value, I return minus one for both.”",
       followUp: "What does your code return for an empty array or a value that is not in it?",
+      checks: [
+        {
+          id: "absent-empty-position",
+          prompt: "In the array 1, 3, 5 you run a search for the first element that is at least 4. What does it find?",
+          options: ["No place at all", "The place of 5", "The place of 3"],
+          key: 1,
+          why: "It finds the first element not smaller than 4, whether 4 exists or not. So compare that element with 4 before you report a hit.",
+        },
+      ],
     },
     {
       id: "midpoint-overflow",
@@ -69,6 +135,15 @@ export const firstAndLastPosition: Question = {
       add: "“I write low + (high - low) / 2, so the sum cannot overflow.”",
       followUp: "How do you compute the middle, and what can go wrong in a language with 32-bit integers?",
       weight: 0.6,
+      checks: [
+        {
+          id: "midpoint-overflow-form",
+          prompt: "The positions are 32-bit integers. Which way to compute the middle can go wrong in a very large array?",
+          options: ["high − (high − low) / 2", "(low + high) / 2", "low + (high − low) / 2"],
+          key: 1,
+          why: "The sum of two large positions can exceed the largest 32-bit integer. Their difference cannot.",
+        },
+      ],
     },
   ],
   samples: {

@@ -17,6 +17,14 @@ export const friendGroups: Question = {
       add: "“This is made for union-find: ask for the group of a person, join two groups.”",
       followUp: "Which structure is made for joining groups and asking who is with whom?",
       weight: 1.3,
+      checks: [
+        {
+          id: "disjoint-set-search",
+          prompt: "Friendships arrive one by one into a union-find structure. To tell whether two people are in one group, must the stored friendships be searched?",
+          key: 1,
+          why: "Each friendship has joined its two groups when it arrived. Asking for the group of each person is enough, and the friendships need not even be stored.",
+        },
+      ],
     },
     {
       id: "parent-pointers",
@@ -26,6 +34,14 @@ export const friendGroups: Question = {
       add: "“parent[i] leads upwards; the root names the group.”",
       followUp: "How do you store a group, and how do you tell that two people are in the same one?",
       weight: 1.1,
+      checks: [
+        {
+          id: "parent-pointers-different",
+          prompt: "In a union-find structure, A and B have different parents. Can they still be in the same group?",
+          key: 0,
+          why: "A parent is only the next step upwards. What names the group is the root that one reaches at the end, and both may reach the same.",
+        },
+      ],
     },
     {
       id: "count-groups",
@@ -37,6 +53,22 @@ export const friendGroups: Question = {
       add: "“I start at n and subtract one when the roots differ; otherwise nothing changes.”",
       followUp: "Two people who are already in one group become friends. What happens to the count?",
       weight: 1.3,
+      checks: [
+        {
+          id: "count-groups-same",
+          prompt: "Two people who are already in the same group become friends. What happens to the number of groups?",
+          options: ["It goes down by one", "It goes up by one", "It stays the same"],
+          key: 2,
+          why: "Nothing is joined that was separate. The number goes down only if the two people were in different groups.",
+        },
+        {
+          id: "count-groups-start",
+          prompt: "There are n people and no friendship yet. At what number does the count of groups start?",
+          options: ["n", "1", "0"],
+          key: 0,
+          why: "Everybody is a group of their own at first. From there each real join lowers the count by one.",
+        },
+      ],
     },
     {
       id: "path-compression",
@@ -47,6 +79,15 @@ export const friendGroups: Question = {
       opposites: ["Path compression makes find slower."],
       add: "“On the way up I point every node straight at the root.”",
       followUp: "A chain of parents can become long. What do you do about it in find?",
+      checks: [
+        {
+          id: "path-compression-effect",
+          prompt: "In a union-find structure, what can path compression change?",
+          options: ["How long later finds take", "How many groups there are", "Who belongs to which group"],
+          key: 0,
+          why: "It points the nodes on the way straight at their root. The root stays the same, so the groups do, and only the way to it gets shorter.",
+        },
+      ],
     },
     {
       id: "union-by-size",
@@ -58,6 +99,15 @@ export const friendGroups: Question = {
       opposites: ["Hang the larger tree under the smaller root."],
       add: "“I hang the smaller tree under the larger root.”",
       followUp: "When you join two trees, which root wins, and why?",
+      checks: [
+        {
+          id: "union-by-size-root",
+          prompt: "A tree of 3 people is joined with a tree of 100 by union by size. Which root stays a root?",
+          options: ["That of the 3", "Neither of them", "That of the 100"],
+          key: 2,
+          why: "The smaller tree is hung below the larger root, so only 3 people get one step farther from their root and trees stay shallow.",
+        },
+      ],
     },
     {
       id: "almost-constant",
@@ -67,6 +117,15 @@ export const friendGroups: Question = {
       wrong: ["Each union takes O(n) time with both optimizations."],
       add: "“Together they make it amortized inverse Ackermann: below five for any real n.”",
       followUp: "What does one friendship cost with both tricks, and without?",
+      checks: [
+        {
+          id: "almost-constant-cost",
+          prompt: "Union-find uses path compression and union by size. How does the cost of one operation grow with n, averaged over many operations?",
+          options: ["Hardly at all", "With the square root of n", "In proportion to n"],
+          key: 0,
+          why: "The amortized cost is the inverse Ackermann function, which is below five for any number of people that can exist.",
+        },
+      ],
     },
     {
       id: "versus-search",
@@ -77,6 +136,21 @@ export const friendGroups: Question = {
       add: "“A fresh search per friendship is O(n + m) each; but union-find cannot undo.”",
       followUp: "Why not run a graph search each time? And what if a friendship ends?",
       weight: 0.9,
+      checks: [
+        {
+          id: "versus-search-undo",
+          prompt: "A friendship ends, and its group may fall apart. Can union-find remove it as cheaply as it added it?",
+          key: 1,
+          why: "The trees no longer show which friendship joined what, so a join cannot simply be taken back. Ended friendships need another method.",
+        },
+        {
+          id: "versus-search-cost",
+          prompt: "Among n people there are m friendships so far. What does one graph search that counts the groups from the beginning cost?",
+          options: ["O(log n)", "O(1)", "O(n + m)"],
+          key: 2,
+          why: "It has to visit every person and every friendship, and it would have to do so again after each new friendship.",
+        },
+      ],
     },
   ],
   samples: {

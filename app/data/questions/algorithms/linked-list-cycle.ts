@@ -17,6 +17,21 @@ export const linkedListCycle: Question = {
       add: "“With a set of visited nodes it is easy, but that costs O(n) memory.”",
       followUp: "If memory were free, what would you do?",
       weight: 0.8,
+      checks: [
+        {
+          id: "visited-set-memory",
+          prompt: "To find a cycle you store every visited node in a set. How does the memory grow for a list of n nodes?",
+          options: ["O(1)", "O(n)", "O(log n)"],
+          key: 1,
+          why: "Each of the nodes is stored once. That is why this simple way is ruled out if the memory must not grow with the list.",
+        },
+        {
+          id: "visited-set-values",
+          prompt: "A list holds the values 4, 7, 4 and then ends. A program stores the visited values in a set and reports a cycle on a repeat. Does it report one here?",
+          key: 0,
+          why: "It takes the second 4 for a repeat, though it is another node. So the nodes themselves have to be compared, and not their values.",
+        },
+      ],
     },
     {
       id: "tortoise-hare",
@@ -27,6 +42,15 @@ export const linkedListCycle: Question = {
       add: "“One pointer moves one step, the other two; in a cycle they have to meet.”",
       followUp: "How could two pointers at different speeds help you?",
       weight: 1.4,
+      checks: [
+        {
+          id: "tortoise-hare-end",
+          prompt: "A slow pointer moves by one node and a fast one by two. The fast pointer reaches the end of the list. What does this show?",
+          options: ["There is no cycle", "There is a cycle", "Nothing is known yet"],
+          key: 0,
+          why: "In a list with a cycle one can never reach an end. A cycle shows when the two pointers meet.",
+        },
+      ],
     },
     {
       id: "why-they-meet",
@@ -36,6 +60,14 @@ export const linkedListCycle: Question = {
       wrong: ["The fast pointer may jump over the slow one forever."],
       add: "“Inside the loop the gap shrinks by exactly one each step, so it reaches zero.”",
       followUp: "Why can the fast pointer not jump over the slow one again and again?",
+      checks: [
+        {
+          id: "why-they-meet-jump",
+          prompt: "Two pointers are inside a cycle. Per step one moves by one node and the other by two. Must they stand on the same node at some time, for any length of the cycle?",
+          key: 0,
+          why: "With each step the distance from the faster one to the slower one shrinks by exactly one. So it reaches zero, and the faster one cannot jump past it.",
+        },
+      ],
     },
     {
       id: "find-start",
@@ -47,6 +79,21 @@ export const linkedListCycle: Question = {
       add: "“I put one pointer back at the head, move both by one, and they meet at the entry.”",
       followUp: "You know there is a cycle. How do you find the node at which it begins?",
       weight: 1.2,
+      checks: [
+        {
+          id: "find-start-meeting",
+          prompt: "A slow and a fast pointer started at the head and have met. Is the node where they met always the first node of the cycle?",
+          key: 1,
+          why: "They can meet at another node of the cycle. Finding its first node takes a second phase.",
+        },
+        {
+          id: "find-start-speed",
+          prompt: "The slow and the fast pointer have met. To find the first node of the cycle one of them goes back to the head. How do they move from now on?",
+          options: ["One by one node, the other by two", "Both by one node", "Only the one at the head moves"],
+          key: 1,
+          why: "From the head and from the meeting point the first node of the cycle is equally far, up to full rounds. At equal speed they meet exactly there.",
+        },
+      ],
     },
     {
       id: "why-entry",
@@ -55,6 +102,15 @@ export const linkedListCycle: Question = {
       aliases: ["whole number of rounds", "multiple of the cycle length", "multiple of the loop length", "same distance from head and meeting point", "equal distance to the entry", "twice the distance", "full rounds", "full laps", "as far from the entry", "head to entry equals meeting point to entry"],
       add: "“The fast one walked twice as far, so the difference is a multiple of the cycle length.”",
       followUp: "Why does starting one pointer at the head bring them together exactly at the entry?",
+      checks: [
+        {
+          id: "why-entry-difference",
+          prompt: "A slow and a fast pointer start at the head and meet in a cycle. By how much is the way of the fast one longer at that moment?",
+          options: ["By exactly one round always", "By the way to the cycle", "By some number of full rounds"],
+          key: 2,
+          why: "They stand on the same node, so the fast one has only made extra rounds, one or more of them. The slow one has walked just as far as this difference.",
+        },
+      ],
     },
     {
       id: "cycle-cost",
@@ -64,6 +120,21 @@ export const linkedListCycle: Question = {
       wrong: ["Floyd's algorithm takes O(n^2) time.", "Floyd's algorithm needs memory proportional to the list."],
       add: "“It is O(n) time and O(1) memory: two pointers and nothing else.”",
       followUp: "What is the cost in time and in memory?",
+      checks: [
+        {
+          id: "cycle-cost-time",
+          prompt: "A slow and a fast pointer find the first node of a cycle in a list of n nodes. How does the total time grow?",
+          options: ["O(n log n)", "O(n)", "O(n²)"],
+          key: 1,
+          why: "The slow pointer meets the fast one before it has finished its first round, and the second phase takes at most n steps.",
+        },
+        {
+          id: "cycle-cost-memory",
+          prompt: "A list gets ten times as long. Does finding a cycle with a slow and a fast pointer need more memory?",
+          key: 1,
+          why: "It keeps only two pointers, however long the list is. This is O(1) memory.",
+        },
+      ],
     },
     {
       id: "null-checks",
@@ -73,6 +144,21 @@ export const linkedListCycle: Question = {
       add: "“Before each double step I check that fast and fast.next exist; that covers the empty list.”",
       followUp: "What happens with an empty list, one node, or a node that points to itself?",
       weight: 0.8,
+      checks: [
+        {
+          id: "null-checks-which",
+          prompt: "The fast pointer is about to move by two nodes. What has to be checked before?",
+          options: ["That it and its next node exist", "That only it exists", "That only the slow one exists"],
+          key: 0,
+          why: "It goes through its next node to the one after. Either may be missing in a list without a cycle, for example in one with a single node.",
+        },
+        {
+          id: "null-checks-self",
+          prompt: "The only node of a list points to itself. Does the method with a slow and a fast pointer report a cycle?",
+          key: 0,
+          why: "Both pointers stay on this node after the first step, so they meet at once.",
+        },
+      ],
     },
   ],
   samples: {

@@ -15,6 +15,15 @@ export const longestUniqueSubstring: Question = {
       add: "“I keep a window that never contains a repeat and slide it over the text.”",
       followUp: "What do you keep as you move through the text?",
       weight: 1.3,
+      checks: [
+        {
+          id: "window-holds",
+          prompt: "To find the longest part of a text without a repeated character, you move a window over it. What does the window hold after each step?",
+          options: ["The longest part found so far", "All characters read so far", "Only different characters"],
+          key: 2,
+          why: "The window is the longest part without a repeat that ends at the current character. The best length found is kept separately.",
+        },
+      ],
     },
     {
       id: "last-seen",
@@ -25,6 +34,15 @@ export const longestUniqueSubstring: Question = {
       add: "“A map gives the last index of every character.”",
       followUp: "How do you know that the next character is already in the window?",
       weight: 1.1,
+      checks: [
+        {
+          id: "last-seen-which",
+          prompt: "You go through a text with a window that has no repeat, and the next character is “b”. What should have been stored to see at once whether “b” is in the window?",
+          options: ["The number of “b” so far", "The last position of “b”", "The first position of “b”"],
+          key: 1,
+          why: "An old “b” may lie far before the window. Only the last position tells whether a “b” is inside it, and where.",
+        },
+      ],
     },
     {
       id: "jump-left",
@@ -36,6 +54,15 @@ export const longestUniqueSubstring: Question = {
       add: "“When the character repeats, left jumps to one past its earlier place.”",
       followUp: "The next character is already in the window. What moves, and where to?",
       weight: 1.2,
+      checks: [
+        {
+          id: "jump-left-where",
+          prompt: "A window without repeats covers “abcd”, and the next character is “b”. Where should the window start now?",
+          options: ["At the c", "At the new b", "At the old b"],
+          key: 0,
+          why: "It starts one past the old b. “cdb” has no repeat, so c and d can be kept.",
+        },
+      ],
     },
     {
       id: "never-back",
@@ -46,6 +73,15 @@ export const longestUniqueSubstring: Question = {
       truths: ["If the old position lies before the window, the left end stays where it is."],
       add: "“With ‘abba’ the old a lies before the window, so I take the maximum.”",
       followUp: "Trace “abba” for me. Where could your code go wrong?",
+      checks: [
+        {
+          id: "never-back-abba",
+          prompt: "Positions in “abba” count from 0. A window without repeats starts at 2 when the last “a” comes, and “a” was last seen at 0. Where does it start next?",
+          options: ["At 1", "At 3", "Still at 2"],
+          key: 2,
+          why: "The old “a” lies before the window, so it does not count. Starting at 1 would bring both letters b back into the window.",
+        },
+      ],
     },
     {
       id: "window-cost",
@@ -55,6 +91,22 @@ export const longestUniqueSubstring: Question = {
       wrong: ["The sliding window takes O(n^2) time because of the two ends."],
       add: "“Each end moves forward only, so at most 2n steps: linear.”",
       followUp: "There are two moving ends. Why is it not quadratic?",
+      checks: [
+        {
+          id: "window-cost-time",
+          prompt: "A window moves over a text of n characters. Its right end moves step by step, and its left end moves past each repeat. How does the time grow?",
+          options: ["O(n)", "O(n²)", "O(n log n)"],
+          key: 0,
+          why: "Neither end ever moves backwards, so together they move at most 2n times.",
+        },
+        {
+          id: "window-cost-memory",
+          prompt: "A text of a million characters uses only the letters a to z. How many entries does a map with the last position of each character need at most?",
+          options: ["20", "26", "1,000,000"],
+          key: 1,
+          why: "There is one entry per different character, which is overwritten when the character comes again. A longer text needs no more.",
+        },
+      ],
     },
     {
       id: "naive-substrings",
@@ -64,6 +116,22 @@ export const longestUniqueSubstring: Question = {
       add: "“Checking every substring is cubic, and starting afresh at every position is still quadratic.”",
       followUp: "What would the naive solution cost?",
       weight: 0.8,
+      checks: [
+        {
+          id: "naive-substrings-count",
+          prompt: "About how many substrings has a text of 1,000 characters, counting each start and end separately?",
+          options: ["10,000", "500,000", "1,000"],
+          key: 1,
+          why: "Each pair of a start and an end gives one, which is about n²/2. Checking each of them for repeats costs up to O(n³) in total.",
+        },
+        {
+          id: "naive-substrings-afresh",
+          prompt: "All n characters of a text are different. From each position you start afresh and go right until a character repeats or the text ends. What is the time?",
+          options: ["O(n)", "O(n³)", "O(n²)"],
+          key: 2,
+          why: "Each start goes on to the end of the text: n steps, then n − 1, and so on. What the last start has shown is thrown away.",
+        },
+      ],
     },
     {
       id: "what-is-a-character",
@@ -73,6 +141,21 @@ export const longestUniqueSubstring: Question = {
       add: "“Empty gives 0, ‘aaaa’ gives 1, and for emoji I would count code points.”",
       followUp: "What does it return for an empty text, for “aaaa”, and for a text with emoji?",
       weight: 0.8,
+      checks: [
+        {
+          id: "what-is-a-character-same",
+          prompt: "What is the length of the longest part without a repeated character in “aaaa”?",
+          options: ["4", "0", "1"],
+          key: 2,
+          why: "A single “a” has no repeat in it, and any longer part has. Only an empty text gives 0.",
+        },
+        {
+          id: "what-is-a-character-emoji",
+          prompt: "Java and JavaScript measure the length of a text in UTF-16 units. Does each emoji count as 1 there?",
+          key: 1,
+          why: "Most emoji take two units or more, and some are built from several code points. So one has to say what counts as a character before comparing.",
+        },
+      ],
     },
   ],
   samples: {

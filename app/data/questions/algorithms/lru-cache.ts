@@ -15,6 +15,15 @@ export const lruCache: Question = {
       wrong: ["The hash map by itself remembers which entry was used least recently."],
       add: "“A hash map takes me from the key straight to its node.”",
       followUp: "How do you find an entry without searching?",
+      checks: [
+        {
+          id: "map-lookup-value",
+          prompt: "In a cache that drops the least recently used entry, what should the hash map give for a key, so that the entry can also be moved at once?",
+          options: ["Its node in the order of use", "Its place counted from the front", "The time of its last use"],
+          key: 0,
+          why: "The node can be unlinked and moved right away. A place would change with every use of other entries, and a time does not say where the entry is in the order.",
+        },
+      ],
     },
     {
       id: "doubly-linked",
@@ -26,6 +35,15 @@ export const lruCache: Question = {
       add: "“A doubly linked list holds the order of use, freshest at the front.”",
       followUp: "Where do you keep the order in which entries were used?",
       weight: 1.3,
+      checks: [
+        {
+          id: "doubly-linked-structure",
+          prompt: "You hold a reference to an entry. Which structure lets you make it the most recent one, and find the least recent one, both in constant time?",
+          options: ["A heap by time of use", "A doubly linked list", "An array in order of use"],
+          key: 1,
+          why: "In a list with links both ways an entry is cut out and put at the front, and the last one is at the back. The heap needs log n steps, and the array has to shift entries.",
+        },
+      ],
     },
     {
       id: "why-double",
@@ -35,6 +53,15 @@ export const lruCache: Question = {
       wrong: ["A singly linked list can remove a known node in constant time as easily."],
       add: "“With both neighbors at hand I unlink a node in the middle without walking.”",
       followUp: "Why is a singly linked list not enough?",
+      checks: [
+        {
+          id: "why-double-neighbor",
+          prompt: "A node is cut out of the middle of a linked list. Which node’s “next” link has to change?",
+          options: ["That of the node before it", "That of the node after it", "That of the first node"],
+          key: 0,
+          why: "The node before must point to the one after. Without a previous link one has to walk from the start to reach it.",
+        },
+      ],
     },
     {
       id: "get-moves",
@@ -45,6 +72,15 @@ export const lruCache: Question = {
       truths: ["A get for a missing key does not change the order of the entries."],
       add: "“Reading is use, so get moves the node to the front.”",
       followUp: "What does a get change, if anything?",
+      checks: [
+        {
+          id: "get-moves-evicted",
+          prompt: "A cache for two entries drops the least recently used one. The calls are put A, put B, get A, put C. Which entry is dropped?",
+          options: ["B", "A", "C"],
+          key: 0,
+          why: "Reading counts as use, so get made A more recent than B.",
+        },
+      ],
     },
     {
       id: "put-evicts",
@@ -55,6 +91,22 @@ export const lruCache: Question = {
       add: "“I unlink the tail and delete its key from the map; that is why a node stores its key.”",
       followUp: "The cache is full and a new key comes in. Which steps follow, in which structure?",
       weight: 1.2,
+      checks: [
+        {
+          id: "put-evicts-map",
+          prompt: "A cache has a map by key and, separately, an order of use. The oldest entry was taken out of the order of use. What else has to go?",
+          options: ["Nothing else", "The latest entry", "Its key in the map"],
+          key: 2,
+          why: "Otherwise the map keeps a key that leads to a dropped entry, and it grows without limit. Both structures change together.",
+        },
+        {
+          id: "put-evicts-node-key",
+          prompt: "In a cache, each node of the order of use holds its key besides its value. What needs the key there?",
+          options: ["Keeping the nodes in order of use", "Deleting a dropped entry from the map", "Finding the node of a key"],
+          key: 1,
+          why: "When the last node is dropped, only the node is at hand. Its key tells which entry of the map has to be deleted.",
+        },
+      ],
     },
     {
       id: "update-existing",
@@ -63,6 +115,14 @@ export const lruCache: Question = {
       aliases: ["existing key", "key already exists", "key is already there", "update the value", "overwrite the value", "capacity zero", "missing key", "sentinel"],
       add: "“Putting an existing key updates and moves it; nothing is evicted.”",
       followUp: "What happens when the key is already there, or the capacity is one?",
+      checks: [
+        {
+          id: "update-existing-evicts",
+          prompt: "A cache is full, and put is called with a key that is already in it. Must another entry be dropped?",
+          key: 1,
+          why: "The number of entries does not grow. The value is replaced, and the entry becomes the most recent one.",
+        },
+      ],
     },
     {
       id: "cost-threads",
@@ -72,6 +132,21 @@ export const lruCache: Question = {
       add: "“All O(1). With several threads even get needs the lock, because it changes the list.”",
       followUp: "Two threads call get at the same time. Is your cache safe?",
       weight: 0.7,
+      checks: [
+        {
+          id: "cost-threads-get",
+          prompt: "Several threads call only get on a cache that drops the least recently used entry. Can this damage the cache if there is no lock?",
+          key: 0,
+          why: "A get that finds its key makes the entry the most recent one, so it writes to the order of use. Two of them at the same time can leave it broken.",
+        },
+        {
+          id: "cost-threads-capacity",
+          prompt: "A well-built cache that drops the least recently used entry gets twice the capacity. How does the average time of one put change?",
+          options: ["It grows by one comparison", "It doubles", "It stays about the same"],
+          key: 2,
+          why: "Looking up, unlinking and inserting take the same number of steps for any capacity. Only the memory grows with it.",
+        },
+      ],
     },
   ],
   samples: {

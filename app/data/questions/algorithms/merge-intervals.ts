@@ -16,6 +16,15 @@ export const mergeIntervals: Question = {
       add: "“Sorted by start, an overlap can only be with the interval I have open.”",
       followUp: "Which order would make the overlaps easy to see?",
       weight: 1.3,
+      checks: [
+        {
+          id: "sort-by-start-key",
+          prompt: "You want to merge intervals in one pass from the earliest on, and compare each only with the last merged block. How must they be sorted?",
+          options: ["By length", "By start", "By end"],
+          key: 1,
+          why: "Then whatever can overlap the current block comes right after it. By end, a long interval such as 1 to 10 would come after 2 to 3 and 5 to 6 and join both too late.",
+        },
+      ],
     },
     {
       id: "compare-last",
@@ -25,6 +34,21 @@ export const mergeIntervals: Question = {
       add: "“If the next start is not after the current end, it belongs to the same block.”",
       followUp: "You hold a merged block and look at the next interval. How do you decide?",
       weight: 1.3,
+      checks: [
+        {
+          id: "compare-last-test",
+          prompt: "Intervals are sorted by start. You hold the last merged block and look at the next interval. What decides whether they overlap?",
+          options: ["Its start against the block’s start", "Its start against the block’s end", "Its end against the block’s end"],
+          key: 1,
+          why: "The next one cannot start before the block does. So they overlap exactly if it starts before the block is over.",
+        },
+        {
+          id: "compare-last-earlier",
+          prompt: "Intervals are sorted by start. Blocks 8 to 9 and 10 to 12 are merged so far. Is it enough to compare the next interval with 10 to 12?",
+          key: 0,
+          why: "It does not start before 10, so it cannot overlap a block that is over at 9. The last block is always enough.",
+        },
+      ],
     },
     {
       id: "max-end",
@@ -35,6 +59,15 @@ export const mergeIntervals: Question = {
       add: "“The end becomes the larger of the two, since 9 to 12 may contain 10 to 11.”",
       followUp: "9 to 12 is followed by 10 to 11. What is the merged end?",
       weight: 1.2,
+      checks: [
+        {
+          id: "max-end-nested",
+          prompt: "The interval 9 to 12 is merged with 10 to 11. Where does the merged block end?",
+          options: ["At 12", "At 10", "At 11"],
+          key: 0,
+          why: "The later of the two ends counts. The second interval lies inside the first and must not shorten it.",
+        },
+      ],
     },
     {
       id: "touching",
@@ -43,6 +76,21 @@ export const mergeIntervals: Question = {
       aliases: ["only touch", "touch at ten", "back to back", "meets exactly", "less than or equal", "adjacent intervals", "9 to 10 and 10 to 11", "half-open intervals"],
       add: "“Back-to-back meetings leave no gap, so I merge when start is at most the end.”",
       followUp: "One meeting ends at ten and the next begins at ten. Merge or not?",
+      checks: [
+        {
+          id: "touching-condition",
+          prompt: "9 to 10 and 10 to 11 should become one block. Which rule for the start of the next interval does this?",
+          options: ["It is at most the current end", "It is after the current end", "It is before the current end"],
+          key: 0,
+          why: "The next start equals the current end, so equality has to count. With “before” the two would remain separate.",
+        },
+        {
+          id: "touching-agreed",
+          prompt: "One meeting is from 9 to 10 and another from 10 to 11. Do they have to be merged into one block?",
+          key: 2,
+          why: "It depends on what was agreed. For finding free time there is no gap between them, so they are merged. A list of separate bookings may keep them apart.",
+        },
+      ],
     },
     {
       id: "gaps",
@@ -51,6 +99,15 @@ export const mergeIntervals: Question = {
       aliases: ["gaps between", "free times are the gaps", "before the first meeting", "after the last", "beginning of the day", "end of the day", "clip to the day", "working hours", "day's bounds", "complement of the busy"],
       add: "“Free time is every gap between blocks, plus before the first and after the last.”",
       followUp: "You have the merged blocks. How do you get the free times, including early and late in the day?",
+      checks: [
+        {
+          id: "gaps-count",
+          prompt: "A day goes from 8 to 18. The only busy blocks are 9 to 10 and 12 to 13. How many free times are there?",
+          options: ["1", "2", "3"],
+          key: 2,
+          why: "There are 8 to 9, 10 to 12 and 13 to 18. Besides the gap between the blocks, the times before the first and after the last count.",
+        },
+      ],
     },
     {
       id: "sort-cost",
@@ -62,6 +119,15 @@ export const mergeIntervals: Question = {
       opposites: ["The sweep dominates and the sort is free."],
       add: "“O(n log n) for the sort; the pass itself is linear.”",
       followUp: "What dominates the cost?",
+      checks: [
+        {
+          id: "sort-cost-dominates",
+          prompt: "Intervals arrive in no order. They are sorted by comparing and then merged. Which part takes the most time as their number grows?",
+          options: ["Listing the result", "Going through them", "Sorting them"],
+          key: 2,
+          why: "Sorting takes O(n log n). Going through the sorted intervals and listing the result are both O(n).",
+        },
+      ],
     },
     {
       id: "odd-input",
@@ -71,6 +137,15 @@ export const mergeIntervals: Question = {
       add: "“No meetings at all: the whole day is free.”",
       followUp: "What do you return for an empty calendar, or a meeting that ends before it starts?",
       weight: 0.8,
+      checks: [
+        {
+          id: "odd-input-empty",
+          prompt: "A calendar has no busy interval at all. What does the list of the free times of a day hold?",
+          options: ["The whole day", "Nothing", "An error"],
+          key: 0,
+          why: "The time from the beginning to the end of the day is one free time. Code that looks only at gaps between blocks would miss it.",
+        },
+      ],
     },
   ],
   samples: {

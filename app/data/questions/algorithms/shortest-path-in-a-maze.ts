@@ -15,6 +15,15 @@ export const shortestPathInAMaze: Question = {
       add: "“Each open cell is a vertex, with an edge to each open neighbor.”",
       followUp: "Which general structure is hiding in this grid?",
       weight: 0.8,
+      checks: [
+        {
+          id: "grid-as-graph-edges",
+          prompt: "A maze of open cells and walls is seen as a graph, and each open cell is a vertex. What is an edge?",
+          options: ["A step between open neighbors", "A whole way to the exit", "A wall between two open cells"],
+          key: 0,
+          why: "An edge joins two cells between which one can step, so each vertex has at most four. A way through the maze is a path of such edges.",
+        },
+      ],
     },
     {
       id: "bfs",
@@ -26,6 +35,15 @@ export const shortestPathInAMaze: Question = {
       add: "“Every step costs one, so breadth-first search reaches the exit by a shortest way first.”",
       followUp: "Which traversal guarantees that the first arrival is the shortest?",
       weight: 1.4,
+      checks: [
+        {
+          id: "bfs-first-arrival",
+          prompt: "All steps in a maze cost the same. Which search is certain to have found a shortest way when it first reaches the exit?",
+          options: ["Depth-first search", "Breadth-first search", "Either of the two"],
+          key: 1,
+          why: "Breadth-first search visits all cells at distance 1, then all at distance 2, and so on. So no shorter way can turn up later.",
+        },
+      ],
     },
     {
       id: "not-dfs",
@@ -35,6 +53,21 @@ export const shortestPathInAMaze: Question = {
       opposites: ["Depth-first search reaches the exit by a shortest way."],
       add: "“Depth-first would find a way, but not the shortest, unless it tried them all.”",
       followUp: "What goes wrong with depth-first search?",
+      checks: [
+        {
+          id: "not-dfs-shorter",
+          prompt: "Depth-first search has reached the exit by a way of 30 steps, and stops there. Can a shorter way exist?",
+          key: 0,
+          why: "It follows one way to its end before it tries another, so the first one found may be a long detour.",
+        },
+        {
+          id: "not-dfs-all-routes",
+          prompt: "In a large grid without walls, all ways to the exit that visit no cell twice are tried. How can their number grow with the number of cells?",
+          options: ["With its square", "Exponentially", "In proportion"],
+          key: 1,
+          why: "At most cells there is a choice, and the choices multiply. So trying all ways to be sure of the shortest is far too slow.",
+        },
+      ],
     },
     {
       id: "queue",
@@ -45,6 +78,15 @@ export const shortestPathInAMaze: Question = {
       truths: ["Depth-first search uses a stack, breadth-first search a queue."],
       add: "“A FIFO queue holds cells with their distance; neighbors join with distance plus one.”",
       followUp: "Which data structure holds the cells still to visit?",
+      checks: [
+        {
+          id: "queue-next",
+          prompt: "In breadth-first search several cells wait to be looked at. Which is taken next?",
+          options: ["The one added last", "The one nearest to the exit", "The one waiting longest"],
+          key: 2,
+          why: "A first-in first-out queue keeps the cells in order of their distance from the start. Taking the one added last would follow one way into the depth.",
+        },
+      ],
     },
     {
       id: "mark-visited",
@@ -55,6 +97,15 @@ export const shortestPathInAMaze: Question = {
       truths: ["Without marking visited cells the search returns to a cell again and again."],
       add: "“I mark a cell as it enters the queue, so it can never be queued twice.”",
       followUp: "How do you stop the search from going round in circles, and when exactly do you mark a cell?",
+      checks: [
+        {
+          id: "mark-visited-when",
+          prompt: "When should breadth-first search mark a cell, so that it can never wait in the queue twice?",
+          options: ["When it leaves the queue", "When its neighbors are done", "When it enters the queue"],
+          key: 2,
+          why: "Between entering and leaving, a second neighbor may reach the same cell. If it is not marked by then, it is put into the queue again.",
+        },
+      ],
     },
     {
       id: "maze-cost",
@@ -64,6 +115,15 @@ export const shortestPathInAMaze: Question = {
       wrong: ["The search takes O(log n) time."],
       add: "“Every cell is handled once: O(rows × columns) time and memory.”",
       followUp: "How expensive is that in a grid of m rows and n columns?",
+      checks: [
+        {
+          id: "maze-cost-growth",
+          prompt: "A maze grows from 100 by 100 to 200 by 200 cells. How much longer does breadth-first search take in the worst case?",
+          options: ["About 16 times", "About 2 times", "About 4 times"],
+          key: 2,
+          why: "Each cell is handled at most once, so the time grows with the number of cells, rows times columns.",
+        },
+      ],
     },
     {
       id: "unreachable",
@@ -73,6 +133,15 @@ export const shortestPathInAMaze: Question = {
       add: "“If the queue runs empty, there is no way out and I return minus one.”",
       followUp: "What if there is no way out, or the start is the exit?",
       weight: 0.8,
+      checks: [
+        {
+          id: "unreachable-empty-queue",
+          prompt: "Breadth-first search marks every cell it reaches. Its queue is empty, and it has not met the exit. What follows?",
+          options: ["There is no way out", "Some cells were skipped", "The search has to go deeper"],
+          key: 0,
+          why: "An empty queue means that every cell that can be reached was looked at, and the exit is not among them.",
+        },
+      ],
     },
   ],
   samples: {

@@ -18,6 +18,21 @@ export const stableSorting: Question = {
       add: "“Elements that compare equal come out in the order they went in.”",
       followUp: "In one sentence: what does a stable sort promise?",
       weight: 1.4,
+      checks: [
+        {
+          id: "stability-definition-ties",
+          prompt: "A list holds Ann 5, Bob 3, Cem 5, in this order. A stable sort by number, smallest first, gives which order?",
+          options: ["Bob, Cem, Ann", "Bob, Ann, Cem", "Either is possible"],
+          key: 1,
+          why: "Ann and Cem have equal numbers, and Ann came first before. A stable sort keeps it so.",
+        },
+        {
+          id: "stability-definition-time",
+          prompt: "Does “stable” mean that a sort takes about the same time for every input?",
+          key: 1,
+          why: "It says nothing about time or memory. It is only about the order of elements with equal keys.",
+        },
+      ],
     },
     {
       id: "stability-use",
@@ -26,6 +41,15 @@ export const stableSorting: Question = {
       aliases: ["sort by several keys", "two keys", "sort by date first", "secondary key", "then by name", "then by department", "sort by column in a table", "clicks a column", "remain in date order", "still in date order", "second sort"],
       add: "“Sort by date, then stably by customer: each customer’s orders stay in date order.”",
       followUp: "Give me a case in a real program where stability changes what the user sees.",
+      checks: [
+        {
+          id: "stability-use-first-key",
+          prompt: "A list should be grouped by customer, and by date within each customer. You run two stable sorts, one by each. Which comes first?",
+          options: ["The sort by customer", "The sort by date", "Either, it is the same"],
+          key: 1,
+          why: "The last sort decides the main order. It leaves rows of one customer as they were, so they must be in date order before.",
+        },
+      ],
     },
     {
       id: "merge-sort",
@@ -37,6 +61,22 @@ export const stableSorting: Question = {
       add: "“Merge sort is n log n always, and stable because ties come from the left half.”",
       followUp: "What does merge sort guarantee, and what makes it stable?",
       weight: 1.2,
+      checks: [
+        {
+          id: "merge-sort-worst",
+          prompt: "How long does merge sort take for n elements in its worst case?",
+          options: ["O(n log n)", "O(n)", "O(n²)"],
+          key: 0,
+          why: "It always splits in the middle, whatever the values are. So there are log n levels, each with n steps of merging.",
+        },
+        {
+          id: "merge-sort-ties",
+          prompt: "Merge sort merges two halves, and their front elements are equal. Which must be taken for a stable result?",
+          options: ["The one of the right half", "Either of them", "The one of the left half"],
+          key: 2,
+          why: "Elements of the left half came first before the sort. Taking the right one would turn the two around.",
+        },
+      ],
     },
     {
       id: "quicksort",
@@ -48,6 +88,21 @@ export const stableSorting: Question = {
       add: "“Quicksort is n log n on average and quadratic at worst, and its long swaps break ties.”",
       followUp: "What is quicksort’s worst case, and why is it usually not stable?",
       weight: 1.2,
+      checks: [
+        {
+          id: "quicksort-worst",
+          prompt: "Quicksort always takes the first element as pivot. Its input is n different numbers that are already in order. How long does it take?",
+          options: ["O(n)", "O(n²)", "O(n log n)"],
+          key: 1,
+          why: "Each pivot splits off only itself, so there are n levels instead of log n.",
+        },
+        {
+          id: "quicksort-stable",
+          prompt: "Can the usual quicksort, which swaps elements in place, change the order of equal elements?",
+          key: 0,
+          why: "A swap can carry an element over others that are equal to it, so their order may change.",
+        },
+      ],
     },
     {
       id: "memory-locality",
@@ -57,6 +112,15 @@ export const stableSorting: Question = {
       wrong: ["Quicksort needs more extra memory than merge sort.", "Merge sort on arrays needs no extra memory."],
       add: "“Merge sort needs a buffer of n; quicksort works in place and is kind to the cache.”",
       followUp: "You have little memory to spare. Which one, and why?",
+      checks: [
+        {
+          id: "memory-locality-buffer",
+          prompt: "An array of n elements is sorted in the usual way. Which method needs a second buffer that grows in proportion to n?",
+          options: ["Merge sort", "Quicksort", "Both of them"],
+          key: 0,
+          why: "Merging two halves needs room for the result. Quicksort swaps within the array and needs a stack of about log n levels if the smaller part goes first.",
+        },
+      ],
     },
     {
       id: "pick-merge",
@@ -66,6 +130,21 @@ export const stableSorting: Question = {
       opposites: ["Pick quicksort when stability is required."],
       add: "“Linked lists, files larger than memory, or a promise about the worst case: merge sort.”",
       followUp: "Name two situations in which merge sort is clearly the better choice.",
+      checks: [
+        {
+          id: "pick-merge-case",
+          prompt: "In which of these cases is merge sort the better choice than quicksort?",
+          options: ["The data is larger than memory", "A few numbers fit in the cache", "Memory for a buffer is short"],
+          key: 0,
+          why: "Runs that fit in memory are sorted and then merged by reading each in order, which suits disks. Quicksort is better where memory is short.",
+        },
+        {
+          id: "pick-merge-lists",
+          prompt: "Two sorted linked lists are merged into one. Does this need a second buffer for all elements?",
+          key: 1,
+          why: "Only links are changed, the nodes stay where they are. That is one reason to prefer merge sort for linked lists.",
+        },
+      ],
     },
     {
       id: "library-sorts",
@@ -77,6 +156,15 @@ export const stableSorting: Question = {
       add: "“Python uses Timsort, which is stable; std::sort in C++ makes no such promise.”",
       followUp: "What does the sort in your favorite language promise?",
       weight: 0.8,
+      checks: [
+        {
+          id: "library-sorts-promise",
+          prompt: "Which library sort promises to keep equal elements in their order?",
+          options: ["C++ std::sort", "Both of them", "Python’s sorted"],
+          key: 2,
+          why: "Python’s sort is documented as stable. For std::sort no such promise is made, and C++ has std::stable_sort for that.",
+        },
+      ],
     },
   ],
   samples: {

@@ -15,6 +15,14 @@ export const topKOfAStream: Question = {
       add: "“Sorting all of them is O(n log n) and means keeping billions of scores.”",
       followUp: "Why not collect them all and sort when asked?",
       weight: 0.8,
+      checks: [
+        {
+          id: "not-sort-all-keep",
+          prompt: "You must be able to name the 100 highest scores so far at any time, and scores are only added. May you forget each score that is not among the 100 highest now?",
+          key: 0,
+          why: "A score with 100 higher ones can never come back into the best 100. Keeping and sorting billions of scores is not needed.",
+        },
+      ],
     },
     {
       id: "min-heap-k",
@@ -27,6 +35,15 @@ export const topKOfAStream: Question = {
       add: "“I keep a min-heap of 100, so the weakest of the best is on top.”",
       followUp: "Which structure lets you see the weakest of the current 100 at once?",
       weight: 1.5,
+      checks: [
+        {
+          id: "min-heap-k-root",
+          prompt: "You keep the 100 highest scores so far in a heap. Which of them should be at its root?",
+          options: ["The highest", "The lowest", "The latest"],
+          key: 1,
+          why: "The lowest of the 100 is the one that a new score has to beat, and the one that is replaced. With the highest at the root you would have to search for it.",
+        },
+      ],
     },
     {
       id: "compare-root",
@@ -35,6 +52,15 @@ export const topKOfAStream: Question = {
       aliases: ["compare with the root", "larger than the root", "bigger than the root", "beats the root", "replace the root", "replaces the smallest", "pop the smallest", "sift down", "ignore it", "drop it", "compare with the top"],
       add: "“A new score that does not beat the root is dropped; otherwise it replaces the root.”",
       followUp: "A score comes in. What exactly happens to it?",
+      checks: [
+        {
+          id: "compare-root-leaves",
+          prompt: "You keep the 100 highest scores, at the moment from 51 to 90. A new score of 70 arrives. What happens?",
+          options: ["The 70 is dropped", "The 90 is replaced", "The 51 is replaced"],
+          key: 2,
+          why: "70 is larger than the lowest of the kept scores, so it belongs to the best 100 and the lowest leaves. It would be dropped only if it were not above 51.",
+        },
+      ],
     },
     {
       id: "cost-log-k",
@@ -46,6 +72,22 @@ export const topKOfAStream: Question = {
       add: "“O(log k) per score, at most about seven levels for 100, and O(k) memory.”",
       followUp: "What does one score cost you in time, and how does memory grow?",
       weight: 1.2,
+      checks: [
+        {
+          id: "cost-log-k-total",
+          prompt: "n scores pass through a heap that keeps the k highest. How does the total time grow in the worst case?",
+          options: ["O(n × k)", "O(n log n)", "O(n log k)"],
+          key: 2,
+          why: "Each score costs at most a walk through the levels of the heap. It has k entries, so there are about log k levels.",
+        },
+        {
+          id: "cost-log-k-memory",
+          prompt: "A heap keeps the 100 highest scores. The stream grows from a million to a billion scores. How much more memory does the heap need?",
+          options: ["None", "About a thousand times as much", "About half as much again"],
+          key: 0,
+          why: "It holds 100 scores, however many have passed. Its memory is O(k).",
+        },
+      ],
     },
     {
       id: "most-rejected",
@@ -55,6 +97,15 @@ export const topKOfAStream: Question = {
       add: "“After a while almost every score is rejected by one comparison.”",
       followUp: "Is log k what a typical score costs after a billion have gone by?",
       weight: 0.7,
+      checks: [
+        {
+          id: "most-rejected-typical",
+          prompt: "A heap keeps the 100 highest scores. A billion scores in random order have passed. What does the next one most likely cost?",
+          options: ["One comparison", "A walk of thirty levels", "A walk of seven levels"],
+          key: 0,
+          why: "The chance that it belongs to the best 100 is tiny. So it almost always fails the comparison with the root and is dropped.",
+        },
+      ],
     },
     {
       id: "ties-short",
@@ -65,6 +116,14 @@ export const topKOfAStream: Question = {
       add: "“The heap is not sorted, so I sort the 100 when someone asks.”",
       followUp: "What do you return after only ten scores, and in which order?",
       weight: 0.8,
+      checks: [
+        {
+          id: "ties-short-order",
+          prompt: "You read the array behind a heap of 100 scores from left to right. Can you rely on the scores to be in order?",
+          key: 1,
+          why: "A heap only orders each parent and its children. For a sorted list the 100 have to be sorted when somebody asks.",
+        },
+      ],
     },
     {
       id: "alternatives",
@@ -74,6 +133,21 @@ export const topKOfAStream: Question = {
       add: "“For a fixed array quickselect is linear on average; across machines I merge each one’s top 100.”",
       followUp: "What would you do if all scores were already in an array, or spread over ten machines?",
       weight: 0.7,
+      checks: [
+        {
+          id: "alternatives-machines",
+          prompt: "Each of ten machines keeps the 100 highest of its own scores. Are the 100 highest of these 1,000 the 100 highest overall?",
+          key: 0,
+          why: "A score among the best 100 overall is also among the best 100 of its own machine, so none is missed.",
+        },
+        {
+          id: "alternatives-quickselect",
+          prompt: "All n scores lie in one array. What does quickselect need on average to separate the 100 highest from the rest?",
+          options: ["O(n log n)", "O(log n)", "O(n)"],
+          key: 2,
+          why: "After each partition it goes on in one part only, and the parts get smaller quickly. It does not sort them.",
+        },
+      ],
     },
   ],
   samples: {

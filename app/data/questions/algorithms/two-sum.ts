@@ -16,6 +16,15 @@ export const twoSum: Question = {
       add: "“Two nested loops try every pair. That is correct, but it is O(n²).”",
       followUp: "Before the clever version: what is the simplest solution that works, and how slow is it?",
       weight: 0.8,
+      checks: [
+        {
+          id: "brute-force-growth",
+          prompt: "Two nested loops try every pair of an array. The array becomes ten times as long. How much longer does it take at worst?",
+          options: ["About 10 times", "About 100 times", "About 33 times"],
+          key: 1,
+          why: "The number of pairs grows with the square of the length: O(n²).",
+        },
+      ],
     },
     {
       id: "complement",
@@ -25,6 +34,15 @@ export const twoSum: Question = {
       opposites: ["You should search the whole array for the complement instead of looking it up."],
       add: "“If I am standing on x, the only number that helps is target minus x.”",
       followUp: "You are standing on the number 4 and the target is 10. What are you looking for?",
+      checks: [
+        {
+          id: "complement-value",
+          prompt: "You look for two numbers that add up to 3, and you are at the number 10. Which partner do you look up?",
+          options: ["7", "−7", "13"],
+          key: 1,
+          why: "The partner is the target minus the number: 3 − 10. There is only this one, so it can be looked up instead of searched for.",
+        },
+      ],
     },
     {
       id: "hash-map",
@@ -36,6 +54,21 @@ export const twoSum: Question = {
       add: "“I keep a hash map from each value I have passed to its index.”",
       followUp: "Which data structure lets you ask “have I seen this number?” without scanning again?",
       weight: 1.4,
+      checks: [
+        {
+          id: "hash-map-key",
+          prompt: "You want to find out at once whether and where you have seen the number 6. What should be the key of the hash map?",
+          options: ["The target sum", "The number", "Its position"],
+          key: 1,
+          why: "One can look up quickly only by the key. The number is what you ask for, and the position is the value you get.",
+        },
+        {
+          id: "hash-map-list",
+          prompt: "You keep the numbers seen so far in an unsorted list instead of a hash map. Does asking for one of them still take constant time?",
+          key: 1,
+          why: "A list has to be searched from one end to the other, which is O(n) per question and O(n²) in total.",
+        },
+      ],
     },
     {
       id: "linear-cost",
@@ -46,6 +79,22 @@ export const twoSum: Question = {
       add: "“O(n) time, O(n) memory: I trade memory for speed.”",
       followUp: "What are the time and the memory cost of your solution, in terms of n?",
       weight: 1.2,
+      checks: [
+        {
+          id: "linear-cost-time",
+          prompt: "You find a pair with a given sum in one pass over n numbers, with one hash map lookup each. How does the time grow on average?",
+          options: ["O(n)", "O(n log n)", "O(1)"],
+          key: 0,
+          why: "Each lookup takes constant time on average, and there is one for each of the n numbers.",
+        },
+        {
+          id: "linear-cost-memory",
+          prompt: "You find a pair with a given sum in one pass and store each number in a hash map. How much extra memory can this take?",
+          options: ["O(log n)", "O(1)", "O(n)"],
+          key: 2,
+          why: "If the pair is found only at the end, nearly all numbers are in the map. The speed is paid for with memory.",
+        },
+      ],
     },
     {
       id: "same-element",
@@ -55,6 +104,21 @@ export const twoSum: Question = {
       wrong: ["Duplicates cannot be handled with a hash map.", "It is fine for one element to be used twice."],
       add: "“I look up first and insert afterwards, so 5 cannot pair with itself when the target is 10.”",
       followUp: "The target is 6 and the array is 3, 2, 4. How do you avoid answering with the 3 twice?",
+      checks: [
+        {
+          id: "same-element-order",
+          prompt: "The numbers are 3, 2, 4 and the target is 6. At each number, what comes first, so that the 3 is never paired with itself?",
+          options: ["Looking up its partner", "Storing it in the map", "Either, it is the same"],
+          key: 0,
+          why: "If the 3 were stored first, the lookup of 6 − 3 would find this same 3.",
+        },
+        {
+          id: "same-element-duplicates",
+          prompt: "The numbers are 3, 3 and the target is 6. Can one pass with a hash map from number to position find the pair?",
+          key: 0,
+          why: "At the second 3 the map holds the first one, which is another position. So equal numbers are no problem.",
+        },
+      ],
     },
     {
       id: "no-pair",
@@ -64,6 +128,15 @@ export const twoSum: Question = {
       add: "“When the loop ends without a hit I return an empty array, which also covers an empty input.”",
       followUp: "What do you return for an empty array, or when nothing adds up?",
       weight: 0.8,
+      checks: [
+        {
+          id: "no-pair-when",
+          prompt: "No two numbers have the wanted sum. In one pass that looks up each partner among earlier numbers, when do you know it?",
+          options: ["At the first failed lookup", "After the last number", "Before the pass begins"],
+          key: 1,
+          why: "A failed lookup only means that the partner has not come yet. After the last number return an agreed value, which also covers an empty array.",
+        },
+      ],
     },
     {
       id: "two-pointers",
@@ -74,6 +147,21 @@ export const twoSum: Question = {
       truths: ["Sorting takes linear time with radix sort if the integers are bounded.", "Counting sort sorts small integers in linear time."],
       add: "“If the array came sorted, two pointers would do it with no extra memory.”",
       followUp: "Suppose memory is tight and the array is already sorted. What would you change?",
+      checks: [
+        {
+          id: "two-pointers-total",
+          prompt: "An array is not sorted. You sort it by comparing and then use two pointers from both ends. What is the total time?",
+          options: ["O(n)", "O(n²)", "O(n log n)"],
+          key: 2,
+          why: "The two pointers need only O(n), but sorting comes first and costs O(n log n). Only if the array is sorted already is the total linear.",
+        },
+        {
+          id: "two-pointers-memory",
+          prompt: "An array is sorted already. Can you find two numbers with a given sum in linear time without memory that grows with the array?",
+          key: 0,
+          why: "Two pointers move in from both ends and need only two positions. A hash map would need O(n) memory.",
+        },
+      ],
     },
   ],
   samples: {

@@ -17,6 +17,21 @@ export const validateSearchTree: Question = {
       add: "“Everything in the left subtree is smaller, not only the left child.”",
       followUp: "State the definition exactly. Whom does a node have to be larger than?",
       weight: 1.2,
+      checks: [
+        {
+          id: "bst-definition-which",
+          prompt: "A node of a binary search tree has the key 10. Which keys must be smaller than 10?",
+          options: ["All in the levels below", "All in its left subtree", "Only that of its left child"],
+          key: 1,
+          why: "The rule holds for the whole left subtree, however deep. In the same way all keys of the right subtree are larger.",
+        },
+        {
+          id: "bst-definition-balanced",
+          prompt: "A binary tree consists of 1, its right child 2, and the right child 3 of that. Is it a valid binary search tree?",
+          key: 0,
+          why: "Every right subtree holds larger keys only. Being balanced makes a search tree fast, but it is not part of the definition.",
+        },
+      ],
     },
     {
       id: "local-trap",
@@ -28,6 +43,14 @@ export const validateSearchTree: Question = {
       add: "“10 with right child 15 and below it 6: each pair looks right, yet 6 is on the wrong side of 10.”",
       followUp: "Give me a tree in which every parent fits its children and which is still invalid.",
       weight: 1.3,
+      checks: [
+        {
+          id: "local-trap-tree",
+          prompt: "The root is 10, its right child is 15, and the left child of 15 is 6. Is this a valid binary search tree?",
+          key: 1,
+          why: "6 lies in the right subtree of 10, where all keys must be larger than 10. Yet each node fits its own parent, so a check of children only misses it.",
+        },
+      ],
     },
     {
       id: "pass-bounds",
@@ -38,6 +61,15 @@ export const validateSearchTree: Question = {
       add: "“Each call gets a range; going left, my key becomes the upper bound.”",
       followUp: "What does a node need to know from its ancestors?",
       weight: 1.3,
+      checks: [
+        {
+          id: "pass-bounds-left",
+          prompt: "To check a search tree you pass a permitted range down. From a node with key 8 you go to the left child. What happens to the range?",
+          options: ["Its upper bound becomes 8", "Its lower bound becomes 8", "It stays as it is"],
+          key: 0,
+          why: "Everything to the left must be smaller than 8. The lower bound from the nodes above stays in force.",
+        },
+      ],
     },
     {
       id: "in-order",
@@ -48,6 +80,15 @@ export const validateSearchTree: Question = {
       truths: ["A reverse in-order traversal yields decreasing keys."],
       add: "“In-order, the keys must rise; I only remember the previous one.”",
       followUp: "There is another way that needs no bounds. Which traversal helps?",
+      checks: [
+        {
+          id: "in-order-traversal",
+          prompt: "In which order do you visit a valid binary search tree to get its keys from small to large?",
+          options: ["Left subtree, node, right subtree", "Node, left subtree, right subtree", "Left subtree, right subtree, node"],
+          key: 0,
+          why: "All smaller keys are on the left and all larger ones on the right. So it is enough to compare each key with the one before.",
+        },
+      ],
     },
     {
       id: "duplicate-keys",
@@ -57,6 +98,14 @@ export const validateSearchTree: Question = {
       add: "“I assume no duplicates, so the comparison is strict; is that right?”",
       followUp: "The tree contains 5 twice. Valid or not?",
       weight: 0.9,
+      checks: [
+        {
+          id: "duplicate-keys-valid",
+          prompt: "A binary tree contains the key 5 twice, one as the left child of the other. Is it a valid binary search tree?",
+          key: 2,
+          why: "It depends on what was agreed: whether equal keys are allowed, and on which side. That decides between < and ≤ in the check.",
+        },
+      ],
     },
     {
       id: "bound-sentinels",
@@ -67,6 +116,20 @@ export const validateSearchTree: Question = {
       add: "“The bounds start as null, not as the smallest integer, because a node may hold it.”",
       followUp: "What bounds does the root get, and what about an empty tree?",
       weight: 0.8,
+      checks: [
+        {
+          id: "bound-sentinels-smallest",
+          prompt: "A check starts with the smallest integer as lower bound, and each key must be greater than its bound. Can it reject a valid tree?",
+          key: 0,
+          why: "A node may hold the smallest integer itself, and this key is not greater than the bound. So start with no bound at all.",
+        },
+        {
+          id: "bound-sentinels-empty",
+          prompt: "By the usual definition, is an empty tree a valid binary search tree?",
+          key: 0,
+          why: "No key breaks the rule. It is also what makes the recursion simple, because a missing child is always fine.",
+        },
+      ],
     },
     {
       id: "tree-cost",
@@ -77,6 +140,22 @@ export const validateSearchTree: Question = {
       truths: ["A lookup in a balanced tree takes O(log n) time because the tree is searched."],
       add: "“O(n) time; memory is the height, up to n for a tree that is a chain.”",
       followUp: "What does it cost in time and memory for a tree that is one long chain?",
+      checks: [
+        {
+          id: "tree-cost-time",
+          prompt: "How does the time for checking that a balanced tree of n nodes is a valid search tree grow?",
+          options: ["O(n log n)", "O(log n)", "O(n)"],
+          key: 2,
+          why: "Each node has to be looked at once, because any of them may break the rule. Only a search for one key takes log n.",
+        },
+        {
+          id: "tree-cost-chain",
+          prompt: "A tree of a million nodes is one long chain. How deep can a recursive check get?",
+          options: ["About 20 levels", "About 1,000 levels", "About a million levels"],
+          key: 2,
+          why: "The memory of the recursion grows with the height of the tree. It is log n only for a balanced tree, and n for a chain.",
+        },
+      ],
     },
   ],
   samples: {
