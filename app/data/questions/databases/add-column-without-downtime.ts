@@ -17,6 +17,14 @@ export const addColumnWithoutDowntime: Question = {
       add: "“ALTER TABLE needs an exclusive lock; I set a short lock timeout and retry.”",
       followUp: "What can go wrong if you simply run ALTER TABLE at noon?",
       weight: 1.2,
+      checks: [
+        {
+          id: "lock-danger-queue",
+          prompt: "In PostgreSQL, adding a column to a table has to wait for a long report that reads it. Must new queries on this table wait as well?",
+          key: 0,
+          why: "The waiting statement has asked for an exclusive lock, and every later query lines up behind it. That is why one sets a short lock timeout and tries again.",
+        },
+      ],
     },
     {
       id: "add-nullable",
@@ -29,6 +37,21 @@ export const addColumnWithoutDowntime: Question = {
       add: "“Step one adds it nullable: a change of metadata, milliseconds.”",
       followUp: "What is the first statement you run, and how long does it hold its lock?",
       weight: 1.2,
+      checks: [
+        {
+          id: "add-nullable-rewrite",
+          prompt: "Which column makes PostgreSQL 11 or later rewrite all rows of the table when it is added?",
+          options: ["One with a constant default", "One with a random default per row", "One without a default"],
+          key: 1,
+          why: "Each row would get a value of its own, so all must be written. A constant default, or none, is stored once in the description of the table.",
+        },
+        {
+          id: "add-nullable-not-null",
+          prompt: "In PostgreSQL a table has rows. Can you add a column to it as NOT NULL if it has no default?",
+          key: 1,
+          why: "The existing rows would have no value in it, so the statement fails. Add it so that it may be empty, or with a default.",
+        },
+      ],
     },
     {
       id: "code-first",
@@ -39,6 +62,21 @@ export const addColumnWithoutDowntime: Question = {
       add: "“Then code that writes it on every insert, while old rows may still be empty.”",
       followUp: "During the rollout old and new code run together. What must both cope with?",
       weight: 1.1,
+      checks: [
+        {
+          id: "code-first-order",
+          prompt: "A new column was added to a table in use, and all rows should have a value in the end. Which step comes next?",
+          options: ["Code that fills it in new rows", "Filling the millions of old rows", "Making the column mandatory"],
+          key: 0,
+          why: "If old rows were filled first, the running code would keep adding rows without a value behind your back.",
+        },
+        {
+          id: "code-first-old-rows",
+          prompt: "Code that fills a new column in each new row is being deployed server by server. Must it cope with rows that have no value there?",
+          key: 0,
+          why: "Old rows are not filled yet, and servers with the old code still add rows without the value.",
+        },
+      ],
     },
     {
       id: "batched-backfill",
@@ -49,6 +87,15 @@ export const addColumnWithoutDowntime: Question = {
       add: "“Batches of 5,000 by id, committed one by one, slower when replicas lag.”",
       followUp: "How do you fill 200 million old rows?",
       weight: 1.3,
+      checks: [
+        {
+          id: "batched-backfill-size",
+          prompt: "200 million old rows need a value while the table is in use. How many rows should one transaction change?",
+          options: ["All of them", "Some thousands", "Exactly one"],
+          key: 1,
+          why: "One huge transaction holds its locks for hours and lets replicas fall behind, and if it fails all is lost. One row at a time makes 200 million commits.",
+        },
+      ],
     },
     {
       id: "validate-constraint",
@@ -59,6 +106,21 @@ export const addColumnWithoutDowntime: Question = {
       add: "“CHECK … NOT VALID first, VALIDATE next, SET NOT NULL last.”",
       followUp: "All rows are filled. How do you make it mandatory without scanning under a lock?",
       weight: 1.1,
+      checks: [
+        {
+          id: "validate-constraint-not-valid",
+          prompt: "In PostgreSQL a CHECK constraint is added as NOT VALID. Which rows does it check from this moment on?",
+          options: ["All rows, also the existing ones", "None until it is validated", "Rows that are added or changed"],
+          key: 2,
+          why: "It skips the scan of existing rows, so it is added quickly. New and changed rows have to fulfill it, and the old ones are checked by a separate step.",
+        },
+        {
+          id: "validate-constraint-blocks",
+          prompt: "In PostgreSQL, VALIDATE CONSTRAINT scans a huge table for a CHECK constraint. Can inserts and updates go on during the scan?",
+          key: 0,
+          why: "It takes a weaker lock that lets reads and writes go on. The plain way of setting NOT NULL scans the table under an exclusive lock.",
+        },
+      ],
     },
     {
       id: "rehearse-and-watch",
@@ -68,6 +130,14 @@ export const addColumnWithoutDowntime: Question = {
       add: "“I rehearse on a restored copy and know how long each step takes.”",
       followUp: "How do you know beforehand how long it takes and what it will disturb?",
       weight: 0.9,
+      checks: [
+        {
+          id: "rehearse-and-watch-volume",
+          prompt: "A change took one second in a test on 1,000 rows. Can you conclude how long it takes on 200 million rows?",
+          key: 1,
+          why: "Memory, disk, indexes and replicas behave differently at that volume. Only a rehearsal on a copy of the same volume shows the duration.",
+        },
+      ],
     },
     {
       id: "rollback-plan",
@@ -78,6 +148,15 @@ export const addColumnWithoutDowntime: Question = {
       add: "“Expand, migrate, contract: I can stop after any step and nothing is broken.”",
       followUp: "Something looks wrong halfway. How do you get back?",
       weight: 0.9,
+      checks: [
+        {
+          id: "rollback-plan-reads-last",
+          prompt: "A new column replaces an old one on a live system. At which point should the code begin to read only the new one?",
+          options: ["Before new rows are filled", "When the old one is gone", "After old rows were filled"],
+          key: 2,
+          why: "Until all rows have a value, reads would find empty ones. While the old column still exists and is kept up to date, you can switch back.",
+        },
+      ],
     },
   ],
   samples: {

@@ -15,6 +15,21 @@ export const compositeIndexOrder: Question = {
       wrong: ["An index stores the query results.", "An index makes every query on the table faster."],
       add: "“It is a B-tree: a sorted copy of some columns that points to the rows.”",
       followUp: "What is an index physically, and why is a lookup in it fast?",
+      checks: [
+        {
+          id: "b-tree-idea-content",
+          prompt: "What does an ordinary additional index on one column of a table hold?",
+          options: ["Sorted values that point to rows", "All columns of every row", "Results of earlier queries"],
+          key: 0,
+          why: "It is a sorted copy of the column, usually a B-tree. A search goes down it in a few steps and follows the pointers to the rows.",
+        },
+        {
+          id: "b-tree-idea-every-query",
+          prompt: "Does an index on the order date make every query on the orders table faster?",
+          key: 1,
+          why: "It helps queries that filter, join or sort by the date. Others cannot use its order, and inserts even have more work.",
+        },
+      ],
     },
     {
       id: "leftmost-prefix",
@@ -26,6 +41,20 @@ export const compositeIndexOrder: Question = {
       add: "“An index on (customer, date) does not help a filter on date alone: leftmost prefix.”",
       followUp: "You have an index on (customer_id, created_at). Which filters can use it?",
       weight: 1.3,
+      checks: [
+        {
+          id: "leftmost-prefix-second",
+          prompt: "An index is on (last_name, first_name). Can it find all people with the first name Anna as directly as all with the last name Lee?",
+          key: 1,
+          why: "It is sorted by last name first, so the entries for Anna are scattered all over it. Those for Lee stand together.",
+        },
+        {
+          id: "leftmost-prefix-first",
+          prompt: "A B-tree index is on (a, b, c). A query has only the condition a = 5. Can this index lead straight to its rows?",
+          key: 0,
+          why: "All entries with a = 5 stand together in it, whatever b and c are. It serves any group of its columns that begins at the left.",
+        },
+      ],
     },
     {
       id: "equality-before-range",
@@ -36,6 +65,15 @@ export const compositeIndexOrder: Question = {
       add: "“customer_id first, because it is an equality; created_at after it, for the range and the order.”",
       followUp: "The query says customer_id = 7 and created_at > last week. Which column comes first, and why?",
       weight: 1.3,
+      checks: [
+        {
+          id: "equality-before-range-order",
+          prompt: "A query asks for customer_id = 7 and created_at after last Monday. Which index leads to the fewest entries to read?",
+          options: ["(created_at, customer_id)", "(customer_id, created_at)", "Both lead to equally many"],
+          key: 1,
+          why: "The column tested with = comes first, and all wanted entries stand in one stretch. The other way, all customers since Monday lie in between.",
+        },
+      ],
     },
     {
       id: "selectivity",
@@ -45,6 +83,15 @@ export const compositeIndexOrder: Question = {
       wrong: ["An index on a boolean column that is true for half the rows speeds up the query a lot."],
       add: "“A filter that keeps half of the table is better served by a scan.”",
       followUp: "Would you index a status column where 60% of the rows say “active”?",
+      checks: [
+        {
+          id: "selectivity-half",
+          prompt: "A flag is true for half of a large table, with these rows scattered all over it. What is usually faster for reading all of them in full?",
+          options: ["Reading the whole table", "Going through an index on the flag", "Both take equally long"],
+          key: 0,
+          why: "Nearly every page of the table holds such rows, so it has to be read anyway. Going there by the index row by row only adds work.",
+        },
+      ],
     },
     {
       id: "write-cost",
@@ -56,6 +103,15 @@ export const compositeIndexOrder: Question = {
       add: "“Each insert has to update every index, so five indexes are five more writes.”",
       followUp: "Why not index every column?",
       weight: 1.1,
+      checks: [
+        {
+          id: "write-cost-insert",
+          prompt: "A table gets five additional indexes. What happens to inserting a row?",
+          options: ["It takes less time", "It takes the same time", "It takes longer"],
+          key: 2,
+          why: "Each new row needs an entry in each index. Only reads that can use an index gain from it.",
+        },
+      ],
     },
     {
       id: "covering",
@@ -65,6 +121,20 @@ export const compositeIndexOrder: Question = {
       add: "“If the index includes the total, the table is not read at all: an index-only scan.”",
       followUp: "Can a query be answered without touching the table?",
       weight: 0.8,
+      checks: [
+        {
+          id: "covering-table",
+          prompt: "An index contains all columns that a query needs. Can the database answer the query without reading the rows of the table?",
+          key: 0,
+          why: "The values stand in the index itself. This is called a covering index, and the plan shows an index-only scan.",
+        },
+        {
+          id: "covering-partial",
+          prompt: "A partial index holds only the open orders. Can a search for closed orders use it to find them?",
+          key: 1,
+          why: "They have no entries in it. In exchange it stays small and is cheap to maintain for the rows that matter.",
+        },
+      ],
     },
     {
       id: "function-defeats",
@@ -76,6 +146,21 @@ export const compositeIndexOrder: Question = {
       opposites: ["A function on the column does not hurt the index."],
       add: "“WHERE lower(email) = … ignores an index on email; it needs an expression index.”",
       followUp: "The index exists and is still not used. What could be the reason?",
+      checks: [
+        {
+          id: "function-defeats-lower",
+          prompt: "The only index is on email, as it is stored. Can a search with WHERE lower(email) = … go straight to the matching entries?",
+          key: 1,
+          why: "The index is sorted by email and not by lower(email), so the entries cannot be looked up. An index on the expression lower(email) helps.",
+        },
+        {
+          id: "function-defeats-wildcard",
+          prompt: "Names are in a sorted index. For which search can it go straight to the matching entries?",
+          options: ["Names that contain “ber”", "Names that end with “ber”", "Names that begin with “ber”"],
+          key: 2,
+          why: "Sorting puts equal beginnings together. With a wildcard at the beginning of the pattern the matches may stand anywhere.",
+        },
+      ],
     },
   ],
   samples: {

@@ -17,6 +17,15 @@ export const lastSeatRace: Question = {
       add: "“Both read ‘one seat left’ before either has written: a check-then-act race.”",
       followUp: "Write down the two sessions step by step. Where exactly does it go wrong?",
       weight: 1.3,
+      checks: [
+        {
+          id: "check-then-act-gap",
+          prompt: "A booking first reads whether a seat is free and then writes. When must another booking act, so that both get the last seat?",
+          options: ["Between its read and its write", "Before its read, with a commit", "After its write and its commit"],
+          key: 0,
+          why: "In this gap the other one also reads that the seat is free. Had it committed before the read or started after the commit, one would have seen the other.",
+        },
+      ],
     },
     {
       id: "default-isolation",
@@ -28,6 +37,14 @@ export const lastSeatRace: Question = {
       opposites: ["A transaction alone prevents it.", "Read committed prevents it."],
       add: "“At read committed, the usual default, a transaction alone does not help here.”",
       followUp: "It already runs in a transaction. Why does that not help?",
+      checks: [
+        {
+          id: "default-isolation-enough",
+          prompt: "Each booking runs in a transaction of its own at read committed: it reads that a seat is free, then writes. Can two of them still get the last seat?",
+          key: 0,
+          why: "Read committed only shows committed data. It does not promise that what you read is still true when you write.",
+        },
+      ],
     },
     {
       id: "row-lock",
@@ -40,6 +57,21 @@ export const lastSeatRace: Question = {
       add: "“SELECT … FOR UPDATE makes the second booking wait and then see zero seats.”",
       followUp: "How could you make the second session wait for the first?",
       weight: 1.1,
+      checks: [
+        {
+          id: "row-lock-second",
+          prompt: "Session A has run SELECT … FOR UPDATE on the row of a seat. Now session B runs the same statement, without further options. What does B do?",
+          options: ["It ends A and goes on", "It waits until A ends", "It reads the row at once"],
+          key: 1,
+          why: "A holds the lock of the row until it commits or rolls back. Then B gets the row and sees what A has made of it.",
+        },
+        {
+          id: "row-lock-plain",
+          prompt: "At read committed, does a plain SELECT of a row keep others from changing this row until your transaction ends?",
+          key: 1,
+          why: "A plain SELECT takes no lock that lasts until then. SELECT … FOR UPDATE does.",
+        },
+      ],
     },
     {
       id: "atomic-update",
@@ -50,6 +82,21 @@ export const lastSeatRace: Question = {
       add: "“UPDATE … SET seats = seats − 1 WHERE id = 7 AND seats > 0; zero rows means you lost.”",
       followUp: "Could one statement do the check and the change together?",
       weight: 1.2,
+      checks: [
+        {
+          id: "atomic-update-zero",
+          prompt: "Trip 7 exists. UPDATE trips SET seats = seats − 1 WHERE id = 7 AND seats > 0 succeeds, with 0 rows affected. What has happened?",
+          options: ["The trip was locked", "No seat was left", "A seat was booked"],
+          key: 1,
+          why: "The condition was not true at the moment of the change, so nothing was changed. With one row affected the seat would be yours.",
+        },
+        {
+          id: "atomic-update-two-steps",
+          prompt: "Code reads the number of seats, subtracts one, and writes the result with a second statement. Is this as safe as subtracting and checking in one UPDATE?",
+          key: 1,
+          why: "Between the two statements another booking can read the same number. A single UPDATE checks and writes with no gap between.",
+        },
+      ],
     },
     {
       id: "unique-constraint",
@@ -59,6 +106,14 @@ export const lastSeatRace: Question = {
       add: "“A unique constraint on (train, date, seat) makes the second insert fail whatever the code does.”",
       followUp: "A colleague writes a new booking path and forgets the lock. What protects you?",
       weight: 1.2,
+      checks: [
+        {
+          id: "unique-constraint-forgotten",
+          prompt: "A table of bookings has a unique constraint on train, date and seat. A new program adds bookings and takes no locks. Can it store a seat twice?",
+          key: 1,
+          why: "The database refuses the second row, whatever the program does. That makes the constraint the last guard.",
+        },
+      ],
     },
     {
       id: "serializable-retry",
@@ -69,6 +124,15 @@ export const lastSeatRace: Question = {
       add: "“Serializable works too, but one of them aborts and has to be retried.”",
       followUp: "What would the strictest isolation level do here, and what must the application be ready for?",
       weight: 0.9,
+      checks: [
+        {
+          id: "serializable-retry-who",
+          prompt: "At serializable isolation two bookings conflict, and the database aborts one. Its customer still wants a seat. What has to happen?",
+          options: ["The application starts it again", "The database repeats it later", "Only its last statement is rerun"],
+          key: 0,
+          why: "The abort has undone the whole transaction. The application has to run it from the beginning, with fresh reads, or report that the seat is gone.",
+        },
+      ],
     },
     {
       id: "hold-payment",
@@ -80,6 +144,15 @@ export const lastSeatRace: Question = {
       add: "“I reserve it for ten minutes and release the lock; payment happens outside the transaction.”",
       followUp: "Payment takes two minutes. Where does that leave your lock?",
       weight: 0.8,
+      checks: [
+        {
+          id: "hold-payment-reserve",
+          prompt: "A customer takes two minutes to pay. What should keep the seat from others for this time?",
+          options: ["The row lock of a transaction", "A stored hold that expires", "A confirmed booking"],
+          key: 1,
+          why: "The hold is committed, so no transaction stays open and nobody waits for a lock. If the customer leaves, it expires by itself, and the seat is free again.",
+        },
+      ],
     },
   ],
   samples: {

@@ -16,6 +16,14 @@ export const leftJoinTrap: Question = {
       truths: ["A left join keeps customers without an order."],
       add: "“Inner keeps only pairs that match.”",
       followUp: "Which rows does an inner join return?",
+      checks: [
+        {
+          id: "inner-join-no-order",
+          prompt: "Customers are joined with their orders by an inner join. Does a customer without orders appear in the result?",
+          key: 1,
+          why: "An inner join returns only pairs for which the condition is true. This customer is in no pair.",
+        },
+      ],
     },
     {
       id: "left-join",
@@ -27,6 +35,21 @@ export const leftJoinTrap: Question = {
       add: "“Left keeps every customer; the order columns are NULL where nothing matches.”",
       followUp: "What does a left join return for a customer who has never ordered?",
       weight: 1.2,
+      checks: [
+        {
+          id: "left-join-filled",
+          prompt: "FROM customers LEFT JOIN orders, with no WHERE: what do the order columns hold for a customer without orders?",
+          options: ["There is no such row", "NULL", "Zero or empty text"],
+          key: 1,
+          why: "A left join keeps every row of the left table. Where nothing matches, all columns of the right table are NULL.",
+        },
+        {
+          id: "left-join-side",
+          prompt: "FROM customers LEFT JOIN orders: does an order appear whose customer is not in the customers table?",
+          key: 1,
+          why: "Only the left table keeps its rows without a match, and that is customers. A right or full join would keep such an order.",
+        },
+      ],
     },
     {
       id: "where-after-join",
@@ -38,6 +61,15 @@ export const leftJoinTrap: Question = {
       add: "“The join comes first; WHERE then filters its result.”",
       followUp: "In which order does the database evaluate FROM, JOIN and WHERE?",
       weight: 1.2,
+      checks: [
+        {
+          id: "where-after-join-order",
+          prompt: "A query has a LEFT JOIN and a WHERE. By the rules of SQL, which of them is applied first?",
+          options: ["The join", "The WHERE", "Neither, both at once"],
+          key: 0,
+          why: "WHERE filters the rows that the join has made, including those filled up with NULL. The planner may work in another order only if the result is the same.",
+        },
+      ],
     },
     {
       id: "null-comparison",
@@ -50,6 +82,21 @@ export const leftJoinTrap: Question = {
       add: "“NULL = 'paid' is unknown, WHERE keeps only true, so the left join is an inner join again.”",
       followUp: "What is NULL = 'paid', and what does WHERE do with it?",
       weight: 1.4,
+      checks: [
+        {
+          id: "null-comparison-value",
+          prompt: "In SQL the status of a row is NULL. What is the result of comparing it by = with a text such as paid?",
+          options: ["False", "True", "Unknown"],
+          key: 2,
+          why: "It is neither true nor false, and NOT of it is unknown as well. WHERE keeps only rows for which the condition is true.",
+        },
+        {
+          id: "null-comparison-effect",
+          prompt: "FROM customers LEFT JOIN orders … WHERE orders.total > 50. Are customers without orders missing from the result?",
+          key: 0,
+          why: "Their total is NULL, so the condition is not true and the rows are dropped. In effect it is an inner join.",
+        },
+      ],
     },
     {
       id: "move-to-on",
@@ -60,6 +107,20 @@ export const leftJoinTrap: Question = {
       add: "“LEFT JOIN orders o ON o.customer_id = c.id AND o.status = 'paid'.”",
       followUp: "How do you write it so that every customer stays?",
       weight: 1.3,
+      checks: [
+        {
+          id: "move-to-on-unpaid",
+          prompt: "FROM customers LEFT JOIN orders ON they belong together AND the order is paid; there is no WHERE. Does a customer with only unpaid orders appear?",
+          key: 0,
+          why: "In ON the condition only decides which orders match. The customer stays, with NULL in the order columns.",
+        },
+        {
+          id: "move-to-on-distinct",
+          prompt: "WHERE on a column of the right table drops customers from a left join. Does adding DISTINCT bring them back?",
+          key: 1,
+          why: "DISTINCT only removes repeated rows. The condition has to move from WHERE into ON.",
+        },
+      ],
     },
     {
       id: "anti-join",
@@ -69,6 +130,21 @@ export const leftJoinTrap: Question = {
       add: "“WHERE o.id IS NULL is useful on purpose: it finds customers without a match.”",
       followUp: "How would you list only the customers who have no paid order?",
       weight: 0.8,
+      checks: [
+        {
+          id: "anti-join-who",
+          prompt: "FROM customers LEFT JOIN orders ON they belong together, WHERE orders.id IS NULL. The id is a primary key. Which customers come back?",
+          options: ["All customers", "None of them", "Those without any order"],
+          key: 2,
+          why: "A primary key is NULL only where the join found no match. NOT EXISTS gives the same customers.",
+        },
+        {
+          id: "anti-join-or-null",
+          prompt: "Customers are left joined to all their orders, WHERE the order is paid OR its status IS NULL. Each order has a status. Does a customer with only pending orders appear?",
+          key: 1,
+          why: "The pending orders match in the join, so the status is not NULL, and it is not paid either. Both parts of the condition fail.",
+        },
+      ],
     },
     {
       id: "row-multiplication",
@@ -81,6 +157,22 @@ export const leftJoinTrap: Question = {
       add: "“With COUNT(*) a customer without orders would count one; COUNT(o.id) gives zero.”",
       followUp: "You add a count of orders per customer. What must you look out for?",
       weight: 0.8,
+      checks: [
+        {
+          id: "row-multiplication-star",
+          prompt: "Customers are left joined to orders and grouped by customer. What does COUNT(*) give for a customer without orders?",
+          options: ["NULL", "1", "0"],
+          key: 1,
+          why: "COUNT(*) counts the one row that the left join keeps for this customer. COUNT(orders.id) skips the NULL and gives 0.",
+        },
+        {
+          id: "row-multiplication-rows",
+          prompt: "Customers are joined with their orders, without grouping. In how many rows of the result is a customer who has three orders?",
+          options: ["4", "1", "3"],
+          key: 2,
+          why: "There is one row per matching pair. So a sum over a customer column would count this customer three times.",
+        },
+      ],
     },
   ],
   samples: {

@@ -15,6 +15,15 @@ export const moneyTransferAcid: Question = {
       opposites: ["Debit and credit belong in two transactions."],
       add: "“BEGIN, take 100 here, add 100 there, COMMIT.”",
       followUp: "Which statements make up the transfer, and how do you bind them together?",
+      checks: [
+        {
+          id: "one-transaction-two",
+          prompt: "A transfer subtracts $100 from A and commits. A second transaction should add it to B, but the server dies before. What does the database hold after the restart?",
+          options: ["Only the change of A", "Neither of the changes", "Both of the changes"],
+          key: 0,
+          why: "The first transaction was committed, so it stays, and $100 is gone. Both changes belong in one transaction.",
+        },
+      ],
     },
     {
       id: "atomicity",
@@ -26,6 +35,20 @@ export const moneyTransferAcid: Question = {
       add: "“If it crashes after the debit, the debit is undone: all or nothing.”",
       followUp: "The server dies after the debit. Which letter helps, and how?",
       weight: 1.2,
+      checks: [
+        {
+          id: "atomicity-crash",
+          prompt: "One transaction subtracts $100 from A and should then add it to B. The server crashes before the second change. Is the first change undone after the restart?",
+          key: 0,
+          why: "The transaction was not committed, so the database takes back what it had done: all or nothing.",
+        },
+        {
+          id: "atomicity-serial",
+          prompt: "Does atomicity, the A in ACID, mean that transactions run one at a time?",
+          key: 1,
+          why: "It means that a transaction takes effect as a whole or not at all. What transactions see of each other is another letter.",
+        },
+      ],
     },
     {
       id: "consistency",
@@ -37,6 +60,21 @@ export const moneyTransferAcid: Question = {
       add: "“A check that balance is not below zero refuses the transfer as a whole.”",
       followUp: "What does the C promise, and who has to write down the rules?",
       weight: 1.1,
+      checks: [
+        {
+          id: "consistency-promise",
+          prompt: "What does the C in ACID promise after each commit?",
+          options: ["A later crash loses nothing", "The declared rules hold", "All servers show the same data"],
+          key: 1,
+          why: "Each transaction takes the data from one valid state to another. Equal data on all servers is another meaning of consistency, used for replicas.",
+        },
+        {
+          id: "consistency-undeclared",
+          prompt: "No rule about balances is declared, and the code does not check them. Can a transfer make a balance negative in a database that fulfills ACID?",
+          key: 0,
+          why: "The database can only keep rules that somebody has declared, for example a check that the balance is not below zero.",
+        },
+      ],
     },
     {
       id: "isolation",
@@ -48,6 +86,20 @@ export const moneyTransferAcid: Question = {
       add: "“A report running meanwhile never sees the 100 missing from both accounts.”",
       followUp: "A report sums all balances in the middle of the transfer. What does it see?",
       weight: 1.2,
+      checks: [
+        {
+          id: "isolation-uncommitted",
+          prompt: "A transfer has subtracted $100 from A but has not committed. Can a report at read committed see the lower balance of A?",
+          key: 1,
+          why: "Read committed shows only committed data. Unfinished work of others stays hidden.",
+        },
+        {
+          id: "isolation-default",
+          prompt: "Many databases use read committed by default. Can a transaction there run the same query twice and get different rows, because others commit in between?",
+          key: 0,
+          why: "Each query sees what is committed when it starts. How far transactions are kept apart depends on the isolation level, and the default is often not the strictest.",
+        },
+      ],
     },
     {
       id: "durability",
@@ -58,6 +110,15 @@ export const moneyTransferAcid: Question = {
       add: "“Once COMMIT returns, the write-ahead log is on disk and is replayed after a crash.”",
       followUp: "COMMIT has returned and the power fails. Why is the transfer still there?",
       weight: 1.1,
+      checks: [
+        {
+          id: "durability-when",
+          prompt: "A database confirms a COMMIT with usual durable settings. What must be on disk at this moment?",
+          options: ["The changed table itself", "A fresh full backup", "The log of the change"],
+          key: 2,
+          why: "The log is enough: after a crash it is replayed, and the table is brought up to date. The table may be written to disk later.",
+        },
+      ],
     },
     {
       id: "acid-limits",
@@ -69,6 +130,21 @@ export const moneyTransferAcid: Question = {
       add: "“To another bank there is no shared transaction; I need an outbox and compensation.”",
       followUp: "What if the second account is at another bank?",
       weight: 0.9,
+      checks: [
+        {
+          id: "acid-limits-email",
+          prompt: "Code sends an email in the middle of a database transaction, and then the transaction rolls back. Is the email taken back?",
+          key: 1,
+          why: "A transaction covers only its own database. So the email is better stored as a task in the same transaction and sent after the commit.",
+        },
+        {
+          id: "acid-limits-other-bank",
+          prompt: "Your side of a transfer to another bank is committed, and then that bank rejects it. How is the money put back?",
+          options: ["By an opposite booking", "By a rollback", "By a restored backup"],
+          key: 0,
+          why: "A committed transaction cannot be rolled back, and the other bank has its own database. Compensation is a new transaction that does the opposite.",
+        },
+      ],
     },
   ],
   samples: {

@@ -16,6 +16,15 @@ export const nPlusOne: Question = {
       add: "“One query for the list, then one per article: N+1.”",
       followUp: "Why exactly 101? What do the hundred queries fetch?",
       weight: 1.2,
+      checks: [
+        {
+          id: "name-it-growth",
+          prompt: "Listing 100 articles, each by another author, makes 101 queries. How many does the same code make for 200 such articles?",
+          options: ["201", "202", "102"],
+          key: 0,
+          why: "One query fetches the list, and one more runs for each article. So their number grows with the list.",
+        },
+      ],
     },
     {
       id: "lazy-loading",
@@ -28,6 +37,15 @@ export const nPlusOne: Question = {
       add: "“article.author in the template looks like a field and is a query.”",
       followUp: "Nobody wrote 101 queries. Where do they come from?",
       weight: 1.1,
+      checks: [
+        {
+          id: "lazy-loading-when",
+          prompt: "A mapper loads the author of an article lazily. When does it run the query for this author?",
+          options: ["When the program starts", "When code reads article.author", "When the article is loaded"],
+          key: 1,
+          why: "Reading the field looks harmless and fires a query. Inside a loop over 100 articles it does so for each of them.",
+        },
+      ],
     },
     {
       id: "round-trips",
@@ -37,6 +55,14 @@ export const nPlusOne: Question = {
       wrong: ["An index on the author's name would solve the problem.", "Adding an index to the author table makes the page fast."],
       add: "“Each takes 30 ms including the way there and back; a hundred of them are three seconds.”",
       followUp: "Each of these queries takes a millisecond in the database. Where do three seconds come from?",
+      checks: [
+        {
+          id: "round-trips-index",
+          prompt: "A page runs 100 queries for authors, one after the other. Each takes 1 ms in the database and 29 ms on the network. Does a new index on authors help much?",
+          key: 1,
+          why: "It could save at most 0.1 of about 3 seconds. The time goes into 100 ways to the database and back, so there must be fewer queries.",
+        },
+      ],
     },
     {
       id: "join-or-eager",
@@ -46,6 +72,15 @@ export const nPlusOne: Question = {
       add: "“I tell the mapper to load authors eagerly, which becomes one JOIN.”",
       followUp: "What is the shortest way to get down to one query?",
       weight: 1.2,
+      checks: [
+        {
+          id: "join-or-eager-count",
+          prompt: "A mapper loads 100 articles and is told to fetch their authors eagerly by a JOIN. How many queries does it need for this?",
+          options: ["100", "1", "2"],
+          key: 1,
+          why: "Each row of the joined result holds an article and its author, so no further query is needed.",
+        },
+      ],
     },
     {
       id: "batch-in",
@@ -55,6 +90,15 @@ export const nPlusOne: Question = {
       add: "“Collect the ids, one WHERE id IN (…): two queries whatever the length of the list.”",
       followUp: "When would you prefer two queries over one join?",
       weight: 1.1,
+      checks: [
+        {
+          id: "batch-in-count",
+          prompt: "A page loads 100 articles, collects their author ids, and fetches the authors with one WHERE id IN (…). How many queries are that in all?",
+          options: ["1", "101", "2"],
+          key: 2,
+          why: "One is for the articles and one for all their authors. The number does not grow with the list.",
+        },
+      ],
     },
     {
       id: "join-multiplies",
@@ -66,6 +110,21 @@ export const nPlusOne: Question = {
       add: "“With comments and tags a join multiplies rows; there I batch.”",
       followUp: "The list also shows comments and tags. Do you join those too?",
       weight: 0.9,
+      checks: [
+        {
+          id: "join-multiplies-rows",
+          prompt: "An article has 10 comments and 5 tags. One query joins it with its comments and with its tags. How many rows come back for it?",
+          options: ["10", "15", "50"],
+          key: 2,
+          why: "Each comment is combined with each tag. Separate queries for the two would bring 10 and 5 rows.",
+        },
+        {
+          id: "join-multiplies-when",
+          prompt: "A page shows articles with data from related tables. Is one query that joins everything better than one query per table?",
+          key: 2,
+          why: "It depends on the relation. For one author per article a join is fine. Lists such as comments and tags multiply each other in a join, so there separate queries are better.",
+        },
+      ],
     },
     {
       id: "guard-count",
@@ -75,6 +134,15 @@ export const nPlusOne: Question = {
       add: "“A test renders 10 and 100 articles and expects the same number of queries.”",
       followUp: "How would you notice this before your users do?",
       weight: 0.9,
+      checks: [
+        {
+          id: "guard-count-same",
+          prompt: "A test shows a list of 10 articles and then one of 100. Which number should it require to be the same for both?",
+          options: ["Queries", "Milliseconds", "Rows read"],
+          key: 0,
+          why: "More articles mean more rows and more time. But if the number of queries grows with the list, a query per article has come back.",
+        },
+      ],
     },
   ],
   samples: {

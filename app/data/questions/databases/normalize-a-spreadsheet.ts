@@ -17,6 +17,21 @@ export const normalizeASpreadsheet: Question = {
       add: "“If Ms Lee moves, her address changes in forty rows, and one gets forgotten.”",
       followUp: "What goes wrong if you keep the one wide table?",
       weight: 1.1,
+      checks: [
+        {
+          id: "anomalies-update",
+          prompt: "A wide table without further rules repeats a customer’s address in 40 rows. An update changes 39 of them. What happens?",
+          options: ["The database refuses the update", "The rows contradict each other", "The database adapts the last row"],
+          key: 1,
+          why: "The database does not know that the 40 values are one fact. Stored once, the address could not be forgotten anywhere.",
+        },
+        {
+          id: "anomalies-delete",
+          prompt: "All data of a shop is in one table with a row per order. A customer’s only order is deleted. Is the customer’s address lost with it?",
+          key: 0,
+          why: "The address was only in this row. In the same way, a customer who has not ordered yet has no place without empty order columns.",
+        },
+      ],
     },
     {
       id: "four-tables",
@@ -28,6 +43,15 @@ export const normalizeASpreadsheet: Question = {
       add: "“Four tables: customers, products, orders, order lines.”",
       followUp: "Which tables come out, and what does one row of each stand for?",
       weight: 1.3,
+      checks: [
+        {
+          id: "four-tables-lines",
+          prompt: "One order contains three products. How should a relational database store that?",
+          options: ["One row with three product columns", "Three rows, one per product", "One row with a list of products"],
+          key: 1,
+          why: "Each line of the order is a row of its own. Fixed columns would limit an order to three products and make every search look into each column.",
+        },
+      ],
     },
     {
       id: "keys",
@@ -38,6 +62,21 @@ export const normalizeASpreadsheet: Question = {
       truths: ["Foreign keys are not only documentation."],
       add: "“orders.customer_id is a foreign key, so no order can point to nobody.”",
       followUp: "How are the tables tied together, and what stops an order without a customer?",
+      checks: [
+        {
+          id: "keys-name",
+          prompt: "Is the full name of a customer a good primary key?",
+          key: 1,
+          why: "Two customers can have the same name, and a name can change. A generated id is unique and never changes.",
+        },
+        {
+          id: "keys-where",
+          prompt: "A customer can have many orders, and an order belongs to one customer. Which table has the foreign key?",
+          options: ["Orders", "Customers", "Both of them"],
+          key: 0,
+          why: "Each order refers to its one customer. A customer row would need room for any number of orders.",
+        },
+      ],
     },
     {
       id: "many-to-many",
@@ -48,6 +87,15 @@ export const normalizeASpreadsheet: Question = {
       truths: ["The quantity in stock belongs in the products table."],
       add: "“Orders and products are many-to-many; the line between them carries the quantity.”",
       followUp: "Where does the quantity live, and why there?",
+      checks: [
+        {
+          id: "many-to-many-quantity",
+          prompt: "A customer orders two lamps and one chair in the same order. Which row should hold the number 2?",
+          options: ["That of the product", "That of the order", "That of the order line"],
+          key: 2,
+          why: "The number belongs to the lamp in this order. The order has other products with other numbers, and the lamp is in other orders.",
+        },
+      ],
     },
     {
       id: "price-history",
@@ -58,6 +106,21 @@ export const normalizeASpreadsheet: Question = {
       add: "“The line stores the price paid; next year’s price must not rewrite last year’s invoice.”",
       followUp: "The shop raises a price. What happens to last year’s orders in your design?",
       weight: 1.3,
+      checks: [
+        {
+          id: "price-history-total",
+          prompt: "Prices stand only in the products table. The shop raises one of them. What happens to the total of last year’s orders when it is computed again?",
+          options: ["It rises", "It is NULL", "It stays the same"],
+          key: 0,
+          why: "It is computed with the new price. So the price at the time of sale has to be stored with the order.",
+        },
+        {
+          id: "price-history-copy",
+          prompt: "Each order line stores the price paid for the product, though the product has a price too. Can the tables still be in third normal form?",
+          key: 0,
+          why: "The price paid is a fact about this sale, the other one is the current price. They are different facts, even if they are equal at first.",
+        },
+      ],
     },
     {
       id: "normal-forms",
@@ -68,6 +131,14 @@ export const normalizeASpreadsheet: Question = {
       add: "“Every other column depends on the key, the whole key and nothing but the key.”",
       followUp: "What rule did you follow when you split the columns?",
       weight: 0.9,
+      checks: [
+        {
+          id: "normal-forms-city",
+          prompt: "Each customer lives in one city. The orders table has an order id as key, a customer id and the customer’s city. Is it in third normal form?",
+          key: 1,
+          why: "The city depends on the customer id, which is not the key of this table. It belongs in the customers table.",
+        },
+      ],
     },
     {
       id: "denormalize-when",
@@ -77,6 +148,15 @@ export const normalizeASpreadsheet: Question = {
       add: "“I import into a staging table first, where ‘Lee, A.’ and ‘Anna Lee’ become one customer.”",
       followUp: "When would you break the rule on purpose? And how do you get the old rows in?",
       weight: 0.8,
+      checks: [
+        {
+          id: "denormalize-when-time",
+          prompt: "When should one add a summary table that holds copies of data from other tables?",
+          options: ["In the first design, before any data", "Never, as copies are always wrong", "After measuring that a report is slow"],
+          key: 2,
+          why: "Copies have to be kept up to date, so there must be a reason that was measured. Then they are fine if they can be rebuilt.",
+        },
+      ],
     },
   ],
   samples: {

@@ -16,6 +16,15 @@ export const nullInFilters: Question = {
       add: "“NULL says we do not know the region; it is no value at all.”",
       followUp: "What does NULL stand for?",
       weight: 0.9,
+      checks: [
+        {
+          id: "null-means-unknown-what",
+          prompt: "In standard SQL the region of a customer is NULL. What does this say?",
+          options: ["No region is known", "The region is an empty text", "The region is number zero"],
+          key: 0,
+          why: "NULL stands for a missing or unknown value. An empty text and zero are values, and they can be compared as usual.",
+        },
+      ],
     },
     {
       id: "three-valued",
@@ -27,6 +36,15 @@ export const nullInFilters: Question = {
       add: "“NULL <> 'West' is neither true nor false: it is unknown.”",
       followUp: "What is the result of NULL = NULL?",
       weight: 1.3,
+      checks: [
+        {
+          id: "three-valued-equal",
+          prompt: "In SQL, what is the result of NULL = NULL?",
+          options: ["Unknown", "True", "False"],
+          key: 0,
+          why: "Two values that are not known may be equal or not, so SQL does not decide. Each comparison by = or <> with NULL gives unknown.",
+        },
+      ],
     },
     {
       id: "where-keeps-true",
@@ -38,6 +56,15 @@ export const nullInFilters: Question = {
       add: "“So those customers are in neither the West list nor the other one.”",
       followUp: "Why does a customer with no region appear in neither report?",
       weight: 1.2,
+      checks: [
+        {
+          id: "where-keeps-true-neither",
+          prompt: "One report lists customers whose region = West, another those whose region <> West. The region of a customer is NULL. Which report lists this customer?",
+          options: ["The one with <>", "Neither of them", "Both of them"],
+          key: 1,
+          why: "WHERE keeps a row only if its condition is true, and neither of these is true here. So the two reports together do not give the total.",
+        },
+      ],
     },
     {
       id: "not-in-null",
@@ -49,6 +76,20 @@ export const nullInFilters: Question = {
       add: "“x <> 1 AND x <> NULL can never be true, so nothing comes back.”",
       followUp: "Write NOT IN (1, NULL) as a chain of comparisons. What can it ever return?",
       weight: 1.4,
+      checks: [
+        {
+          id: "not-in-null-five",
+          prompt: "Does WHERE id NOT IN (1, 2, NULL) return the row with id 5?",
+          key: 1,
+          why: "It means id <> 1 AND id <> 2 AND id <> NULL. The last part is unknown, so the whole can never be true, and nothing comes back.",
+        },
+        {
+          id: "not-in-null-in",
+          prompt: "Does WHERE id IN (1, NULL) return the row with id 1?",
+          key: 0,
+          why: "It means id = 1 OR id = NULL, and one true part is enough. Only the form with NOT needs all its parts to be true.",
+        },
+      ],
     },
     {
       id: "is-distinct-from",
@@ -60,6 +101,21 @@ export const nullInFilters: Question = {
       add: "“WHERE region IS DISTINCT FROM 'West' includes the missing ones.”",
       followUp: "How do you write “not West, including those without a region”?",
       weight: 1.2,
+      checks: [
+        {
+          id: "is-distinct-from-missing",
+          prompt: "Which condition finds the rows that have no region?",
+          options: ["region = NULL", "region IS NULL", "Either of the two"],
+          key: 1,
+          why: "A comparison by = with NULL is never true, so it finds nothing. IS NULL is made for this and gives true or false.",
+        },
+        {
+          id: "is-distinct-from-west",
+          prompt: "The region of a row is NULL. Does it fulfill the condition that its region IS DISTINCT FROM the text West?",
+          key: 0,
+          why: "IS DISTINCT FROM treats NULL as different from each value, so the answer is true. The operator <> would not return the row.",
+        },
+      ],
     },
     {
       id: "use-not-exists",
@@ -70,6 +126,15 @@ export const nullInFilters: Question = {
       add: "“NOT EXISTS asks whether a match exists, so a NULL cannot poison it.”",
       followUp: "Which form would you use instead of NOT IN, and why is it safe?",
       weight: 1.2,
+      checks: [
+        {
+          id: "use-not-exists-form",
+          prompt: "In some orders customer_id is NULL. Which form finds the customers without any order, with no further condition?",
+          options: ["NOT IN with all customer_id values", "Either of the two", "NOT EXISTS with a match on the id"],
+          key: 2,
+          why: "NOT EXISTS only asks whether a matching order exists, and one without a customer matches nobody. NOT IN returns nothing because of the NULL.",
+        },
+      ],
     },
     {
       id: "prevent-null",
@@ -81,6 +146,22 @@ export const nullInFilters: Question = {
       add: "“If a region must exist, the column should say NOT NULL.”",
       followUp: "How do you keep this from happening again, and where else does NULL surprise people?",
       weight: 0.8,
+      checks: [
+        {
+          id: "prevent-null-count",
+          prompt: "A table has ten customers, and three of them have NULL as region. What does COUNT(region) give?",
+          options: ["NULL", "10", "7"],
+          key: 2,
+          why: "COUNT of a column skips NULL. COUNT(*) counts all ten rows.",
+        },
+        {
+          id: "prevent-null-average",
+          prompt: "Three rows hold 100, 200 and NULL in a column. What does AVG of this column give?",
+          options: ["100", "150", "NULL"],
+          key: 1,
+          why: "AVG leaves NULL out of the sum and also out of the number of values: 300 divided by 2.",
+        },
+      ],
     },
   ],
   samples: {

@@ -18,6 +18,14 @@ export const relationalOrNot: Question = {
       add: "“I write down the ten most frequent reads and writes before I name a product.”",
       followUp: "What do you need to know before you choose?",
       weight: 1.2,
+      checks: [
+        {
+          id: "access-patterns-volume",
+          prompt: "Two products each store 500 gigabytes. Does this alone show that the same kind of database suits both?",
+          key: 1,
+          why: "One may look up single keys and the other may join and sum. How data is read and written decides more than its volume.",
+        },
+      ],
     },
     {
       id: "relational-strengths",
@@ -28,6 +36,21 @@ export const relationalOrNot: Question = {
       add: "“Users and posts refer to each other; I want joins, constraints and transactions.”",
       followUp: "What would you lose for users and posts without a relational database?",
       weight: 1.1,
+      checks: [
+        {
+          id: "relational-strengths-check",
+          prompt: "Posts refer to users. In which kind of database can you usually declare that a post by a missing user is refused?",
+          options: ["Relational", "Document", "Key-value"],
+          key: 0,
+          why: "That is what foreign keys are for. In the two others the code of the application usually has to check it.",
+        },
+        {
+          id: "relational-strengths-json",
+          prompt: "Some fields of a post differ from post to post. Can a relational database such as PostgreSQL store them as JSON and search in them?",
+          key: 0,
+          why: "It has a JSON type with its own operators and indexes. Data of a loose shape alone is no reason to leave the relational database.",
+        },
+      ],
     },
     {
       id: "nosql-kinds",
@@ -37,6 +60,15 @@ export const relationalOrNot: Question = {
       wrong: ["NoSQL is one kind of database.", "All NoSQL databases are document stores."],
       add: "“NoSQL is a family: key-value, document, wide-column, graph. Which one do we mean?”",
       followUp: "NoSQL is a big word. Which kinds are there, and which would you consider?",
+      checks: [
+        {
+          id: "nosql-kinds-which",
+          prompt: "You only ever read friends of friends of friends, over several steps. Which kind of NoSQL store is made for this?",
+          options: ["A wide-column store", "A key-value store", "A graph store"],
+          key: 2,
+          why: "NoSQL is several kinds, each fast for one access pattern. Graph stores follow links, the two others fetch data by key.",
+        },
+      ],
     },
     {
       id: "events-append-only",
@@ -48,6 +80,21 @@ export const relationalOrNot: Question = {
       add: "“Events are append-only and read in sums: partition by day, or a columnar store.”",
       followUp: "What is different about the view events?",
       weight: 1.2,
+      checks: [
+        {
+          id: "events-append-only-use",
+          prompt: "A product stores each view of a post as an event. What typically happens to such an event later?",
+          options: ["It is summed with many others", "It is updated several times", "It is read alone by its key"],
+          key: 0,
+          why: "Events are only appended and then read in sums, for example per hour. That suits partitions by day or a columnar store.",
+        },
+        {
+          id: "events-append-only-guarantee",
+          prompt: "View events only feed a counter of views that is shown to readers. Do they need the same transactional guarantees as payments?",
+          key: 1,
+          why: "One lost or late view in a million hurts nobody, one lost payment does. Weaker guarantees allow cheaper storage of very many events.",
+        },
+      ],
     },
     {
       id: "consistency-need",
@@ -57,6 +104,21 @@ export const relationalOrNot: Question = {
       wrong: ["All NoSQL databases are only eventually consistent.", "Eventual consistency means that data may be lost."],
       add: "“A login must be right at once; a view count may lag by a minute.”",
       followUp: "For which of the three may a reader see old data, and for which not?",
+      checks: [
+        {
+          id: "consistency-need-lag",
+          prompt: "Which of these may be a minute old for readers without harm?",
+          options: ["The new password of a user", "The lock of a stolen account", "The view count of a post"],
+          key: 2,
+          why: "A counter that lags a little harms nobody. Old data about an account can let the wrong person in.",
+        },
+        {
+          id: "consistency-need-loss",
+          prompt: "Does “eventually consistent” mean that data which was written may disappear?",
+          key: 1,
+          why: "It means that some readers may see old data for a while. Once writes stop, all copies come to hold the same.",
+        },
+      ],
     },
     {
       id: "scale-honestly",
@@ -67,6 +129,14 @@ export const relationalOrNot: Question = {
       add: "“100,000 users and a million posts fit on one modest server; I would not shard for that.”",
       followUp: "How large would it have to become before your first choice breaks?",
       weight: 0.9,
+      checks: [
+        {
+          id: "scale-honestly-million",
+          prompt: "A product expects a million small writes a day, spread over the day. Can one ordinary relational server usually handle them?",
+          key: 0,
+          why: "It is about 12 writes a second on average, and one server can handle thousands. The data need not be split over several servers for this.",
+        },
+      ],
     },
     {
       id: "team-and-default",
@@ -75,6 +145,15 @@ export const relationalOrNot: Question = {
       aliases: ["start with postgres", "start with one", "default to relational", "begin with one relational", "what the team knows", "team knows", "operational cost", "cost of running", "backups and upgrades", "second system", "revisit when", "move the events out when"],
       add: "“Start with one PostgreSQL; move events out when ingest passes what it can hold.”",
       followUp: "So what do you put into production on the first day, and what would change your mind?",
+      checks: [
+        {
+          id: "team-and-default-cost",
+          prompt: "A small team knows one relational database, and it can hold all the data for now. What does a second system for events cost most at first?",
+          options: ["Disk space for the events", "Work to run and watch it", "Speed of the first one"],
+          key: 1,
+          why: "Backups, upgrades, monitoring and knowledge are needed twice. So start with one and name the sign for adding another.",
+        },
+      ],
     },
   ],
   samples: {

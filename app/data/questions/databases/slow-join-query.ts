@@ -17,6 +17,15 @@ export const slowJoinQuery: Question = {
       add: "“I run EXPLAIN ANALYZE with the real parameters and compare it with an older plan if we kept one.”",
       followUp: "How do you find out what the database is doing during those 40 seconds?",
       weight: 1.3,
+      checks: [
+        {
+          id: "real-plan-which",
+          prompt: "In PostgreSQL, what shows how many rows and how much time each step of a query really took?",
+          options: ["EXPLAIN ANALYZE", "ANALYZE alone", "EXPLAIN alone"],
+          key: 0,
+          why: "EXPLAIN ANALYZE runs the query and measures it. EXPLAIN alone shows estimates, and ANALYZE alone collects statistics about tables.",
+        },
+      ],
     },
     {
       id: "index-not-used",
@@ -26,6 +35,20 @@ export const slowJoinQuery: Question = {
       wrong: ["A sequential scan is always faster than an index scan on a large table.", "Indexes never stop being used once they exist."],
       add: "“I look for a sequential scan on orders where an index scan used to be.”",
       followUp: "In the plan, which line would tell you where the time went?",
+      checks: [
+        {
+          id: "index-not-used-stops",
+          prompt: "Nobody has changed a query or its indexes. Can the database still stop using an index that it used for this query last month?",
+          key: 0,
+          why: "The planner chooses by its estimates, which change with the data. So look in the plan for a sequential scan where an index was used.",
+        },
+        {
+          id: "index-not-used-scan",
+          prompt: "EXPLAIN ANALYZE shows a sequential scan on a large table with a suitable index. Would an index scan be faster here?",
+          key: 2,
+          why: "It depends on how many rows are wanted. For 50 of 10 million rows the scan wastes time, but for most of the table it is the faster way.",
+        },
+      ],
     },
     {
       id: "what-changed",
@@ -34,6 +57,15 @@ export const slowJoinQuery: Question = {
       aliases: ["what changed", "rows has gained", "data volume", "table grew", "dropped index", "schema change", "migration", "deploy", "release changed the query", "different parameters"],
       add: "“I list what changed: how much orders grew, which migrations ran, which release touched this query.”",
       followUp: "It was fast a month ago. What could have changed, and how would you check each?",
+      checks: [
+        {
+          id: "what-changed-sudden",
+          prompt: "A query became 200 times slower within one minute on Tuesday evening. The tables grow by 1% a week. Which cause should you check first?",
+          options: ["The age of the server", "The growth of the tables", "A release on Tuesday evening"],
+          key: 2,
+          why: "A sudden jump points to an event, such as a release, a dropped index or a schema change. Slow growth rarely shows within one minute.",
+        },
+      ],
     },
     {
       id: "stale-statistics",
@@ -43,6 +75,22 @@ export const slowJoinQuery: Question = {
       wrong: ["Statistics only matter for backups.", "ANALYZE rewrites the whole table."],
       add: "“I would run ANALYZE on orders and check that the estimate comes back in line.”",
       followUp: "The plan expects 50 rows and gets two million. What does that tell you, and what do you do?",
+      checks: [
+        {
+          id: "stale-statistics-cause",
+          prompt: "The plan of a query on one table expects 40 rows for a simple filter and finds 3 million. What is the most likely cause?",
+          options: ["Outdated statistics", "A damaged index", "A busy disk"],
+          key: 0,
+          why: "The planner estimates from statistics. A busy disk makes a query slow but does not change how many rows are expected.",
+        },
+        {
+          id: "stale-statistics-analyze",
+          prompt: "In PostgreSQL, what does the command ANALYZE do with a table?",
+          options: ["It builds the indexes again", "It rewrites the table compactly", "It samples rows for statistics"],
+          key: 2,
+          why: "It reads a sample and stores statistics for the planner. It is cheap and does not change the table.",
+        },
+      ],
     },
     {
       id: "rule-out-waiting",
@@ -51,6 +99,15 @@ export const slowJoinQuery: Question = {
       aliases: ["lock waits", "waiting on a lock", "blocked by another transaction", "disk reads", "cold cache", "other load", "busy server", "cpu or io", "pg_stat_activity", "blocking session"],
       add: "“I check lock waits and disk reads, and run it again at a quiet hour.”",
       followUp: "How would you tell a query that is slow from one that is kept waiting?",
+      checks: [
+        {
+          id: "rule-out-waiting-lock",
+          prompt: "For 40 seconds a query uses almost no processor time, and it reads and writes almost nothing. What is it most likely doing?",
+          options: ["Scanning a table", "Waiting for a lock", "Sorting many rows"],
+          key: 1,
+          why: "Sorting and scanning need the processor or the disk. A query that needs neither is most likely kept waiting by another transaction.",
+        },
+      ],
     },
     {
       id: "try-safely",
@@ -61,6 +118,20 @@ export const slowJoinQuery: Question = {
       truths: ["Adding an index costs time on writes."],
       add: "“I try the index on a copy of production first, then build it concurrently.”",
       followUp: "You think an index on customer id would help. How do you try it without risk?",
+      checks: [
+        {
+          id: "try-safely-small",
+          prompt: "On a test database with 1,000 rows the planner ignores your new index. Does this show that it will ignore it on 50 million rows?",
+          key: 1,
+          why: "Reading a tiny table as a whole is cheap, so an index does not pay there. Test on a copy of the size of production.",
+        },
+        {
+          id: "try-safely-build",
+          prompt: "In PostgreSQL you run a plain CREATE INDEX on a large table in use. Do inserts and updates have to wait until it is done?",
+          key: 0,
+          why: "A plain CREATE INDEX locks the table against writes. CREATE INDEX CONCURRENTLY lets them go on and takes longer.",
+        },
+      ],
     },
     {
       id: "prove-it",
@@ -69,6 +140,14 @@ export const slowJoinQuery: Question = {
       aliases: ["before and after", "same parameters", "compare timings", "p95", "monitor the query", "slow query log", "back at 200 ms"],
       add: "“I time the same query with the same parameters before and after, and put an alert on it.”",
       followUp: "How would you know it is fixed, and how would you hear about it if it came back?",
+      checks: [
+        {
+          id: "prove-it-second-run",
+          prompt: "A query took 40 seconds. You change a setting and run it again, and it takes 20. Does this one comparison prove that the setting helped?",
+          key: 1,
+          why: "The first run may have brought the data into memory. Compare several runs before and after, with the same parameters, and watch it later.",
+        },
+      ],
     },
   ],
   samples: {

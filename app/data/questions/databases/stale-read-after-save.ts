@@ -17,6 +17,15 @@ export const staleReadAfterSave: Question = {
       add: "“The save went to the primary; the next read hit a replica that was a second behind.”",
       followUp: "Follow the save and the next page view. Which server answers each?",
       weight: 1.3,
+      checks: [
+        {
+          id: "replication-lag-where",
+          prompt: "Replication is asynchronous. A user saves a profile successfully, and the next page, read from a replica, shows the old one. Where is the new profile for certain?",
+          options: ["On no server", "On the primary", "On all replicas"],
+          key: 1,
+          why: "The save was confirmed by the primary and is not lost. The replica has just not applied it yet.",
+        },
+      ],
     },
     {
       id: "read-your-writes",
@@ -27,6 +36,15 @@ export const staleReadAfterSave: Question = {
       add: "“We need read-your-writes: others can wait, the author cannot.”",
       followUp: "Who must see the change at once, and who can wait a second?",
       weight: 1.2,
+      checks: [
+        {
+          id: "read-your-writes-who",
+          prompt: "A profile was saved. For “read your own writes”, who has to see the new profile at once?",
+          options: ["Everybody", "Everybody else", "The one who saved it"],
+          key: 2,
+          why: "It is a promise to the author of a change only. Others may see it a little later.",
+        },
+      ],
     },
     {
       id: "pin-to-primary",
@@ -38,6 +56,15 @@ export const staleReadAfterSave: Question = {
       add: "“For ten seconds after a save, this user’s reads go to the primary.”",
       followUp: "What is the simplest routing rule that fixes it for the author?",
       weight: 1.2,
+      checks: [
+        {
+          id: "pin-to-primary-where",
+          prompt: "Replication is asynchronous. Which server should answer the reads of a user in the first seconds after this user’s own save?",
+          options: ["Any replica", "The primary", "The nearest replica"],
+          key: 1,
+          why: "Only the primary is certain to have the save at once. Replicas may be behind, however near they are.",
+        },
+      ],
     },
     {
       id: "wait-for-position",
@@ -47,6 +74,15 @@ export const staleReadAfterSave: Question = {
       add: "“The session keeps the LSN of its last write; a replica may answer once it has passed it.”",
       followUp: "A fixed ten seconds is a guess. How could you know that a replica is fresh enough?",
       weight: 0.9,
+      checks: [
+        {
+          id: "wait-for-position-which",
+          prompt: "A user’s save is at position 500 of the log. Replica A has replayed up to 480 and replica B up to 520. Which may answer this user and show the save?",
+          options: ["Only A", "Only B", "Both of them"],
+          key: 1,
+          why: "A replica has the save once it has replayed the log up to its position or further. If none has, the primary answers.",
+        },
+      ],
     },
     {
       id: "synchronous-tradeoff",
@@ -57,6 +93,21 @@ export const staleReadAfterSave: Question = {
       truths: ["Asynchronous replication makes writes faster."],
       add: "“Synchronous would fix it, at the price that each commit waits for the slowest replica.”",
       followUp: "Why not make replication synchronous and be done?",
+      checks: [
+        {
+          id: "synchronous-tradeoff-slower",
+          prompt: "Replication changes from asynchronous to synchronous. What becomes slower by this?",
+          options: ["Each read from a replica", "Neither of the two", "Each commit of a write"],
+          key: 2,
+          why: "A commit now waits for the answer of a replica. That is the price for closing the gap.",
+        },
+        {
+          id: "synchronous-tradeoff-failure",
+          prompt: "Commits wait for the answer of the only synchronous replica, with no fallback. Can a failure of this replica stop writes on the primary?",
+          key: 0,
+          why: "A commit cannot finish without the answer. So the primary depends on its replica, unless there is another one or a fallback.",
+        },
+      ],
     },
     {
       id: "monitor-lag",
@@ -66,6 +117,15 @@ export const staleReadAfterSave: Question = {
       add: "“A replica more than two seconds behind leaves the pool, and we get an alert.”",
       followUp: "The lag is usually 50 ms and sometimes a minute. What do you do about the minute?",
       weight: 0.9,
+      checks: [
+        {
+          id: "monitor-lag-first",
+          prompt: "One of four replicas is a minute behind, the others 50 ms. What helps users at once?",
+          options: ["No reads to this one", "A restart of the primary", "More reads to this one"],
+          key: 0,
+          why: "Without it the other three answer, and it can catch up. Then look for the cause, such as long queries on it.",
+        },
+      ],
     },
     {
       id: "other-suspects",
@@ -75,6 +135,21 @@ export const staleReadAfterSave: Question = {
       add: "“I rule out caches first, and the page can show what the save returned.”",
       followUp: "How do you know that it is the replica and not a cache?",
       weight: 0.8,
+      checks: [
+        {
+          id: "other-suspects-cache",
+          prompt: "After a save you query the primary and every replica, and all have the new profile. The page still shows the old one. What is the most likely cause?",
+          options: ["A cache", "A lost write", "Replication lag"],
+          key: 0,
+          why: "The databases agree, so the old value comes from somewhere behind them: a browser, CDN or application cache.",
+        },
+        {
+          id: "other-suspects-response",
+          prompt: "The answer to a save contains the new profile, and the page shows this. Does the user see the new profile even if the replicas lag behind?",
+          key: 0,
+          why: "The values come from the answer of the save, and no replica is asked. Later page views still need a fix.",
+        },
+      ],
     },
   ],
   samples: {

@@ -16,6 +16,15 @@ export const topEarnersPerDepartment: Question = {
       opposites: ["GROUP BY with MAX returns three rows per group."],
       add: "“GROUP BY leaves one row per department, and LIMIT 3 leaves three in total.”",
       followUp: "Why does GROUP BY with LIMIT 3 not do it?",
+      checks: [
+        {
+          id: "group-by-fails-limit",
+          prompt: "Employees work in ten departments. A query has GROUP BY department and LIMIT 3. How many rows does it return?",
+          options: ["30", "10", "3"],
+          key: 2,
+          why: "Grouping leaves one row per department, and LIMIT then cuts the whole result to 3. It does not count within each group.",
+        },
+      ],
     },
     {
       id: "window-function",
@@ -26,6 +35,21 @@ export const topEarnersPerDepartment: Question = {
       add: "“RANK() OVER (PARTITION BY department_id ORDER BY salary DESC).”",
       followUp: "What lets you number the rows inside each department?",
       weight: 1.4,
+      checks: [
+        {
+          id: "window-function-keeps",
+          prompt: "Does PARTITION BY in a window function leave only one row per department, as GROUP BY does?",
+          key: 1,
+          why: "Every row stays and gets a number within its department. That is why the people themselves can still be listed.",
+        },
+        {
+          id: "window-function-restart",
+          prompt: "Numbers by salary should start again at 1 in each department. What goes inside OVER (…) for the department?",
+          options: ["PARTITION BY department", "ORDER BY department", "GROUP BY department"],
+          key: 0,
+          why: "PARTITION BY forms the groups in which the numbering starts again. ORDER BY inside OVER gives the order, here by salary.",
+        },
+      ],
     },
     {
       id: "filter-outside",
@@ -36,6 +60,14 @@ export const topEarnersPerDepartment: Question = {
       add: "“I wrap it in a CTE and filter rank <= 3 outside.”",
       followUp: "Where do you put the condition “rank at most three”?",
       weight: 1.2,
+      checks: [
+        {
+          id: "filter-outside-where",
+          prompt: "In standard SQL, may a query have WHERE ROW_NUMBER() OVER (…) <= 3?",
+          key: 1,
+          why: "Window functions are computed after WHERE. So the numbers are made in a subquery or CTE, and the query around it filters.",
+        },
+      ],
     },
     {
       id: "row-number-rank-dense",
@@ -48,6 +80,21 @@ export const topEarnersPerDepartment: Question = {
       add: "“For 90, 80, 80, 70, RANK leaves a gap after the tie: 1, 2, 2, 4. DENSE_RANK doesn’t.”",
       followUp: "Salaries are 90, 80, 80, 70. What do the three ranking functions return?",
       weight: 1.3,
+      checks: [
+        {
+          id: "row-number-rank-dense-rank",
+          prompt: "Salaries are 90, 80, 80, 70, sorted from high to low. What does RANK give for 70?",
+          options: ["2", "4", "3"],
+          key: 1,
+          why: "Three people earn more, so 70 is number 4. RANK leaves a gap after a tie, and DENSE_RANK would not.",
+        },
+        {
+          id: "row-number-rank-dense-agree",
+          prompt: "Ordered by salary, do ROW_NUMBER and RANK number the people of a department in the same way?",
+          key: 2,
+          why: "It depends on ties. Without equal salaries both give 1, 2, 3. People with equal salaries get the same number by RANK and different ones by ROW_NUMBER.",
+        },
+      ],
     },
     {
       id: "tie-meaning",
@@ -57,6 +104,22 @@ export const topEarnersPerDepartment: Question = {
       add: "“Three people or three salaries? I would ask before I choose.”",
       followUp: "Two people share third place. Does your query return three rows or four, and is that what they want?",
       weight: 1.1,
+      checks: [
+        {
+          id: "tie-meaning-third",
+          prompt: "Salaries in a department are 90, 80, 70, 70. How many people have RANK() <= 3 by salary from high to low?",
+          options: ["3", "2", "4"],
+          key: 2,
+          why: "Both people with 70 share third place. Whether four rows are wanted has to be asked.",
+        },
+        {
+          id: "tie-meaning-function",
+          prompt: "Never more than three people per department should be returned, even with equal salaries. Which function is right?",
+          options: ["DENSE_RANK", "ROW_NUMBER", "RANK"],
+          key: 1,
+          why: "It never gives a number twice within a department. The two others keep everybody who shares third place.",
+        },
+      ],
     },
     {
       id: "stable-order",
@@ -68,6 +131,21 @@ export const topEarnersPerDepartment: Question = {
       add: "“I add employee id as a tie-breaker, and NULLS LAST.”",
       followUp: "Run it twice: do you get the same people? And what about someone without a salary?",
       weight: 0.8,
+      checks: [
+        {
+          id: "stable-order-same",
+          prompt: "ROW_NUMBER is ordered only by salary, and two people tie for third place. Can you rely on two runs to choose the same one for number 3?",
+          key: 1,
+          why: "Nothing decides between the two, so the order may differ. A second sort column such as the employee id settles it.",
+        },
+        {
+          id: "stable-order-null",
+          prompt: "In PostgreSQL, where do people with NULL as salary stand after ORDER BY salary DESC?",
+          options: ["First", "Last", "They are left out"],
+          key: 0,
+          why: "PostgreSQL treats NULL as larger than any value, so it comes first in descending order. NULLS LAST changes this.",
+        },
+      ],
     },
     {
       id: "index-and-lateral",
@@ -77,6 +155,22 @@ export const topEarnersPerDepartment: Question = {
       add: "“With an index on (department_id, salary), a LATERAL join reads three rows a department.”",
       followUp: "The table has fifty million rows in ten departments. How do you keep it fast?",
       weight: 0.7,
+      checks: [
+        {
+          id: "index-and-lateral-index",
+          prompt: "Which B-tree index lets the database go straight to the highest salaries of one department?",
+          options: ["(department, salary)", "(salary) alone", "(salary, department)"],
+          key: 0,
+          why: "All entries of a department stand together, sorted by salary, and they can be read from the high end. So no sort is needed.",
+        },
+        {
+          id: "index-and-lateral-groups",
+          prompt: "With a suitable index, one reads three rows per department by a lateral join instead of numbering all rows. Where does this save most?",
+          options: ["Many departments, few people each", "Few departments, many people each", "As many departments as people"],
+          key: 1,
+          why: "With ten large departments about 30 rows are read instead of millions. With many tiny ones nearly all rows are read anyway.",
+        },
+      ],
     },
   ],
   samples: {
