@@ -28,7 +28,7 @@ export const autocompleteTrie: Question = {
         },
         {
           id: "trie-hash-of-words",
-          prompt: "The 500,000 whole words are the keys of a hash table. Must it go through all keys to list every word that begins with “int”?",
+          prompt: "The 500,000 whole words are the keys of a hash table. To list all words that begin with “int”, do you have to look at every key?",
           key: 0,
           why: "A hash table finds a key only by the complete key. The place of “internet” in it says nothing about how the word begins, so every key would have to be looked at.",
         },
@@ -100,7 +100,7 @@ export const autocompleteTrie: Question = {
       checks: [
         {
           id: "update-path-nodes",
-          prompt: "Each node of a trie keeps the five best words below it. The popularity of “internet” changes. Which nodes may need a new list?",
+          prompt: "Each node of a trie has a stored list of the five words to suggest there. The popularity of “internet” changes. Which nodes may need a new list?",
           options: ["Only the last node of “internet”", "All nodes of the trie", "Those on the path of “internet”"],
           key: 2,
           why: "Only the nodes from the root to the end of “internet” have this word below them. No other list can contain it, gain it or lose it.",

@@ -21,7 +21,7 @@ export const balancedBrackets: Question = {
         {
           id: "stack-which-closes",
           prompt: "So far a text has opened three brackets: “( [ {”. Which of the three has to be closed first?",
-          options: ["The curly one", "Any of the three", "The round one"],
+          options: ["The curly one", "The round one", "Any of the three"],
           key: 0,
           why: "The bracket opened last has to be closed first. That is the last-in first-out order of a stack.",
         },
@@ -39,9 +39,9 @@ export const balancedBrackets: Question = {
       checks: [
         {
           id: "push-open-when",
-          prompt: "You check brackets with a stack. Reading which kind of bracket makes you put something on the stack?",
-          options: ["A closing one", "Either of them", "An opening one"],
-          key: 2,
+          prompt: "You check brackets with a stack, reading from left to right. At which kind of bracket do you put something on the stack?",
+          options: ["At a closing one", "At an opening one", "At both"],
+          key: 1,
           why: "An opening bracket has to wait for its partner, so it is put on the stack, or the closing one expected for it. A closing bracket takes something off.",
         },
       ],
@@ -83,7 +83,7 @@ export const balancedBrackets: Question = {
         },
         {
           id: "counter-fails-one-kind",
-          prompt: "A text has round brackets only. Is one counter enough if it must never go below zero and must end at zero?",
+          prompt: "A text has round brackets only. A counter goes up at each opening one and down at each closing one. It never falls below zero and ends at zero. Are the brackets balanced?",
           key: 0,
           why: "With one kind there is nothing to mix up. The counter is simply the number of brackets that are still open.",
         },
@@ -99,7 +99,7 @@ export const balancedBrackets: Question = {
       checks: [
         {
           id: "empty-stack-close-result",
-          prompt: "While you check brackets with a stack, a closing bracket comes and the stack is empty. What is right?",
+          prompt: "You check brackets with a stack. A closing bracket comes, and the stack is empty. What do you do?",
           options: ["Skip it and go on", "Report “not balanced”", "Put it on the stack"],
           key: 1,
           why: "Nothing is open that it could close, and nothing that follows can repair this. “)(” is an example.",
@@ -119,9 +119,10 @@ export const balancedBrackets: Question = {
       checks: [
         {
           id: "leftover-open-matched",
-          prompt: "You have read a whole text, and each closing bracket had the kind of the one on top of the stack. Is the text balanced?",
+          prompt: "You have read a whole text, and each closing bracket had the kind of the one on top of the stack. What do you know about the text now?",
+          options: ["It is balanced", "It is not balanced", "It may be either"],
           key: 2,
-          why: "It depends on the stack at the end. If it is empty, the text is balanced. In “(()” every closing bracket fits too, but one bracket was never closed.",
+          why: "If the stack is empty at the end, the text is balanced. In “(()” every closing bracket fits too, but one bracket was never closed.",
         },
         {
           id: "leftover-open-empty-text",
@@ -153,7 +154,7 @@ export const balancedBrackets: Question = {
           prompt: "Three texts have a million brackets each. During the check, in which does the stack grow largest?",
           options: ["Half opening, then half closing", "“()” repeated to the end", "Opening brackets only"],
           key: 2,
-          why: "The stack holds the brackets that are open at the moment: up to a million, half a million, and never more than one. The worst case is O(n) memory.",
+          why: "With opening brackets only it reaches a million, with half and half only half a million, and with “()” never more than one. So the worst case is O(n) memory.",
         },
       ],
     },

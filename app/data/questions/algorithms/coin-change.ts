@@ -28,7 +28,7 @@ export const coinChange: Question = {
           id: "greedy-fails-never",
           prompt: "With coins 1, 5, 10 and 25, does taking the largest coin that fits give the fewest coins for every amount?",
           key: 0,
-          why: "For these coins it is right, as for most real currencies. It is not right for every set of coins, so it has to be shown for the set at hand.",
+          why: "For these coins it is always right, as for most real currencies. But it is not for every set of coins, so it has to be shown for the set at hand.",
         },
       ],
     },
@@ -43,7 +43,7 @@ export const coinChange: Question = {
       checks: [
         {
           id: "subproblem-amounts",
-          prompt: "The fewest coins for amount 60 are found with a table that is filled from below. For which amounts does it hold the fewest number?",
+          prompt: "A table that is filled from the smallest amount upwards finds the fewest coins for the amount 60. Which amounts have an entry in it?",
           options: ["Only the values of the coins", "Every amount from 0 to 60", "Only the amount 60 itself"],
           key: 1,
           why: "After the last coin any smaller amount may be left, so each of them is solved once, from small to large.",
@@ -63,10 +63,10 @@ export const coinChange: Question = {
       checks: [
         {
           id: "recurrence-value",
-          prompt: "Coins are 1, 4 and 5. The fewest coins for 7, 4 and 3 are 3, 1 and 3. What is the fewest for 8?",
-          options: ["1", "7", "2"],
+          prompt: "Coins are 1, 4 and 5. The smallest numbers of coins for 7, 4 and 3 are 3, 1 and 3. What is the smallest number for 8?",
+          options: ["4", "7", "2"],
           key: 2,
-          why: "The last coin is 1, 4 or 5, which leaves 7, 4 or 3. The best of these needs 1 coin, and the last coin itself makes it 2.",
+          why: "The last coin is 1, 4 or 5, which leaves 7, 4 or 3. The best of these needs 1 coin, and the last coin itself makes it 2. Taking the 5 first would end with 4 coins.",
         },
       ],
     },
@@ -142,7 +142,7 @@ export const coinChange: Question = {
       checks: [
         {
           id: "impossible-result",
-          prompt: "Coins are 5 and 10, and the amount is 3. The function returns the fewest coins. What suits best here?",
+          prompt: "Coins are 5 and 10, and the amount is 3. What should a function for the smallest number of coins return?",
           options: ["A value for “impossible”", "One, for the nearest coin", "Zero, as no coin fits"],
           key: 0,
           why: "No coins make 3. Zero would say that it takes no coins, which is true of amount 0 only, so a separate value such as minus one is returned.",

@@ -33,11 +33,11 @@ export const courseOrder: Question = {
       followUp: "What is such an order called, and what is true of every edge in it?",
       checks: [
         {
-          id: "topological-order-edges",
-          prompt: "In a graph, an arrow leads from each prerequisite to the course that needs it. In a valid order of the courses, where does every arrow point?",
-          options: ["To the very next course", "From later to earlier", "From earlier to later"],
+          id: "topological-order-where",
+          prompt: "In a valid order of the courses, where do the prerequisites of a course stand?",
+          options: ["Directly before it", "Somewhere after it", "Somewhere before it"],
           key: 2,
-          why: "The prerequisite has to come before the course, though other courses may stand between them. Such an order is called topological.",
+          why: "A prerequisite has to come before the course, though others may stand between them. So every edge of the graph points from earlier to later, which is called a topological order.",
         },
       ],
     },
@@ -54,10 +54,10 @@ export const courseOrder: Question = {
       checks: [
         {
           id: "in-degree-which-number",
-          prompt: "Which number tells you whether a course can be taken right now?",
-          options: ["How many courses it unlocks", "How many prerequisites are open", "How many courses are done"],
+          prompt: "The number of which courses must be zero, so that you can take a course right now?",
+          options: ["Those that need it", "Those it needs that are not taken yet", "All those it needs"],
           key: 1,
-          why: "A course can be taken when none of its prerequisites is open any more. How many others wait for it does not matter.",
+          why: "A course can be taken when each of its prerequisites was taken, however many it had. How many others wait for it does not matter.",
         },
       ],
     },
@@ -79,7 +79,7 @@ export const courseOrder: Question = {
         },
         {
           id: "queue-zero-join",
-          prompt: "A course has two prerequisites, and one of them was just taken. Does it join the queue of courses that can be taken now?",
+          prompt: "A course has two prerequisites, and neither was taken. Now you take one of them. Does the course join the queue of those that can be taken?",
           key: 1,
           why: "It still waits for the other one. It joins only when its number of open prerequisites reaches zero.",
         },
@@ -102,13 +102,7 @@ export const courseOrder: Question = {
           prompt: "A needs B and B needs A. You keep taking courses that have no open prerequisite from a queue. What happens?",
           options: ["It ends, and A and B are left over", "It ends, and A and B are in the order", "It runs on and never ends"],
           key: 0,
-          why: "Each of the two waits for the other, so neither enters the queue. The queue runs empty, and fewer courses were taken than exist.",
-        },
-        {
-          id: "detect-cycle-behind",
-          prompt: "Courses without open prerequisites are taken until none of them is left. Can a course remain that is not itself part of a cycle?",
-          key: 0,
-          why: "It may depend on a course in a cycle and so wait for ever as well. What remains is in a cycle or behind one.",
+          why: "Each of the two waits for the other, so neither enters the queue. The queue runs empty, and fewer courses were taken than exist. A course that needs A would be left over as well.",
         },
       ],
     },

@@ -37,7 +37,7 @@ export const firstAndLastPosition: Question = {
       checks: [
         {
           id: "two-boundaries-plain",
-          prompt: "An ordinary binary search looks for 2 in 1, 2, 2, 2, 3. It looks at the middle first and stops on a hit. Does it return the first 2?",
+          prompt: "An ordinary binary search for 2 in 1, 2, 2, 2, 3 looks at the middle first and stops on a hit. Does it return the first 2?",
           key: 1,
           why: "It stops at the middle element, which is the second of the three. For the first one it needs another rule on a hit.",
         },
@@ -79,7 +79,7 @@ export const firstAndLastPosition: Question = {
       checks: [
         {
           id: "log-cost-outwards",
-          prompt: "All of one million elements equal the value. After a hit you walk step by step to both ends. About how many steps is that?",
+          prompt: "An array has a million elements, and all of them equal the value. After a hit you walk step by step to both ends. About how many steps is that?",
           options: ["20", "1,000", "A million"],
           key: 2,
           why: "Walking visits each equal element, so it is O(n) here. Two binary searches need about 20 steps each.",
@@ -103,7 +103,7 @@ export const firstAndLastPosition: Question = {
       checks: [
         {
           id: "loop-invariant-low",
-          prompt: "You search for the first element that is at least x, in a range that still includes position low. The middle element is smaller than x. Where should low move?",
+          prompt: "You search for the first element that is at least x, from the position low on, low included. The middle element is smaller than x. Where should low move?",
           options: ["One past the middle", "One before the middle", "To the middle"],
           key: 0,
           why: "Everything up to the middle is smaller than x and can be left out. If low could stay where it is, the range might not shrink and the loop would never end.",
@@ -120,10 +120,9 @@ export const firstAndLastPosition: Question = {
       checks: [
         {
           id: "absent-empty-position",
-          prompt: "In the array 1, 3, 5 you run a search for the first element that is at least 4. What does it find?",
-          options: ["No place at all", "The place of 5", "The place of 3"],
+          prompt: "In a sorted array the search for the first element that is at least 4 has found one. Is 4 certain to be in the array?",
           key: 1,
-          why: "It finds the first element not smaller than 4, whether 4 exists or not. So compare that element with 4 before you report a hit.",
+          why: "In 1, 3, 5 it finds the 5: the search gives a position whether 4 exists or not. So compare the element there with 4 before you report a hit.",
         },
       ],
     },

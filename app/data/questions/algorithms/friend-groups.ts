@@ -20,9 +20,9 @@ export const friendGroups: Question = {
       checks: [
         {
           id: "disjoint-set-search",
-          prompt: "Friendships arrive one by one into a union-find structure. To tell whether two people are in one group, must the stored friendships be searched?",
+          prompt: "Friendships arrive one by one into a union-find structure. To tell whether two people are in one group, do you have to search the list of friendships?",
           key: 1,
-          why: "Each friendship has joined its two groups when it arrived. Asking for the group of each person is enough, and the friendships need not even be stored.",
+          why: "Each friendship joined the groups of its two people when it arrived. Asking for the group of each person is enough, and the friendships need not even be stored.",
         },
       ],
     },
@@ -61,13 +61,6 @@ export const friendGroups: Question = {
           key: 2,
           why: "Nothing is joined that was separate. The number goes down only if the two people were in different groups.",
         },
-        {
-          id: "count-groups-start",
-          prompt: "There are n people and no friendship yet. At what number does the count of groups start?",
-          options: ["n", "1", "0"],
-          key: 0,
-          why: "Everybody is a group of their own at first. From there each real join lowers the count by one.",
-        },
       ],
     },
     {
@@ -102,9 +95,9 @@ export const friendGroups: Question = {
       checks: [
         {
           id: "union-by-size-root",
-          prompt: "A tree of 3 people is joined with a tree of 100 by union by size. Which root stays a root?",
-          options: ["That of the 3", "Neither of them", "That of the 100"],
-          key: 2,
+          prompt: "Union by size joins a tree of 3 people with a tree of 100. Which root stays a root?",
+          options: ["That of the 3", "That of the 100", "Neither of them"],
+          key: 1,
           why: "The smaller tree is hung below the larger root, so only 3 people get one step farther from their root and trees stay shallow.",
         },
       ],
@@ -139,13 +132,13 @@ export const friendGroups: Question = {
       checks: [
         {
           id: "versus-search-undo",
-          prompt: "A friendship ends, and its group may fall apart. Can union-find remove it as cheaply as it added it?",
+          prompt: "Two people are no longer friends, and their group may split. Can union-find remove this friendship as cheaply as it added it?",
           key: 1,
-          why: "The trees no longer show which friendship joined what, so a join cannot simply be taken back. Ended friendships need another method.",
+          why: "The trees do not show which friendships there are, so they cannot tell whether the group still holds together without this one. Ended friendships need another method.",
         },
         {
           id: "versus-search-cost",
-          prompt: "Among n people there are m friendships so far. What does one graph search that counts the groups from the beginning cost?",
+          prompt: "Among n people there are m friendships so far. You count the groups with a graph search. What does one such count cost?",
           options: ["O(log n)", "O(1)", "O(n + m)"],
           key: 2,
           why: "It has to visit every person and every friendship, and it would have to do so again after each new friendship.",

@@ -63,7 +63,7 @@ export const linkedListCycle: Question = {
       checks: [
         {
           id: "why-they-meet-jump",
-          prompt: "Two pointers are inside a cycle. Per step one moves by one node and the other by two. Must they stand on the same node at some time, for any length of the cycle?",
+          prompt: "Two pointers are inside a cycle. Per step one moves by one node and the other by two. Do they always come to stand on the same node, whatever the length of the cycle?",
           key: 0,
           why: "With each step the distance from the faster one to the slower one shrinks by exactly one. So it reaches zero, and the faster one cannot jump past it.",
         },
@@ -81,17 +81,11 @@ export const linkedListCycle: Question = {
       weight: 1.2,
       checks: [
         {
-          id: "find-start-meeting",
-          prompt: "A slow and a fast pointer started at the head and have met. Is the node where they met always the first node of the cycle?",
+          id: "find-start-next",
+          prompt: "A slow and a fast pointer started at the head and have met. How do you find the first node of the cycle?",
+          options: ["It is the node where they met", "One back to the head, both by one node", "One back to the head, by one and by two"],
           key: 1,
-          why: "They can meet at another node of the cycle. Finding its first node takes a second phase.",
-        },
-        {
-          id: "find-start-speed",
-          prompt: "The slow and the fast pointer have met. To find the first node of the cycle one of them goes back to the head. How do they move from now on?",
-          options: ["One by one node, the other by two", "Both by one node", "Only the one at the head moves"],
-          key: 1,
-          why: "From the head and from the meeting point the first node of the cycle is equally far, up to full rounds. At equal speed they meet exactly there.",
+          why: "They can meet at any node of the cycle. From there and from the head it is equally far to the first node, up to full rounds. So at equal speed the two meet exactly there.",
         },
       ],
     },
@@ -105,10 +99,10 @@ export const linkedListCycle: Question = {
       checks: [
         {
           id: "why-entry-difference",
-          prompt: "A slow and a fast pointer start at the head and meet in a cycle. By how much is the way of the fast one longer at that moment?",
-          options: ["By exactly one round always", "By the way to the cycle", "By some number of full rounds"],
+          prompt: "A slow and a fast pointer started at the head and have just met in a cycle. How much farther has the fast one walked?",
+          options: ["Always exactly one round", "The way from head to cycle", "One or more full rounds"],
           key: 2,
-          why: "They stand on the same node, so the fast one has only made extra rounds, one or more of them. The slow one has walked just as far as this difference.",
+          why: "They stand on the same node, so the fast one has only made extra rounds. If the way to the cycle is long, there are several. The slow one has walked just as far as this difference.",
         },
       ],
     },
@@ -126,13 +120,7 @@ export const linkedListCycle: Question = {
           prompt: "A slow and a fast pointer find the first node of a cycle in a list of n nodes. How does the total time grow?",
           options: ["O(n log n)", "O(n)", "O(n²)"],
           key: 1,
-          why: "The slow pointer meets the fast one before it has finished its first round, and the second phase takes at most n steps.",
-        },
-        {
-          id: "cycle-cost-memory",
-          prompt: "A list gets ten times as long. Does finding a cycle with a slow and a fast pointer need more memory?",
-          key: 1,
-          why: "It keeps only two pointers, however long the list is. This is O(1) memory.",
+          why: "The slow pointer meets the fast one at the latest when it completes its first round, and the second phase takes at most n steps.",
         },
       ],
     },
@@ -147,8 +135,8 @@ export const linkedListCycle: Question = {
       checks: [
         {
           id: "null-checks-which",
-          prompt: "The fast pointer is about to move by two nodes. What has to be checked before?",
-          options: ["That it and its next node exist", "That only it exists", "That only the slow one exists"],
+          prompt: "The fast pointer is about to move by two nodes. What do you have to check before that?",
+          options: ["That it and its next node exist", "Only that it exists", "Only that the slow one exists"],
           key: 0,
           why: "It goes through its next node to the one after. Either may be missing in a list without a cycle, for example in one with a single node.",
         },

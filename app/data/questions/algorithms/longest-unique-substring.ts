@@ -18,10 +18,9 @@ export const longestUniqueSubstring: Question = {
       checks: [
         {
           id: "window-holds",
-          prompt: "To find the longest part of a text without a repeated character, you move a window over it. What does the window hold after each step?",
-          options: ["The longest part found so far", "All characters read so far", "Only different characters"],
-          key: 2,
-          why: "The window is the longest part without a repeat that ends at the current character. The best length found is kept separately.",
+          prompt: "You move a window without repeats over a text, from left to right. Is it always the longest part without repeats that was found so far?",
+          key: 1,
+          why: "It is the longest one that ends at the current character. In “abcc” it shrinks to “c” in the end, while “abc” was longer. So the best length is kept separately.",
         },
       ],
     },
@@ -37,7 +36,7 @@ export const longestUniqueSubstring: Question = {
       checks: [
         {
           id: "last-seen-which",
-          prompt: "You go through a text with a window that has no repeat, and the next character is “b”. What should have been stored to see at once whether “b” is in the window?",
+          prompt: "You move a window without repeats over a text, and the next character is “b”. Which stored value tells you at once whether “b” is in the window?",
           options: ["The number of “b” so far", "The last position of “b”", "The first position of “b”"],
           key: 1,
           why: "An old “b” may lie far before the window. Only the last position tells whether a “b” is inside it, and where.",
@@ -119,7 +118,7 @@ export const longestUniqueSubstring: Question = {
       checks: [
         {
           id: "naive-substrings-count",
-          prompt: "About how many substrings has a text of 1,000 characters, counting each start and end separately?",
+          prompt: "About how many substrings has a text of 1,000 characters, if each pair of a start and an end counts as one?",
           options: ["10,000", "500,000", "1,000"],
           key: 1,
           why: "Each pair of a start and an end gives one, which is about n²/2. Checking each of them for repeats costs up to O(n³) in total.",
@@ -129,7 +128,7 @@ export const longestUniqueSubstring: Question = {
           prompt: "All n characters of a text are different. From each position you start afresh and go right until a character repeats or the text ends. What is the time?",
           options: ["O(n)", "O(n³)", "O(n²)"],
           key: 2,
-          why: "Each start goes on to the end of the text: n steps, then n − 1, and so on. What the last start has shown is thrown away.",
+          why: "Each start goes on to the end of the text: n steps, then n − 1, and so on, which is about n²/2. What one start has shown is not used for the next.",
         },
       ],
     },
@@ -151,7 +150,7 @@ export const longestUniqueSubstring: Question = {
         },
         {
           id: "what-is-a-character-emoji",
-          prompt: "Java and JavaScript measure the length of a text in UTF-16 units. Does each emoji count as 1 there?",
+          prompt: "Java and JavaScript measure the length of a text in UTF-16 units. Does a text of a single emoji always have the length 1 there?",
           key: 1,
           why: "Most emoji take two units or more, and some are built from several code points. So one has to say what counts as a character before comparing.",
         },

@@ -18,7 +18,7 @@ export const lruCache: Question = {
       checks: [
         {
           id: "map-lookup-value",
-          prompt: "In a cache that drops the least recently used entry, what should the hash map give for a key, so that the entry can also be moved at once?",
+          prompt: "A cache drops the least recently used entry. What should its hash map store for a key, so that the entry can also be moved at once?",
           options: ["Its node in the order of use", "Its place counted from the front", "The time of its last use"],
           key: 0,
           why: "The node can be unlinked and moved right away. A place would change with every use of other entries, and a time does not say where the entry is in the order.",
@@ -97,14 +97,7 @@ export const lruCache: Question = {
           prompt: "A cache has a map by key and, separately, an order of use. The oldest entry was taken out of the order of use. What else has to go?",
           options: ["Nothing else", "The latest entry", "Its key in the map"],
           key: 2,
-          why: "Otherwise the map keeps a key that leads to a dropped entry, and it grows without limit. Both structures change together.",
-        },
-        {
-          id: "put-evicts-node-key",
-          prompt: "In a cache, each node of the order of use holds its key besides its value. What needs the key there?",
-          options: ["Keeping the nodes in order of use", "Deleting a dropped entry from the map", "Finding the node of a key"],
-          key: 1,
-          why: "When the last node is dropped, only the node is at hand. Its key tells which entry of the map has to be deleted.",
+          why: "Otherwise the map keeps a key that leads to a dropped entry, and it grows without limit. Both change together, which is why each node also holds its key.",
         },
       ],
     },
@@ -138,13 +131,6 @@ export const lruCache: Question = {
           prompt: "Several threads call only get on a cache that drops the least recently used entry. Can this damage the cache if there is no lock?",
           key: 0,
           why: "A get that finds its key makes the entry the most recent one, so it writes to the order of use. Two of them at the same time can leave it broken.",
-        },
-        {
-          id: "cost-threads-capacity",
-          prompt: "A well-built cache that drops the least recently used entry gets twice the capacity. How does the average time of one put change?",
-          options: ["It grows by one comparison", "It doubles", "It stays about the same"],
-          key: 2,
-          why: "Looking up, unlinking and inserting take the same number of steps for any capacity. Only the memory grows with it.",
         },
       ],
     },

@@ -37,16 +37,10 @@ export const mergeIntervals: Question = {
       checks: [
         {
           id: "compare-last-test",
-          prompt: "Intervals are sorted by start. You hold the last merged block and look at the next interval. What decides whether they overlap?",
+          prompt: "The intervals are in the right order for merging. You hold the last merged block and look at the next interval. What decides whether they overlap?",
           options: ["Its start against the block’s start", "Its start against the block’s end", "Its end against the block’s end"],
           key: 1,
-          why: "The next one cannot start before the block does. So they overlap exactly if it starts before the block is over.",
-        },
-        {
-          id: "compare-last-earlier",
-          prompt: "Intervals are sorted by start. Blocks 8 to 9 and 10 to 12 are merged so far. Is it enough to compare the next interval with 10 to 12?",
-          key: 0,
-          why: "It does not start before 10, so it cannot overlap a block that is over at 9. The last block is always enough.",
+          why: "Sorted by start, the next one cannot start before the block does. So they overlap exactly if it starts before the block is over.",
         },
       ],
     },
@@ -78,17 +72,11 @@ export const mergeIntervals: Question = {
       followUp: "One meeting ends at ten and the next begins at ten. Merge or not?",
       checks: [
         {
-          id: "touching-condition",
-          prompt: "9 to 10 and 10 to 11 should become one block. Which rule for the start of the next interval does this?",
-          options: ["It is at most the current end", "It is after the current end", "It is before the current end"],
-          key: 0,
-          why: "The next start equals the current end, so equality has to count. With “before” the two would remain separate.",
-        },
-        {
           id: "touching-agreed",
-          prompt: "One meeting is from 9 to 10 and another from 10 to 11. Do they have to be merged into one block?",
+          prompt: "One meeting is from 9 to 10 and another from 10 to 11. Does merging make one block of them?",
+          options: ["Always", "Never", "It depends on what was agreed"],
           key: 2,
-          why: "It depends on what was agreed. For finding free time there is no gap between them, so they are merged. A list of separate bookings may keep them apart.",
+          why: "Both ways are in use. For finding free time there is no gap between them, so one block is natural. A list of separate bookings may keep them apart. The answer decides between < and ≤.",
         },
       ],
     },

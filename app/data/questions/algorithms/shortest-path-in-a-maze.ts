@@ -56,8 +56,8 @@ export const shortestPathInAMaze: Question = {
       checks: [
         {
           id: "not-dfs-shorter",
-          prompt: "Depth-first search has reached the exit by a way of 30 steps, and stops there. Can a shorter way exist?",
-          key: 0,
+          prompt: "Depth-first search has reached the exit by a way of 30 steps and stops there. Is this certain to be a shortest way?",
+          key: 1,
           why: "It follows one way to its end before it tries another, so the first one found may be a long detour.",
         },
         {
@@ -136,8 +136,8 @@ export const shortestPathInAMaze: Question = {
       checks: [
         {
           id: "unreachable-empty-queue",
-          prompt: "Breadth-first search marks every cell it reaches. Its queue is empty, and it has not met the exit. What follows?",
-          options: ["There is no way out", "Some cells were skipped", "The search has to go deeper"],
+          prompt: "Breadth-first search from the start marks every cell it reaches. Its queue is empty, and it has not met the exit. What follows?",
+          options: ["No way leads to the exit", "Some cells were skipped", "The search has to go deeper"],
           key: 0,
           why: "An empty queue means that every cell that can be reached was looked at, and the exit is not among them.",
         },

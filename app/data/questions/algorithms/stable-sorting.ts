@@ -44,7 +44,7 @@ export const stableSorting: Question = {
       checks: [
         {
           id: "stability-use-first-key",
-          prompt: "A list should be grouped by customer, and by date within each customer. You run two stable sorts, one by each. Which comes first?",
+          prompt: "A list should be grouped by customer, and by date within each customer. You run one stable sort by customer and one by date. Which comes first?",
           options: ["The sort by customer", "The sort by date", "Either, it is the same"],
           key: 1,
           why: "The last sort decides the main order. It leaves rows of one customer as they were, so they must be in date order before.",
@@ -71,9 +71,9 @@ export const stableSorting: Question = {
         },
         {
           id: "merge-sort-ties",
-          prompt: "Merge sort merges two halves, and their front elements are equal. Which must be taken for a stable result?",
-          options: ["The one of the right half", "Either of them", "The one of the left half"],
-          key: 2,
+          prompt: "Merge sort merges two halves, and their front elements are equal. Which one must be taken first for a stable result?",
+          options: ["The one of the right half", "The one of the left half", "Either of them"],
+          key: 1,
           why: "Elements of the left half came first before the sort. Taking the right one would turn the two around.",
         },
       ],
@@ -160,8 +160,8 @@ export const stableSorting: Question = {
         {
           id: "library-sorts-promise",
           prompt: "Which library sort promises to keep equal elements in their order?",
-          options: ["C++ std::sort", "Both of them", "Python’s sorted"],
-          key: 2,
+          options: ["C++ std::sort", "Python’s sorted", "Both of them"],
+          key: 1,
           why: "Python’s sort is documented as stable. For std::sort no such promise is made, and C++ has std::stable_sort for that.",
         },
       ],

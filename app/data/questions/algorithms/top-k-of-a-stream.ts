@@ -55,7 +55,7 @@ export const topKOfAStream: Question = {
       checks: [
         {
           id: "compare-root-leaves",
-          prompt: "You keep the 100 highest scores, at the moment from 51 to 90. A new score of 70 arrives. What happens?",
+          prompt: "You keep the 100 highest scores so far. The lowest of them is 51, the highest 90. A new score of 70 arrives. What happens?",
           options: ["The 70 is dropped", "The 90 is replaced", "The 51 is replaced"],
           key: 2,
           why: "70 is larger than the lowest of the kept scores, so it belongs to the best 100 and the lowest leaves. It would be dropped only if it were not above 51.",
@@ -119,7 +119,7 @@ export const topKOfAStream: Question = {
       checks: [
         {
           id: "ties-short-order",
-          prompt: "You read the array behind a heap of 100 scores from left to right. Can you rely on the scores to be in order?",
+          prompt: "You read the array behind a heap of 100 scores from left to right. Are the scores certain to be in order?",
           key: 1,
           why: "A heap only orders each parent and its children. For a sorted list the 100 have to be sorted when somebody asks.",
         },

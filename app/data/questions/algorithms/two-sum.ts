@@ -131,7 +131,7 @@ export const twoSum: Question = {
       checks: [
         {
           id: "no-pair-when",
-          prompt: "No two numbers have the wanted sum. In one pass that looks up each partner among earlier numbers, when do you know it?",
+          prompt: "You go through the numbers once and look up the partner of each. No two of them have the wanted sum. When do you know this?",
           options: ["At the first failed lookup", "After the last number", "Before the pass begins"],
           key: 1,
           why: "A failed lookup only means that the partner has not come yet. After the last number return an agreed value, which also covers an empty array.",

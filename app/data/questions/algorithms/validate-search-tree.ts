@@ -102,8 +102,9 @@ export const validateSearchTree: Question = {
         {
           id: "duplicate-keys-valid",
           prompt: "A binary tree contains the key 5 twice, one as the left child of the other. Is it a valid binary search tree?",
+          options: ["By every definition", "By no definition", "By some definitions only"],
           key: 2,
-          why: "It depends on what was agreed: whether equal keys are allowed, and on which side. That decides between < and ≤ in the check.",
+          why: "Many definitions forbid equal keys, others allow them on one side. So agree on it first: it decides between < and ≤ in the check.",
         },
       ],
     },

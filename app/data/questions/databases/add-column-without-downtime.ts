@@ -72,9 +72,9 @@ export const addColumnWithoutDowntime: Question = {
         },
         {
           id: "code-first-old-rows",
-          prompt: "Code that fills a new column in each new row is being deployed server by server. Must it cope with rows that have no value there?",
+          prompt: "Servers with new code, which fills a new column, run beside servers with the old code. Must the new code cope with rows that have no value there?",
           key: 0,
-          why: "Old rows are not filled yet, and servers with the old code still add rows without the value.",
+          why: "Servers with the old code still add rows without the value, and old rows may not be filled yet.",
         },
       ],
     },

@@ -19,11 +19,11 @@ export const lastSeatRace: Question = {
       weight: 1.3,
       checks: [
         {
-          id: "check-then-act-gap",
-          prompt: "A booking first reads whether a seat is free and then writes. When must another booking act, so that both get the last seat?",
-          options: ["Between its read and its write", "Before its read, with a commit", "After its write and its commit"],
+          id: "check-then-act-order",
+          prompt: "Bookings A and B each read whether the last seat is free. If it is, they write that it is taken and commit at once. In which order do both get it?",
+          options: ["A reads, B reads, A writes, B writes", "A reads, A writes, B reads, B writes", "B reads, B writes, A reads, A writes"],
           key: 0,
-          why: "In this gap the other one also reads that the seat is free. Had it committed before the read or started after the commit, one would have seen the other.",
+          why: "B reads before A has written, so both see a free seat. In the other two orders the second one reads what the first has committed.",
         },
       ],
     },
@@ -60,8 +60,8 @@ export const lastSeatRace: Question = {
       checks: [
         {
           id: "row-lock-second",
-          prompt: "Session A has run SELECT … FOR UPDATE on the row of a seat. Now session B runs the same statement, without further options. What does B do?",
-          options: ["It ends A and goes on", "It waits until A ends", "It reads the row at once"],
+          prompt: "Transaction A has run SELECT … FOR UPDATE on the row of a seat and is still open. Transaction B runs the same statement, without further options. What does B do?",
+          options: ["It aborts A and goes on", "It waits until A ends", "It reads the row at once"],
           key: 1,
           why: "A holds the lock of the row until it commits or rolls back. Then B gets the row and sees what A has made of it.",
         },
@@ -92,9 +92,9 @@ export const lastSeatRace: Question = {
         },
         {
           id: "atomic-update-two-steps",
-          prompt: "Code reads the number of seats, subtracts one, and writes the result with a second statement. Is this as safe as subtracting and checking in one UPDATE?",
-          key: 1,
-          why: "Between the two statements another booking can read the same number. A single UPDATE checks and writes with no gap between.",
+          prompt: "At read committed, code reads the number of seats, subtracts one, and writes the result by a second statement, without a lock. Can another booking change the number in between?",
+          key: 0,
+          why: "Between the two statements another booking can read and write the same number, and one of the two changes is lost. A single UPDATE checks and writes with no gap between.",
         },
       ],
     },

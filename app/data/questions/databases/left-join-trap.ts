@@ -91,10 +91,10 @@ export const leftJoinTrap: Question = {
           why: "It is neither true nor false, and NOT of it is unknown as well. WHERE keeps only rows for which the condition is true.",
         },
         {
-          id: "null-comparison-effect",
-          prompt: "FROM customers LEFT JOIN orders … WHERE orders.total > 50. Are customers without orders missing from the result?",
-          key: 0,
-          why: "Their total is NULL, so the condition is not true and the rows are dropped. In effect it is an inner join.",
+          id: "null-comparison-not",
+          prompt: "The total of a row is NULL. Does a query with WHERE NOT (total > 50) return this row?",
+          key: 1,
+          why: "NULL > 50 is unknown, NOT of unknown is unknown too, and WHERE keeps only what is true. So a row without a match drops out of either condition.",
         },
       ],
     },
@@ -110,7 +110,7 @@ export const leftJoinTrap: Question = {
       checks: [
         {
           id: "move-to-on-unpaid",
-          prompt: "FROM customers LEFT JOIN orders ON they belong together AND the order is paid; there is no WHERE. Does a customer with only unpaid orders appear?",
+          prompt: "Customers are left joined to orders. That the order is paid stands as a condition in ON, and there is no WHERE. Does a customer with only unpaid orders appear?",
           key: 0,
           why: "In ON the condition only decides which orders match. The customer stays, with NULL in the order columns.",
         },
@@ -133,7 +133,7 @@ export const leftJoinTrap: Question = {
       checks: [
         {
           id: "anti-join-who",
-          prompt: "FROM customers LEFT JOIN orders ON they belong together, WHERE orders.id IS NULL. The id is a primary key. Which customers come back?",
+          prompt: "Customers are left joined to their orders, WHERE orders.id IS NULL. This id is the primary key of orders. Which customers come back?",
           options: ["All customers", "None of them", "Those without any order"],
           key: 2,
           why: "A primary key is NULL only where the join found no match. NOT EXISTS gives the same customers.",

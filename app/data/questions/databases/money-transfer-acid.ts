@@ -18,7 +18,7 @@ export const moneyTransferAcid: Question = {
       checks: [
         {
           id: "one-transaction-two",
-          prompt: "A transfer subtracts $100 from A and commits. A second transaction should add it to B, but the server dies before. What does the database hold after the restart?",
+          prompt: "A transfer subtracts $100 from A and commits. A second transaction should add it to B, but the server crashes before that. What does the database hold after the restart?",
           options: ["Only the change of A", "Neither of the changes", "Both of the changes"],
           key: 0,
           why: "The first transaction was committed, so it stays, and $100 is gone. Both changes belong in one transaction.",
@@ -64,9 +64,9 @@ export const moneyTransferAcid: Question = {
         {
           id: "consistency-promise",
           prompt: "What does the C in ACID promise after each commit?",
-          options: ["A later crash loses nothing", "The declared rules hold", "All servers show the same data"],
+          options: ["A later crash loses nothing", "All constraints hold", "All servers show the same data"],
           key: 1,
-          why: "Each transaction takes the data from one valid state to another. Equal data on all servers is another meaning of consistency, used for replicas.",
+          why: "Each transaction takes the data from one valid state to another, so the declared rules hold. Equal data on all servers is another meaning of consistency, used for replicas.",
         },
         {
           id: "consistency-undeclared",
@@ -89,9 +89,9 @@ export const moneyTransferAcid: Question = {
       checks: [
         {
           id: "isolation-uncommitted",
-          prompt: "A transfer has subtracted $100 from A but has not committed. Can a report at read committed see the lower balance of A?",
+          prompt: "A transfer has subtracted $100 from A but has not committed. Can a report in PostgreSQL, with its default settings, see the lower balance of A?",
           key: 1,
-          why: "Read committed shows only committed data. Unfinished work of others stays hidden.",
+          why: "The default level there is read committed, which shows only committed data. Unfinished work of others stays hidden.",
         },
         {
           id: "isolation-default",

@@ -40,7 +40,7 @@ export const nPlusOne: Question = {
       checks: [
         {
           id: "lazy-loading-when",
-          prompt: "A mapper loads the author of an article lazily. When does it run the query for this author?",
+          prompt: "An ORM loads the author of an article lazily. When does it run the query for this author?",
           options: ["When the program starts", "When code reads article.author", "When the article is loaded"],
           key: 1,
           why: "Reading the field looks harmless and fires a query. Inside a loop over 100 articles it does so for each of them.",
@@ -75,7 +75,7 @@ export const nPlusOne: Question = {
       checks: [
         {
           id: "join-or-eager-count",
-          prompt: "A mapper loads 100 articles and is told to fetch their authors eagerly by a JOIN. How many queries does it need for this?",
+          prompt: "An ORM loads 100 articles and is told to fetch their authors eagerly by a JOIN. How many queries does it need for this in all?",
           options: ["100", "1", "2"],
           key: 1,
           why: "Each row of the joined result holds an article and its author, so no further query is needed.",

@@ -20,7 +20,7 @@ export const normalizeASpreadsheet: Question = {
       checks: [
         {
           id: "anomalies-update",
-          prompt: "A wide table without further rules repeats a customer’s address in 40 rows. An update changes 39 of them. What happens?",
+          prompt: "A wide table without any constraint repeats a customer’s address in 40 rows. An update changes 39 of them. What happens?",
           options: ["The database refuses the update", "The rows contradict each other", "The database adapts the last row"],
           key: 1,
           why: "The database does not know that the 40 values are one fact. Stored once, the address could not be forgotten anywhere.",
@@ -46,8 +46,8 @@ export const normalizeASpreadsheet: Question = {
       checks: [
         {
           id: "four-tables-lines",
-          prompt: "One order contains three products. How should a relational database store that?",
-          options: ["One row with three product columns", "Three rows, one per product", "One row with a list of products"],
+          prompt: "One order contains three different products. How should a relational database record them?",
+          options: ["One row with three product columns", "A row for each of the three", "One row with a list of products"],
           key: 1,
           why: "Each line of the order is a row of its own. Fixed columns would limit an order to three products and make every search look into each column.",
         },
@@ -109,7 +109,7 @@ export const normalizeASpreadsheet: Question = {
       checks: [
         {
           id: "price-history-total",
-          prompt: "Prices stand only in the products table. The shop raises one of them. What happens to the total of last year’s orders when it is computed again?",
+          prompt: "Prices stand only in the products table. The shop raises the price of a product sold last year. What happens to the total of those old orders when it is computed again?",
           options: ["It rises", "It is NULL", "It stays the same"],
           key: 0,
           why: "It is computed with the new price. So the price at the time of sale has to be stored with the order.",

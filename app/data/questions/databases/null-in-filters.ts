@@ -19,7 +19,7 @@ export const nullInFilters: Question = {
       checks: [
         {
           id: "null-means-unknown-what",
-          prompt: "In standard SQL the region of a customer is NULL. What does this say?",
+          prompt: "In standard SQL the region of a customer is NULL. What does this mean?",
           options: ["No region is known", "The region is an empty text", "The region is number zero"],
           key: 0,
           why: "NULL stands for a missing or unknown value. An empty text and zero are values, and they can be compared as usual.",
@@ -130,8 +130,8 @@ export const nullInFilters: Question = {
         {
           id: "use-not-exists-form",
           prompt: "In some orders customer_id is NULL. Which form finds the customers without any order, with no further condition?",
-          options: ["NOT IN with all customer_id values", "Either of the two", "NOT EXISTS with a match on the id"],
-          key: 2,
+          options: ["NOT IN with all customer_id values", "NOT EXISTS with a match on the id", "Either of the two"],
+          key: 1,
           why: "NOT EXISTS only asks whether a matching order exists, and one without a customer matches nobody. NOT IN returns nothing because of the NULL.",
         },
       ],

@@ -108,15 +108,15 @@ export const relationalOrNot: Question = {
         {
           id: "consistency-need-lag",
           prompt: "Which of these may be a minute old for readers without harm?",
-          options: ["The new password of a user", "The lock of a stolen account", "The view count of a post"],
+          options: ["The new password of a user", "The block on a stolen account", "The view count of a post"],
           key: 2,
           why: "A counter that lags a little harms nobody. Old data about an account can let the wrong person in.",
         },
         {
           id: "consistency-need-loss",
-          prompt: "Does “eventually consistent” mean that data which was written may disappear?",
+          prompt: "Does “eventually consistent” mean that written data may get lost?",
           key: 1,
-          why: "It means that some readers may see old data for a while. Once writes stop, all copies come to hold the same.",
+          why: "It means that some readers may see old data for a while. Once writes stop, all copies come to hold the same. Loss is another matter: of durability, and of how conflicts are settled.",
         },
       ],
     },

@@ -44,7 +44,7 @@ export const slowJoinQuery: Question = {
         },
         {
           id: "index-not-used-scan",
-          prompt: "EXPLAIN ANALYZE shows a sequential scan on a large table with a suitable index. Would an index scan be faster here?",
+          prompt: "EXPLAIN ANALYZE shows a sequential scan on a large table, though there is an index on the column in WHERE. Would an index scan be faster?",
           key: 2,
           why: "It depends on how many rows are wanted. For 50 of 10 million rows the scan wastes time, but for most of the table it is the faster way.",
         },
@@ -61,9 +61,9 @@ export const slowJoinQuery: Question = {
         {
           id: "what-changed-sudden",
           prompt: "A query became 200 times slower within one minute on Tuesday evening. The tables grow by 1% a week. Which cause should you check first?",
-          options: ["The age of the server", "The growth of the tables", "A release on Tuesday evening"],
+          options: ["The age of the server", "The growth of the tables", "A recent release"],
           key: 2,
-          why: "A sudden jump points to an event, such as a release, a dropped index or a schema change. Slow growth rarely shows within one minute.",
+          why: "A sudden jump points to an event, such as a release, a dropped index or a schema change. Slow growth can tip a plan at once too, but look for events first.",
         },
       ],
     },

@@ -39,10 +39,10 @@ export const staleReadAfterSave: Question = {
       checks: [
         {
           id: "read-your-writes-who",
-          prompt: "A profile was saved. For “read your own writes”, who has to see the new profile at once?",
-          options: ["Everybody", "Everybody else", "The one who saved it"],
-          key: 2,
-          why: "It is a promise to the author of a change only. Others may see it a little later.",
+          prompt: "A database promises “read your own writes”, and a profile was saved. Who may still see the old one for a moment?",
+          options: ["Everybody", "Everybody except its author", "Nobody"],
+          key: 1,
+          why: "It is a promise to the author of a change only: this user has to see it at once. Others may see it a little later.",
         },
       ],
     },
@@ -97,9 +97,9 @@ export const staleReadAfterSave: Question = {
         {
           id: "synchronous-tradeoff-slower",
           prompt: "Replication changes from asynchronous to synchronous. What becomes slower by this?",
-          options: ["Each read from a replica", "Neither of the two", "Each commit of a write"],
-          key: 2,
-          why: "A commit now waits for the answer of a replica. That is the price for closing the gap.",
+          options: ["Each read from a replica", "Each commit of a write", "Neither of the two"],
+          key: 1,
+          why: "A commit now waits for the answer of a replica, so each write takes longer. Reads from a replica do not wait.",
         },
         {
           id: "synchronous-tradeoff-failure",
@@ -141,13 +141,7 @@ export const staleReadAfterSave: Question = {
           prompt: "After a save you query the primary and every replica, and all have the new profile. The page still shows the old one. What is the most likely cause?",
           options: ["A cache", "A lost write", "Replication lag"],
           key: 0,
-          why: "The databases agree, so the old value comes from somewhere behind them: a browser, CDN or application cache.",
-        },
-        {
-          id: "other-suspects-response",
-          prompt: "The answer to a save contains the new profile, and the page shows this. Does the user see the new profile even if the replicas lag behind?",
-          key: 0,
-          why: "The values come from the answer of the save, and no replica is asked. Later page views still need a fix.",
+          why: "The databases agree, so the old value comes from something between them and the reader: a browser, CDN or application cache.",
         },
       ],
     },

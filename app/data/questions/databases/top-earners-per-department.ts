@@ -38,9 +38,9 @@ export const topEarnersPerDepartment: Question = {
       checks: [
         {
           id: "window-function-keeps",
-          prompt: "Does PARTITION BY in a window function leave only one row per department, as GROUP BY does?",
+          prompt: "A window function numbers the people within each department. Does the result have only one row per department, as with GROUP BY?",
           key: 1,
-          why: "Every row stays and gets a number within its department. That is why the people themselves can still be listed.",
+          why: "PARTITION BY forms the groups, but every row stays and gets a number within its department. That is why the people themselves can still be listed.",
         },
         {
           id: "window-function-restart",
@@ -90,9 +90,10 @@ export const topEarnersPerDepartment: Question = {
         },
         {
           id: "row-number-rank-dense-agree",
-          prompt: "Ordered by salary, do ROW_NUMBER and RANK number the people of a department in the same way?",
+          prompt: "When do ROW_NUMBER and RANK, both ordered by salary, give the people of a department the same numbers?",
+          options: ["Always", "Never", "If all salaries differ"],
           key: 2,
-          why: "It depends on ties. Without equal salaries both give 1, 2, 3. People with equal salaries get the same number by RANK and different ones by ROW_NUMBER.",
+          why: "Without equal salaries both give 1, 2, 3. People with equal salaries get the same number by RANK and different ones by ROW_NUMBER.",
         },
       ],
     },
@@ -114,7 +115,7 @@ export const topEarnersPerDepartment: Question = {
         },
         {
           id: "tie-meaning-function",
-          prompt: "Never more than three people per department should be returned, even with equal salaries. Which function is right?",
+          prompt: "Never more than three people per department should be returned, even if salaries are equal. Which function is right?",
           options: ["DENSE_RANK", "ROW_NUMBER", "RANK"],
           key: 1,
           why: "It never gives a number twice within a department. The two others keep everybody who shares third place.",
