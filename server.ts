@@ -3,7 +3,7 @@ import "~/platform/node-version.server";
 import { isEntry, setStop } from "~/platform/stop-signals.server";
 import * as build from "virtual:remix/server-build";
 import { keepForms } from "~/accounts/kept-forms/keep-forms.server";
-import { requireSignIn } from "~/accounts/session/require-sign-in.server";
+import { guards } from "~/accounts/session/guards.server";
 import { checkClock } from "~/platform/clock/clock.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { database, db } from "~/platform/database/connection.server";
@@ -29,13 +29,10 @@ import { startCleanUp } from "~/personal-data/clean-up.server";
 import { normalizePreferenceCookies } from "~/preferences/cookie.server";
 import { stopWorkers } from "~/practice/text-analysis/pool.server";
 import { exitWithMessage } from "~/platform/exit.server";
-import { PUBLIC_ROUTES } from "~/public-routes";
 
 // The exports stock remix-serve needs.
 export * from "virtual:remix/server-build";
-export const routes = answerStorageFailures(
-  keepForms(protectRoutes(build.routes, PUBLIC_ROUTES, requireSignIn)),
-);
+export const routes = answerStorageFailures(keepForms(protectRoutes(build.routes, guards)));
 // Called by the tests of the clean-up.
 export { cleanUp } from "~/personal-data/clean-up.server";
 /** Does what is due at a time. Called by the tests of what only time does. */

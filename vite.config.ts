@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { envOnlyMacros } from "vite-env-only";
 import remixConfig from "./remix.config.js";
 
 /** Loaded from node_modules at run time: what is compiled for a machine, or starts threads from files of its own. */
@@ -38,7 +39,7 @@ const serverEntries: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), serverEntries],
+  plugins: [tailwindcss(), envOnlyMacros(), remix(remixConfig), serverEntries],
   resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
   // The content security policy allows no script and no font inside a page.
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: false },

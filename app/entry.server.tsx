@@ -21,9 +21,10 @@ import {
 import { getSentForm, isBusy } from "~/platform/http/requests-in-progress.server";
 import { limitToKnownRoutes } from "~/platform/http/route-handlers.server";
 import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
-import { SPECULATION_RULES } from "~/platform/http/speculation-rules";
+import { buildSpeculationRules } from "~/platform/http/speculation-rules";
 import { createTurns } from "~/platform/http/turns";
 import { log } from "~/platform/log.server";
+import { getPages } from "~/pages.server";
 import { MainScriptContext } from "~/ui/main-script";
 
 /** No loader defers anything. Remix holds on to a page's data for as long. */
@@ -110,7 +111,14 @@ export function renderPage(page: Page, isPersonal: boolean): string {
   // What only one person may see is not kept, so it isn't fetched early.
   return isPersonal
     ? html
-    : `${html}<script type="speculationrules" nonce="${page.nonce}">${SPECULATION_RULES}</script>`;
+    : `${html}<script type="speculationrules" nonce="${page.nonce}">${getSpeculationRules()}</script>`;
+}
+
+let speculationRules: string | undefined;
+
+function getSpeculationRules(): string {
+  speculationRules ??= buildSpeculationRules(getPages());
+  return speculationRules;
 }
 
 function createPage({

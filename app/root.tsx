@@ -1,6 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Outlet, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { DEFAULT_PREFERENCES } from "~/preferences/preferences";
 import stylesheet from "~/styles/app.css?url";
 import otherMedia from "~/styles/other-media.css?url";
@@ -10,6 +11,8 @@ import { UnreadableNotice } from "~/ui/unreadable-notice";
 import { loader } from "./root.server";
 
 export { loader };
+
+export const handle = { access: "public" } satisfies PageHandle;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },

@@ -6,7 +6,10 @@ import { listMatchRows } from "~/assessment/results/match-rows.server";
 import { LEVEL_NAMES } from "~/data/levels";
 import { skillById } from "~/data/skills";
 import { toCsv } from "~/personal-data/csv";
+import type { PageHandle } from "~/platform/http/page-handle";
 import type { Cell } from "~/platform/personal-data";
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 /** A result as a table: all occupations with their figures, or the answers. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

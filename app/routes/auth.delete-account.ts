@@ -8,6 +8,9 @@ import {
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { deleteAccount } from "~/personal-data/delete-account.server";
+import type { PageHandle } from "~/platform/http/page-handle";
+
+export const handle = { access: "account" } satisfies PageHandle;
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleApiRequest(request, async () => {

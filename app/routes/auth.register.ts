@@ -6,6 +6,9 @@ import {
 } from "~/accounts/auth-api/endpoint.server";
 import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
+import type { PageHandle } from "~/platform/http/page-handle";
+
+export const handle = { access: "public" } satisfies PageHandle;
 
 const handler = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleJsonRequest(request, async (body) => {

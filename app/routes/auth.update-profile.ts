@@ -6,6 +6,9 @@ import {
   failureResponse,
 } from "~/accounts/auth-api/endpoint.server";
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
+import type { PageHandle } from "~/platform/http/page-handle";
+
+export const handle = { access: "account" } satisfies PageHandle;
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleJsonRequest(request, async (body) => {

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { serverOnly$ } from "vite-env-only/macros";
 import { articleBySlug, ARTICLES, readingMinutes } from "~/data/blog/articles";
 import type { Block } from "~/data/prose";
+import type { PageHandle } from "~/platform/http/page-handle";
 import blogStyles from "~/styles/blog.css?url";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import { ArticleArt } from "~/ui/article-art";
@@ -25,7 +27,14 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: serverOnly$(() =>
+    ARTICLES.map(({ slug, published }) => ({ path: `/blog/${slug}`, lastModified: published })),
+  ),
+} satisfies PageHandle;
 
 export const links = linkStyles(readingStyles, blogStyles);
 

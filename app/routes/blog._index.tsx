@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ARTICLES, readingMinutes } from "~/data/blog/articles";
+import type { PageHandle } from "~/platform/http/page-handle";
 import blogStyles from "~/styles/blog.css?url";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import { ArticleArt } from "~/ui/article-art";
@@ -24,7 +25,13 @@ export function loader() {
   };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+  search: { title: "Blog", text: "Articles on interviews, applications and changing careers." },
+} satisfies PageHandle;
 
 export const links = linkStyles(readingStyles, blogStyles);
 

@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { saveDraft } from "~/practice/drafts/drafts.server";
 import { draftSchema } from "~/practice/drafts/schema.server";
 import { requireSessionOutline } from "~/practice/store/require-session.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 export function loader() {
   return Response.json({ message: "Use POST to save a draft." }, { status: 405 });

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 /** The whole answer as text: the review of a long one shows only its first sentences. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -5,10 +5,13 @@ import { AiCoachError } from "~/coach/ai/ai-coach-error";
 import { requestSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
 import type { OpinionEvent } from "~/feedback/second-opinion/types";
 import { getFailureMessage } from "~/feedback/second-opinion/messages";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { getClient } from "~/platform/http/client.server";
 import { createEventStream } from "~/platform/http/event-stream.server";
 import { toasts } from "~/platform/http/toast.server";
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 /**
  * Without JavaScript the browser shows nothing while it waits, and proxies time out after about a

@@ -3,10 +3,13 @@ import { findOwner } from "~/accounts/session/owner.server";
 import { markOwnPoint, undoOwnPoint } from "~/feedback/own-points/own-points.server";
 import { ownPointSchema } from "~/feedback/own-points/schema.server";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 /** A GET of the form's URL goes to the review. */
 export function loader({ request, params: { id, number } }: LoaderFunctionArgs) {

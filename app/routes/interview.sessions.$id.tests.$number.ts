@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { requireSession } from "~/practice/store/require-session.server";
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 /**
  * The hidden tests of a question, fetched when the user runs their code, so the page itself doesn't

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderOfflineCourse } from "~/learning/offline-course.server";
 import { requireCourse } from "~/learning/require-course.server";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
+
+export const handle = { access: "public" } satisfies PageHandle;
 
 /** A course as one file that needs nothing else. */
 export function loader({ request, params }: LoaderFunctionArgs) {

@@ -6,9 +6,12 @@ import { waitlistLimit } from "~/mentoring/limits.server";
 import { findMentor } from "~/mentoring/mentors/directory.server";
 import { MAX_WAITLISTS, joinWaitlist, leaveWaitlist } from "~/mentoring/waitlist/waitlist.server";
 import { getClient } from "~/platform/http/client.server";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+
+export const handle = { access: "account" } satisfies PageHandle;
 
 /** Only the form on the mentor's page leads here. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -5,10 +5,13 @@ import { getOwnerId } from "~/accounts/auth-api/profile";
 import { courseBySlug } from "~/data/learning/courses";
 import { listCertificates } from "~/learning/certificates.server";
 import { toCsv } from "~/personal-data/csv";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { getSkillProfile } from "~/routes/profile/skill-profile.server";
 import { exportRecord, listExportRows } from "~/skills/export-record";
 import { toJsonResume } from "~/skills/json-resume";
+
+export const handle = { access: "account" } satisfies PageHandle;
 
 const formatSchema = z.enum(["json", "csv", "json-resume"]);
 

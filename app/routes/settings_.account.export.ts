@@ -3,10 +3,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import { createArchive } from "~/personal-data/archive.server";
+
+export const handle = { access: "account" } satisfies PageHandle;
 
 // Exports are expensive.
 const downloadLimit = createRateLimit({ name: "export", points: 10, seconds: 60 * 60 });

@@ -1,5 +1,11 @@
-import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { LinkButton } from "./button";
 import { TitleWithLamp } from "./title-with-lamp";
 
@@ -40,9 +46,6 @@ export function describeError(error: unknown): { title: string; advice: string }
   };
 }
 
-/** Pages of one visitor or account. */
-const OWN_PAGE = /\/(sessions|results|sent)\//;
-
 interface ErrorPageProps {
   error: unknown;
   /** Beside the message, under its beam. */
@@ -54,7 +57,10 @@ export function ErrorPage({ error, children }: ErrorPageProps) {
   const status = getStatus(error);
   const { pathname, search } = useLocation();
   const account = useRouteLoaderData<{ account: object | null }>("root")?.account;
-  const isMaybeAnAccounts = status === 404 && !account && OWN_PAGE.test(pathname);
+  const isOwnersPage = useMatches().some(
+    ({ handle }) => (handle as PageHandle | undefined)?.access === "owner",
+  );
+  const isMaybeAnAccounts = status === 404 && !account && isOwnersPage;
   const { title, advice } = describeError(error);
   return (
     <main

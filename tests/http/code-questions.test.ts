@@ -35,7 +35,9 @@ describe("code beside an answer", () => {
     for (const number of ["8", "0", "99", "x"])
       expect((await client.get(`${session}/tests/${number}`)).status).toBe(404);
     for (const otherClient of [await createSignedInClient(), await createClient()])
-      expect((await otherClient.get(`${session}/tests/1`)).status).toBe(404);
+      expect(
+        (await otherClient.get(`${session}/tests/1`, { Accept: "application/json" })).status,
+      ).toBe(404);
   });
 
   test("is saved with the answer and its result, of which at most all tests count", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createClient } from "../support/client";
+import { createClient, createSignedInClient } from "../support/client";
 import { select } from "../support/database";
 import { SLOW_JOIN_NUMBER, getSessionId, startSession, submitAnswer } from "../support/interview";
 import { openPage } from "../support/page";
@@ -29,6 +29,6 @@ test("the review of an answer of 16,000 sentences is small, and the whole answer
   );
   expect(row?.bytes).toBeLessThan(MAX_REVIEW_BYTES);
 
-  const stranger = await createClient();
+  const stranger = await createSignedInClient();
   expect((await stranger.get(link.attribute("href") ?? "")).status).toBe(404);
 });

@@ -39,7 +39,7 @@ const PAGES: [string, () => string, number[]][] = [
   ["the person's page of the session", () => page, [302, 200, 404, 404, 404, 404]],
   ["changing it", () => `${page}/change`, [302, 200, 404, 404, 404, 404]],
   ["canceling it", () => `${page}/cancel`, [302, 200, 404, 404, 404, 404]],
-  ["its calendar file", () => `${page}/calendar.ics`, [404, 200, 404, 200, 404, 404]],
+  ["its calendar file", () => `${page}/calendar.ics`, [302, 200, 404, 200, 404, 404]],
 ];
 
 const FORMS: [string, () => string, Record<string, string>, number[]][] = [

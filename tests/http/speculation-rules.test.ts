@@ -1,16 +1,21 @@
 import { URLPattern } from "node:url";
 import { expect, test } from "vitest";
-import {
-  PREFETCHED_PAGES,
-  PRERENDERED_PAGES,
-  SPECULATION_RULES,
-} from "~/platform/http/speculation-rules";
+import { createFindRoute } from "~/platform/http/find-route";
+import { buildSpeculationRules } from "~/platform/http/speculation-rules";
+import { loadRoutes } from "../support/app";
 import { createClient, createSignedInClient } from "../support/client";
+import { listSitemapPaths, loadPages } from "../support/routes";
 
-const PREPARED_PAGES = [...PRERENDERED_PAGES, ...PREFETCHED_PAGES];
-const patterns = PREPARED_PAGES.map((pathname) => new URLPattern({ pathname, search: "" }));
-const isPrepared = (path: string) =>
-  patterns.some((pattern) => pattern.test(new URL(path, "http://pathlight.test").href));
+const pages = await loadPages();
+
+/** What a browser prepares for an address, as it reads the rules. */
+function listPreparations(path: string): string[] {
+  const url = new URL(path, "http://pathlight.test").href;
+  const isListed = (pathname: string) => new URLPattern({ pathname, search: "" }).test(url);
+  return (["prerender", "prefetch"] as const).filter((preload) =>
+    pages.some((page) => page.handle.preload === preload && isListed(page.path)),
+  );
+}
 
 const RULES = /<script type="speculationrules" nonce="([^"]+)">([^<]+)<\/script>/;
 
@@ -19,24 +24,28 @@ test("pages that are the same for everyone have the rules, those of an account d
   for (const path of ["/about", "/", "/interview", "/login", "/mentors", "/nowhere"]) {
     const response = await client.get(path);
     const [, nonce = "none", rules] = RULES.exec(await response.text()) ?? [];
-    expect([path, rules]).toEqual([path, SPECULATION_RULES]);
+    expect([path, rules]).toEqual([path, buildSpeculationRules(pages)]);
     expect(response.headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
   }
   const signedIn = await createSignedInClient();
   expect(await (await signedIn.get("/about")).text()).not.toMatch(RULES);
 });
 
-test("every address in them is a public page that is the same for everyone", async () => {
-  const client = await createClient();
-  const sitemap = await (await client.get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
-    ([, url = ""]) => new URL(url).pathname,
-  );
-  for (const [index, pattern] of patterns.entries()) {
-    const isListed = paths.some((path) => pattern.test(`http://pathlight.test${path}`));
-    const isKnown =
-      isListed || ["/login", "/register", "/preferences"].includes(PREPARED_PAGES[index] ?? "");
-    expect([PREPARED_PAGES[index], isKnown]).toEqual([PREPARED_PAGES[index], true]);
+test("the rules prepare each page as its handle says, whatever else they match", async () => {
+  const routes = await loadRoutes();
+  const findRoute = createFindRoute(routes);
+  for (const { id, path: pattern, handle } of pages) {
+    const isPublicPage = handle.access === "public" && routes[id]?.module.default;
+    // Nothing happens if a page for everyone is fetched because a pattern matches its address too.
+    if (!handle.preload && isPublicPage) continue;
+    const paths = pattern.includes(":")
+      ? listSitemapPaths({ id, path: pattern, handle })
+      : [pattern];
+    for (const path of paths.filter((each) => findRoute(each) === id))
+      expect([path, listPreparations(path)]).toEqual([
+        path,
+        handle.preload ? [handle.preload] : [],
+      ]);
   }
 });
 
@@ -56,5 +65,5 @@ test.each([
   "/login?redirectTo=/profile",
   "/preferences?returnTo=/",
 ])("%s is never fetched before a click", (path) => {
-  expect(isPrepared(path)).toBe(false);
+  expect(listPreparations(path)).toEqual([]);
 });

@@ -33,7 +33,10 @@ export async function requireOwner(request: Request, context: AppLoadContext): P
   const owner = await findOwner(request, context);
   if (owner) return owner;
   throw request.headers.get("Accept") === "application/json"
-    ? new Response("Not found", { status: 404 })
+    ? Response.json(
+        { message: "Only its owner can open this. Copy what you wrote if you want to keep it." },
+        { status: 404 },
+      )
     : await redirectToSignIn(request);
 }
 

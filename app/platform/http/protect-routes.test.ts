@@ -1,55 +1,70 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
-import { expect, test, vi } from "vitest";
-import { protectRoutes } from "./protect-routes";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type Guards, protectRoutes } from "./protect-routes";
 
-const refusal = new Response("Log in", { status: 401 });
+type Module = NonNullable<ServerBuild["routes"][string]>["module"];
+
 const args: LoaderFunctionArgs & ActionFunctionArgs = {
-  request: new Request("http://pathlight.test/new"),
+  request: new Request("http://pathlight.test/page"),
   params: {},
   context: {},
 };
+const loader = vi.fn(() => "data");
+const action = vi.fn(() => "done");
+const refuse = (by: string) => async () => new Response(by, { status: 403 });
+const GUARDS: Guards = {
+  owner: refuse("owner"),
+  account: refuse("account"),
+  mentor: refuse("mentor"),
+  operator: refuse("operator"),
+};
 
-function createRoutes(): ServerBuild["routes"] {
-  const module = { default: () => null, loader: () => "data", action: () => "done" };
-  return {
-    "routes/open": { id: "routes/open", path: "open", module },
-    "routes/new": { id: "routes/new", path: "new", module },
-    "routes/static": { id: "routes/static", path: "static", module: { default: () => null } },
-  };
+beforeEach(() => vi.clearAllMocks());
+
+function protect(module: Partial<Module>, guards = GUARDS): Module | undefined {
+  const route = { id: "page", path: "page", module: { default: () => null, ...module } };
+  return protectRoutes({ page: route }, guards)["page"]?.module;
 }
 
-test("a route that isn't listed returns the guard's response without calling its loader or action", async () => {
-  const loader = vi.fn<() => string>();
-  const action = vi.fn<() => string>();
-  const module = { default: () => null, loader, action };
-  const { "routes/new": route } = protectRoutes(
-    { "routes/new": { id: "routes/new", path: "new", module } },
-    ["routes/open"],
-    async () => refusal,
-  );
-  expect(await route?.module.loader?.(args)).toBe(refusal);
-  expect(await route?.module.action?.(args)).toBe(refusal);
-  expect(loader).not.toHaveBeenCalled();
-  expect(action).not.toHaveBeenCalled();
+test.each([
+  ["owner", { access: "owner" }],
+  ["account", { access: "account" }],
+  ["mentor", { access: "mentor" }],
+  ["operator", { access: "operator" }],
+  ["account", undefined],
+])("%s: the guard answers, and neither loader nor action runs", async (name, handle) => {
+  const module = protect({ handle, loader, action });
+  for (const response of [await module?.loader?.(args), await module?.action?.(args)])
+    expect(response instanceof Response && (await response.text())).toBe(name);
+  expect([loader, action].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+test.each(["public", "token"])("%s: nothing stands in front", (access) => {
+  const module = protect({ handle: { access }, loader, action });
+  expect([module?.loader, module?.action]).toEqual([loader, action]);
 });
 
 test("a page without a loader is protected too, and gets no action", async () => {
-  const { "routes/static": route } = protectRoutes(createRoutes(), [], async () => refusal);
-  expect(await route?.module.loader?.(args)).toBe(refusal);
-  expect(route?.module.action).toBeUndefined();
+  const module = protect({});
+  expect(await module?.loader?.(args)).toBeInstanceOf(Response);
+  expect(module?.action).toBeUndefined();
 });
 
-test("requests the guard allows get the route's response", async () => {
+test("requests that the guard allows get the route's response", async () => {
   const guard = vi.fn(async () => undefined);
-  const routes = protectRoutes(createRoutes(), [], guard);
-  expect(await routes["routes/new"]?.module.loader?.(args)).toBe("data");
-  expect(await routes["routes/new"]?.module.action?.(args)).toBe("done");
-  expect(await routes["routes/static"]?.module.loader?.(args)).toBeNull();
+  const guards = { ...GUARDS, account: guard };
+  const module = protect({ loader, action }, guards);
+  expect(await module?.loader?.(args)).toBe("data");
+  expect(await module?.action?.(args)).toBe("done");
+  expect(await protect({}, guards)?.loader?.(args)).toBeNull();
   expect(guard.mock.calls).toEqual([[args], [args], [args]]);
 });
 
-test("a public route is unchanged", () => {
-  const routes = createRoutes();
-  const result = protectRoutes(routes, ["routes/open"], async () => refusal);
-  expect(result["routes/open"]).toBe(routes["routes/open"]);
+test.each([
+  { access: "everyone" },
+  { sitemap: true },
+  { access: "public", acess: "account" },
+  null,
+])("%o is no handle: the server doesn't start", (handle) => {
+  expect(() => protect({ handle })).toThrow("The handle of page is wrong.");
 });

@@ -110,7 +110,7 @@ async function openSandboxFor(language: CodeLanguage): Promise<Sandbox> {
 
 async function fetchHiddenTests(testsUrl: string | null): Promise<CodeTest[]> {
   if (testsUrl === null) return [];
-  const response = await fetch(testsUrl);
+  const response = await fetch(testsUrl, { headers: { Accept: "application/json" } });
   const hidden: unknown = response.ok ? await response.json() : null;
   if (!isTestList(hidden)) throw new Error("The tests couldn’t be loaded.");
   return hidden;

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useRouteError } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import errorStyles from "~/styles/kinds/error.css?url";
 import { ErrorPage } from "~/ui/error-page";
 import { linkStyles } from "~/ui/style-links";
@@ -8,7 +9,10 @@ import { action, loader } from "./not-found.server";
 
 export { action, loader };
 
-export const handle = { sameAs: "/404", status: 404 };
+export const handle = {
+  access: "public",
+  cache: { sameAs: "/404", status: 404 },
+} satisfies PageHandle;
 
 export const links = linkStyles(errorStyles);
 

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listCareerTiles, CLAIMS } from "~/data/home";
+import type { PageHandle } from "~/platform/http/page-handle";
 import homeStyles from "~/styles/kinds/home.css?url";
 import { pageMeta } from "~/ui/page-meta";
 import homePageStyles from "~/styles/home-page.css?url";
@@ -17,7 +18,12 @@ export function loader() {
   return { tiles: listCareerTiles(), stats: CLAIMS, scenes: getScenesHtml() };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+} satisfies PageHandle;
 
 export const links = linkStyles(homeStyles, homePageStyles);
 

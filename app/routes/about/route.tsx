@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import type { PageHandle } from "~/platform/http/page-handle";
 import aboutStyles from "~/styles/about.css?url";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import { LinkButton } from "~/ui/button";
@@ -14,7 +15,16 @@ import { RecordDiagram } from "./record-diagram";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+  search: {
+    title: "About",
+    text: "Why Pathlight exists, the principles behind it, and the work it builds on.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(readingStyles, aboutStyles);
 

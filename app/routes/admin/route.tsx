@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
@@ -11,6 +12,8 @@ import { MentorSwitches } from "./mentor-switches";
 import { action, loader } from "./admin.server";
 
 export { action, loader };
+
+export const handle = { access: "operator" } satisfies PageHandle;
 
 export const links = linkStyles(mentorSideKind);
 

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { BackLink } from "~/ui/back-link";
 import { buttonClass } from "~/ui/button";
@@ -12,6 +13,8 @@ import { Tag } from "~/ui/tag";
 import { action, loader } from "./problems.server";
 
 export { action, loader };
+
+export const handle = { access: "operator" } satisfies PageHandle;
 
 export const links = linkStyles(mentorSideKind);
 

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Stars } from "~/mentoring/reviews/stars";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { BackLink } from "~/ui/back-link";
 import { buttonClass } from "~/ui/button";
@@ -12,6 +13,8 @@ import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./reviews.server";
 
 export { action, loader };
+
+export const handle = { access: "operator" } satisfies PageHandle;
 
 export const links = linkStyles(mentorSideKind);
 

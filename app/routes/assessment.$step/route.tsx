@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { StepAside } from "~/assessment/step-aside";
 import { StepProgress } from "~/assessment/step-progress";
 import { StepForm } from "~/assessment/step-form";
+import type { PageHandle } from "~/platform/http/page-handle";
 import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -10,6 +11,8 @@ import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./assessment-step.server";
 
 export { action, loader };
+
+export const handle = { access: "public" } satisfies PageHandle;
 
 export const links = linkStyles(assessmentStyles);
 

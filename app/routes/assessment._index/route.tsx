@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { ArrowRight } from "~/ui/icons";
 import { EXAMPLE_RANGES } from "~/occupations/example-ranges";
@@ -13,7 +14,16 @@ import { action, loader } from "./assessment.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prefetch",
+  sitemap: true,
+  search: {
+    title: "Career assessment",
+    text: "Rate your skills and interests, and compare them with 923 occupations.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(assessmentStyles);
 

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Attribution } from "~/occupations/attribution";
 import { EXAMPLE_RANGES } from "~/occupations/example-ranges";
 import { InterestRadar } from "~/occupations/interest-radar";
+import type { PageHandle } from "~/platform/http/page-handle";
 import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
@@ -13,7 +14,16 @@ import { loader } from "./methods.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+  search: {
+    title: "How the assessment works",
+    text: "Where the questions and figures come from, and how results are computed.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(assessmentStyles);
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import Download from "lucide-react/icons/download";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ResultView } from "~/assessment/results/result-view";
+import type { PageHandle } from "~/platform/http/page-handle";
 import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
@@ -13,6 +14,8 @@ import { SharePanel } from "./share-panel";
 import { action, loader } from "./assessment-result.server";
 
 export { action, loader };
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 export const links = linkStyles(assessmentStyles);
 

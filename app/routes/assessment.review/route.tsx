@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { ArrowLeft } from "~/ui/icons";
 import { toStepPath } from "~/assessment/step-path";
@@ -11,6 +12,8 @@ import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./assessment-review.server";
 
 export { action, loader };
+
+export const handle = { access: "public" } satisfies PageHandle;
 
 export const links = linkStyles(assessmentStyles);
 

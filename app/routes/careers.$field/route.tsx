@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { fieldBySlug } from "~/data/careers/fields";
+import { serverOnly$ } from "vite-env-only/macros";
+import { CAREER_FIELDS, fieldBySlug } from "~/data/careers/fields";
 import { getFieldFacts } from "~/data/careers/format-figures";
 import { getSkillNames } from "~/data/skills";
+import type { PageHandle } from "~/platform/http/page-handle";
 import careerPagesStyles from "~/styles/career-pages.css?url";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
@@ -45,9 +47,13 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const handle = {
-  isSameForEveryone: true,
-  query: { tab: TABS.map(({ id }) => id) },
-};
+  access: "public",
+  cache: {
+    query: { tab: TABS.map(({ id }) => id) },
+  },
+  preload: "prerender",
+  sitemap: serverOnly$(() => CAREER_FIELDS.map(({ slug }) => ({ path: `/careers/${slug}` }))),
+} satisfies PageHandle;
 
 export const links = linkStyles(careersStyles, careerPagesStyles, rolePlaneStyles);
 

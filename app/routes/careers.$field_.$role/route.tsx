@@ -1,6 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { serverOnly$ } from "vite-env-only/macros";
+import { CAREER_FIELDS } from "~/data/careers/fields";
 import { Attribution } from "~/occupations/attribution";
+import type { PageHandle } from "~/platform/http/page-handle";
 import careerPagesStyles from "~/styles/career-pages.css?url";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
@@ -14,7 +17,16 @@ import { action, loader } from "./role.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: serverOnly$(() =>
+    CAREER_FIELDS.flatMap(({ slug, roles }) =>
+      roles.map((role) => ({ path: `/careers/${slug}/${role.slug}` })),
+    ),
+  ),
+} satisfies PageHandle;
 
 export const links = linkStyles(careersStyles, careerPagesStyles);
 

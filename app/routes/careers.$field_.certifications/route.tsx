@@ -1,5 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { serverOnly$ } from "vite-env-only/macros";
+import { CAREER_FIELDS } from "~/data/careers/fields";
+import type { PageHandle } from "~/platform/http/page-handle";
 import careerPagesStyles from "~/styles/career-pages.css?url";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { LinkButton } from "~/ui/button";
@@ -12,7 +15,14 @@ import { Stage } from "./stage";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: serverOnly$(() =>
+    CAREER_FIELDS.map(({ slug }) => ({ path: `/careers/${slug}/certifications` })),
+  ),
+} satisfies PageHandle;
 
 export const links = linkStyles(careersStyles, careerPagesStyles);
 

@@ -7,6 +7,7 @@ import {
   FINANCE_TITLE,
 } from "~/data/careers/finance";
 import { skillById } from "~/data/skills";
+import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
@@ -25,7 +26,16 @@ export function loader() {
   return { title: FINANCE_TITLE, subtitle: FINANCE_SUBTITLE, cards: FINANCE_CARDS, skills };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+  search: {
+    title: "Finance careers in tech",
+    text: "Six kinds of work at which money meets software, and the skills they ask for.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(careersStyles, financeStyles);
 

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MARKETING_HERO, MARKETING_RESOURCES, MARKETING_TRACKS } from "~/data/careers/marketing";
 import { getSkillNames } from "~/data/skills";
+import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
@@ -23,7 +24,16 @@ export function loader() {
   return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+  search: {
+    title: "Marketing careers",
+    text: "Six tracks from digital marketing to content, and the skills of each.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(careersStyles, marketingStyles);
 

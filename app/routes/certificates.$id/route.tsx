@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import BadgeCheck from "lucide-react/icons/badge-check";
+import type { PageHandle } from "~/platform/http/page-handle";
 import learningStyles from "~/styles/kinds/learning.css?url";
 import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
@@ -15,6 +16,8 @@ import { linkStyles } from "~/ui/style-links";
 import { headers, loader } from "./certificate.server";
 
 export { headers, loader };
+
+export const handle = { access: "token" } satisfies PageHandle;
 
 export const links = linkStyles(learningStyles, learningPagesStyles);
 

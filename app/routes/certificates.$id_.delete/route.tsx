@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import learningStyles from "~/styles/kinds/learning.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
@@ -8,6 +9,8 @@ import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./delete-certificate.server";
 
 export { action, loader };
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 export const links = linkStyles(learningStyles);
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import { AddressConfirmation } from "~/accounts/links/address-confirmation";
 import { InvalidLink } from "~/accounts/links/invalid-link";
+import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
@@ -12,6 +13,8 @@ export { action, loader };
 
 const TITLE = "Confirm that it’s you";
 const RETRY_LINK = { to: "/settings/account", label: "Account settings" };
+
+export const handle = { access: "token" } satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

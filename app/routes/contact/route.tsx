@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ContactForm } from "~/contact/schema.server";
 import { CONTACT_TOPIC_LABELS, CONTACT_TOPICS } from "~/data/contact";
+import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -19,7 +20,13 @@ import { action, loader } from "./contact.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prefetch",
+  sitemap: true,
+  search: { title: "Contact", text: "Ask a question, report a problem or get help and support." },
+} satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

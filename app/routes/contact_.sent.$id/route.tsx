@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CONTACT_TOPIC_LABELS } from "~/data/contact";
+import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { pageMeta } from "~/ui/page-meta";
 import { SentPage } from "~/ui/sent-page";
@@ -8,6 +9,8 @@ import { linkStyles } from "~/ui/style-links";
 import { loader } from "./contact-sent.server";
 
 export { loader };
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import type { ForgotPasswordForm } from "~/accounts/schema.server";
+import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -19,7 +20,14 @@ export { action, loader };
 
 const TITLE = "Forgot your password?";
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  search: {
+    title: "Reset your password",
+    text: "A forgotten password: get a link to choose a new one.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import reviewStyles from "~/styles/review.css?url";
 import { LinkButton } from "~/ui/button";
@@ -15,7 +16,16 @@ import { loader } from "./how-scoring-works.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+  search: {
+    title: "How scoring works",
+    text: "The rubric of the coach: what earns points and what limits a score, with a worked example.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(readingStyles, reviewStyles);
 

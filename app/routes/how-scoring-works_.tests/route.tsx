@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
@@ -14,7 +15,16 @@ import { loader } from "./scoring-tests.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+  search: {
+    title: "How we tested the scoring",
+    text: "What junk answers score, how often the coach agrees with people, and where it is wrong.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(readingStyles);
 

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { INTERVIEW_TABS } from "~/data/interview-tabs";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { CardList } from "~/practice/session/card-list";
 import { DuePanel } from "~/review-schedule/due-panel";
 import { ModeForm, ModeSwitch, getInterviewUrl } from "~/practice/session/mode-form";
@@ -16,7 +17,16 @@ import { action, loader } from "./interview.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, query: { tab: INTERVIEW_TABS } };
+export const handle = {
+  access: "public",
+  cache: { query: { tab: INTERVIEW_TABS } },
+  preload: "prefetch",
+  sitemap: true,
+  search: {
+    title: "AI Interviews",
+    text: "Practice technical, behavioral and case questions, and see what each sentence of your answer earned.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(practiceStyles);
 

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { SessionComparison } from "~/feedback/history/compare-sessions";
 import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { SessionComparisonView } from "~/feedback/history/session-comparison";
+import type { PageHandle } from "~/platform/http/page-handle";
 import practiceStyles from "~/styles/kinds/practice.css?url";
 import { BackLink } from "~/ui/back-link";
 import { Page } from "~/ui/layout/page";
@@ -11,6 +12,8 @@ import { linkStyles } from "~/ui/style-links";
 import { loader } from "./compare.server";
 
 export { loader };
+
+export const handle = { access: "public" } satisfies PageHandle;
 
 export const links = linkStyles(practiceStyles);
 

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { ScheduleCalendar } from "~/review-schedule/calendar";
 import { writeDueHeadline } from "~/review-schedule/headline";
 import { StartDueButton } from "~/review-schedule/due-panel";
@@ -19,6 +20,14 @@ import { action, loader } from "./due.server";
 export { action, loader };
 
 // Starting a session loads a document anyway: the camera permission policy is set per document.
+export const handle = {
+  access: "public",
+  search: {
+    title: "Review schedule",
+    text: "The questions that return today and in the next weeks.",
+  },
+} satisfies PageHandle;
+
 export const links = linkStyles(practiceStyles, practiceDeskStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Review schedule" });

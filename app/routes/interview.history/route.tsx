@@ -5,6 +5,7 @@ import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { findComparablePair } from "~/feedback/history/comparable-pair";
 import { TrendTable } from "~/feedback/history/trend-table";
 import { SessionList } from "~/feedback/history/session-list";
+import type { PageHandle } from "~/platform/http/page-handle";
 import practiceStyles from "~/styles/kinds/practice.css?url";
 import { FIRST_QUESTION } from "~/practice/store/first-question";
 import { BackLink } from "~/ui/back-link";
@@ -18,6 +19,14 @@ import { linkStyles } from "~/ui/style-links";
 import { loader } from "./history.server";
 
 export { loader };
+
+export const handle = {
+  access: "public",
+  search: {
+    title: "Your interview history",
+    text: "All your sessions and scores, and how they change.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(practiceStyles);
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AnswerAgainLink, AnswerQuestionButton } from "~/feedback/attempts/answer-again";
 import { AttemptPairForm, AttemptsView } from "~/feedback/attempts/attempts-view";
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import practiceStyles from "~/styles/kinds/practice.css?url";
 import { BackLink } from "~/ui/back-link";
@@ -15,7 +16,7 @@ import { action, loader } from "./question.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { access: "public", cache: "same-for-everyone" } satisfies PageHandle;
 
 export const links = linkStyles(practiceStyles);
 

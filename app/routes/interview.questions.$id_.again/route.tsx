@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import practiceStyles from "~/styles/kinds/practice.css?url";
 import { ChevronDown } from "~/ui/icons";
 import { MissingPoints } from "~/practice/again/missing-points";
@@ -15,6 +16,8 @@ import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./again.server";
 
 export { action, loader };
+
+export const handle = { access: "public" } satisfies PageHandle;
 
 export const links = linkStyles(practiceStyles);
 

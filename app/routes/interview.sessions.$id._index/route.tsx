@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { SessionLayout } from "~/practice/session/session-layout";
 import { SessionCompleteView } from "~/practice/session/session-complete-view";
 import { SessionView } from "~/practice/session/session-view";
@@ -11,7 +12,7 @@ import { action, loader } from "./session.server";
 export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/practice/store/session-error";
 
-export const handle = { hasOwnHeader: true };
+export const handle = { access: "owner", hasOwnHeader: true } satisfies PageHandle;
 
 export const links = linkStyles(sessionStyles);
 

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { OpenQuestions } from "~/practice/session/open-questions";
 import sessionStyles from "~/styles/kinds/session.css?url";
 import { Button, LinkButton } from "~/ui/button";
@@ -12,6 +13,8 @@ import { action, loader } from "./end-session.server";
 
 export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/practice/store/session-error";
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 export const links = linkStyles(sessionStyles);
 

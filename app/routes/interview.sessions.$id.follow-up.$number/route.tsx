@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { FollowUpView } from "~/practice/follow-up/follow-up-view";
 import { SessionLayout } from "~/practice/session/session-layout";
 import { pageMeta } from "~/ui/page-meta";
@@ -10,7 +11,7 @@ import { action, loader } from "./follow-up.server";
 export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/practice/store/session-error";
 
-export const handle = { hasOwnHeader: true };
+export const handle = { access: "owner", hasOwnHeader: true } satisfies PageHandle;
 
 const TARGET_MINUTES = 1;
 

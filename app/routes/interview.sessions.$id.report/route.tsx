@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import Link2 from "lucide-react/icons/link-2";
+import type { PageHandle } from "~/platform/http/page-handle";
 import sessionStyles from "~/styles/kinds/session.css?url";
 import { ArrowLeft } from "~/ui/icons";
 import { PrintButton } from "~/feedback/report/print-button";
@@ -15,6 +16,8 @@ import { loader } from "./report.server";
 
 export { loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/practice/store/session-error";
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 export const links = linkStyles(sessionStyles);
 

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import sessionStyles from "~/styles/kinds/session.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -10,6 +11,8 @@ import { action, loader } from "./delete-answer.server";
 
 export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/practice/store/session-error";
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 export const links = linkStyles(sessionStyles);
 

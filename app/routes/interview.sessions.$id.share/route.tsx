@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import sessionStyles from "~/styles/kinds/session.css?url";
 import { BackLink } from "~/ui/back-link";
 import { Page } from "~/ui/layout/page";
@@ -12,6 +13,8 @@ import { action, loader } from "./share.server";
 
 export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/practice/store/session-error";
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 export const links = linkStyles(sessionStyles);
 

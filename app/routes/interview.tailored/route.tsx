@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { TailoredView } from "~/practice/tailored/tailored-view";
 import practiceStyles from "~/styles/kinds/practice.css?url";
 import { PageHero } from "~/ui/page-hero";
@@ -10,6 +11,14 @@ import { SourceTextForm } from "./text-form";
 import { action, loader } from "./tailored.server";
 
 export { action, loader };
+
+export const handle = {
+  access: "public",
+  search: {
+    title: "An interview for your job posting or resume",
+    text: "Paste a job posting or a resume, and practice the questions it invites.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(practiceStyles);
 

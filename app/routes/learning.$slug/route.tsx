@@ -1,7 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { serverOnly$ } from "vite-env-only/macros";
+import { COURSES } from "~/data/learning/courses";
 import { CourseArt } from "~/learning/art/course-art";
 import { formatMinutes } from "~/learning/format-minutes";
+import type { PageHandle } from "~/platform/http/page-handle";
 import learningStyles from "~/styles/kinds/learning.css?url";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
@@ -16,7 +19,12 @@ import { action, loader } from "./course.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prefetch",
+  sitemap: serverOnly$(() => COURSES.map(({ id }) => ({ path: `/learning/${id}` }))),
+} satisfies PageHandle;
 
 export const links = linkStyles(learningStyles, learningPagesStyles);
 

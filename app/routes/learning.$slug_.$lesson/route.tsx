@@ -1,7 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { serverOnly$ } from "vite-env-only/macros";
+import { COURSES } from "~/data/learning/courses";
 import { LessonNavigation, LessonSteps } from "~/learning/lesson-navigation";
 import { LessonPager } from "~/learning/lesson-pager";
+import type { PageHandle } from "~/platform/http/page-handle";
 import lessonStyles from "~/styles/kinds/lesson.css?url";
 import { Chips } from "~/ui/chips";
 import { Page } from "~/ui/layout/page";
@@ -17,7 +20,17 @@ import { action, loader } from "./lesson.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  sitemap: serverOnly$(() =>
+    COURSES.flatMap(({ id, syllabus }) =>
+      syllabus.flatMap(({ lessons }) =>
+        lessons.map(({ slug }) => ({ path: `/learning/${id}/${slug}` })),
+      ),
+    ),
+  ),
+} satisfies PageHandle;
 
 export const links = linkStyles(lessonStyles, sessionStyles, learningPagesStyles);
 

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import Download from "lucide-react/icons/download";
 import { formatMinutes } from "~/learning/format-minutes";
+import type { PageHandle } from "~/platform/http/page-handle";
 import learningStyles from "~/styles/kinds/learning.css?url";
 import { buttonClass } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
@@ -13,7 +14,7 @@ import { loader } from "./whole-course-page.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { access: "public", cache: "same-for-everyone" } satisfies PageHandle;
 
 export const links = linkStyles(learningStyles, learningPagesStyles);
 

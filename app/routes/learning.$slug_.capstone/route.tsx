@@ -1,7 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import { serverOnly$ } from "vite-env-only/macros";
+import { COURSES } from "~/data/learning/courses";
 import { formatMinutes } from "~/learning/format-minutes";
 import { InlineHtml } from "~/learning/inline-html";
+import type { PageHandle } from "~/platform/http/page-handle";
 import lessonStyles from "~/styles/kinds/lesson.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -15,7 +18,11 @@ import { action, loader } from "./capstone.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  sitemap: serverOnly$(() => COURSES.map(({ id }) => ({ path: `/learning/${id}/capstone` }))),
+} satisfies PageHandle;
 
 export const links = linkStyles(lessonStyles, learningPagesStyles);
 

@@ -1,7 +1,10 @@
 import type { MetaFunction, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { serverOnly$ } from "vite-env-only/macros";
+import { COURSES } from "~/data/learning/courses";
 import { countToPass, QUIZ_MINUTES } from "~/learning/course-progress";
 import { LessonNavigation } from "~/learning/lesson-navigation";
+import type { PageHandle } from "~/platform/http/page-handle";
 import lessonStyles from "~/styles/kinds/lesson.css?url";
 import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -17,7 +20,15 @@ import { action, loader } from "./quiz.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  sitemap: serverOnly$(() =>
+    COURSES.flatMap(({ id, syllabus }) =>
+      syllabus.map(({ slug }) => ({ path: `/learning/${id}/quiz/${slug}` })),
+    ),
+  ),
+} satisfies PageHandle;
 
 export const links = linkStyles(lessonStyles, learningPagesStyles);
 

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import lessonStyles from "~/styles/kinds/lesson.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
@@ -9,6 +10,8 @@ import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./reset-module.server";
 
 export { action, loader };
+
+export const handle = { access: "public" } satisfies PageHandle;
 
 export const links = linkStyles(lessonStyles);
 

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LEARNING_TAB_LABELS } from "~/data/learning/courses";
 import { LEARNING_TABS } from "~/data/learning/types";
+import type { PageHandle } from "~/platform/http/page-handle";
 import learningStyles from "~/styles/kinds/learning.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -13,9 +14,17 @@ import { YourCourses } from "./your-courses";
 export { loader };
 
 export const handle = {
-  isSameForEveryone: true,
-  query: { tab: LEARNING_TABS },
-};
+  access: "public",
+  cache: {
+    query: { tab: LEARNING_TABS },
+  },
+  preload: "prefetch",
+  sitemap: true,
+  search: {
+    title: "Learning paths",
+    text: "Ten short courses in programming, soft skills, data science and design, with a certificate.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(learningStyles);
 

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { LoginForm } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
+import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -17,7 +18,13 @@ import { action, loader } from "./login.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prefetch",
+  sitemap: true,
+  search: { title: "Sign in", text: "Log in to your account." },
+} satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

@@ -1,11 +1,14 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import type { SessionSummary } from "~/mentoring/sessions/session-view";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { FormError } from "~/ui/form-error";
 import { ListingPanel } from "./listing-panel";
 import { action, loader } from "./requests.server";
 
 export { action, loader };
+
+export const handle = { access: "mentor" } satisfies PageHandle;
 
 export default function MentorRequests() {
   const { toAnswer, upcoming, past, ...listing } = useLoaderData<typeof loader>();

@@ -7,6 +7,7 @@ import {
   getRangeField,
 } from "~/mentoring/mentor-side/read-hours";
 import { WEEKDAYS } from "~/mentoring/slots/availability";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { Link } from "~/ui/link";
@@ -19,6 +20,8 @@ import { NOTICE_CHOICES } from "./notice";
 import { TimeRangeFields } from "./time-range";
 
 export { action, loader };
+
+export const handle = { access: "mentor" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Availability" });
 

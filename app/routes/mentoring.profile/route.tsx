@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
 import type { MentorProfileForm } from "~/mentoring/mentor-side/profile-schema.server";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -13,6 +14,8 @@ import { GroupedSelect } from "./grouped-select";
 import { action, loader } from "./mentor-profile.server";
 
 export { action, loader };
+
+export const handle = { access: "mentor" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Mentor profile" });
 

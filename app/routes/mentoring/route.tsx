@@ -8,6 +8,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import mentorSideStyles from "~/styles/mentor-side.css?url";
 import { LinkButton } from "~/ui/button";
@@ -34,6 +35,8 @@ const STATUSES = {
   paused: { label: "Paused", tone: "warn" },
   off: { label: "Turned off by the operator", tone: "warn" },
 } as const;
+
+export const handle = { access: "mentor" } satisfies PageHandle;
 
 export const links = linkStyles(mentorSideKind, mentorSideStyles);
 

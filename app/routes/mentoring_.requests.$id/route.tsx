@@ -5,6 +5,7 @@ import { SharedReportList } from "~/mentoring/reports/shared-report-list";
 import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
 import { SessionHead } from "~/mentoring/sessions/session-head";
 import { SessionState } from "~/mentoring/sessions/session-state";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { BackLink } from "~/ui/back-link";
 import { Field } from "~/ui/field";
@@ -20,6 +21,8 @@ import { ReplyForm } from "./reply-form";
 import { action, loader } from "./request.server";
 
 export { action, loader };
+
+export const handle = { access: "mentor" } satisfies PageHandle;
 
 export const links = linkStyles(mentorSideKind, bookingStyles);
 

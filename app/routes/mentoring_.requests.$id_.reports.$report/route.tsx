@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { BackLink } from "~/ui/back-link";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -12,6 +13,8 @@ import { MarkableAnswer } from "./markable-answer";
 import { action, loader } from "./marking.server";
 
 export { action, loader };
+
+export const handle = { access: "mentor" } satisfies PageHandle;
 
 export const links = linkStyles(mentorSideKind);
 

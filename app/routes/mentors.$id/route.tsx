@@ -1,5 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { serverOnly$ } from "vite-env-only/macros";
+import { MENTORS } from "~/data/mentors";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { ArrowLeft } from "~/ui/icons";
 import { Page } from "~/ui/layout/page";
@@ -22,7 +25,12 @@ import { OwnPageBar } from "./own-page-bar";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true, ...CACHED_TIMES };
+export const handle = {
+  access: "public",
+  cache: CACHED_TIMES,
+  preload: "prefetch",
+  sitemap: serverOnly$(() => MENTORS.map(({ id }) => ({ path: `/mentors/${id}` }))),
+} satisfies PageHandle;
 
 export const links = linkStyles(mentoringStyles, bookingStyles);
 

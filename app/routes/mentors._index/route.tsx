@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { MENTOR_TABS } from "~/data/mentor-types";
 import { DIALOG_NAME_ID } from "~/mentoring/mentors/dialog-name-id";
 import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
@@ -16,10 +17,18 @@ import { loader } from "./mentors.server";
 export { loader };
 
 export const handle = {
-  isSameForEveryone: true,
-  query: { tab: MENTOR_TABS },
-  ...CACHED_TIMES,
-};
+  access: "public",
+  cache: {
+    query: { tab: MENTOR_TABS },
+    ...CACHED_TIMES,
+  },
+  preload: "prefetch",
+  sitemap: true,
+  search: {
+    title: "Find mentors",
+    text: "People who do the job you want: their skills, prices and free times. Book a session.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(mentoringStyles);
 

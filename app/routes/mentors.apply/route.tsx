@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -11,7 +12,16 @@ import { action, loader } from "./apply.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prefetch",
+  sitemap: true,
+  search: {
+    title: "Become a mentor",
+    text: "Apply to mentor: you choose your days, your price and who you help.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(mentoringStyles);
 

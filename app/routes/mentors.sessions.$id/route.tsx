@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { ArrowLeft, CircleAlert } from "~/ui/icons";
 import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
@@ -21,6 +22,8 @@ import { SessionFeedback } from "./session-feedback";
 import { WhatCanHappen } from "./what-can-happen";
 
 export { action, loader };
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 export const links = linkStyles(mentorSideKind, bookingStyles);
 

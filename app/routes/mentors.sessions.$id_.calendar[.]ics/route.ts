@@ -3,7 +3,10 @@ import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { buildSessionCalendar } from "~/mentoring/calendar/session-calendar";
 import { requireSessionSide } from "./session-side.server";
 import { getPersonName } from "~/mentoring/sessions/session-view";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 /** The calendar file of a session, for the person and for the mentor. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,12 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ProblemPage } from "~/mentoring/problems/problem-page";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./problem.server";
 
 export { action, loader };
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 export const links = linkStyles(mentorSideKind);
 

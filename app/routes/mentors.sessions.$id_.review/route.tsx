@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormPage } from "~/mentoring/form-page";
 import { RATING_LABELS, RATING_VALUES } from "~/mentoring/reviews/ratings";
 import type { ReviewForm } from "~/mentoring/reviews/schema.server";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { Field } from "~/ui/field";
 import { describeForm } from "~/ui/form";
@@ -12,6 +13,8 @@ import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./mentor-review.server";
 
 export { action, loader };
+
+export const handle = { access: "owner" } satisfies PageHandle;
 
 export const links = linkStyles(mentorSideKind);
 

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
@@ -9,6 +10,8 @@ import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./time-zone.server";
 
 export { action, loader };
+
+export const handle = { access: "public" } satisfies PageHandle;
 
 export const links = linkStyles(mentoringStyles);
 

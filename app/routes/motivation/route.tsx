@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { QUOTES, TALKS } from "~/data/motivation";
+import type { PageHandle } from "~/platform/http/page-handle";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -13,7 +14,16 @@ export function loader() {
   return { quotes: QUOTES, talks: TALKS };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+  search: {
+    title: "Career motivation",
+    text: "Quotes and talks for a day when the search is hard.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(readingStyles, motivationStyles);
 

@@ -4,7 +4,12 @@ import { CAREER_FIELDS } from "~/data/careers/fields";
 import { compareGrowth, comparePay, GROWTH_SCALE } from "~/occupations/distribution.server";
 import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
-import { findOccupation, findOccupations, getJobZones } from "~/occupations/occupations.server";
+import {
+  findOccupation,
+  findOccupations,
+  getJobZones,
+  listOccupations,
+} from "~/occupations/occupations.server";
 import { listKeySkills } from "~/occupations/target/key-skills";
 import { isTarget, toOccupationTarget } from "~/occupations/target/targets.server";
 import type { Occupation, Outlook } from "~/occupations/types";
@@ -56,6 +61,10 @@ export function action(args: ActionFunctionArgs) {
 
 /** Growth of all occupations from 2024 to 2034, in percent. */
 const AVERAGE_GROWTH = 3.1;
+
+export function listAddresses() {
+  return listOccupations().map(({ code }) => ({ path: `/occupations/${code}` }));
+}
 
 /** The person's levels in the occupation's key skills; without a person, the skills alone. */
 async function listOwnGaps(owner: string | undefined, occupation: Occupation) {

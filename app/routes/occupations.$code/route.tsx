@@ -1,12 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { serverOnly$ } from "vite-env-only/macros";
 import { Attribution } from "~/occupations/attribution";
+import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import occupationsStyles from "~/styles/occupations.css?url";
 import { linkStyles } from "~/ui/style-links";
-import { action, loader } from "./occupation.server";
+import { action, listAddresses, loader } from "./occupation.server";
 import { OccupationAside } from "./occupation-aside";
 import {
   Figures,
@@ -20,7 +22,12 @@ import {
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: serverOnly$(listAddresses),
+} satisfies PageHandle;
 
 export const links = linkStyles(careersStyles, occupationsStyles);
 

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { ArrowLeft, ArrowRight } from "~/ui/icons";
 import { Attribution } from "~/occupations/attribution";
@@ -16,7 +17,16 @@ import { loader } from "./occupations.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+  search: {
+    title: "Occupations in the United States",
+    text: "What 923 occupations do, what they pay and how fast they grow, with filters.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(careersStyles, occupationsStyles);
 

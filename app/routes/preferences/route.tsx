@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import accentStyles from "~/styles/accents.css?url";
 import accountStyles from "~/styles/kinds/account.css?url";
 import themePreviewStyles from "~/styles/theme-preview.css?url";
@@ -12,7 +13,16 @@ import { action, loader } from "./preferences.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prefetch",
+  sitemap: true,
+  search: {
+    title: "Preferences",
+    text: "Dark and light theme, accent color, animations and extra time.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(accountStyles, themePreviewStyles, accentStyles);
 

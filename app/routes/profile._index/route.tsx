@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { SkillTable } from "~/skills/skill-table";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
@@ -10,6 +11,14 @@ import { loader } from "./overview.server";
 import { RecentActivity } from "./recent-activity";
 
 export { loader };
+
+export const handle = {
+  access: "account",
+  search: {
+    title: "Your profile",
+    text: "Your skill record, courses, mentoring sessions and what to do next.",
+  },
+} satisfies PageHandle;
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your profile" });
 

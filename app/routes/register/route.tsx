@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { RegisterForm } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
+import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
@@ -18,7 +19,16 @@ import { action, loader } from "./register.server";
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prefetch",
+  sitemap: true,
+  search: {
+    title: "Create an account",
+    text: "Register or sign up, and keep what you have done so far.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

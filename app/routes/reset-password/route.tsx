@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { InvalidLink } from "~/accounts/links/invalid-link";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import type { ResetPasswordForm } from "~/accounts/schema.server";
+import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -15,6 +16,8 @@ import { ActionToast } from "~/ui/toast";
 import { action, loader } from "./reset-password.server";
 
 export { action, loader };
+
+export const handle = { access: "token" } satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

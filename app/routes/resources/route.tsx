@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RESOURCE_CATEGORIES } from "~/data/resources";
+import type { PageHandle } from "~/platform/http/page-handle";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import resourcesStyles from "~/styles/resources.css?url";
 import { PageHero } from "~/ui/page-hero";
@@ -12,7 +13,16 @@ export function loader() {
   return { categories: RESOURCE_CATEGORIES };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+  search: {
+    title: "Career resources",
+    text: "Official figures, professional organizations and free references for nine fields of work.",
+  },
+} satisfies PageHandle;
 
 export const links = linkStyles(readingStyles, resourcesStyles);
 

@@ -6,12 +6,12 @@ import { COURSES } from "~/data/learning/courses";
 import { toAnchor } from "~/data/prose";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import { RESOURCE_CATEGORIES } from "~/data/resources";
-import { SITE_PAGES } from "~/data/site-pages";
 import { getSkillNames, isSkillId } from "~/data/skills";
 import { COMMON_NAMES } from "~/occupations/common-names";
 import { toFirstSentence } from "~/occupations/first-sentence";
 import { formatPay } from "~/occupations/format-outlook";
 import { listOccupations } from "~/occupations/occupations.server";
+import { getPages } from "~/pages.server";
 import type { SearchDocument } from "~/search/search-index";
 import { getInitials } from "~/search/words";
 
@@ -24,7 +24,7 @@ export function listDocuments(): SearchDocument[] {
     ...listCourses(),
     ...listArticles(),
     ...listResources(),
-    ...SITE_PAGES.map((page): SearchDocument => ({ kind: "pages", ...page })),
+    ...listSitePages(),
   ];
 }
 
@@ -174,4 +174,11 @@ function listResources(): SearchDocument[] {
       ),
     ),
   ];
+}
+
+/** The pages that are one of a kind. */
+function listSitePages(): SearchDocument[] {
+  return getPages().flatMap(({ path, handle: { search } }) =>
+    search ? [{ kind: "pages", ...search, to: path }] : [],
+  );
 }

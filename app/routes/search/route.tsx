@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
+import type { PageHandle } from "~/platform/http/page-handle";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import searchStyles from "~/styles/search.css?url";
 import { Link } from "~/ui/link";
@@ -15,7 +16,11 @@ import { Suggestions } from "./suggestions";
 export { loader };
 
 /** The same for everyone without a query; addresses with one are too many to be kept. */
-export const handle = { isSameForEveryone: true };
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  sitemap: true,
+} satisfies PageHandle;
 
 export const links = linkStyles(readingStyles, searchStyles);
 

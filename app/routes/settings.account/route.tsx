@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import Download from "lucide-react/icons/download";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { Button, LinkButton } from "~/ui/button";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
@@ -14,6 +15,14 @@ import { SignInMethodsSection } from "./sign-in-methods-section";
 import { action, loader } from "./account.server";
 
 export { action, loader };
+
+export const handle = {
+  access: "account",
+  search: {
+    title: "Change your password or email address",
+    text: "How you sign in, the devices that are signed in, and a download of all your data.",
+  },
+} satisfies PageHandle;
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Account settings" });
 

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { NOTIFICATIONS, NOTIFICATION_NAMES, type Notifications } from "~/preferences/notifications";
 import { Button } from "~/ui/button";
 import { getFormProps, describeForm } from "~/ui/form";
@@ -11,6 +12,11 @@ import { SwitchField } from "~/ui/switch-field";
 import { action, loader } from "./notifications.server";
 
 export { action, loader };
+
+export const handle = {
+  access: "account",
+  search: { title: "Notifications", text: "Which emails you get from us." },
+} satisfies PageHandle;
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Notifications" });
 

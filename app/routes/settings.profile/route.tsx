@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ProfileForm } from "~/accounts/schema.server";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -13,6 +14,14 @@ import { ActionToast } from "~/ui/toast";
 import { action, loader } from "./settings-profile.server";
 
 export { action, loader };
+
+export const handle = {
+  access: "account",
+  search: {
+    title: "Edit your profile",
+    text: "Your name, professional title, location, bio and links.",
+  },
+} satisfies PageHandle;
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Profile settings" });
 

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { DeleteAccountForm } from "~/accounts/schema.server";
 import { ConfirmSignIn } from "~/accounts/social/confirm-sign-in";
+import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -14,6 +15,11 @@ import { ActionToast } from "~/ui/toast";
 import { action, loader } from "./delete-account.server";
 
 export { action, loader };
+
+export const handle = {
+  access: "account",
+  search: { title: "Delete your account", text: "What will be deleted, and how to confirm it." },
+} satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ResultView } from "~/assessment/results/result-view";
+import type { PageHandle } from "~/platform/http/page-handle";
 import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Logo } from "~/ui/logo";
@@ -11,7 +12,7 @@ import { headers, loader } from "./shared-assessment.server";
 export { headers, loader };
 
 // No site header: the URL is a secret that no form or link may leak.
-export const handle = { hasOwnHeader: true };
+export const handle = { access: "token", hasOwnHeader: true } satisfies PageHandle;
 
 export const links = linkStyles(assessmentStyles);
 

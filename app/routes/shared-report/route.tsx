@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ReportSheet } from "~/feedback/report/report-sheet";
+import type { PageHandle } from "~/platform/http/page-handle";
 import sessionStyles from "~/styles/kinds/session.css?url";
 import { FormattedDate } from "~/ui/formatted-date";
 import { MessagePage } from "~/ui/message-page";
@@ -11,7 +12,7 @@ import { headers, loader } from "./shared-report.server";
 export { headers, loader };
 
 // No site header: the URL is a secret that no form or link may leak.
-export const handle = { hasOwnHeader: true };
+export const handle = { access: "token", hasOwnHeader: true } satisfies PageHandle;
 
 export const links = linkStyles(sessionStyles);
 

@@ -4,7 +4,10 @@ import { endUnexpected, endUnreachable } from "~/accounts/social/end.server";
 import { readFlow } from "~/accounts/social/flow.server";
 import { findProvider } from "~/accounts/social/providers.server";
 import { errorResponse, renderPlainPage } from "~/platform/http/error-response.server";
+import type { PageHandle } from "~/platform/http/page-handle";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
+
+export const handle = { access: "public" } satisfies PageHandle;
 
 /** Leads on to the provider, by itself and by a link. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AddressConfirmation } from "~/accounts/links/address-confirmation";
 import { InvalidLink } from "~/accounts/links/invalid-link";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
+import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
@@ -11,6 +12,8 @@ import { action, loader } from "./verify-email.server";
 export { action, loader };
 
 const RETRY_LINK = { to: "/settings/account", label: "Request a new link" };
+
+export const handle = { access: "token" } satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { PageHandle } from "~/platform/http/page-handle";
 import type { Preferences } from "~/preferences/preferences";
 import type { Account } from "./account-menu";
 import { Footer, SlimFooter } from "./footer";
@@ -14,14 +15,12 @@ interface PageChromeProps {
 }
 
 /**
- * Header and footer. A route with `export const handle = { hasOwnHeader: true }` renders its own
- * header and has no footer, unless its loader failed.
+ * Header and footer, unless the page has its own header; if its loader failed, it has none.
  */
 export function PageChrome({ account, preferences, children }: PageChromeProps) {
   const { pathname } = useLocation();
   const hasOwnHeader = useMatches().some(
-    ({ handle, data }) =>
-      data !== undefined && (handle as { hasOwnHeader?: boolean } | undefined)?.hasOwnHeader,
+    ({ handle, data }) => data !== undefined && (handle as PageHandle | undefined)?.hasOwnHeader,
   );
   return (
     <>
