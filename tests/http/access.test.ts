@@ -65,6 +65,20 @@ test("these routes have no handle: they need an account", () => {
   ]);
 });
 
+test.each<[string, Access, string[]?]>([
+  ["/admin", "operator"],
+  ["/mentoring", "mentor", ["/mentoring/accept"]],
+  ["/profile", "account"],
+  ["/settings", "account"],
+  ["/interview/sessions/", "owner"],
+  ["/assessment/results/", "owner"],
+  ["/mentors/sessions/", "owner"],
+])("every page under %s is for one access: %s", (area, access, others = []) => {
+  const inside = pages.filter(({ path }) => path.startsWith(area) && !others.includes(path));
+  expect(inside.length).toBeGreaterThan(1);
+  expect(inside.filter(({ handle }) => handle.access !== access)).toEqual([]);
+});
+
 describe.each(cases)("$id ($access)", (page) => {
   const path = toAddress(page);
   const outcomes = OUTCOMES[page.access];
