@@ -2,19 +2,22 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, sep } from "node:path";
 import { expect, test } from "vitest";
 
-/** Features and what each may import of the others: answers and their tests are in `practice`, levels in `skills`, the rest meets in routes. */
+/**
+ * Features and what each may import of the others. They meet in `skills`, which gathers the evidence of all, and in
+ * `feedback`, which shows it with an answer; what else needs several of them is a route.
+ */
 const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   accounts: [],
   assessment: ["occupations"],
   contact: [],
-  feedback: ["practice", "skills"],
-  learning: ["practice"],
+  feedback: ["assessment", "mentoring", "practice", "review-schedule", "skills"],
+  learning: ["accounts", "practice"],
   mentoring: [],
-  occupations: [],
+  occupations: ["accounts"],
   practice: [],
   "review-schedule": ["practice"],
   search: [],
-  skills: ["assessment", "practice"],
+  skills: ["assessment", "learning", "mentoring", "occupations", "practice", "review-schedule"],
 };
 
 /** Folders that are no feature: what every feature rests on, and what joins features. */

@@ -7,7 +7,7 @@ import { listCertificates } from "~/learning/certificates.server";
 import { toCsv } from "~/personal-data/csv";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
-import { getSkillProfile } from "~/routes/profile/skill-profile.server";
+import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { exportRecord, listExportRows } from "~/skills/export-record";
 import { toJsonResume } from "~/skills/json-resume";
 

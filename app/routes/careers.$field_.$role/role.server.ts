@@ -12,7 +12,7 @@ import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlo
 import { findOccupation } from "~/occupations/occupations.server";
 import { isTarget, toRoleTarget } from "~/occupations/target/targets.server";
 import type { Occupation } from "~/occupations/types";
-import { handleTargetForm } from "~/routes/occupations.$code/handle-target-form.server";
+import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { field, role } = requireRole(params.field, params.role);

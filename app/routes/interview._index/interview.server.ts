@@ -13,7 +13,7 @@ import { findPracticeSubject } from "~/practice/tailored/practice-subject.server
 import { startSession } from "~/practice/session/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { readLearned } from "~/routes/profile/learned.server";
+import { readLearned } from "~/skills/profile/learned.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { findChoice } from "~/preferences/preferences";
 

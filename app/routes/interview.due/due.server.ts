@@ -5,7 +5,7 @@ import { buildQueue, DAILY_MINUTES } from "~/review-schedule/queue";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { startCustomSession } from "~/practice/session/start-custom-session.server";
 import { toasts } from "~/platform/http/toast.server";
-import { readLearned } from "~/routes/profile/learned.server";
+import { readLearned } from "~/skills/profile/learned.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getDisplayName } from "~/accounts/session/display-name.server";
 import { requireOwner } from "~/accounts/session/owner.server";
-import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
+import { loadReport } from "~/feedback/report/load-report.server";
 import { listUnsentDrafts } from "~/practice/drafts/drafts.server";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
-import { loadMarkedAnswers } from "./load-marks.server";
+import { loadMarkedAnswers } from "~/feedback/marks/load-marked-answers.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(

@@ -12,7 +12,7 @@ import { requireReviewableSession } from "~/practice/store/require-session.serve
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { loadMarkedAnswers } from "~/routes/interview.sessions.$id.report/load-marks.server";
+import { loadMarkedAnswers } from "~/feedback/marks/load-marked-answers.server";
 import { listAttempts, selectCountedAttempts } from "~/feedback/attempts/attempts.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -13,7 +13,8 @@ import { requireCourse, requireModule } from "~/learning/require-course.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { getCoursePracticeUrl } from "~/practice/tailored/practice-subject.server";
-import { getKnownSkills, requireLearner } from "./learner.server";
+import { requireLearner } from "~/learning/require-learner.server";
+import { getKnownSkills } from "~/skills/known-skills.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const course = requireCourse(params.slug);

@@ -20,7 +20,8 @@ import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { changeCodeExercise, exerciseFormSchema, readCodeExercise } from "./lesson-exercise.server";
-import { getKnownSkills, requireLearner } from "~/routes/learning.$slug/learner.server";
+import { requireLearner } from "~/learning/require-learner.server";
+import { getKnownSkills } from "~/skills/known-skills.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { course, module, lesson, number, previous, next } = requireLesson(

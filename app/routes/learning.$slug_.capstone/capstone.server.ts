@@ -6,7 +6,7 @@ import { renderLine, renderText } from "~/learning/render-lesson.server";
 import { requireCourse } from "~/learning/require-course.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { requireLearner } from "~/routes/learning.$slug/learner.server";
+import { requireLearner } from "~/learning/require-learner.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const course = requireCourse(params.slug);

@@ -9,7 +9,7 @@ import { readQuiz } from "~/learning/quizzes.server";
 import { requireModule } from "~/learning/require-course.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { requireLearner } from "~/routes/learning.$slug/learner.server";
+import { requireLearner } from "~/learning/require-learner.server";
 import { describeQuestions, describeResult } from "./describe-quiz.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

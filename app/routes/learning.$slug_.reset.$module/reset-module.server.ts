@@ -3,7 +3,7 @@ import { findOwner } from "~/accounts/session/owner.server";
 import { readProgressIn, resetModule } from "~/learning/progress.server";
 import { requireModule } from "~/learning/require-course.server";
 import { toasts } from "~/platform/http/toast.server";
-import { requireLearner } from "~/routes/learning.$slug/learner.server";
+import { requireLearner } from "~/learning/require-learner.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { course, module } = requireModule(params.slug, params.module);

@@ -6,7 +6,7 @@ import { getSkillNames } from "~/data/skills";
 import { listBookmarks } from "~/learning/bookmarks.server";
 import type { CourseProgress } from "~/learning/course-progress";
 import { readCourseProgress } from "~/learning/progress.server";
-import { getKnownSkills } from "~/routes/learning.$slug/learner.server";
+import { getKnownSkills } from "~/skills/known-skills.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const requestedTab = new URL(request.url).searchParams.get("tab");

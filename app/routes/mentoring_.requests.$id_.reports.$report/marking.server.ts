@@ -10,7 +10,7 @@ import { requireSharedReport } from "~/mentoring/reports/require-shared-report.s
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { describeCoachScore } from "~/routes/interview.sessions.$id.report/load-marks.server";
+import { describeCoachScore } from "~/feedback/marks/load-marked-answers.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { session, interview } = await requireReport(args);

@@ -32,7 +32,11 @@ import { toasts } from "~/platform/http/toast.server";
 import { listWeakSkills } from "~/skills/weak-spots";
 import { getSkillRecord } from "~/skills/queries.server";
 import { describeAwayMentor, listSessionsWithMentor } from "./own-sessions.server";
-import { NOT_SHAREABLE, areShareable, listReportChoices } from "./shareable-reports.server";
+import {
+  NOT_SHAREABLE,
+  areShareable,
+  listReportChoices,
+} from "~/feedback/report/shareable-reports.server";
 
 const REVIEWS_SHOWN = 20;
 const SESSIONS_SHOWN = 3;

@@ -12,12 +12,12 @@ import { sharingSchema } from "~/mentoring/schema.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import { runTransaction } from "~/platform/database/connection.server";
 import { describeRevocation, toasts } from "~/platform/http/toast.server";
-import { loadMarkedAnswers } from "~/routes/interview.sessions.$id.report/load-marks.server";
+import { loadMarkedAnswers } from "~/feedback/marks/load-marked-answers.server";
 import {
   NOT_SHAREABLE,
   areShareable,
   listReportChoices,
-} from "~/routes/mentors.$id/shareable-reports.server";
+} from "~/feedback/report/shareable-reports.server";
 
 /** The reports shared with the mentor, the person's review, and the problems they reported. */
 export async function loadSessionFeedback(session: MentorSession, now: Date) {

@@ -19,7 +19,7 @@ import {
   NOT_SHAREABLE,
   areShareable,
   listReportChoices,
-} from "~/routes/mentors.$id/shareable-reports.server";
+} from "~/feedback/report/shareable-reports.server";
 import { getSkillRecord } from "~/skills/queries.server";
 import { listWeakSkills } from "~/skills/weak-spots";
 

@@ -15,9 +15,9 @@ import { isTarget, toOccupationTarget } from "~/occupations/target/targets.serve
 import type { Occupation, Outlook } from "~/occupations/types";
 import { listGaps } from "~/skills/gap";
 import { getSkillRecord } from "~/skills/queries.server";
-import { readLearned } from "~/routes/profile/learned.server";
-import { listReviewedEvidence } from "~/routes/profile/reviewed.server";
-import { handleTargetForm } from "./handle-target-form.server";
+import { readLearned } from "~/skills/profile/learned.server";
+import { listReviewedEvidence } from "~/skills/profile/reviewed.server";
+import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const occupation = requireOccupation(params.code);

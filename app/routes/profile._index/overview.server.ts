@@ -8,7 +8,7 @@ import { listMentorNames } from "~/mentoring/mentors/directory.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
 import { ACTIVE_STATES } from "~/mentoring/sessions/states";
-import { getSkillProfile } from "~/routes/profile/skill-profile.server";
+import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { getGap, listGaps } from "~/skills/gap";
 import { listLatestAttempts } from "~/skills/latest-attempts";
 import { getNextStep } from "~/skills/next-step";

@@ -4,7 +4,7 @@ import { getOwnerId } from "~/accounts/auth-api/profile";
 import { skillById } from "~/data/skills";
 import { courseBySlug } from "~/data/learning/courses";
 import type { CourseProgress } from "~/learning/course-progress";
-import { getSkillProfile } from "~/routes/profile/skill-profile.server";
+import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { suggestCourses } from "~/skills/suggested-courses";
 import { listWeakSkills } from "~/skills/weak-spots";
 import { renderCourseArt, renderCoursePath, renderExampleCourse } from "./course-drawings.server";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { getLatestResultId } from "~/assessment/assessments.server";
-import { getSkillProfile } from "~/routes/profile/skill-profile.server";
+import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { describeEmptySources } from "~/skills/evidence-sources";
 import { listGaps } from "~/skills/gap";
 import { groupGaps } from "~/skills/group-gaps";

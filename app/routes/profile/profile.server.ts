@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { requireAccount } from "~/accounts/session/auth.server";
-import { getOwnTarget } from "./own-target.server";
+import { getOwnTarget } from "~/occupations/target/own-target.server";
 import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

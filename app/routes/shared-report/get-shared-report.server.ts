@@ -1,7 +1,7 @@
 import { findReportLink } from "~/feedback/report/report-links.server";
 import { selectParts } from "~/feedback/report/report";
 import { getSession } from "~/practice/store/sessions.server";
-import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
+import { loadReport } from "~/feedback/report/load-report.server";
 
 /** The current report, limited to the parts a link shares. */
 export async function getSharedReport(token: string, now: Date) {

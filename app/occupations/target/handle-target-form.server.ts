@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { findOrCreateOwner } from "~/accounts/session/owner.server";
-import { changeTarget, targetLimit, targetSchema } from "~/occupations/target/change-target.server";
+import { changeTarget, targetLimit, targetSchema } from "./change-target.server";
 import { getClient } from "~/platform/http/client.server";
 import { formatRateLimit } from "~/platform/http/rate-limited.server";
 import { readForm } from "~/platform/http/read-form.server";

@@ -2,8 +2,8 @@ import { computeSchedule } from "~/review-schedule/compute-schedule";
 import { listAttemptScores } from "~/practice/store/attempt-scores.server";
 import type { Session } from "~/practice/store/types";
 import type { UnsentDraft } from "~/practice/store/types";
-import { updatePlan } from "~/feedback/report/plan";
-import { type Report, buildReport } from "~/feedback/report/report";
+import { updatePlan } from "./plan";
+import { type Report, buildReport } from "./report";
 
 /** A session's report, with the due dates of its questions. */
 export async function loadReport(

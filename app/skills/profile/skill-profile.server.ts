@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findQueue } from "~/review-schedule/schedule.server";
-import { listKnownSkills } from "~/routes/learning.$slug/learner.server";
+import { listKnownSkills } from "~/skills/known-skills.server";
 import { buildPlan } from "~/skills/plan";
 import { getSkillRecord } from "~/skills/queries.server";
 import { readLearned, readStartedCourses } from "./learned.server";
-import { getOwnTarget } from "./own-target.server";
+import { getOwnTarget } from "~/occupations/target/own-target.server";
 import { listReviewedEvidence } from "./reviewed.server";
 
 /** The skill record with evidence of every feature, the target, the plan that leads there, and what is due. */

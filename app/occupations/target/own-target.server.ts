@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { type Target, getTarget } from "~/occupations/target/targets.server";
+import { type Target, getTarget } from "./targets.server";
 
 const targets = new WeakMap<AppLoadContext, Promise<Target | null>>();
 
