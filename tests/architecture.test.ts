@@ -26,13 +26,15 @@ const JOINING_FOLDERS = ["browser", "demo", "personal-data", "routes"];
 
 interface Import {
   file: string;
+  target: string;
   from: string;
   to: string;
 }
 
 const imports = listImports();
+const importsBetweenFolders = imports.filter(({ from, to }) => to !== "" && from !== to);
 
-test("imports are found", () => expect(imports.length).toBeGreaterThan(500));
+test("imports are found", () => expect(importsBetweenFolders.length).toBeGreaterThan(500));
 
 test("every folder of app/ is a feature, shared or joins features", () => {
   expect(listFolders()).toEqual(
@@ -43,7 +45,7 @@ test("every folder of app/ is a feature, shared or joins features", () => {
 test("a feature imports no other feature but those it may", () => {
   const features = Object.keys(FEATURE_IMPORTS);
   expect(
-    imports.filter(
+    importsBetweenFolders.filter(
       ({ from, to }) =>
         features.includes(from) && features.includes(to) && !FEATURE_IMPORTS[from]?.includes(to),
     ),
@@ -52,15 +54,24 @@ test("a feature imports no other feature but those it may", () => {
 
 test("features and shared folders import nothing that joins features", () => {
   expect(
-    imports.filter(
+    importsBetweenFolders.filter(
       ({ from, to }) => JOINING_FOLDERS.includes(to) && !["", ...JOINING_FOLDERS].includes(from),
     ),
   ).toEqual([]);
 });
 
+test("a route imports nothing from the folder of another route", () => {
+  expect(
+    imports.filter(({ file, target }) => {
+      const [route, targetRoute] = [getRoute(file), getRoute(target)];
+      return route !== "" && targetRoute !== "" && route !== targetRoute;
+    }),
+  ).toEqual([]);
+});
+
 test("no folders import each other in a circle", () => {
   const targets = new Map<string, Set<string>>();
-  for (const { file, from, to } of imports)
+  for (const { file, from, to } of importsBetweenFolders)
     if (!file.includes(".test.")) targets.set(from, (targets.get(from) ?? new Set()).add(to));
   const findCycle = (path: readonly string[]): readonly string[] | undefined => {
     const folder = path.at(-1) ?? "";
@@ -92,7 +103,7 @@ test("links come from ~/ui/link", () => {
   expect(offenders).toEqual([]);
 });
 
-/** Imports between folders of app/; of files that are in none, `from` is empty. */
+/** Imports within app/; `from` or `to` is empty for a file that is in none of its folders. */
 function listImports(): Import[] {
   return globSync("app/**/*.{ts,tsx}").flatMap((file) => {
     const source = readFileSync(file, "utf8");
@@ -101,8 +112,7 @@ function listImports(): Import[] {
       const target = specifier.startsWith("~/")
         ? join("app", specifier.slice(2))
         : normalize(join(dirname(file), specifier));
-      const [from, to] = [getFolder(file), getFolder(target)];
-      return to === "" || from === to ? [] : [{ file, from, to }];
+      return [{ file, target, from: getFolder(file), to: getFolder(target) }];
     });
   });
 }
@@ -115,4 +125,10 @@ function listFolders(): string[] {
 function getFolder(path: string): string {
   const [root, folder = "", ...rest] = path.split(sep);
   return root === "app" && rest.length > 0 ? folder : "";
+}
+
+/** `profile._index` of app/routes/profile._index/route.tsx; empty for a file that isn't in routes. */
+function getRoute(path: string): string {
+  const [root, folder, route = ""] = path.split(sep);
+  return root === "app" && folder === "routes" ? route : "";
 }

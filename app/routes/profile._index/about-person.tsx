@@ -1,11 +1,12 @@
-import { useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "~/routes/profile/profile.server";
+interface AboutPersonProps {
+  email: string;
+  bio: string;
+  linkedin: string;
+  github: string;
+}
 
 /** What people say of themselves, at the end of the overview. */
-export function AboutPerson() {
-  const profile = useRouteLoaderData<typeof loader>("routes/profile");
-  if (!profile) return null;
-  const { email, bio, linkedin, github } = profile;
+export function AboutPerson({ email, bio, linkedin, github }: AboutPersonProps) {
   const links = [
     { href: linkedin, label: "LinkedIn" },
     { href: github, label: "GitHub" },

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { hasSessions } from "~/practice/store/queries.server";
@@ -8,6 +8,7 @@ import { listMentorNames } from "~/mentoring/mentors/directory.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
 import { ACTIVE_STATES } from "~/mentoring/sessions/states";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { getGap, listGaps } from "~/skills/gap";
 import { listLatestAttempts } from "~/skills/latest-attempts";
@@ -30,7 +31,15 @@ const OPEN_SESSIONS_READ = 5;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  const owner = getOwnerId(profile);
+  const { bio, linkedin, github } = profile;
+  return {
+    person: { email: toReadableEmail(profile.email), bio, linkedin, github },
+    overview: await loadOverview(getOwnerId(profile), request, context),
+  };
+}
+
+/** Null for a person who hasn't begun. */
+async function loadOverview(owner: string, request: Request, context: AppLoadContext) {
   const now = new Date();
   const [
     { scores, record, changes, target, plan, courses, queue, stepInput },

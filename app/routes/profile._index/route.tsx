@@ -23,18 +23,18 @@ export const handle = {
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your profile" });
 
 export default function ProfileOverview() {
-  const loaderData = useLoaderData<typeof loader>();
-  if (!loaderData) {
+  const { person, overview } = useLoaderData<typeof loader>();
+  if (!overview) {
     return (
       <>
         <EmptyOverview />
-        <AboutPerson />
+        <AboutPerson {...person} />
       </>
     );
   }
   const { targetSummary, progress, step, alternative, points, latestAttempts, levelChanges } =
-    loaderData;
-  const { skillCount, rows } = loaderData;
+    overview;
+  const { waiting, skillCount, rows } = overview;
   return (
     <>
       <OverviewHeader
@@ -47,7 +47,7 @@ export default function ProfileOverview() {
         points={points}
         latestAttempts={latestAttempts}
         levelChanges={levelChanges}
-        waiting={loaderData.waiting}
+        waiting={waiting}
       />
       {rows.length === 0 ? null : (
         <section className="border-t border-hairline pt-9">
@@ -74,7 +74,7 @@ export default function ProfileOverview() {
           <SkillTable groups={[{ title: "", rows }]} caption="Skill record" />
         </section>
       )}
-      <AboutPerson />
+      <AboutPerson {...person} />
     </>
   );
 }

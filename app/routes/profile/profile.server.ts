@@ -6,15 +6,12 @@ import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  const { name, displayName, email, title, location, bio, linkedin, github } = profile;
+  const { name, displayName, email, title, location } = profile;
   return {
     name: displayName || name,
     email: toReadableEmail(email),
     title,
     location,
-    bio,
-    linkedin,
-    github,
     target: await getOwnTarget(getOwnerId(profile), context),
   };
 }
