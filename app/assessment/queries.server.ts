@@ -2,7 +2,6 @@ import type { Insertable, Kysely } from "kysely";
 import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { AssessmentRatingsTable } from "~/platform/database/tables/assessments";
-import { eraseShareLinks, moveShareLinks } from "./share-links.server";
 import { mergeAnswers } from "./stored-answers.server";
 
 /** The owner's latest assessment, finished or not. */
@@ -192,29 +191,4 @@ export async function markFinished(owner: string, id: string, finishedAt: string
     .where("id", "=", id)
     .where("finished_at", "is", null)
     .execute();
-}
-
-/** Moves a visitor's ratings into their account. */
-export async function moveAssessments(
-  from: string,
-  to: string,
-  connection: Kysely<Tables>,
-): Promise<void> {
-  await connection
-    .updateTable("assessments")
-    .set({ owner_id: to })
-    .where("owner_id", "=", from)
-    .execute();
-  await connection
-    .updateTable("assessment_ratings")
-    .set({ owner_id: to })
-    .where("owner_id", "=", from)
-    .execute();
-  await moveShareLinks(from, to, connection);
-}
-
-export async function eraseAssessments(owner: string, connection: Kysely<Tables>): Promise<void> {
-  await eraseShareLinks(owner, connection);
-  await connection.deleteFrom("assessment_ratings").where("owner_id", "=", owner).execute();
-  await connection.deleteFrom("assessments").where("owner_id", "=", owner).execute();
 }

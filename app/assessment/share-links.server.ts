@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
 import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { db } from "~/platform/database/connection.server";
 import { createRevocations } from "~/platform/database/revocations.server";
-import type { Tables } from "~/platform/database/tables";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
 
 export const LINK_DAYS = 30;
@@ -94,22 +92,6 @@ export async function findSharedAssessment(
   return row && isValid(row, now)
     ? { owner: row.owner_id, id: row.assessment_id, expiresAt: row.expires_at }
     : undefined;
-}
-
-export async function moveShareLinks(
-  from: string,
-  to: string,
-  connection: Kysely<Tables>,
-): Promise<void> {
-  await connection
-    .updateTable("assessment_links")
-    .set({ owner_id: to })
-    .where("owner_id", "=", from)
-    .execute();
-}
-
-export async function eraseShareLinks(owner: string, connection: Kysely<Tables>): Promise<void> {
-  await connection.deleteFrom("assessment_links").where("owner_id", "=", owner).execute();
 }
 
 // 256 random bits can't be guessed, so they need no salt and no slow hash.

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import { CONTACT_TOPICS } from "~/data/contact";
 import { db } from "~/platform/database/connection.server";
-import type { Tables } from "~/platform/database/tables";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
-import { type ExportSection, withoutOwner } from "~/platform/personal-data";
 import type { ContactMessage } from "./schema.server";
 
 export const contactLimit = createAddressLimit({ name: "contact", points: 10, seconds: 60 * 60 });
@@ -79,47 +76,4 @@ export async function listMessages(count: number) {
     topic: CONTACT_TOPICS.find((each) => each === topic) ?? ("other" as const),
     createdAt: created_at,
   }));
-}
-
-export async function moveMessages(
-  from: string,
-  to: string,
-  connection: Kysely<Tables>,
-): Promise<void> {
-  await connection
-    .updateTable("contact_messages")
-    .set({ owner_id: to })
-    .where("owner_id", "=", from)
-    .execute();
-}
-
-export async function eraseMessages(owner: string, connection: Kysely<Tables>): Promise<void> {
-  await connection.deleteFrom("contact_messages").where("owner_id", "=", owner).execute();
-}
-
-export async function exportMessages(
-  owner: string,
-  connection: Kysely<Tables>,
-): Promise<ExportSection[]> {
-  const messages = await connection
-    .selectFrom("contact_messages")
-    .selectAll()
-    .where("owner_id", "=", owner)
-    .orderBy("created_at")
-    .execute();
-  return [
-    {
-      table: "contact_messages",
-      title: "Messages to the operator",
-      description: "Messages you sent through the contact page while signed in.",
-      rows: messages.map(withoutOwner),
-      displayRows: messages.map((row) => ({
-        Name: row.name,
-        Email: row.email,
-        Topic: row.topic,
-        Message: row.message,
-        Sent: new Date(row.created_at),
-      })),
-    },
-  ];
 }

@@ -2,25 +2,14 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "~/platform/database/tables";
 import { parseChecked } from "./stored-checklist.server";
 
-/** Moves a visitor's learning into their account. What both have is merged, so nothing is lost. */
-export async function moveLearning(
+// What a visitor and their account both have is merged, so nothing is lost.
+
+/** Of a lesson that both opened, the state that is further along stays. */
+export async function moveLessons(
   from: string,
   to: string,
   connection: Kysely<Tables>,
 ): Promise<void> {
-  await moveLessons(from, to, connection);
-  await moveBookmarks(from, to, connection);
-  await moveCapstones(from, to, connection);
-  await moveCodeExercises(from, to, connection);
-  await connection
-    .updateTable("quiz_attempts")
-    .set({ owner_id: to })
-    .where("owner_id", "=", from)
-    .execute();
-}
-
-/** Of a lesson that both opened, the state that is further along stays. */
-async function moveLessons(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
   await sql`
     insert into lesson_progress (owner_id, course_id, lesson, state, opened_at, updated_at)
     select ${to}, course_id, lesson, state, opened_at, updated_at
@@ -38,7 +27,7 @@ async function moveLessons(from: string, to: string, connection: Kysely<Tables>)
 }
 
 /** Of an exercise that both wrote code for, the later code stays; passed by either is passed. */
-async function moveCodeExercises(
+export async function moveCodeExercises(
   from: string,
   to: string,
   connection: Kysely<Tables>,
@@ -64,7 +53,11 @@ async function moveCodeExercises(
 }
 
 /** Two different notes on a lesson become one, the account's first. */
-async function moveBookmarks(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
+export async function moveBookmarks(
+  from: string,
+  to: string,
+  connection: Kysely<Tables>,
+): Promise<void> {
   await sql`
     insert into lesson_bookmarks (owner_id, course_id, lesson, note, created_at, updated_at)
     select ${to}, course_id, lesson, note, created_at, updated_at
@@ -81,7 +74,11 @@ async function moveBookmarks(from: string, to: string, connection: Kysely<Tables
 }
 
 /** An item checked by either is checked. */
-async function moveCapstones(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
+export async function moveCapstones(
+  from: string,
+  to: string,
+  connection: Kysely<Tables>,
+): Promise<void> {
   const rows = await connection
     .selectFrom("capstone_progress")
     .selectAll()

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { exportAccount } from "~/accounts/export.server";
+import { exportAccount } from "~/accounts/personal-data.server";
 import { getOwnerId, type Profile } from "~/accounts/auth-api/profile";
 import {
   collectUnreadable,

@@ -1,8 +1,6 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { Tables } from "~/platform/database/tables";
 import type { AccountPreferencesTable } from "~/platform/database/tables/accounts";
-import { type ExportSection, withoutOwner } from "~/platform/personal-data";
 import {
   DEFAULT_NOTIFICATIONS,
   NOTIFICATIONS,
@@ -48,38 +46,6 @@ export async function mergePreferencesAtSignIn(
   if (Object.keys(merged).length > Object.keys(accountChoices).length)
     await upsertPreferences(owner, toPreferenceColumns(merged));
   return merged;
-}
-
-export async function erasePreferences(owner: string, connection: Kysely<Tables>): Promise<void> {
-  await connection.deleteFrom("account_preferences").where("owner_id", "=", owner).execute();
-}
-
-export async function exportPreferences(
-  owner: string,
-  connection: Kysely<Tables>,
-): Promise<ExportSection[]> {
-  const rows = await connection
-    .selectFrom("account_preferences")
-    .selectAll()
-    .where("owner_id", "=", owner)
-    .execute();
-  return [
-    {
-      table: "account_preferences",
-      title: "Preferences",
-      description: "Your appearance and email settings. Empty means the default.",
-      rows: rows.map(withoutOwner),
-      displayRows: rows.map((row) => ({
-        ...Object.fromEntries(
-          Object.values(PREFERENCES).map(({ label, column }) => [label, row[column]]),
-        ),
-        ...Object.fromEntries(
-          Object.values(NOTIFICATIONS).map(({ label, column }) => [label, row[column] === 1]),
-        ),
-        Changed: new Date(row.updated_at),
-      })),
-    },
-  ];
 }
 
 function findPreferencesRow(owner: string) {

@@ -1,10 +1,7 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import { isClockTrusted } from "~/platform/clock/clock.server";
 import { db } from "~/platform/database/connection.server";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
-import type { Tables } from "~/platform/database/tables";
-import type { ExportSection } from "~/platform/personal-data";
 
 /** How long a form is kept: long enough to sign in again, also through a password reset. */
 const KEPT_FOR_IN_MS = 60 * 60 * 1000;
@@ -80,40 +77,6 @@ export async function deleteKeptForm({ owner, browserHash, page }: KeptFormKey):
 
 export async function deleteExpiredForms(now: Date): Promise<void> {
   await db.deleteFrom("kept_forms").where("kept_at", "<=", getExpiry(now)).execute();
-}
-
-export async function eraseKeptForms(owner: string, connection: Kysely<Tables>): Promise<void> {
-  await connection.deleteFrom("kept_forms").where("owner_id", "=", owner).execute();
-}
-
-export async function exportKeptForms(
-  owner: string,
-  connection: Kysely<Tables>,
-): Promise<ExportSection[]> {
-  const rows = await connection
-    .selectFrom("kept_forms")
-    .select(["page", "fields", "kept_at"])
-    .where("owner_id", "=", owner)
-    .orderBy("kept_at")
-    .execute();
-  return [
-    {
-      table: "kept_forms",
-      title: "Forms waiting for you to sign in",
-      description:
-        "What you sent after you had been signed out. It is deleted an hour later if you don’t come back to it.",
-      rows: rows.map(({ page, fields, kept_at }) => ({
-        page,
-        fields: parseKeptFields({ page, fields }),
-        kept_at,
-      })),
-      displayRows: rows.map(({ page, fields, kept_at }) => ({
-        Page: page,
-        Fields: parseKeptFields({ page, fields }).map(([name, value]) => `${name}: ${value}`),
-        Sent: new Date(kept_at),
-      })),
-    },
-  ];
 }
 
 interface KeptFields {

@@ -11,8 +11,8 @@ import type { Tables } from "~/platform/database/tables";
 const MENTOR_LEFT = "The mentor’s account was deleted.";
 const PERSON_LEFT = "The account was deleted, and the request with it.";
 
-/** A mentor leaves: the sessions to come are canceled with an email, and nothing of theirs stays. */
-export async function eraseMentorSide(owner: string, connection: Kysely<Tables>): Promise<void> {
+/** A mentor leaves: the sessions to come are canceled with an email. The rows are deleted next. */
+export async function withdrawMentor(owner: string, connection: Kysely<Tables>): Promise<void> {
   const profile = await findProfileOf(owner, connection);
   if (profile) {
     const mentor = toAccountMentor(profile);
@@ -27,8 +27,6 @@ export async function eraseMentorSide(owner: string, connection: Kysely<Tables>)
     await connection.deleteFrom("disabled_mentors").where("mentor_id", "=", profile.id).execute();
   }
   await connection.deleteFrom("mentor_claims").where("holder", "=", owner).execute();
-  await connection.deleteFrom("mentor_session_notes").where("owner_id", "=", owner).execute();
-  await connection.deleteFrom("mentor_profiles").where("owner_id", "=", owner).execute();
 }
 
 /** A person leaves: the mentors of their sessions to come get to know it. The rows are deleted next. */

@@ -1,32 +1,158 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "~/platform/database/tables";
+import { z } from "zod";
+import { hasScore } from "~/coach/has-score";
+import { cardById, questionById } from "~/data/questions/cards.server";
+import { parseStoredJson } from "~/platform/database/stored-json.server";
+import { parseDateOrNull, personalTable } from "~/platform/personal-data";
+import { HELP_LABELS, type OpenableHelp } from "./help";
+import { toReviewColumns } from "./review-columns";
+import { parseCode, parseHelp, parseIds, parseReview } from "./stored-json.server";
 
-/** All owned interview tables, dependents first. */
-const OWNED_TABLES = [
-  "second_opinions",
-  "interview_drafts",
-  "interview_follow_ups",
-  "interview_help",
-  "report_links",
-  "interview_answers",
-  "interview_sessions",
-] as const;
+const HELP_NAMES: Record<OpenableHelp, string> = { sample: "the sample answers", hint: "the hint" };
 
-/** Moves all rows from one owner to another: a visitor's data moves into their account. */
-export async function reassignInterviews(
-  from: string,
-  to: string,
-  connection: Kysely<Tables>,
-): Promise<void> {
-  for (const table of OWNED_TABLES)
-    await connection
-      .updateTable(table)
-      .set({ owner_id: to })
-      .where("owner_id", "=", from)
+const sessions = personalTable({
+  table: "interview_sessions",
+  title: "Interview sessions",
+  description: "Your practice sessions.",
+  order: ["started_at"],
+  json: ["question_ids", "skipped_ids", "asked_skills"],
+  visitorRows: "expire",
+  lookUp: (_rows, owner, connection) =>
+    connection
+      .selectFrom("interview_answers")
+      .select("session_id")
+      .where("owner_id", "=", owner)
+      .execute(),
+  toCells: (row, answers) => ({
+    Card: nameCard(row.card_id),
+    Mode: row.mode,
+    Questions: parseIds(row.question_ids, row.id).length,
+    Answers: answers.filter(({ session_id }) => session_id === row.id).length,
+    Skipped: parseIds(row.skipped_ids, row.id).length,
+    Started: new Date(row.started_at),
+    Ended: parseDateOrNull(row.ended_at),
+  }),
+});
+
+const answers = personalTable({
+  table: "interview_answers",
+  title: "Interview answers",
+  description: "Every answer you gave, word for word, with its review.",
+  order: ["created_at", "attempt"],
+  json: ["review", "own_points", "own_review", "code"],
+  visitorRows: "expire",
+  lookUp: async (_rows, owner, connection) => {
+    const rows = await connection
+      .selectFrom("interview_sessions")
+      .select(["id", "card_id"])
+      .where("owner_id", "=", owner)
       .execute();
+    return new Map(rows.map(({ id, card_id }) => [id, nameCard(card_id)]));
+  },
+  toCells: (row, cardNames) => {
+    const review = parseReview("interview_answers", row);
+    return {
+      Question: namePrompt(row.question_id),
+      Card: cardNames.get(row.session_id) ?? "",
+      Attempt: row.attempt,
+      Answered: new Date(row.created_at),
+      "Your answer": row.answer,
+      "Your code": parseCode(row)?.source ?? "",
+      Help: getHelpLabel(row.help),
+      ...toReviewColumns(review),
+      Score: review && !hasScore(review) ? null : (row.own_score ?? row.score),
+      "Score without points you marked": row.own_score === null ? null : row.score,
+      "In your record": row.excluded_at === null,
+    };
+  },
+  // Where an answer has no score, the column holds 0.
+  correctStored: (row) => {
+    const review = parseReview("interview_answers", row);
+    return review && !hasScore(review) ? { score: null } : {};
+  },
+});
+
+const followUps = personalTable({
+  table: "interview_follow_ups",
+  title: "Follow-up answers",
+  description: "Your answers to follow-up questions.",
+  order: ["created_at"],
+  json: ["review"],
+  visitorRows: "expire",
+  toCells: (row) => ({
+    Question: namePrompt(row.question_id),
+    Attempt: row.attempt,
+    "Your answer": row.answer,
+    Answered: new Date(row.created_at),
+  }),
+});
+
+const help = personalTable({
+  table: "interview_help",
+  title: "Help you opened",
+  description: "The hints and sample answers you opened while answering.",
+  order: ["shown_at"],
+  visitorRows: "expire",
+  toCells: (row) => ({
+    Question: namePrompt(row.question_id),
+    Opened: isOpenableHelp(row.help) ? HELP_NAMES[row.help] : row.help,
+    When: new Date(row.shown_at),
+  }),
+});
+
+const drafts = personalTable({
+  table: "interview_drafts",
+  title: "Drafts",
+  description: "Answers you started and haven’t submitted.",
+  order: ["saved_at"],
+  json: ["fields"],
+  visitorRows: "expire",
+  toCells: (row) => {
+    const { answer, code } = parseDraft(row);
+    return {
+      Question: namePrompt(row.question_id),
+      Attempt: row.attempt,
+      Answer: answer,
+      Code: code,
+      Saved: new Date(row.saved_at),
+    };
+  },
+});
+
+export const PRACTICE_TABLES = [sessions, answers, followUps, help, drafts];
+
+function nameCard(cardId: string): string {
+  return cardById(cardId)?.title ?? cardId;
 }
 
-export async function eraseInterviews(owner: string, connection: Kysely<Tables>): Promise<void> {
-  for (const table of OWNED_TABLES)
-    await connection.deleteFrom(table).where("owner_id", "=", owner).execute();
+function namePrompt(questionId: string): string {
+  return questionById(questionId)?.question.prompt ?? questionId;
+}
+
+function getHelpLabel(storedHelp: string | null): string {
+  const opened = parseHelp(storedHelp);
+  return opened === null ? "" : HELP_LABELS[opened];
+}
+
+function isOpenableHelp(value: string): value is OpenableHelp {
+  return Object.hasOwn(HELP_NAMES, value);
+}
+
+const draftSchema = z.object({
+  answer: z.string().catch(""),
+  code: z.string().catch(""),
+});
+
+function parseDraft({
+  session_id,
+  question_id,
+  part,
+  fields,
+}: Record<"session_id" | "question_id" | "part" | "fields", string>) {
+  const id = `${session_id} ${question_id} ${part}`;
+  return (
+    parseStoredJson(draftSchema, fields, { table: "interview_drafts", id }) ?? {
+      answer: "",
+      code: "",
+    }
+  );
 }

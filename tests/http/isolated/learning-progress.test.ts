@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { courseBySlug } from "~/data/learning/courses";
-import { moveLearning } from "~/learning/move-learning.server";
+import { movePersonalData } from "~/personal-data/registry.server";
 import {
   readCourseProgress,
   readLearnedEvidence,
@@ -10,7 +10,7 @@ import {
   writeLessonState,
   writeQuizAttempt,
 } from "~/learning/progress.server";
-import { database, db } from "~/platform/database/connection.server";
+import { database } from "~/platform/database/connection.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { execute, select } from "../../support/database";
 
@@ -78,7 +78,7 @@ test("a visitor's learning merges into the account's, and nothing is lost", asyn
   };
   insertRows("kim", "Mine", "one", null);
   insertRows("visitor:1", "Theirs", "two", AT);
-  await db.transaction().execute((transaction) => moveLearning("visitor:1", "kim", transaction));
+  await movePersonalData("visitor:1", "kim");
 
   const { modules, isCapstoneDone } = await readCourse("kim");
   expect(modules[0]?.lessons.at(-1)?.state).toBe("done");

@@ -11,7 +11,7 @@ const { database, db } = await import("~/platform/database/connection.server");
 const { migrate } = await import("~/platform/database/migrate.server");
 const { log } = await import("~/platform/log.server");
 const outbox = await import("~/platform/mail/outbox.server");
-const { eraseMail } = await import("~/platform/mail/personal-data.server");
+const { erasePersonalData } = await import("~/personal-data/registry.server");
 const { startMailSender: startSender } = await import("~/platform/mail/sender.server");
 const { openTransport } = await import("~/platform/mail/transport.server");
 const { renderEmail: writeLetter } = await import("~/platform/mail/template");
@@ -232,8 +232,8 @@ test("what is left of old mail is cleared away, with its file; what still has to
 });
 
 test("deleting a user deletes only their mail", async () => {
-  await outbox.queueMail("owner-1", "one@example.com", email);
+  await outbox.queueMail("former-owner", "one@example.com", email);
   await outbox.queueMail("owner-2", "two@example.com", email);
-  await eraseMail("owner-1", db);
+  await erasePersonalData("former-owner", db);
   expect((await listOutbox()).map(({ recipient }) => recipient)).toEqual(["two@example.com"]);
 });

@@ -1,0 +1,18 @@
+import { personalTable } from "~/platform/personal-data";
+
+export const CONTACT_TABLES = [
+  personalTable({
+    table: "contact_messages",
+    title: "Messages to the operator",
+    description: "Messages you sent through the contact page while signed in.",
+    order: ["created_at"],
+    visitorRows: "stay",
+    toCells: (row) => ({
+      Name: row.name,
+      Email: row.email,
+      Topic: row.topic,
+      Message: row.message,
+      Sent: new Date(row.created_at),
+    }),
+  }),
+];
