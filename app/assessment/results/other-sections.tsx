@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { ArrowRight } from "~/ui/icons";
 import { pluralize } from "~/ui/format";
+import { ComparisonTable } from "~/ui/comparison-table";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
 import { Disclosure } from "./disclosure";
@@ -113,36 +114,33 @@ export function Comparison({ comparison, earlier }: ComparisonProps) {
       isOpen={comparison.changes.some(({ isClear }) => isClear)}
     >
       <div className="max-w-160">
-        <table className="w-full text-left text-ui">
-          <thead className="border-b border-hairline-strong text-xs text-muted">
-            <tr>
-              {["Interest", "Then", "Now", "Change"].map((heading, index) => (
-                <th
-                  key={heading}
-                  scope="col"
-                  className={`pb-2.5 font-medium ${index === 0 ? "" : "text-right"}`}
-                >
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {comparison.changes.map(({ name, before, now, change, isClear }) => (
-              <tr key={name} className="num h-11 border-b border-hairline">
-                <th scope="row" className="font-text">
-                  {name}
-                </th>
-                <td className="text-right text-text-2">{before}</td>
-                <td className="text-right">{now}</td>
-                <td className={`text-right ${isClear ? "font-strong" : "text-muted"}`}>
+        <ComparisonTable
+          rowHeading="Interest"
+          rows={comparison.changes}
+          getKey={({ name }) => name}
+          renderName={({ name }) => name}
+          columns={[
+            {
+              heading: "Then",
+              label: "Then",
+              isNumber: true,
+              className: "text-text-2",
+              renderCell: ({ before }) => before,
+            },
+            { heading: "Now", label: "Now", isNumber: true, renderCell: ({ now }) => now },
+            {
+              heading: "Change",
+              label: "Change",
+              isNumber: true,
+              renderCell: ({ change, isClear }) => (
+                <span className={isClear ? "font-strong" : "text-muted"}>
                   {change}
                   <span className="sr-only">{isClear ? ", clear" : ", within the ranges"}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </span>
+              ),
+            },
+          ]}
+        />
       </div>
       {earlier.length > 1 ? (
         <p className="mt-3.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted print:hidden">

@@ -1,5 +1,6 @@
 import type { KeyPointStatus } from "~/coach/types";
 import type { KeyPointChange } from "~/feedback/parts/compare-reviews";
+import { ComparisonTable } from "~/ui/comparison-table";
 
 const STATUS_LABELS: Record<KeyPointStatus, string> = {
   covered: "covered",
@@ -23,29 +24,25 @@ interface KeyPointChangesProps {
 export function KeyPointChanges({ points, beforeNumber, afterNumber }: KeyPointChangesProps) {
   if (points.length === 0) return null;
   return (
-    <table className="num mt-10 w-full text-left text-sm narrow:[&_:is(th,td)]:block narrow:[&_:is(th,td)]:w-auto">
-      <caption className="mb-2 text-left font-head text-h3">Key points, before and after</caption>
-      <thead className="text-xs text-muted">
-        <tr className="border-b border-hairline-strong">
-          <th scope="col" className="py-2.5 pr-4 font-medium">
-            Key point
-          </th>
-          <th scope="col" className="w-[22%] py-2.5 pr-4 font-medium">
-            Attempt {beforeNumber}
-          </th>
-          <th scope="col" className="w-[30%] py-2.5 font-medium">
-            Attempt {afterNumber}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(({ id, label, before, after, isOwnBefore, isOwnAfter, direction }) => (
-          <tr key={id} className="border-b border-hairline align-baseline">
-            <th scope="row" className="py-2.5 pr-4 font-text">
-              {label}
-            </th>
-            <td className="py-2.5 pr-4 text-muted">{describeStatus(before, isOwnBefore)}</td>
-            <td className="py-2.5">
+    <ComparisonTable
+      caption="Key points, before and after"
+      rowHeading="Key point"
+      rows={points}
+      getKey={({ id }) => id}
+      renderName={({ label }) => label}
+      columns={[
+        {
+          heading: `Attempt ${beforeNumber}`,
+          label: `Attempt ${beforeNumber}:`,
+          className: "w-[22%] text-muted",
+          renderCell: ({ before, isOwnBefore }) => describeStatus(before, isOwnBefore),
+        },
+        {
+          heading: `Attempt ${afterNumber}`,
+          label: `Attempt ${afterNumber}:`,
+          className: "w-[30%]",
+          renderCell: ({ after, isOwnAfter, direction }) => (
+            <>
               {describeStatus(after, isOwnAfter)}
               {direction === "same" ? null : (
                 <b
@@ -54,10 +51,11 @@ export function KeyPointChanges({ points, beforeNumber, afterNumber }: KeyPointC
                   , {direction}
                 </b>
               )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+      ]}
+      className="mt-10"
+    />
   );
 }

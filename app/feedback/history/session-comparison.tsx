@@ -1,6 +1,7 @@
 import { ScoreChange } from "~/feedback/parts/score-change";
 import { ChangeLine, DimensionChanges } from "~/feedback/parts/dimension-changes";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
+import { ComparisonTable } from "~/ui/comparison-table";
 import { FormattedDate } from "~/ui/formatted-date";
 import { pluralize } from "~/ui/format";
 import { Link } from "~/ui/link";
@@ -63,71 +64,67 @@ export function SessionComparisonView({
           )}
         </div>
       </div>
-      <table className="num stacked-table mt-12 w-full text-left text-sm">
-        <caption className="mb-3 text-left font-head text-section">Question by question</caption>
-        <thead className="text-xs text-muted">
-          <tr className="border-b border-hairline-strong">
-            <th scope="col" className="py-2.5 pr-4 font-medium">
-              Question
-            </th>
-            <th scope="col" className="w-[28%] py-2.5 pr-4 font-medium max-md:hidden">
-              Scores, 0–100
-            </th>
-            <th scope="col" className="w-[13%] py-2.5 pr-4 text-right font-medium">
-              Older
-            </th>
-            <th scope="col" className="w-[13%] py-2.5 pr-4 text-right font-medium">
-              Newer
-            </th>
-            <th scope="col" className="w-[13%] py-2.5 text-right font-medium">
-              Change
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {comparison.questions.map(
-            ({ questionId, name, before: beforeScore, after: afterScore }) => (
-              <tr key={questionId} className="border-b border-hairline align-baseline">
-                <th scope="row" className="py-3 pr-4 font-text">
-                  <Link
-                    to={`/interview/questions/${questionId}`}
-                    className="inline-flex min-h-11 items-center text-ui hover:text-primary-ink md:min-h-0"
-                  >
-                    {name}
-                  </Link>
-                </th>
-                <td className="py-3 pr-4 max-md:hidden">
-                  {typeof beforeScore === "number" || typeof afterScore === "number" ? (
-                    <ChangeLine
-                      beforeShare={toShare(beforeScore)}
-                      afterShare={toShare(afterScore)}
-                    />
-                  ) : null}
-                </td>
-                <td
-                  data-label="Older"
-                  className="py-3 pr-4 text-right whitespace-nowrap text-muted"
-                >
-                  {formatScore(beforeScore)}
-                </td>
-                <td data-label="Newer" className="py-3 pr-4 text-right whitespace-nowrap">
-                  <span className={typeof afterScore === "number" ? "" : "text-muted"}>
-                    {formatScore(afterScore)}
-                  </span>
-                </td>
-                <td className="py-3 text-right">
-                  {typeof beforeScore === "number" && typeof afterScore === "number" ? (
-                    <ScoreChange change={afterScore - beforeScore} />
-                  ) : beforeScore === null || afterScore === null ? (
-                    <span className="text-muted">only in one</span>
-                  ) : null}
-                </td>
-              </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+      <QuestionScores questions={comparison.questions} />
     </>
+  );
+}
+
+function QuestionScores({ questions }: Pick<SessionComparison, "questions">) {
+  return (
+    <ComparisonTable
+      caption="Question by question"
+      rowHeading="Question"
+      rows={questions}
+      getKey={({ questionId }) => questionId}
+      renderName={({ questionId, name }) => (
+        <Link
+          to={`/interview/questions/${questionId}`}
+          className="inline-flex min-h-11 items-center text-ui hover:text-primary-ink md:min-h-0"
+        >
+          {name}
+        </Link>
+      )}
+      columns={[
+        {
+          heading: "Scores, 0–100",
+          className: "w-[28%] max-md:hidden",
+          renderCell: ({ before, after }) =>
+            typeof before === "number" || typeof after === "number" ? (
+              <ChangeLine beforeShare={toShare(before)} afterShare={toShare(after)} />
+            ) : null,
+        },
+        {
+          heading: "Older",
+          label: "Older",
+          isNumber: true,
+          className: "w-[13%] whitespace-nowrap text-muted",
+          renderCell: ({ before }) => formatScore(before),
+        },
+        {
+          heading: "Newer",
+          label: "Newer",
+          isNumber: true,
+          className: "w-[13%] whitespace-nowrap",
+          renderCell: ({ after }) => (
+            <span className={typeof after === "number" ? "" : "text-muted"}>
+              {formatScore(after)}
+            </span>
+          ),
+        },
+        {
+          heading: "Change",
+          isNumber: true,
+          className: "w-[13%]",
+          renderCell: ({ before, after }) =>
+            typeof before === "number" && typeof after === "number" ? (
+              <ScoreChange change={after - before} />
+            ) : before === null || after === null ? (
+              <span className="text-muted">only in one</span>
+            ) : null,
+        },
+      ]}
+      className="mt-12"
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { KeyPointReview, Review } from "~/coach/types";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
+import { ComparisonTable } from "~/ui/comparison-table";
 import { FormattedDate } from "~/ui/formatted-date";
 import { ScorePairs } from "./score-pairs";
 import type { SecondOpinion } from "./types";
@@ -105,38 +106,26 @@ interface DisagreementsProps {
 
 function Disagreements({ disagreements, coachNames, sentences }: DisagreementsProps) {
   return (
-    <table className="mt-9 block w-full text-left text-sm md:table">
-      <caption className="mb-2 block text-left font-head text-h3 md:table-caption">
-        Where they disagree
-      </caption>
-      <thead className="hidden text-xs text-muted md:table-header-group">
-        <tr className="border-b border-hairline-strong">
-          <th scope="col" className="py-2.5 pr-6 font-medium">
-            Key point
-          </th>
-          <th scope="col" className="w-[16%] py-2.5 pr-6 font-medium">
-            {coachNames[0]}
-          </th>
-          <th scope="col" className="w-[50%] py-2.5 font-medium">
-            {coachNames[1]}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="block md:table-row-group">
-        {disagreements.map(({ embedded, second }) => (
-          <tr
-            key={embedded.id}
-            className="grid gap-1 border-b border-hairline py-3 align-baseline md:table-row"
-          >
-            <th scope="row" className="font-strong md:py-3 md:pr-6">
-              {embedded.label}
-            </th>
-            <td className="text-text-2 md:py-3 md:pr-6">
-              <MobileColumnLabel name={coachNames[0]} />
-              {embedded.isOwn ? "Marked by you" : STATUS_LABELS[embedded.status]}
-            </td>
-            <td className="text-text-2 md:py-3">
-              <MobileColumnLabel name={coachNames[1]} />
+    <ComparisonTable
+      caption="Where they disagree"
+      rowHeading="Key point"
+      rows={disagreements}
+      getKey={({ embedded }) => embedded.id}
+      renderName={({ embedded }) => <span className="font-strong">{embedded.label}</span>}
+      columns={[
+        {
+          heading: coachNames[0],
+          label: `${coachNames[0]}:`,
+          className: "w-[16%] text-text-2",
+          renderCell: ({ embedded }) =>
+            embedded.isOwn ? "Marked by you" : STATUS_LABELS[embedded.status],
+        },
+        {
+          heading: coachNames[1],
+          label: `${coachNames[1]}:`,
+          className: "w-[50%] text-text-2",
+          renderCell: ({ second }) => (
+            <>
               <b className="font-strong text-text">{STATUS_LABELS[second.status]}.</b>{" "}
               {second.reason}
               {second.sentence === null ? null : (
@@ -150,17 +139,13 @@ function Disagreements({ disagreements, coachNames, sentences }: DisagreementsPr
                   </a>
                 </>
               )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+      ]}
+      className="mt-9"
+    />
   );
-}
-
-/** The column's name on small screens, where the header row is hidden. */
-function MobileColumnLabel({ name }: { name: string }) {
-  return <span className="text-muted md:hidden">{name}: </span>;
 }
 
 const formatDifference = (difference: number) =>
