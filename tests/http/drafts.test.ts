@@ -7,7 +7,14 @@ import {
   registerPerson,
 } from "../support/client";
 import { countRowsContaining } from "../support/database";
-import { readAnswerText, readQuestionFields, startSession } from "../support/interview";
+import {
+  POOR_ANSWER,
+  SLOW_JOIN_NUMBER,
+  readAnswerText,
+  readQuestionFields,
+  startSession,
+  submitAnswer,
+} from "../support/interview";
 import { openPage, readPage } from "../support/page";
 
 async function startWithForm(client: Client) {
@@ -98,6 +105,36 @@ describe("a draft", () => {
     await client.post(session, { ...form, ...draft });
     expect(await readAnswerText(client, session)).toBe("From the left tab");
   });
+
+  test("of a follow-up in conflict with another tab stays on the page, and is saved the second time", async () => {
+    const client = await createSignedInClient();
+    const { session } = await startWithForm(client);
+    await submitAnswer(client, session, POOR_ANSWER);
+    const followUp = `${session}/follow-up/${SLOW_JOIN_NUMBER}`;
+    const leftTab = await readQuestionFields(client, followUp);
+    const rightTab = await readQuestionFields(client, followUp);
+    await client.post(`${session}/draft`, { ...rightTab, answer: "From the right tab" });
+    const draft = { answer: "From the left tab", intent: "skip" };
+    const conflict = await readPage(await client.post(followUp, { ...leftTab, ...draft }));
+    expect(conflict.status).toBe(409);
+    expect(conflict.main).toHaveText("Submit again to keep this version");
+    const form = Object.fromEntries(conflict.getField("answer").closest("form").formEntries());
+    await client.post(followUp, { ...form, ...draft });
+    expect(await readAnswerText(client, followUp)).toBe("From the left tab");
+  });
+
+  test.each(["save", "skip"])(
+    "too long for %s stays on the page, which says so",
+    async (intent) => {
+      const client = await createSignedInClient();
+      const { session, form } = await startWithForm(client);
+      const answer = "x".repeat(200_001);
+      const page = await readPage(await client.post(session, { ...form, answer, intent }));
+      expect(page.status).toBe(400);
+      expect(page.main).toHaveText("Shorten your answer");
+      expect(page.getField("answer").value === answer).toBe(true);
+    },
+  );
 
   test("saved out of order is the newest one", async () => {
     const client = await createSignedInClient();

@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { type Client, ORIGIN, createClient, createSignedInClient } from "../support/client";
 import { runLimitsQuery } from "../support/database";
 import {
-  GOOD_ANSWER,
   POOR_ANSWER,
   SLOW_JOIN_ID,
+  SLOW_JOIN_NUMBER,
   readQuestionFields,
   startSession,
   submitAnswer,
@@ -104,13 +104,16 @@ test("reading a text: the text is kept", async () => {
   expect(page.main.getField("text").value).toBe("SQL and spreadsheets");
 });
 
-test("sending an answer: the answer is kept", async () => {
+test.each([
+  ["an answer", (session: string) => `${session}?question=1`],
+  ["the answer to a follow-up", (session: string) => `${session}/follow-up/${SLOW_JOIN_NUMBER}`],
+])("sending %s: the text is kept", async (_name, toUrl) => {
   const client = await createClient();
   const session = await startSession(client);
-  await submitAnswer(client, session, GOOD_ANSWER);
+  await submitAnswer(client, session, POOR_ANSWER);
   useUpLimit("interview-answer");
-  const fields = await readQuestionFields(client, `${session}?question=1`);
-  const response = await client.post(`${session}?question=1`, {
+  const fields = await readQuestionFields(client, toUrl(session));
+  const response = await client.post(toUrl(session), {
     ...fields,
     intent: "answer",
     answer: "Words that must not be lost.",

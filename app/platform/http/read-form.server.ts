@@ -1,3 +1,5 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
 import { rememberForm } from "./requests-in-progress.server";
 
 const MAX_FIELDS = 100;
@@ -19,4 +21,15 @@ export async function readForm(request: Request): Promise<FormData> {
   }
   rememberForm(form);
   return form;
+}
+
+/** The checked fields of a form; throws 400 for an intent that its schema doesn't have. */
+export function parseForm<Schema extends z.ZodType>(
+  form: FormData,
+  options: { schema: Schema; disableAutoCoercion?: boolean },
+) {
+  const submission = parseWithZod(form, options);
+  if (submission.status !== "success" && submission.error?.intent)
+    throw new Response("Please use one of the buttons on the page.", { status: 400 });
+  return submission;
 }

@@ -1,19 +1,16 @@
 import { CODE_LANGUAGES } from "~/data/code-languages";
 import { z } from "zod";
-import { attempt, seconds, stripInvisible } from "~/practice/drafts/schema.server";
+import { attempt, draftSchema, seconds, stripInvisible } from "~/practice/drafts/schema.server";
 import { textParagraph } from "~/platform/http/form-fields.server";
 
-export const INTENTS = ["answer", "skip", "save", "hint", "sample", "end"] as const;
-
 const ANSWER_MAX_LENGTH = 50_000;
-
-export const intentSchema = z.enum(INTENTS);
 
 const ANSWER_REQUIRED = "Write your answer first.";
 
 const answerText = z.string({ error: ANSWER_REQUIRED }).transform(stripInvisible);
 
-export const answerSchema = z.object({
+const answerSchema = z.object({
+  intent: z.literal("answer"),
   questionId: z.string().max(100),
   attempt,
   answer: answerText.pipe(textParagraph(ANSWER_MAX_LENGTH, ANSWER_REQUIRED)),
@@ -32,9 +29,24 @@ export const answerSchema = z.object({
 const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** The same where code alone is an answer too. */
-export const codeAnswerSchema = answerSchema.extend({
+const codeAnswerSchema = answerSchema.extend({
   answer: answerText
     .pipe(textParagraph(ANSWER_MAX_LENGTH))
     .transform((text) => (VISIBLE_CHARACTER.test(text) ? text : ""))
     .default(""),
 });
+
+/** The form of a question. */
+export const questionFormSchema = z.discriminatedUnion("intent", [
+  codeAnswerSchema,
+  draftSchema.extend({ intent: z.enum(["save", "skip", "hint", "sample"]) }),
+  z.object({ intent: z.literal("end") }),
+]);
+
+/** The form of a follow-up. */
+export const followUpFormSchema = z.discriminatedUnion("intent", [
+  answerSchema,
+  draftSchema.extend({ intent: z.enum(["save", "skip"]) }),
+]);
+
+export type AnswerFields = z.output<typeof answerSchema>;

@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
-import type { Question } from "~/data/questions/types";
 import { listAnswerRows, withSessionTransaction } from "~/practice/store/queries.server";
-import type { Answer, Session } from "~/practice/store/types";
+import type { Answer } from "~/practice/store/types";
 import { countTests } from "~/practice/store/count-tests";
 import { getRecentHelp } from "~/practice/help/help.server";
-import { countStored } from "~/practice/store/storage-limit.server";
 import { insertAnswer } from "~/practice/session/queries.server";
 import { runTask } from "~/practice/text-analysis/pool.server";
+import type { AnswerTarget } from "./handle-answer.server";
 
 /**
  * Scores and saves an answer. Returns undefined if a different answer to this attempt was already
  * saved (another tab). Submitting the same text twice saves one answer.
  */
 export async function submitAnswer(
-  owner: string,
-  session: Session,
-  question: Question,
+  { owner, ip, session, question }: AnswerTarget,
   { attempt, text, seconds, code }: Pick<Answer, "attempt" | "text" | "seconds" | "code">,
-  ip: string,
-): Promise<Review | undefined> {
+): Promise<{ review: Review; bytes: number } | undefined> {
   const { kind, prompt, keyPoints, samples } = question;
   const review = countTests(
     await runTask(
@@ -51,14 +47,12 @@ export async function submitAnswer(
       connection,
     ),
   );
-  if (wasInserted) {
-    await countStored(ip, Buffer.byteLength(text + answer.review + (answer.code ?? "")));
-    return review;
-  }
+  if (wasInserted)
+    return { review, bytes: Buffer.byteLength(text + answer.review + (answer.code ?? "")) };
   const answers = await listAnswerRows(owner, session.id);
   return answers.some(
     (row) => row.question_id === question.id && row.attempt === attempt && row.answer === text,
   )
-    ? review
+    ? { review, bytes: 0 }
     : undefined;
 }

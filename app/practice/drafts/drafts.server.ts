@@ -5,7 +5,7 @@ import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
 import { checkNetworkStorage, countStored } from "~/practice/store/storage-limit.server";
 import type { Session, UnsentDraft } from "~/practice/store/types";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
-import { deleteDraft, getDraft, listDrafts, upsertDraft } from "./queries.server";
+import { getDraft, listDrafts, upsertDraft } from "./queries.server";
 import { draftFieldsSchema, type draftSchema } from "./schema.server";
 import type { DraftFields, DraftPart, OpenDraft } from "./types";
 
@@ -131,14 +131,4 @@ export async function saveDraft(
     case "full":
       return { ok: false, revision: null, ...result.refusal };
   }
-}
-
-/** Deletes the draft of a submitted answer. */
-export async function deleteSubmittedDraft(
-  owner: string,
-  session: Session,
-  questionId: string,
-  part: DraftPart,
-): Promise<void> {
-  await deleteDraft(owner, { sessionId: session.id, questionId, part });
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { type StorageRefusal, checkDraftStorage } from "~/practice/store/storage-limit.server";
+import { checkDraftStorage } from "~/practice/store/storage-limit.server";
 import { db } from "~/platform/database/connection.server";
+import type { Refusal } from "~/platform/http/refuse-form.server";
 import { withSessionTransaction } from "~/practice/store/queries.server";
 import type { DraftPart } from "./types";
 
@@ -45,7 +46,7 @@ export function listDrafts(owner: string, sessionId: string) {
 export type UpsertDraftResult =
   | { status: "saved"; growth: number }
   | { status: "already-submitted" }
-  | { status: "full"; refusal: StorageRefusal }
+  | { status: "full"; refusal: Refusal }
   | { status: "conflict"; revision: number };
 
 /**

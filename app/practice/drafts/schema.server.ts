@@ -32,11 +32,11 @@ export const draftSchema = draftFieldsSchema.extend({
   attempt,
   part: z.enum(DRAFT_PARTS).catch("answer"),
   // No catch() on the answer: one that is too long must fail, so the page can say so.
-  answer: z.string().max(DRAFT_MAX_LENGTH).transform(stripInvisible),
+  answer: z
+    .string()
+    .max(DRAFT_MAX_LENGTH, "Shorten your answer: a draft has at most 200,000 characters.")
+    .transform(stripInvisible),
   writer: z.string().min(1).max(40),
   base: z.coerce.number().int().min(0),
   revision: z.coerce.number().int().min(1),
 });
-
-/** The same where the URL says which question it follows. */
-export const followUpDraftSchema = draftSchema.omit({ questionId: true, part: true });

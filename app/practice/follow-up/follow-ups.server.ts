@@ -1,6 +1,6 @@
 import type { Review } from "~/coach/types";
 import type { KeyPoint, Question } from "~/data/questions/types";
-import { countStored } from "~/practice/store/storage-limit.server";
+import type { AnswerTarget, SubmittedAnswer } from "~/practice/answer/handle-answer.server";
 import { withSessionTransaction } from "~/practice/store/queries.server";
 import { runTask } from "~/practice/text-analysis/pool.server";
 
@@ -22,23 +22,12 @@ export function findFollowUpPoint(
   )[0];
 }
 
-/** Reviews and saves a follow-up answer; only the first one per attempt is saved. */
+/** Reviews and saves a follow-up answer, and returns its size; only the first one per attempt is saved. */
 export async function submitFollowUpAnswer(
-  sessionId: string,
-  question: Question,
-  {
-    attempt,
-    text,
-    seconds,
-    point,
-  }: {
-    attempt: number;
-    text: string;
-    seconds: number | null;
-    point: KeyPoint & { followUp: string };
-  },
-  ip: string,
-): Promise<void> {
+  { ip, session, question }: AnswerTarget,
+  point: KeyPoint & { followUp: string },
+  { attempt, text, seconds }: SubmittedAnswer & { attempt: number },
+): Promise<number> {
   const review = await runTask(
     "reviewAnswer",
     {
@@ -52,12 +41,11 @@ export async function submitFollowUpAnswer(
     { caller: ip },
   );
   const reviewJson = JSON.stringify(review);
-  await countStored(ip, Buffer.byteLength(text + reviewJson));
-  await withSessionTransaction(sessionId, (owner_id, connection) =>
+  await withSessionTransaction(session.id, (owner_id, connection) =>
     connection
       .insertInto("interview_follow_ups")
       .values({
-        session_id: sessionId,
+        session_id: session.id,
         question_id: question.id,
         attempt,
         owner_id,
@@ -71,4 +59,5 @@ export async function submitFollowUpAnswer(
       )
       .execute(),
   );
+  return Buffer.byteLength(text + reviewJson);
 }

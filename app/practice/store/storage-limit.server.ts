@@ -4,6 +4,7 @@ import { isVisitor } from "~/platform/database/owner-id";
 import type { Tables } from "~/platform/database/tables";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
 import { formatRateLimit } from "~/platform/http/rate-limited.server";
+import type { Refusal } from "~/platform/http/refuse-form.server";
 
 const MIB = 1024 * 1024;
 const DAY_IN_SECONDS = 24 * 60 * 60;
@@ -24,19 +25,13 @@ const storedKilobytes = createAddressLimit({
   seconds: DAY_IN_SECONDS,
 });
 
-export interface StorageRefusal {
-  message: string;
-  status: number;
-  retryAfter?: number;
-}
-
 /** Counts what was stored for a network. */
 export async function countStored(ip: string, bytes: number): Promise<void> {
   if (bytes > 0) await storedKilobytes.consume(ip, Math.ceil(bytes / 1024));
 }
 
 /** Why this network can't store anything more for now; undefined if it can. */
-export async function checkNetworkStorage(ip: string): Promise<StorageRefusal | undefined> {
+export async function checkNetworkStorage(ip: string): Promise<Refusal | undefined> {
   const retryAfter = await storedKilobytes.getWait(ip);
   if (!retryAfter) return undefined;
   const message = formatRateLimit("Your network has saved a lot of text today.", retryAfter);
@@ -44,10 +39,7 @@ export async function checkNetworkStorage(ip: string): Promise<StorageRefusal | 
 }
 
 /** The same, also for an owner whose answers take up all the space they can have. */
-export async function checkAnswerStorage(
-  owner: string,
-  ip: string,
-): Promise<StorageRefusal | undefined> {
+export async function checkAnswerStorage(owner: string, ip: string): Promise<Refusal | undefined> {
   const { rows } = await sql<{ bytes: number }>`select
     coalesce((select sum(octet_length(answer) + octet_length(review) + coalesce(octet_length(code), 0)
         + coalesce(octet_length(own_review), 0))
@@ -63,7 +55,7 @@ export async function checkDraftStorage(
   owner: string,
   growth: number,
   connection: Kysely<Tables>,
-): Promise<StorageRefusal | undefined> {
+): Promise<Refusal | undefined> {
   const { bytes } = await connection
     .selectFrom("interview_drafts")
     .select(sql<number>`coalesce(sum(octet_length(fields)), 0)`.as("bytes"))
@@ -78,7 +70,7 @@ function getMaxBytes(owner: string) {
   return isVisitor(owner) ? MAX_BYTES.visitor : MAX_BYTES.account;
 }
 
-function full(owner: string, kind: "drafts" | "answers"): StorageRefusal {
+function full(owner: string, kind: "drafts" | "answers"): Refusal {
   const max = getMaxBytes(owner)[kind] / MIB;
   const hint = isVisitor(owner) ? "Sign in for more space, or delete" : "Delete";
   return {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { isVisitor } from "~/platform/database/owner-id";
@@ -6,19 +6,20 @@ import { getLastAttempt } from "~/practice/again/last-attempt.server";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
 import { getOpenDraft } from "~/practice/drafts/drafts.server";
 import { restoreDraft } from "~/practice/drafts/restore-draft.server";
-import { listOpenedHelp } from "~/practice/help/help.server";
+import { listOpenedHelp, recordHelpOpened } from "~/practice/help/help.server";
 import { findNextOpenIndex, getSessionProgress } from "~/practice/store/progress";
 import { INTERVIEW_TABS } from "~/data/interview-tabs";
 import { cardById } from "~/data/questions/cards.server";
 import { requireSession } from "~/practice/store/require-session.server";
-import { intentSchema } from "~/practice/answer/schema.server";
-import { endSession } from "~/practice/session/sessions.server";
+import { type AnswerTarget, handleDraft, leaveDraft } from "~/practice/answer/handle-answer.server";
+import { questionFormSchema } from "~/practice/answer/schema.server";
+import { endSession, skipQuestion } from "~/practice/session/sessions.server";
 import { toasts, withLink } from "~/platform/http/toast.server";
 import { getClient } from "~/platform/http/client.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { startWorkers } from "~/practice/text-analysis/pool.server";
 import { readPreferences } from "~/preferences/cookie.server";
-import { saveDraftAndRedirect, handleAnswer } from "./answer-actions.server";
+import { answerQuestion } from "./answer-question.server";
 import { getCurrentQuestion } from "./current-question.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -61,30 +62,41 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, session } = await requireSession(await requireOwner(request, context), params.id);
-  const form = await readForm(request);
-  const intent = intentSchema.safeParse(form.get("intent"));
-  if (!intent.success)
-    throw new Response("Please use one of the buttons on the page.", { status: 400 });
   const { ip } = getClient(context);
+  const form = await readForm(request);
+  const submission = parseForm(form, { schema: questionFormSchema, disableAutoCoercion: true });
   if (session.endedAt) return saveLateDraft(request, ip, session, form);
-
-  switch (intent.data) {
-    case "end":
-      await endSession(owner, session);
-      return toasts(request).redirectWithSuccess(
-        getCardsPage(session.card.id),
-        withLink("Session ended and saved", {
-          label: "See the report",
-          to: `/interview/sessions/${session.id}/report`,
-        }),
-      );
-    case "answer":
-      return handleAnswer(owner, ip, session, form);
-    case "save":
+  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
+  const fields = submission.value;
+  if (fields.intent === "end") {
+    await endSession(owner, session);
+    return toasts(request).redirectWithSuccess(
+      getCardsPage(session.card.id),
+      withLink("Session ended and saved", {
+        label: "See the report",
+        to: `/interview/sessions/${session.id}/report`,
+      }),
+    );
+  }
+  const question = session.questions.find(({ id }) => id === fields.questionId);
+  if (!question) throw new Response("This question isn’t part of the session.", { status: 400 });
+  const target: AnswerTarget = { owner, ip, session, question, part: "answer" };
+  if (fields.intent === "answer") return answerQuestion(target, submission, fields);
+  const { refusal, isSaved } = await handleDraft(target, submission, fields);
+  if (refusal) return refusal;
+  const sessionUrl = `/interview/sessions/${session.id}`;
+  const questionUrl = `${sessionUrl}?question=${session.questions.indexOf(question) + 1}`;
+  switch (fields.intent) {
     case "skip":
+      await skipQuestion(owner, session, question.id);
+      return leaveDraft(request, sessionUrl, isSaved);
+    case "save":
+      return leaveDraft(request, questionUrl, isSaved);
     case "hint":
     case "sample":
-      return saveDraftAndRedirect(request, owner, ip, session, intent.data, form);
+      if (session.mode === "live") return redirect(questionUrl);
+      await recordHelpOpened(session.id, question.id, fields.intent);
+      return redirect(`${questionUrl}#${fields.intent === "hint" ? "hint" : "samples"}`);
   }
 }
 

@@ -1,15 +1,16 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
 import { restoreDraft } from "~/practice/drafts/restore-draft.server";
 import { getOpenDraft } from "~/practice/drafts/drafts.server";
 import { getSessionProgress } from "~/practice/store/progress";
-import { intentSchema } from "~/practice/answer/schema.server";
+import { handleDraft, leaveDraft } from "~/practice/answer/handle-answer.server";
+import { followUpFormSchema } from "~/practice/answer/schema.server";
 import { getClient } from "~/platform/http/client.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
-import { saveFollowUpDraft, handleFollowUp } from "./follow-up-actions.server";
+import { answerFollowUp } from "./answer-follow-up.server";
 import { requireFollowUp } from "./get-follow-up.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -42,24 +43,17 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const followUpContext = await requireFollowUp(await requireOwner(request, context), params);
-  const form = await readForm(request);
-  const intent = intentSchema.safeParse(form.get("intent"));
-  if (!intent.success)
-    throw new Response("Please use one of the buttons on the page.", { status: 400 });
+  const followUp = await requireFollowUp(await requireOwner(request, context), params);
   const { ip } = getClient(context);
-  if (followUpContext.session.endedAt)
-    return saveLateDraft(request, ip, followUpContext.session, form);
-  switch (intent.data) {
-    case "answer":
-      return handleFollowUp(request, followUpContext, form, ip);
-    case "skip":
-      return saveFollowUpDraft(request, followUpContext, form, followUpContext.nextUrl, ip);
-    case "save":
-      return saveFollowUpDraft(request, followUpContext, form, new URL(request.url).pathname, ip);
-    case "hint":
-    case "sample":
-    case "end":
-      throw new Response("Please use one of the buttons on the page.", { status: 400 });
-  }
+  const form = await readForm(request);
+  const submission = parseForm(form, { schema: followUpFormSchema, disableAutoCoercion: true });
+  if (followUp.session.endedAt) return saveLateDraft(request, ip, followUp.session, form);
+  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
+  const fields = submission.value;
+  const target = { ...followUp, ip, part: "follow-up" as const };
+  if (fields.intent === "answer") return answerFollowUp(request, target, submission, fields);
+  const { refusal, isSaved } = await handleDraft(target, submission, fields);
+  if (refusal) return refusal;
+  const page = new URL(request.url).pathname;
+  return leaveDraft(request, fields.intent === "skip" ? followUp.nextUrl : page, isSaved);
 }

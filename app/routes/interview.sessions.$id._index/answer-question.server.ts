@@ -1,0 +1,45 @@
+import type { Submission } from "@conform-to/dom";
+import {
+  type AnswerTarget,
+  type SubmittedAnswer,
+  handleAnswer,
+} from "~/practice/answer/handle-answer.server";
+import type { AnswerFields } from "~/practice/answer/schema.server";
+import { submitAnswer } from "~/practice/answer/submit-answer.server";
+import { buildCodeAnswer } from "~/practice/code/build-code-answer";
+import { getNextAttempt } from "~/practice/drafts/drafts.server";
+import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
+import { refuseForm } from "~/platform/http/refuse-form.server";
+
+/** Scores an answer and shows its review; a live interview continues with the next question. */
+export function answerQuestion(
+  target: AnswerTarget,
+  submission: Pick<Submission<unknown>, "reply">,
+  fields: AnswerFields,
+) {
+  const { session, question } = target;
+  const code = buildCodeAnswer(question.id, fields);
+  if (fields.answer === "" && code === null) {
+    const message =
+      question.kind === "technical"
+        ? "Write your answer first, in the Text tab, the Code tab or both."
+        : "Write your answer first.";
+    return refuseForm(submission, { message, status: 400 }, "answer");
+  }
+  return handleAnswer(target, submission, fields, async (answer: SubmittedAnswer) => {
+    // Cap at the next attempt number: a forged one must not use up later attempts.
+    const attempt = Math.min(fields.attempt, getNextAttempt(session, question.id));
+    const stored = await submitAnswer(target, { ...answer, attempt, code });
+    if (!stored) return undefined;
+    const sessionUrl = `/interview/sessions/${session.id}`;
+    const number = session.questions.indexOf(question) + 1;
+    if (session.mode === "practice")
+      return { ...stored, nextUrl: `${sessionUrl}/review/${number}` };
+    return {
+      ...stored,
+      nextUrl: findFollowUpPoint(question, stored.review)
+        ? `${sessionUrl}/follow-up/${number}`
+        : sessionUrl,
+    };
+  });
+}
