@@ -6,7 +6,7 @@ import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { getClient } from "~/platform/http/client.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 
 export const handle = { access: "owner" } satisfies PageHandle;
@@ -27,8 +27,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   );
   const reviewed = findReviewedAnswer(request, session, params.number);
   if (!reviewed) throw new Response("Not found", { status: 404 });
-  const submitted = ownPointSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!submitted.success) throw new Response("Choose the sentence that says it.", { status: 400 });
+  const submission = parseForm(await readForm(request), { schema: ownPointSchema });
+  if (submission.status !== "success")
+    throw new Response("Choose the sentence that says it.", { status: 400 });
+  const fields = submission.value;
   const { question, questionNumber, answer } = reviewed;
   const target = {
     owner,
@@ -38,15 +40,15 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     ip: getClient(context).ip,
   };
   const result =
-    submitted.data.intent === "mark"
+    fields.intent === "mark"
       ? await markOwnPoint(target, {
-          keyPointId: submitted.data.point,
-          sentence: submitted.data.sentence - 1,
+          keyPointId: fields.point,
+          sentence: fields.sentence - 1,
         })
-      : await undoOwnPoint(target, submitted.data.point);
+      : await undoOwnPoint(target, fields.point);
   if (!result.ok) throw new Response(result.message, { status: result.status });
   return toasts(request).redirectWithSuccess(
     `/interview/sessions/${session.id}/review/${questionNumber}?attempt=${answer.attempt}#key-points`,
-    submitted.data.intent === "mark" ? "Counted and marked as yours" : "No longer counted",
+    fields.intent === "mark" ? "Counted and marked as yours" : "No longer counted",
   );
 }

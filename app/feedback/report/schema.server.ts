@@ -1,13 +1,10 @@
 import { z } from "zod";
 
-export const LINK_INTENTS = ["make", "revoke"] as const;
-
-export const linkIntentSchema = z.object({ intent: z.enum(LINK_INTENTS) });
-
 const checkbox = z.coerce.boolean().default(false);
 
-export const linkSchema = z
+const newLinkSchema = z
   .object({
+    intent: z.literal("make"),
     scores: checkbox,
     answers: checkbox,
     plan: checkbox,
@@ -21,7 +18,11 @@ export const linkSchema = z
     error: "Choose at least one: scores, answers or plan.",
   });
 
-export const revokeLinkSchema = z.object({ link: z.string().max(100) });
+/** The forms of the page that shares a report. */
+export const linkFormSchema = z.discriminatedUnion("intent", [
+  newLinkSchema,
+  z.object({ intent: z.literal("revoke"), link: z.string().max(100).catch("") }),
+]);
 
 /** The token in a shared URL. */
 export const TOKEN_PATTERN = /^[\w-]{43}$/;

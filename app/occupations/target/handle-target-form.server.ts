@@ -3,7 +3,7 @@ import { findOrCreateOwner } from "~/accounts/session/owner.server";
 import { changeTarget, targetLimit, targetSchema } from "./change-target.server";
 import { getClient } from "~/platform/http/client.server";
 import { formatRateLimit } from "~/platform/http/rate-limited.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { readIntent } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 
 /** The target form of an occupation's or a role's page; back to that page. */
@@ -12,9 +12,7 @@ export async function handleTargetForm(
   target: string,
   path: string,
 ) {
-  const form = targetSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!form.success)
-    throw new Response("Please use one of the buttons on the page.", { status: 400 });
+  const form = await readIntent(request, targetSchema);
   const retryAfter = await targetLimit.consume(getClient(context).ip);
   if (retryAfter)
     return toasts(request).redirectWithError(
@@ -22,10 +20,10 @@ export async function handleTargetForm(
       formatRateLimit("Your network has changed targets a lot.", retryAfter),
     );
   const { owner, headers } = await findOrCreateOwner(request, context);
-  await changeTarget(owner, target, form.data);
+  await changeTarget(owner, target, form);
   return toasts(request).redirectWithSuccess(
     `${path}#target`,
-    form.data.intent === "choose" ? "Target saved" : "Target removed",
+    form.intent === "choose" ? "Target saved" : "Target removed",
     { headers },
   );
 }

@@ -29,7 +29,16 @@ export function parseForm<Schema extends z.ZodType>(
   options: { schema: Schema; disableAutoCoercion?: boolean },
 ) {
   const submission = parseWithZod(form, options);
-  if (submission.status !== "success" && submission.error?.intent)
-    throw new Response("Please use one of the buttons on the page.", { status: 400 });
+  if (submission.status !== "success" && submission.error?.intent) throw unknownButton();
   return submission;
 }
+
+/** The button that was pressed and the fields sent with it; throws 400 where the page has no such form. */
+export async function readIntent<Schema extends z.ZodType>(request: Request, schema: Schema) {
+  const fields = schema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!fields.success) throw unknownButton();
+  return fields.data;
+}
+
+const unknownButton = () =>
+  new Response("Please use one of the buttons on the page.", { status: 400 });

@@ -2,9 +2,8 @@ import type { Submission } from "@conform-to/dom";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { z } from "zod";
 import { getClient } from "./client.server";
-import { formatRateLimit } from "./rate-limited.server";
+import { rateLimitedForm } from "./rate-limited.server";
 import { parseForm, readForm } from "./read-form.server";
-import { refuseForm } from "./refuse-form.server";
 
 interface FormLimit {
   /** How often the form may be sent. */
@@ -30,10 +29,11 @@ export async function readLimitedForm<Schema extends z.ZodType>(
 export async function limitForm(
   submission: Pick<Submission<unknown>, "reply">,
   key: string,
-  { limit, reason, field }: FormLimit,
+  { limit, reason, field = "" }: FormLimit,
 ) {
   const retryAfter = await limit.consume(key);
   if (retryAfter === 0) return undefined;
-  const message = formatRateLimit(reason, retryAfter);
-  return refuseForm(submission, { message, status: 429, retryAfter }, field);
+  return rateLimitedForm(reason, retryAfter, (message) => ({
+    result: submission.reply({ fieldErrors: { [field]: [message] } }),
+  }));
 }

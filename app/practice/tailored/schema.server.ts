@@ -7,10 +7,6 @@ export const TEXT_MAX_LENGTH = 50_000;
 
 export const textKindSchema = z.enum(["posting", "resume"]).catch("posting");
 
-export const textSchema = z.object({
-  text: textParagraph(TEXT_MAX_LENGTH, "Paste the text first."),
-});
-
 /** The selected questions and skills; ids that no longer exist are dropped. */
 export const selectionSchema = z.object({
   question: z
@@ -22,3 +18,12 @@ export const selectionSchema = z.object({
     .max(60)
     .transform((ids) => [...new Set(ids)].filter(isSkillId)),
 });
+
+/** The forms of the page: a text to read, then the questions to start with. */
+export const tailoredFormSchema = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("read"),
+    text: textParagraph(TEXT_MAX_LENGTH, "Paste the text first."),
+  }),
+  selectionSchema.extend({ intent: z.literal("start") }),
+]);

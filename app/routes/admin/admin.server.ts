@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { requireAdmin } from "~/accounts/session/require-admin.server";
 import { listMessages } from "~/contact/queries.server";
 import { CONTACT_TOPIC_LABELS } from "~/data/contact";
 import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
 import { listAllMentors, setMentorsListed } from "~/mentoring/mentors/directory.server";
 import { listAllApplications } from "~/mentoring/applications/queries.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { parseForm, readForm } from "~/platform/http/read-form.server";
+import { decisionSchema } from "~/mentoring/schema.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
-import { decideApplication } from "./decide.server";
+import { decideApplication, refuseDecision } from "./decide.server";
 
 const ENTRIES_SHOWN = 100;
 
@@ -39,33 +41,34 @@ export async function loader() {
   };
 }
 
+const switchSchema = z.object({ intent: z.enum(["on", "off"]), mentor: z.string().max(100) });
+
+const formSchema = z.discriminatedUnion("intent", [...decisionSchema.options, switchSchema]);
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const { profile } = await requireAdmin(request, context);
   const form = await readForm(request);
-  switch (form.get("intent")) {
-    case "approve":
-    case "decline":
-      return decideApplication(request, form, profile.id);
-    case "on":
-    case "off":
-      return switchMentors(request, form, profile.id);
-    default:
-      throw new Response("Unknown form", { status: 400 });
-  }
+  const submission = parseForm(form, { schema: formSchema });
+  if (submission.status !== "success") return refuseDecision(form, submission.error);
+  const fields = submission.value;
+  return fields.intent === "approve" || fields.intent === "decline"
+    ? decideApplication(request, fields, profile.id)
+    : switchMentors(request, fields, profile.id);
 }
 
 /** Turns one mentor on or off, or all samples. */
-async function switchMentors(request: Request, form: FormData, account: string) {
-  const isListed = form.get("intent") === "on";
-  const wanted = form.get("mentor");
+async function switchMentors(
+  request: Request,
+  { intent, mentor }: z.infer<typeof switchSchema>,
+  account: string,
+) {
+  const isListed = intent === "on";
   const ids = (await listAllMentors())
-    .filter(({ id, isSample }) => (wanted === "all" ? isSample : id === wanted))
+    .filter(({ id, isSample }) => (mentor === "all" ? isSample : id === mentor))
     .map(({ id }) => id);
   if (ids.length === 0) throw new Response("Not found", { status: 404 });
   await setMentorsListed(ids, isListed);
-  logSecurityEvent(isListed ? "mentors-turned-on" : "mentors-turned-off", {
-    account,
-  });
+  logSecurityEvent(isListed ? "mentors-turned-on" : "mentors-turned-off", { account });
   const subject = ids.length === 1 ? "Mentor" : `${ids.length} mentors`;
   return toasts(request).redirectWithSuccess(
     "/admin#mentors",

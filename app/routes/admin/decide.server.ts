@@ -1,11 +1,11 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
+import type { z } from "zod";
 import {
   type DecisionProblem,
   approveApplication,
   declineApplication,
 } from "~/mentoring/applications/decide.server";
-import { decisionSchema } from "~/mentoring/schema.server";
+import type { decisionSchema } from "~/mentoring/schema.server";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
@@ -18,23 +18,22 @@ const PROBLEMS: Record<DecisionProblem, string> = {
   "mentor-already": "The applicant is a mentor already.",
 };
 
+/** A decision that can't be read, or is without its reason. */
+export function refuseDecision(form: FormData, error: Record<string, string[] | null> | null) {
+  const problem = {
+    application: String(form.get("application")),
+    message: error?.reason?.[0] ?? "Unknown form",
+    reason: String(form.get("reason") ?? ""),
+  };
+  return data({ problem }, 400);
+}
+
 /** Approves or declines an application. */
-export async function decideApplication(request: Request, form: FormData, account: string) {
-  const submission = parseWithZod(form, { schema: decisionSchema });
-  if (submission.status !== "success") {
-    const [message = "Unknown form"] = submission.error?.reason ?? [];
-    return data(
-      {
-        problem: {
-          application: String(form.get("application")),
-          message,
-          reason: String(form.get("reason") ?? ""),
-        },
-      },
-      400,
-    );
-  }
-  const decision = submission.value;
+export async function decideApplication(
+  request: Request,
+  decision: z.output<typeof decisionSchema>,
+  account: string,
+) {
   const origin = getEmailLinkOrigin(request);
   const now = new Date();
   const outcome =

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { requireAdmin } from "~/accounts/session/require-admin.server";
 import { findMentor } from "~/mentoring/mentors/directory.server";
@@ -9,7 +8,7 @@ import {
   reopenProblem,
 } from "~/mentoring/problems/problems.server";
 import { problemDecisionSchema } from "~/mentoring/problems/schema.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 
@@ -33,7 +32,7 @@ export async function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { profile } = await requireAdmin(request, context);
   const form = await readForm(request);
-  const submission = parseWithZod(form, { schema: problemDecisionSchema });
+  const submission = parseForm(form, { schema: problemDecisionSchema });
   if (submission.status !== "success") {
     const problem = form.get("problem");
     const messages = Object.values(submission.error ?? {}).flatMap((errors) => errors ?? []);

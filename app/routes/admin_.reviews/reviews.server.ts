@@ -1,10 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { requireAdmin } from "~/accounts/session/require-admin.server";
 import { findMentor } from "~/mentoring/mentors/directory.server";
 import { listAllReviews, setReviewHidden } from "~/mentoring/reviews/reviews.server";
 import { reviewDecisionSchema } from "~/mentoring/reviews/schema.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 
@@ -25,7 +24,7 @@ export async function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { profile } = await requireAdmin(request, context);
   const form = await readForm(request);
-  const submission = parseWithZod(form, { schema: reviewDecisionSchema });
+  const submission = parseForm(form, { schema: reviewDecisionSchema });
   if (submission.status !== "success") {
     const review = form.get("review");
     const messages = Object.values(submission.error ?? {}).flatMap((errors) => errors ?? []);

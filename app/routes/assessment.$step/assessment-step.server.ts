@@ -1,5 +1,4 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { getAuth } from "~/accounts/session/auth.server";
@@ -18,9 +17,7 @@ import { listFields, type StepSection } from "~/assessment/step-section";
 import { getNextPath, getPreviousPath, REVIEW_PATH, toStepPath } from "~/assessment/step-path";
 import { measurePace } from "~/assessment/pace";
 import { SHORT_FORM_STEPS } from "~/data/assessment/steps";
-import { getClient } from "~/platform/http/client.server";
-import { rateLimitedForm } from "~/platform/http/rate-limited.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { number, step } = requireStep(params.step);
@@ -98,15 +95,19 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { number } = requireStep(params.step);
   const part = readPart(number, new URL(request.url).searchParams);
   const sections = getAcceptedSections(number, part);
-  const sent = await readForm(request);
-  const submission = parseWithZod(sent, { schema: stepSchema(sections) });
-  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
-  const { ip } = getClient(context);
-  const retryAfter = await assessmentStepLimit.consume(ip);
-  if (retryAfter)
-    return rateLimitedForm("Your network has saved a lot of ratings.", retryAfter, (message) => ({
-      result: submission.reply({ formErrors: [message] }),
-    }));
+  const {
+    values: sent,
+    submission,
+    refusal,
+  } = await readLimitedForm(
+    { request, context },
+    {
+      schema: stepSchema(sections),
+      limit: assessmentStepLimit,
+      reason: "Your network has saved a lot of ratings.",
+    },
+  );
+  if (refusal) return refusal;
   const { owner, headers } = await findOrCreateOwner(request, context);
   const { answers } = await getProgress(owner);
   const {
@@ -115,10 +116,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     "confirm-start": confirmed,
     "shown-at": shownAt,
     ...fields
-  } = submission.value;
+  } = sent;
   const values = {
     ...toStoredValues(fields, confirmed === "on", number === 5 && part === 1),
-    ...listEmptySelects(sections, sent),
+    ...listEmptySelects(sections, submission.payload),
   };
   const pace =
     number === 2 && part === 1 ? measurePace(values, answers, shownAt, Date.now()) : null;
@@ -161,12 +162,15 @@ function toStoredValues(
 }
 
 /** "Not sure" in a select is sent as an empty value, and takes an earlier answer back. */
-function listEmptySelects(sections: readonly StepSection[], sent: FormData): Record<string, null> {
+function listEmptySelects(
+  sections: readonly StepSection[],
+  sent: Record<string, unknown>,
+): Record<string, null> {
   const selects = sections.flatMap((section) =>
     section.kind === "selects" ? listFields(section) : [],
   );
   return Object.fromEntries(
-    selects.flatMap(({ name }) => (sent.get(name) === "" ? [[name, null]] : [])),
+    selects.flatMap(({ name }) => (sent[name] === "" ? [[name, null]] : [])),
   );
 }
 

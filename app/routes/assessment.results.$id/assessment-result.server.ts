@@ -16,7 +16,7 @@ import { getSkillRecord } from "~/skills/queries.server";
 import { getClient } from "~/platform/http/client.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { readIntent } from "~/platform/http/read-form.server";
 import { describeRevocation, toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -48,10 +48,8 @@ const shareSchema = z.object({ intent: z.enum(["share", "revoke"]) });
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, result } = await requireResult({ request, context, params });
-  const form = shareSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!form.success)
-    throw new Response("Please use one of the buttons on the page.", { status: 400 });
-  if (form.data.intent === "revoke") {
+  const form = await readIntent(request, shareSchema);
+  if (form.intent === "revoke") {
     const revocation = await revokeShareLink(owner, result.id);
     return toasts(request).redirectWithSuccess(
       `/assessment/results/${result.id}`,

@@ -4,7 +4,7 @@ import { getBand } from "~/coach/bands";
 import { questionById } from "~/data/questions/cards.server";
 import { getSession } from "~/practice/store/sessions.server";
 import { getClient } from "~/platform/http/client.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { readIntent } from "~/platform/http/read-form.server";
 import { getLastAttempt } from "~/practice/again/last-attempt.server";
 import { startSchema } from "~/practice/again/schema.server";
 import { startAgain } from "~/practice/again/start-again.server";
@@ -52,14 +52,12 @@ async function findDraftUrl(owner: string, questionId: string): Promise<string |
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { question } = questionById(params.id ?? "") ?? {};
   if (!question) throw new Response("Not found", { status: 404 });
-  const choice = startSchema.safeParse((await readForm(request)).get("start"));
-  if (!choice.success)
-    throw new Response("Please use one of the buttons on the page.", { status: 400 });
+  const { start } = await readIntent(request, startSchema);
   const owner = await findOwner(request, context);
   const last = owner && (await getLastAttempt(owner, question.id));
   if (!owner || !last) return redirect(`/interview/questions/${question.id}`);
   const limited = await limitSessionStart(context, {});
   if (limited) return limited;
   const { ip } = getClient(context);
-  return redirect(getQuestionUrl(await startAgain(owner, question.id, choice.data, last, ip)));
+  return redirect(getQuestionUrl(await startAgain(owner, question.id, start, last, ip)));
 }

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { hasScore } from "~/coach/has-score";
 import { describeDueDate } from "~/review-schedule/due-text";
@@ -10,7 +11,7 @@ import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
 import { setAttemptExcluded } from "~/practice/store/queries.server";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
-import { readForm } from "~/platform/http/read-form.server";
+import { readIntent } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { loadMarkedAnswers } from "~/feedback/marks/load-marked-answers.server";
 import { listAttempts, selectCountedAttempts } from "~/feedback/attempts/attempts.server";
@@ -92,6 +93,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
+const recordFormSchema = z.object({ intent: z.enum(["exclude", "include"]) });
+
 /** Takes the answer out of the record, or puts it back. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
@@ -101,9 +104,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   );
   const reviewed = findReviewedAnswer(request, session, params.number);
   if (!reviewed) throw new Response("Not found", { status: 404 });
-  const intent = (await readForm(request)).get("intent");
-  if (intent !== "exclude" && intent !== "include")
-    throw new Response("Please use one of the buttons on the page.", { status: 400 });
+  const { intent } = await readIntent(request, recordFormSchema);
   const { attempt, review } = reviewed.answer;
   if (intent === "include" && review && !hasScore(review))
     throw new Response("This answer has no score, so it can’t be in your record.", { status: 400 });

@@ -33,10 +33,13 @@ export default function ShareReport() {
           Anyone with the link can read what you choose below, and nothing else. They can’t change
           anything, search engines are asked not to index it, and you can revoke it at any time.
         </p>
-        {actionData?.linkUrl ? (
+        {actionData && "linkUrl" in actionData ? (
           <NewLink number={shareLinks.length} url={actionData.linkUrl} />
         ) : null}
-        <ShareForm name={name} lastResult={actionData?.result} />
+        <ShareForm
+          name={name}
+          lastResult={actionData && "result" in actionData ? actionData.result : undefined}
+        />
         <LinkList links={shareLinks} />
       </div>
     </Page>

@@ -44,8 +44,8 @@ const LEADS = {
 export default function TailoredInterview() {
   const { kind, example, maxLength, keptText, keptInterview } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const currentResult = actionData?.kind === kind ? actionData : undefined;
-  const interview = currentResult ? currentResult.interview : keptInterview;
+  const found = actionData && "interview" in actionData ? actionData.interview : undefined;
+  const interview = actionData ? found : keptInterview;
   return (
     <main id="main">
       <PageHero
@@ -65,7 +65,7 @@ export default function TailoredInterview() {
             key={kind}
             kind={kind}
             maxLength={maxLength}
-            lastResult={currentResult?.result}
+            lastResult={actionData?.result}
             keptText={keptText}
           />
           <ExamplePanel {...example} />
@@ -76,9 +76,7 @@ export default function TailoredInterview() {
               {...interview}
               isRestored={interview === keptInterview}
               limitMessage={
-                currentResult && "limitMessage" in currentResult
-                  ? currentResult.limitMessage
-                  : undefined
+                actionData && "limitMessage" in actionData ? actionData.limitMessage : undefined
               }
             />
           ) : null}

@@ -1,5 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import type { z } from "zod";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { textAnalysisLimit } from "~/practice/limits.server";
@@ -9,16 +9,17 @@ import { TAILORED_EXAMPLES } from "~/practice/tailored/example.server";
 import {
   TEXT_MAX_LENGTH,
   selectionSchema,
+  tailoredFormSchema,
   textKindSchema,
-  textSchema,
 } from "~/practice/tailored/schema.server";
-import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { getClient } from "~/platform/http/client.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { parseForm, readForm } from "~/platform/http/read-form.server";
+import { limitForm } from "~/platform/http/read-limited-form.server";
+import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { startWorkers } from "~/practice/text-analysis/pool.server";
 import type { SourceKind } from "~/practice/tailored/tailor-interview";
-import { OverloadError } from "~/practice/text-analysis/overload";
+import { toRefusal } from "~/practice/text-analysis/overload";
 import { analyzeText, restoreInterview } from "./analyze-text.server";
 
 const getSourceKind = (request: Request) =>
@@ -51,68 +52,43 @@ function readSelection(form: FormData) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const kind = getSourceKind(request);
-  const form = await readForm(request);
+  const submission = parseForm(await readForm(request), { schema: tailoredFormSchema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
+  const fields = submission.value;
+  if (fields.intent === "start") return startTailored({ request, context }, kind, fields);
   const { ip } = getClient(context);
-  switch (form.get("intent")) {
-    case "read": {
-      const submission = parseWithZod(form, { schema: textSchema });
-      if (submission.status !== "success")
-        return data({ kind, result: submission.reply(), interview: null }, 400);
-      const toReply = (message: string) => ({
-        kind,
-        result: submission.reply({ fieldErrors: { text: [message] } }),
-        interview: null,
-      });
-      const retryAfter = await textAnalysisLimit.consume(ip);
-      if (retryAfter)
-        return rateLimitedForm(
-          "Too many texts were submitted from your network.",
-          retryAfter,
-          toReply,
-        );
-      try {
-        const { mentions: interview, errorMessage } = await analyzeText(
-          kind,
-          submission.value.text,
-          { owner: await findOwner(request, context), ip },
-          new Date(),
-        );
-        return interview
-          ? data({ kind, result: submission.reply(), interview })
-          : data(toReply(errorMessage), 400);
-      } catch (error) {
-        if (!(error instanceof OverloadError)) throw error;
-        return data(
-          toReply(
-            "Many texts are being analyzed right now. Yours is still in the form. Submit it again in a few seconds.",
-          ),
-          { status: 503, headers: { "Retry-After": String(error.retryAfter) } },
-        );
-      }
-    }
-    case "start": {
-      const selection = readSelection(form);
-      if (!selection)
-        throw new Response("Open the page and paste the text again.", { status: 400 });
-      if (selection.question.length === 0)
-        return toasts(request).redirectWithError(getFormUrl(kind), "Choose at least one question");
-      const limited = await limitSessionStart(context, {
-        kind,
-        result: undefined,
-        interview: restoreInterview(kind, selection.question, selection.skill),
-      });
-      if (limited) return limited;
-      const { owner, headers } = await findOrCreateOwner(request, context);
-      const id = await startCustomSession(
-        owner,
-        kind === "posting" ? "job-posting" : "resume",
-        selection.question,
-        new Date(),
-        selection.skill,
-      );
-      return redirect(`/interview/sessions/${id}`, { headers });
-    }
-    default:
-      throw new Response("Please use one of the buttons on the page.", { status: 400 });
+  const refusal = await limitForm(submission, ip, {
+    limit: textAnalysisLimit,
+    reason: "Too many texts were submitted from your network.",
+    field: "text",
+  });
+  if (refusal) return refusal;
+  try {
+    const reader = { owner: await findOwner(request, context), ip };
+    const { mentions, errorMessage } = await analyzeText(kind, fields.text, reader, new Date());
+    return mentions
+      ? data({ result: submission.reply(), interview: mentions })
+      : refuseForm(submission, { message: errorMessage, status: 400 }, "text");
+  } catch (error) {
+    const overload = toRefusal(error, "Many texts are being analyzed right now.");
+    return refuseForm(submission, overload, "text");
   }
+}
+
+async function startTailored(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  kind: SourceKind,
+  { question, skill }: z.output<typeof selectionSchema>,
+) {
+  if (question.length === 0)
+    return toasts(request).redirectWithError(getFormUrl(kind), "Choose at least one question");
+  const limited = await limitSessionStart(context, {
+    result: undefined,
+    interview: restoreInterview(kind, question, skill),
+  });
+  if (limited) return limited;
+  const { owner, headers } = await findOrCreateOwner(request, context);
+  const card = kind === "posting" ? "job-posting" : "resume";
+  const id = await startCustomSession(owner, card, question, new Date(), skill);
+  return redirect(`/interview/sessions/${id}`, { headers });
 }

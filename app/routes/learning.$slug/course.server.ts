@@ -10,7 +10,7 @@ import { listExerciseLessons } from "~/learning/code-exercise-content.server";
 import { findCertificateOf, issueCertificate } from "~/learning/certificates.server";
 import { readProgressIn, unskipModule, writeLessonState } from "~/learning/progress.server";
 import { requireCourse, requireModule } from "~/learning/require-course.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { readIntent } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { getCoursePracticeUrl } from "~/practice/tailored/practice-subject.server";
 import { requireLearner } from "~/learning/require-learner.server";
@@ -52,19 +52,17 @@ export async function action(args: ActionFunctionArgs) {
   const { request, params } = args;
   const course = requireCourse(params.slug);
   const path = `/learning/${course.id}`;
-  const form = formSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!form.success)
-    throw new Response("Please use one of the buttons on the page.", { status: 400 });
-  if (form.data.intent === "certificate") return handleCertificate(args, course);
+  const form = await readIntent(request, formSchema);
+  if (form.intent === "certificate") return handleCertificate(args, course);
   const { owner, headers } = await requireLearner(args, path);
-  if (form.data.intent === "start") {
+  if (form.intent === "start") {
     const { nextLesson } = await readProgressIn(course, owner);
     if (!nextLesson) return redirect(path, { headers });
     await writeLessonState(owner, course, [nextLesson], "learning");
     return redirect(`${path}/${nextLesson}`, { headers });
   }
-  const { module } = requireModule(course.id, form.data.module);
-  if (form.data.intent === "unskip-module") {
+  const { module } = requireModule(course.id, form.module);
+  if (form.intent === "unskip-module") {
     await unskipModule(owner, course, module);
     return toasts(request).redirectWithSuccess(
       `${path}#${module.slug}`,

@@ -17,7 +17,7 @@ import { renderLesson } from "~/learning/render-lesson.server";
 import { requireLesson } from "~/learning/require-course.server";
 import { checkNetworkStorage, countStored } from "~/practice/store/storage-limit.server";
 import { getClient } from "~/platform/http/client.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { readIntent } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { changeCodeExercise, exerciseFormSchema, readCodeExercise } from "./lesson-exercise.server";
 import { requireLearner } from "~/learning/require-learner.server";
@@ -68,17 +68,15 @@ export async function action(args: ActionFunctionArgs) {
   const found = requireLesson(params.slug, params.lesson);
   const { course, lesson } = found;
   const path = `/learning/${course.id}/${lesson.slug}`;
-  const form = formSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!form.success)
-    throw new Response("Please use one of the buttons on the page.", { status: 400 });
-  const note = form.data.intent === "bookmark" ? cleanNote(form.data.note) : "";
+  const form = await readIntent(request, formSchema);
+  const note = form.intent === "bookmark" ? cleanNote(form.note) : "";
   // The text stays in the form, so it can be shortened.
   if (note.length > NOTE_MAX_LENGTH)
     return data(
       { note, code: null, error: `The note is too long: at most ${NOTE_MAX_LENGTH} characters.` },
       { status: 400 },
     );
-  const code = "code" in form.data ? form.data.code : null;
+  const code = "code" in form ? form.code : null;
   const { ip } = getClient(args.context);
   const bytes = Buffer.byteLength(note + (code ?? ""));
   const refusal = bytes > 0 ? await checkNetworkStorage(ip) : undefined;
@@ -90,7 +88,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   }
   const { owner, headers } = await requireLearner(args, path);
-  switch (form.data.intent) {
+  switch (form.intent) {
     case "done":
       await writeLessonState(owner, course, [lesson.slug], "done");
       return redirect(getPathAfter(found), { headers });
@@ -100,11 +98,11 @@ export async function action(args: ActionFunctionArgs) {
     case "save-code":
     case "run-code":
     case "show-solution": {
-      const error = await changeCodeExercise(owner, course.id, lesson.slug, form.data);
-      if (error) return data({ note: null, code: form.data.code, error }, { status: 400, headers });
+      const error = await changeCodeExercise(owner, course.id, lesson.slug, form);
+      if (error) return data({ note: null, code: form.code, error }, { status: 400, headers });
       await countStored(ip, bytes);
       // The browser that ran the tests shows the results itself.
-      return form.data.intent === "run-code"
+      return form.intent === "run-code"
         ? data(null, { headers })
         : redirect(`${path}#code-exercise`, { headers });
     }
