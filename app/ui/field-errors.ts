@@ -9,7 +9,7 @@ export function listFieldErrors(
   formId: string,
   errors: Record<string, string[]>,
   /** What each field is called, in the order of the page. */
-  labels: Record<string, string> = {},
+  labels: Record<string, string>,
 ): NamedError[] {
   const messages = new Map<string, string>();
   for (const [path, [message]] of Object.entries(errors)) {

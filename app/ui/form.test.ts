@@ -11,10 +11,11 @@ import {
 
 type Options = Parameters<typeof describeForm<{ email: string; terms: boolean; days: number }>>[0];
 
-function render(options: Omit<Options, "id">): string {
+function render(options: Omit<Options, "id" | "labels">): string {
   function TestForm() {
     const [form, fields] = describeForm<{ email: string; terms: boolean; days: number }>({
       id: "test",
+      labels: { email: "Email", terms: "Terms", days: "Days" },
       ...options,
     });
     const email = getInputProps(fields.email, fields.email.descriptionId);
@@ -61,13 +62,5 @@ describe("describeForm", () => {
     expect(html).toContain('value="nobody"');
     expect(html).toContain('aria-invalid="true"');
     expect(html).toContain('aria-describedby="test-email-error test-email-description"');
-  });
-
-  it("starts again with the defaults when the action says so", () => {
-    const html = render({
-      defaultValue: { email: "a@b.example" },
-      lastResult: { initialValue: null },
-    });
-    expect(html).toContain('value="a@b.example"');
   });
 });

@@ -1,24 +1,13 @@
-import type { SubmissionResult } from "@conform-to/dom";
+import type { Constraint, SubmissionResult } from "@conform-to/dom";
 import { type NamedError, listFieldErrors } from "./field-errors";
-
-/** What a schema says about a field, as attributes of its control. */
-interface Constraint {
-  required?: boolean;
-  minLength?: number;
-  maxLength?: number;
-  min?: string | number;
-  max?: string | number;
-  step?: string | number;
-  multiple?: boolean;
-  pattern?: string;
-}
 
 interface FormOptions<Fields> {
   id: string;
   /** What each field is called, in the order of the page: for the fields, and for the list of errors. */
-  labels?: Record<keyof Fields, string>;
+  labels: Record<keyof Fields, string>;
   /** What the action answered to the last submission. */
   lastResult?: SubmissionResult | null | undefined;
+  /** What the schema says about each field, as attributes of its control. */
   constraint?: Record<string, Constraint> | undefined;
   defaultValue?: { [Name in keyof Fields]?: unknown };
 }
@@ -34,7 +23,7 @@ export interface FormMetadata {
 export interface FieldMetadata {
   id: string;
   name: string;
-  label: string | undefined;
+  label: string;
   errorId: string;
   descriptionId: string;
   initialValue: string | undefined;
@@ -57,23 +46,27 @@ export function describeForm<Fields extends object>({
 }: FormOptions<Fields>): [FormMetadata, FieldsOf<Fields>] {
   // Null stands for an error that only the browser knows; here it knows none.
   const errors = (lastResult?.error ?? {}) as Record<string, string[]>;
-  const names: Record<string, string> | undefined = labels;
-  // The action answers null for a form that starts again.
   const values = (lastResult?.initialValue ?? defaultValue) as Record<string, unknown> | undefined;
-  const fields = new Proxy({} as FieldsOf<Fields>, {
-    get: (_, name: string): FieldMetadata => ({
+  const fields = Object.entries<string>(labels).map(([name, label]): [string, FieldMetadata] => [
+    name,
+    {
       id: `${id}-${name}`,
       name,
-      label: names?.[name],
+      label,
       errorId: `${id}-${name}-error`,
       descriptionId: `${id}-${name}-description`,
       initialValue: toFormValue(values?.[name]),
       errors: errors[name],
       constraint: constraint?.[name],
-    }),
-  });
-  const fieldErrors = listFieldErrors(id, errors, names);
-  return [{ id, errorId: `${id}-error`, errors: errors[""], fieldErrors }, fields];
+    },
+  ]);
+  const form = {
+    id,
+    errorId: `${id}-error`,
+    errors: errors[""],
+    fieldErrors: listFieldErrors(id, errors, labels),
+  };
+  return [form, Object.fromEntries(fields) as FieldsOf<Fields>];
 }
 
 /** The value as a form would send it; nothing for an empty one. */

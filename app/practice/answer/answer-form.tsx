@@ -44,13 +44,9 @@ export function AnswerForm({
   lastResult,
   actions,
 }: AnswerFormProps) {
-  const [form, fields] = describeForm<{
-    answer: string;
-    code: string;
-    language: string;
-    transcript: string;
-  }>({
+  const [form, fields] = describeForm<{ answer: string; code: string; language: string }>({
     id: "answer",
+    labels: { answer: "Your answer", code: "Your code", language: "Language" },
     lastResult,
     defaultValue: draft.fields ?? {},
     // Code alone is an answer too.
@@ -147,7 +143,7 @@ export function AnswerForm({
       <div className="panes overflow-hidden rounded-panel border border-control bg-surface-1 transition-shadow focus-within:border-ring focus-within:shadow-[0_0_0_1px_var(--ring),0_24px_60px_-40px_var(--glow)]">
         <div className="flex min-h-13 flex-wrap items-center gap-2 border-b border-hairline py-2 pr-2.5 pl-4.5">
           <label htmlFor={fields.answer.id} className="mr-auto text-sm font-strong">
-            Your answer
+            {fields.answer.label}
           </label>
           {code ? <PaneToggle /> : null}
           <Dictation

@@ -29,6 +29,7 @@ const FIELD_TEXT: Record<SourceKind, { label: string; hint: string }> = {
 export function SourceTextForm({ kind, maxLength, lastResult, keptText }: SourceTextFormProps) {
   const [form, fields] = describeForm<{ text: string }>({
     id: `text-${kind}`,
+    labels: { text: FIELD_TEXT[kind].label },
     lastResult,
     constraint: { text: { required: true, maxLength } },
     defaultValue: { text: keptText ?? "" },
@@ -41,13 +42,7 @@ export function SourceTextForm({ kind, maxLength, lastResult, keptText }: Source
           <RestoredNote>The text you sent after you had been signed out.</RestoredNote>
         </div>
       )}
-      <Field
-        label={FIELD_TEXT[kind].label}
-        meta={fields.text}
-        type="textarea"
-        rows={16}
-        hint={FIELD_TEXT[kind].hint}
-      />
+      <Field meta={fields.text} type="textarea" rows={16} hint={FIELD_TEXT[kind].hint} />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button name="intent" value="read" size="lg" pendingText="Reading…">
           Find my questions

@@ -1,9 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
-import { NOTIFICATIONS, NOTIFICATION_NAMES, type Notifications } from "~/preferences/notifications";
+import { NOTIFICATIONS, NOTIFICATION_NAMES } from "~/preferences/notifications";
 import { Button } from "~/ui/button";
-import { getFormProps, describeForm } from "~/ui/form";
 import { FormSection } from "~/ui/form-section";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { RestoredNote } from "~/ui/restored-note";
@@ -26,10 +25,6 @@ export default function NotificationSettings() {
     isRestored,
     isMailConfigured: canSendMail,
   } = useLoaderData<typeof loader>();
-  const [form, fields] = describeForm<Notifications>({
-    id: "notifications",
-    defaultValue: notifications,
-  });
   return (
     <FormSection
       title="Notifications"
@@ -39,7 +34,7 @@ export default function NotificationSettings() {
           : "Choose what we email you about. This server can’t send email until its operator sets up a mail server."
       }
     >
-      <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="setting-rows">
+      <Form method="post" data-keep-scroll="" className="setting-rows">
         <KeepFormFields page="/settings/notifications" isRestored={isRestored} />
         {isRestored ? (
           <RestoredNote>
@@ -57,7 +52,8 @@ export default function NotificationSettings() {
         {NOTIFICATION_NAMES.map((name) => (
           <SwitchField
             key={name}
-            meta={fields[name]}
+            name={name}
+            isOn={notifications[name]}
             label={NOTIFICATIONS[name].label}
             hint={NOTIFICATIONS[name].hint}
           />
