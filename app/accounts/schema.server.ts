@@ -128,26 +128,36 @@ const currentPassword = z
   .min(1, "Enter your password.")
   .max(1000, "Use at most 1,000 characters.");
 
-/** An email change, in Settings, Account. */
-export const emailChangeSchema = z.object({ email, password: currentPassword });
+/** In an account without a password, a recent sign-in stands for it. */
+const noPassword = z
+  .string()
+  .default("")
+  .transform(() => "");
+
+const getPasswordField = (hasPassword: boolean) => (hasPassword ? currentPassword : noPassword);
+
+/** An email change. */
+export const getEmailChangeSchema = (hasPassword: boolean) =>
+  z.object({ email, password: getPasswordField(hasPassword) });
 
 /** The form that deletes an account. */
-export const deleteAccountSchema = z.object({ password: currentPassword });
-
-/** In an account without a password, a recent sign-in stands for it. */
-const noPassword = {
-  password: z
-    .string()
-    .default("")
-    .transform(() => ""),
-};
-const emailChangeWithoutPasswordSchema = z.object({ email, ...noPassword });
-const deleteAccountWithoutPasswordSchema = z.object(noPassword);
-
-export const getEmailChangeSchema = (hasPassword: boolean) =>
-  hasPassword ? emailChangeSchema : emailChangeWithoutPasswordSchema;
 export const getDeleteAccountSchema = (hasPassword: boolean) =>
-  hasPassword ? deleteAccountSchema : deleteAccountWithoutPasswordSchema;
+  z.object({ password: getPasswordField(hasPassword) });
+
+/** The forms in Settings, Account. */
+export const getAccountFormSchema = (hasPassword: boolean) =>
+  z.discriminatedUnion("intent", [
+    passwordFormSchema.safeExtend({ intent: z.literal("password") }),
+    getEmailChangeSchema(hasPassword).extend({ intent: z.literal("email") }),
+    z.object({
+      intent: z.literal("connect"),
+      provider: z.enum(PROVIDER_IDS),
+      password: getPasswordField(hasPassword),
+    }),
+    z.object({ intent: z.literal("disconnect"), provider: z.enum(PROVIDER_IDS) }),
+    z.object({ intent: z.literal("end-device"), device: z.string().catch("") }),
+    z.object({ intent: z.enum(["set-password", "verify", "cancel-email", "end-others"]) }),
+  ]);
 
 /** POST /auth/login and the form on /login. */
 export const loginSchema = z.object({
@@ -197,6 +207,6 @@ export type LoginForm = z.input<typeof loginSchema>;
 export type ProfileForm = z.input<typeof profileFormSchema>;
 export type ForgotPasswordForm = z.input<typeof forgotPasswordSchema>;
 export type ResetPasswordForm = z.input<typeof resetPasswordSchema>;
-export type EmailForm = z.input<typeof emailChangeSchema>;
+export type EmailForm = z.input<ReturnType<typeof getEmailChangeSchema>>;
 export type PasswordForm = z.input<typeof passwordFormSchema>;
-export type DeleteAccountForm = z.input<typeof deleteAccountSchema>;
+export type DeleteAccountForm = z.input<ReturnType<typeof getDeleteAccountSchema>>;

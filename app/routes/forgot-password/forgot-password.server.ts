@@ -1,9 +1,9 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure, replyToInvalid } from "~/accounts/form-failure.server";
 import { forgotPasswordSchema } from "~/accounts/schema.server";
 import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -24,11 +24,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!embeddedAccounts) throw methodNotAllowed();
   const submission = parseWithZod(await readForm(request), { schema: forgotPasswordSchema });
-  if (submission.status !== "success")
-    return data({ result: submission.reply(), toast: null }, 400);
+  if (submission.status !== "success") return replyToInvalid(submission);
   const result = await embeddedAccounts.passwords.requestReset(
     submission.value.email,
     await getCaller(request, context),
   );
-  return result.ok ? redirect("/forgot-password?sent") : replyToFailure(submission, result, []);
+  return result.ok ? redirect("/forgot-password?sent") : replyToFailure(submission, result);
 }

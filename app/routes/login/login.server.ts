@@ -1,9 +1,9 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
 import { getCaller } from "~/accounts/session/caller.server";
 import { isFormKept } from "~/accounts/kept-forms/keep-form.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure, replyToInvalid } from "~/accounts/form-failure.server";
 import { loginSchema } from "~/accounts/schema.server";
 import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { signIn } from "~/accounts/session/sign-in.server";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: loginSchema });
   if (submission.status !== "success") {
-    return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
+    return replyToInvalid(submission);
   }
   const caller = await getCaller(request, context);
   const signInResult = await signIn(submission.value, caller);
@@ -35,7 +35,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return replyToFailure(
       submission,
       signInResult,
-      ["password"],
       signInResult.status === 401
         ? "You aren’t signed in. Check both fields, or reset your password."
         : undefined,

@@ -1,16 +1,14 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
 import { getCaller } from "~/accounts/session/caller.server";
 import { authApi, embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { isRepeatedRegistration } from "~/accounts/auth-api/repeated-registration.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure, replyToInvalid } from "~/accounts/form-failure.server";
 import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { getFullName, registerFormSchema } from "~/accounts/schema.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
-
-const PASSWORD_FIELDS = ["password", "confirmPassword"] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if ((await getAuth(request, context)).status === "signed-in") throw redirect("/profile");
@@ -20,10 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: registerFormSchema });
   if (submission.status !== "success") {
-    return data(
-      { result: submission.reply({ hideFields: [...PASSWORD_FIELDS] }), toast: null },
-      400,
-    );
+    return replyToInvalid(submission);
   }
   const { email, password } = submission.value;
   const name = getFullName(submission.value);
@@ -34,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     result.status === 409 &&
     embeddedAccounts !== undefined &&
     (await isRepeatedRegistration(registration));
-  if (!result.ok && !isRepeated) return replyToFailure(submission, result, [...PASSWORD_FIELDS]);
+  if (!result.ok && !isRepeated) return replyToFailure(submission, result);
   return toasts(request).redirectWithSuccess(
     // Keeps the page requested before registering.
     `/login${new URL(request.url).search}`,

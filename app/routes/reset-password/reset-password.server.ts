@@ -2,7 +2,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { createDeviceCookie, getCaller } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure, replyToInvalid } from "~/accounts/form-failure.server";
 import { clearLinkCookie } from "~/accounts/links/cookie.server";
 import { requireLink } from "~/accounts/links/require-link.server";
 import { resetPasswordSchema } from "~/accounts/schema.server";
@@ -12,8 +12,6 @@ import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { toReadableEmail } from "~/platform/http/email-domain.server";
-
-const PASSWORD_FIELDS = ["newPassword", "confirmPassword"] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!embeddedAccounts) return null;
@@ -31,18 +29,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // The loader reports the same for this link, as a page.
   if (!target.ok) return data({ result: undefined, toast: null }, target.status);
   const submission = parseWithZod(await readForm(request), { schema: resetPasswordSchema });
-  if (submission.status !== "success")
-    return data(
-      { result: submission.reply({ hideFields: [...PASSWORD_FIELDS] }), toast: null },
-      400,
-    );
+  if (submission.status !== "success") return replyToInvalid(submission);
   const caller = await getCaller(request, context);
   const result = await embeddedAccounts.passwords.resetPassword(
     target.link,
     submission.value.newPassword,
     caller,
   );
-  if (!result.ok) return replyToFailure(submission, result, [...PASSWORD_FIELDS]);
+  if (!result.ok) return replyToFailure(submission, result);
   return toasts(request).redirectWithSuccess(
     "/login",
     {

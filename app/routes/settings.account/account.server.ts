@@ -4,8 +4,13 @@ import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
-import { getEmailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { replyToInvalid } from "~/accounts/form-failure.server";
+import {
+  getAccountFormSchema,
+  getEmailChangeSchema,
+  passwordFormSchema,
+} from "~/accounts/schema.server";
+import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 import {
   cancelEmailChange,
@@ -56,36 +61,40 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { token, profile } = await requireAccount(request, context);
   if (!embeddedAccounts)
     throw new Response("This is managed on this site’s account server.", { status: 400 });
-  const form = await readForm(request);
+  const methods = await embeddedAccounts.social.getSignInMethods(token);
+  if (!methods.ok) return signOutAndRedirect(request, methods);
+  const submission = parseForm(await readForm(request), {
+    schema: getAccountFormSchema(methods.hasPassword),
+  });
+  if (submission.status !== "success") return replyToInvalid(submission);
+  const fields = submission.value;
   const actionContext = {
     request,
     context,
-    form,
+    submission,
     token,
     profile,
     caller: await getCaller(request, context),
     accounts: embeddedAccounts,
   };
-  switch (form.get("intent")) {
+  switch (fields.intent) {
     case "password":
-      return changePassword(actionContext);
+      return changePassword(actionContext, fields);
     case "email":
-      return changeEmail(actionContext);
+      return changeEmail(actionContext, fields);
     case "set-password":
       return sendPasswordLink(actionContext);
     case "connect":
-      return connectProvider(actionContext);
+      return connectProvider(actionContext, fields);
     case "disconnect":
-      return disconnectProvider(actionContext);
+      return disconnectProvider(actionContext, fields.provider);
     case "cancel-email":
       return cancelEmailChange(actionContext);
     case "verify":
       return sendVerificationLink(actionContext);
     case "end-device":
-      return signOutDevice(actionContext);
+      return signOutDevice(actionContext, fields.device);
     case "end-others":
       return signOutOtherDevices(actionContext);
-    default:
-      throw new Response("Please use one of the forms on this page.", { status: 400 });
   }
 }

@@ -1,6 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type AppLoadContext, data } from "@remix-run/node";
-import { z } from "zod";
+import type { Submission } from "@conform-to/dom";
+import type { AppLoadContext } from "@remix-run/node";
 import { signOutAndRedirect } from "~/accounts/session/auth.server";
 import type { AuthFailure, Caller } from "~/accounts/auth-api/contract";
 import type { embeddedAccounts } from "~/accounts/auth-api/index.server";
@@ -8,31 +7,26 @@ import type { Profile } from "~/accounts/auth-api/profile";
 import { createSessionCookie } from "~/accounts/session/cookie.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
 import { createLinkToast } from "~/accounts/link-toast.server";
-import { getEmailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
 import { describeRevocation, toasts } from "~/platform/http/toast.server";
 import { toReadableEmail } from "~/platform/http/email-domain.server";
 
 export interface ActionContext {
   request: Request;
   context: AppLoadContext;
-  form: FormData;
+  submission: Pick<Submission<unknown>, "payload" | "reply">;
   token: string;
   profile: Profile;
   caller: Caller;
   accounts: NonNullable<typeof embeddedAccounts>;
 }
 
-const PASSWORD_FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const;
 export const ACCOUNT_SETTINGS_PATH = "/settings/account";
 
-export async function changePassword({ request, form, token, caller, accounts }: ActionContext) {
-  const submission = parseWithZod(form, { schema: passwordFormSchema });
-  if (submission.status !== "success")
-    return data(
-      { result: submission.reply({ hideFields: [...PASSWORD_FIELDS] }), toast: null },
-      400,
-    );
-  const result = await accounts.passwords.changePassword(token, submission.value, caller);
+export async function changePassword(
+  { request, submission, token, caller, accounts }: ActionContext,
+  fields: { currentPassword: string; newPassword: string },
+) {
+  const result = await accounts.passwords.changePassword(token, fields, caller);
   if (result.ok)
     return toasts(request).redirectWithSuccess(
       ACCOUNT_SETTINGS_PATH,
@@ -41,21 +35,19 @@ export async function changePassword({ request, form, token, caller, accounts }:
     );
   return result.status === 401
     ? signOutAndRedirect(request, result)
-    : replyToFailure(submission, result, [...PASSWORD_FIELDS]);
+    : replyToFailure(submission, result);
 }
 
-export async function changeEmail({ request, form, token, caller, accounts }: ActionContext) {
-  const methods = await accounts.social.getSignInMethods(token);
-  if (!methods.ok) return signOutAndRedirect(request, methods);
-  const submission = parseWithZod(form, { schema: getEmailChangeSchema(methods.hasPassword) });
-  if (submission.status !== "success")
-    return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
-  const result = await accounts.emails.changeEmail(token, submission.value, caller);
+export async function changeEmail(
+  { request, submission, token, caller, accounts }: ActionContext,
+  fields: { email: string; password: string },
+) {
+  const result = await accounts.emails.changeEmail(token, fields, caller);
   if (!result.ok)
     return result.status === 401
       ? signOutAndRedirect(request, result)
-      : replyToFailure(submission, result, ["password"]);
-  const email = toReadableEmail(submission.value.email);
+      : replyToFailure(submission, result);
+  const email = toReadableEmail(fields.email);
   return toasts(request).redirectWithSuccess(
     ACCOUNT_SETTINGS_PATH,
     result.isDone
@@ -76,7 +68,7 @@ export async function cancelEmailChange({ request, token, accounts }: ActionCont
 
 export async function sendVerificationLink({
   request,
-  form,
+  submission,
   token,
   caller,
   accounts,
@@ -88,12 +80,12 @@ export async function sendVerificationLink({
       createLinkToast("It works for three days."),
     );
   return result.status === 429
-    ? replyToFailure(parseWithZod(form, { schema: z.object({}) }), result, [])
+    ? replyToFailure(submission, result)
     : redirectWithFailure(request, result);
 }
 
-export async function signOutDevice({ request, form, token, accounts }: ActionContext) {
-  const result = await accounts.devices.signOutDevice(token, String(form.get("device") ?? ""));
+export async function signOutDevice({ request, token, accounts }: ActionContext, device: string) {
+  const result = await accounts.devices.signOutDevice(token, device);
   if (!result.ok) return redirectWithFailure(request, result);
   return toasts(request).redirectWithSuccess(
     `${ACCOUNT_SETTINGS_PATH}#devices`,

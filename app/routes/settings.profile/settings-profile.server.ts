@@ -1,9 +1,9 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { authApi } from "~/accounts/auth-api/index.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure, replyToInvalid } from "~/accounts/form-failure.server";
 import { profileFormSchema } from "~/accounts/schema.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -23,11 +23,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token } = await requireAccount(request, context);
   const submission = parseWithZod(await readForm(request), { schema: profileFormSchema });
-  if (submission.status !== "success")
-    return data({ result: submission.reply(), toast: null }, 400);
+  if (submission.status !== "success") return replyToInvalid(submission);
   const { fullName, ...changes } = submission.value;
   const updated = await authApi.updateProfile(token, { name: fullName, ...changes });
   if (!updated.ok && updated.status === 401) return signOutAndRedirect(request, updated);
-  if (!updated.ok) return replyToFailure(submission, updated, []);
+  if (!updated.ok) return replyToFailure(submission, updated);
   return toasts(request).redirectWithSuccess("/settings/profile", "Profile updated successfully");
 }

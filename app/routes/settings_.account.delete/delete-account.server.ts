@@ -1,8 +1,8 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getCaller, clearDeviceCookie } from "~/accounts/session/caller.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure, replyToInvalid } from "~/accounts/form-failure.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { getDeleteAccountSchema } from "~/accounts/schema.server";
@@ -40,8 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const methods = await getSignInMethods(request, token);
   const schema = getDeleteAccountSchema(methods?.hasPassword ?? true);
   const submission = parseWithZod(await readForm(request), { schema });
-  if (submission.status !== "success")
-    return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
+  if (submission.status !== "success") return replyToInvalid(submission);
   const confirmation = await confirmPassword(
     { token, email: profile.email },
     submission.value.password,
@@ -50,19 +49,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!confirmation.ok)
     return confirmation.status === 401
       ? signOutAndRedirect(request, confirmation)
-      : replyToFailure(submission, confirmation, ["password"]);
+      : replyToFailure(submission, confirmation);
   const deletion = await deleteAccount(token, getOwnerId(profile));
   if (!deletion.ok && deletion.status === 401) return signOutAndRedirect(request, deletion);
   if (!deletion.ok)
-    return replyToFailure(
-      submission,
-      {
-        ...deletion,
-        message: `Your data was deleted, but not the account itself: ${deletion.message}`,
-        errors: undefined,
-      },
-      ["password"],
-    );
+    return replyToFailure(submission, {
+      ...deletion,
+      message: `Your data was deleted, but not the account itself: ${deletion.message}`,
+      errors: undefined,
+    });
   return toasts(request).redirectWithSuccess(
     "/",
     { message: "Account deleted", description: "Everything you did here has been deleted." },
