@@ -77,7 +77,7 @@ const PORTED_TESTS = (
  */
 const SQLITE_TESTS = [
   "overload",
-  ..."env-file change-without-sync deleted-bytes durability full-disk power-failure start"
+  ..."env-file deleted-bytes durability full-disk power-failure start"
     .split(" ")
     .map((name) => `isolated/${name}`),
 ].map((name) => `tests/http/${name}.test.ts`);

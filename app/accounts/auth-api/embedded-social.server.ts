@@ -13,7 +13,6 @@ import {
   insertIdentity,
   listIdentities,
 } from "~/accounts/store/identities.server";
-import { findDeviceState } from "~/accounts/store/known-devices.server";
 import {
   deleteEndedTokens,
   findUserByToken,
@@ -108,8 +107,7 @@ export const embeddedSocialApi: SocialApi = {
 
 async function signInUser(user: User, identity: Identity, caller: Caller, isNew = false) {
   const now = new Date();
-  const deviceState = await findDeviceState(user.id, caller.device.id, now);
-  const session = await startSession({ user, caller, deviceState, identity }, now);
+  const session = await startSession({ user, caller, identity }, now);
   if (!session) return unauthorized;
   await deleteEndedTokens(user.id, now);
   logSecurityEvent("sign-in", { account: user.id });

@@ -129,7 +129,7 @@ export const embeddedAuthApi: EmbeddedAuthApi = {
     }
     const limited = await countSignInSuccess(email);
     if (limited) return limited;
-    const session = await startSession({ user, caller, deviceState }, now);
+    const session = await startSession({ user, caller }, now);
     if (!session) return embeddedAuthApi.login(credentials, caller);
     await deleteEndedTokens(user.id, now);
     await rehashPassword(user, password);

@@ -8,7 +8,7 @@ import type { Tables } from "~/platform/database/tables";
 const EXPIRES_AFTER_IN_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** "first": the account has no devices; "new": it has others. */
-export type DeviceState = "first" | "known" | "new";
+type DeviceState = "first" | "known" | "new";
 
 /**
  * Records a sign-in from a device.

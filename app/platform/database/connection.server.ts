@@ -19,16 +19,14 @@ const effectsByTransaction = new WeakMap<Kysely<Tables>, Effect[]>();
  * Runs a change in a transaction, as if no other ran at the same time. Where others did, PostgreSQL refuses it and
  * it runs again: so it changes nothing but the database, and leaves everything else to afterCommit.
  */
-export function runTransaction<Result>(change: Change<Result>): Promise<Result> {
-  return withEffects(database.transaction, change);
-}
-
-/**
- * A transaction that doesn't wait for the disk: it outlives this process, but a power failure may undo it, all of
- * it. Only for what is no loss then. The next transaction that does wait makes this one last too.
- */
-export function changeWithoutSync<Result>(change: Change<Result>): Promise<Result> {
-  return withEffects(database.changeWithoutSync, change);
+export async function runTransaction<Result>(change: Change<Result>): Promise<Result> {
+  const { result, effects } = await database.transaction(async (connection) => {
+    const ownEffects: Effect[] = [];
+    effectsByTransaction.set(connection, ownEffects);
+    return { result: await change(connection), effects: ownEffects };
+  });
+  for (const effect of effects) effect();
+  return result;
 }
 
 /** Does something once the transaction is committed; at once outside of one. */
@@ -36,17 +34,4 @@ export function afterCommit(connection: Kysely<Tables>, effect: Effect): void {
   const effects = effectsByTransaction.get(connection);
   if (effects) effects.push(effect);
   else effect();
-}
-
-async function withEffects<Result>(
-  run: Database["transaction"],
-  change: Change<Result>,
-): Promise<Result> {
-  const { result, effects } = await run(async (connection) => {
-    const ownEffects: Effect[] = [];
-    effectsByTransaction.set(connection, ownEffects);
-    return { result: await change(connection), effects: ownEffects };
-  });
-  for (const effect of effects) effect();
-  return result;
 }

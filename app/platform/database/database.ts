@@ -10,8 +10,6 @@ export interface Database {
   db: Kysely<Tables>;
   /** Runs a change in a transaction, as if no other ran at the same time. May call it more than once. */
   transaction<Result>(change: Change<Result>): Promise<Result>;
-  /** A transaction that doesn't wait for the disk. */
-  changeWithoutSync<Result>(change: Change<Result>): Promise<Result>;
   /** The migrations it has had, also those of a newer version. */
   listMigrations(): Promise<string[]>;
   /** Runs the migrations that are missing, all or none, while no other server does. */

@@ -3,7 +3,6 @@ import {
   Kysely,
   PostgresDialect,
   replaceWithNoncontingentExpression,
-  sql,
 } from "kysely";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { env } from "~/platform/env.server";
@@ -39,13 +38,6 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     db,
     transaction: (change) => repeatTransaction(() => db.transaction().execute(change)),
-    changeWithoutSync: (change) =>
-      repeatTransaction(() =>
-        db.transaction().execute(async (connection) => {
-          await sql`set local synchronous_commit = off`.execute(connection);
-          return change(connection);
-        }),
-      ),
     listMigrations: async () => listExecutedMigrations(db, await listPostgresTables(db)),
     async migrate(migrations) {
       // Takes as long as it takes, and so does waiting for another server.

@@ -31,16 +31,6 @@ export function openSQLite(): Database {
     db,
     // There is one connection, so transactions run one after the other.
     transaction: (change) => db.transaction().execute(change),
-    changeWithoutSync: (change) =>
-      // Nothing else uses the connection meanwhile. SQLite doesn't change the level inside a transaction.
-      db.connection().execute(async (connection) => {
-        file.pragma("synchronous = NORMAL");
-        try {
-          return await connection.transaction().execute(change);
-        } finally {
-          file.pragma("synchronous = FULL");
-        }
-      }),
     listMigrations: async () => listExecutedMigrations(db, await listSQLiteTables(db)),
     async migrate(migrations) {
       // In one transaction, written to the disk once: after a crash the database is as it was.

@@ -108,7 +108,7 @@ test("an identity that was disconnected since it was looked up starts no session
     name: "Ilse Berg",
     isFreshSignIn: true,
   };
-  const start = { user, caller, deviceState: "known" as const, identity };
+  const start = { user, caller, identity };
   await insertIdentity(identity, user.id, new Date(), db);
   const session = await startSession(start, new Date());
   expect(session && (await isTokenConfirmed(session.token, new Date()))).toBe(true);
