@@ -2,8 +2,8 @@ import { type IncomingMessage, createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { trackConnections } from "./connections.server";
-import { toCacheRequest } from "./page-cache/cache-request";
-import { type createPageCache, sendStoredPage } from "./page-cache/page-cache.server";
+import type { createPageCache } from "./page-cache/page-cache.server";
+import { sendStoredPage } from "./page-cache/send-page.server";
 import type { WebServer } from "./web-server.server";
 
 /** What one connection may take of the server. */
@@ -40,13 +40,12 @@ export function listen(
   const server = createServer(limits, (incoming, outgoing) => {
     // Once it stops, the app says so to each connection.
     if (!pageCache || state?.isStopping) return void handle(incoming, outgoing);
-    const request = toCacheRequest(incoming);
-    const page = pageCache.find(request);
+    const page = pageCache.find(incoming);
     if (page === null) void handle(incoming, outgoing);
-    else if ("etag" in page) sendStoredPage(page, request, outgoing);
+    else if ("etag" in page) sendStoredPage(page, incoming, outgoing);
     else
       void page.then((stored) => {
-        if (stored) sendStoredPage(stored, request, outgoing);
+        if (stored) sendStoredPage(stored, incoming, outgoing);
         else void handle(incoming, outgoing);
       });
   });

@@ -1,8 +1,18 @@
-import { type RequestLine, logRequest } from "~/platform/log.server";
+import { log } from "~/platform/log.server";
 import { observeRequest } from "~/platform/metrics/metrics.server";
 
+interface ReportedRequest {
+  id: string;
+  method: string;
+  url: string;
+  status: number;
+  ms: number;
+}
+
 /** What every response ends with: its line in the log, and its part in the metrics. */
-export function reportRequest(request: RequestLine): void {
-  logRequest(request);
-  observeRequest(request.method, request.status, request.ms);
+export function reportRequest({ id, method, url, status, ms }: ReportedRequest): void {
+  // A query may contain tokens.
+  const [path] = url.split("?", 1);
+  log.info({ id, method, path, status, ms });
+  observeRequest(method, status, ms);
 }

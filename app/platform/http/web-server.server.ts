@@ -7,8 +7,7 @@ import { findWriteProblem } from "~/platform/database/write-check.server";
 import { env } from "~/platform/env.server";
 import { METRICS_PATH, respondWithMetrics } from "~/platform/metrics/respond.server";
 import { log } from "~/platform/log.server";
-import { compressResponses } from "./encoding/compress-responses.server";
-import { chooseEncoding } from "./encoding/accept-encoding";
+import { compressResponses } from "./compression/compress-responses.server";
 import { countError, hasTooManyErrors } from "./error-limit.server";
 import { getNetwork, getWiderNetwork, readForwarded } from "./forwarded";
 import { cacheStatic } from "./static-cache.server";
@@ -132,9 +131,7 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
     if (!notFound?.isLeftOut || !findNotFoundPage) return response;
     await countError(client.ip);
     const page = await findNotFoundPage();
-    return page
-      ? toResponse(page, chooseEncoding(c.req.header("Accept-Encoding")))
-      : errorResponse(c.req.raw, 404);
+    return page ? toResponse(page, c.req.header("Accept-Encoding")) : errorResponse(c.req.raw, 404);
   });
   app.onError((error, c) => {
     if (isCutOff(c)) return errorResponse(c.req.raw, 408);

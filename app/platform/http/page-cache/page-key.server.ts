@@ -1,7 +1,6 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { env } from "~/platform/env.server";
 import { readForwardedOrigin } from "~/platform/http/forwarded";
-import { rememberLast } from "~/platform/http/remember-last";
-import { type CacheRequest, readHeader } from "./cache-request";
 
 interface KnownCookies {
   /** The preferences in a Cookie header as a Cookie header. */
@@ -37,32 +36,20 @@ export interface PageKey {
   search: string;
 }
 
-/** The visitor is null for a request that must not get a cached page, whatever its address. */
-export function createVisitorReader(
+/** Null for a request that must not get a cached page, whatever its address. */
+export function readVisitor(
+  { method, headers }: IncomingMessage,
   normalizeCookies: NormalizeCookies,
-): (request: CacheRequest) => Visitor | null {
-  const createVisitor = rememberLast(
-    (cookieHeader: string | undefined, ...hosts: Hosts): Visitor | null => {
-      const origin = readOrigin(...hosts);
-      const cookies = origin === null ? null : normalizeCookies(cookieHeader);
-      if (origin === null || cookies === null) return null;
-      const { cookie, others } = cookies;
-      return { origin, cookie, otherCookies: others, key: `${origin} ${cookie}` };
-    },
-  );
-  return (request) => {
-    const { method, headers } = request;
-    if (method !== "GET" && method !== "HEAD") return null;
-    if (headers.authorization !== undefined) return null;
-    if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined)
-      return null;
-    return createVisitor(
-      headers.cookie,
-      headers.host,
-      readHeader(request, "x-forwarded-host"),
-      readHeader(request, "x-forwarded-proto"),
-    );
-  };
+): Visitor | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (headers.authorization !== undefined) return null;
+  if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined)
+    return null;
+  const origin = readOrigin(headers);
+  const cookies = origin === null ? null : normalizeCookies(headers.cookie);
+  if (origin === null || cookies === null) return null;
+  const { cookie, others } = cookies;
+  return { origin, cookie, otherCookies: others, key: `${origin} ${cookie}` };
 }
 
 /** The key of a page for a visitor; null if the address is none of a cached page. */
@@ -73,17 +60,10 @@ export function toPageKey(visitor: Visitor, address: string): PageKey | null {
   return { visitor, path, search: queryStart < 0 ? "" : address.slice(queryStart) };
 }
 
-type Hosts = [
-  own: string | undefined,
-  forwardedHost: string | undefined,
-  forwardedProtocol: string | undefined,
-];
-
-function readOrigin(...[ownHost, forwardedHost, forwardedProtocol]: Hosts): string | null {
+function readOrigin(headers: IncomingHttpHeaders): string | null {
   if (APP_ORIGIN !== undefined) return APP_ORIGIN;
-  const forwarded = { "x-forwarded-host": forwardedHost, "x-forwarded-proto": forwardedProtocol };
-  const { protocol = "http", host = ownHost } = readForwardedOrigin(
-    (name) => forwarded[name] ?? null,
+  const { protocol = "http", host = headers.host } = readForwardedOrigin(
+    (name) => headers[name]?.toString() ?? null,
     env.TRUST_PROXY,
   );
   return host !== undefined && HOST.test(host) ? `${protocol}://${host}` : null;

@@ -1,6 +1,5 @@
 import type { Context, Next } from "hono";
-import { chooseEncoding } from "./accept-encoding";
-import { compressText } from "./compress.server";
+import { acceptsBrotli, compressText } from "./brotli.server";
 
 /** Smaller ones fit into a packet anyway. */
 const MIN_BYTES = 1024;
@@ -18,13 +17,13 @@ export async function compressResponses(c: Context, next: Next): Promise<void> {
   if (!body || c.req.method === "HEAD" || status === 206 || headers.has("Content-Encoding")) return;
   if (!COMPRESSIBLE.test(headers.get("Content-Type") ?? "")) return;
   const text = new Uint8Array(await c.res.arrayBuffer());
-  const encoding =
-    text.byteLength < MIN_BYTES ? "identity" : chooseEncoding(c.req.header("Accept-Encoding"));
-  const compressed = Uint8Array.from(await compressText(text, encoding, 3));
+  const isCompressed =
+    text.byteLength >= MIN_BYTES && acceptsBrotli(c.req.header("Accept-Encoding"));
+  const content = isCompressed ? await compressText(text) : text;
   headers.append("Vary", "Accept-Encoding");
-  headers.set("Content-Length", String(compressed.byteLength));
-  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(content.byteLength));
+  if (isCompressed) headers.set("Content-Encoding", "br");
   // Hono would merge the headers of the response that is replaced, the old length too.
   c.res = undefined;
-  c.res = new Response(compressed, { status, headers });
+  c.res = new Response(content, { status, headers });
 }
