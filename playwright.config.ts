@@ -17,13 +17,31 @@ const CAMERA_ARGS = [
   `--use-file-for-fake-audio-capture=${writeTone(process.env.E2E_DATA_DIR)}`,
 ];
 
+/** What `npm test` runs: a person's ways through the application. The rest is in `npm run test:more`. */
+const JOURNEYS = listFiles(
+  "account assessment browser-runtime code-exercise contact courses journeys mentor-side mentors",
+  "review-schedule search second-opinion session settings skill-record",
+);
+/** Of these, the ones that also run without JavaScript in `npm test`. */
+const PLAIN_JOURNEYS = listFiles("assessment journeys mentors");
+
+const withoutJavaScript = {
+  use: { javaScriptEnabled: false },
+  // Tests of what only a script does.
+  grepInvert: /@script/,
+};
+
+function listFiles(...names: string[]): string[] {
+  return names.flatMap((line) => line.split(" ")).map((name) => `${name}.spec.ts`);
+}
+
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: true,
   // One more than the processors of a small machine: a worker waits for its browser and the server about a third of the time.
   workers: 3,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
+  reporter: "list",
   // Bounds for what never comes; no test waits for them, and a busy machine stays within them.
   timeout: 600_000,
   expect: { timeout: 60_000 },
@@ -36,13 +54,10 @@ export default defineConfig({
     launchOptions: { ...found, args: [...args, ...CAMERA_ARGS] },
   },
   projects: [
-    { name: "with JavaScript" },
-    {
-      name: "without JavaScript",
-      use: { javaScriptEnabled: false },
-      // Tests of what only a script does.
-      grepInvert: /@script/,
-    },
+    { name: "journeys", testMatch: JOURNEYS },
+    { name: "journeys without JavaScript", testMatch: PLAIN_JOURNEYS, ...withoutJavaScript },
+    { name: "more", testIgnore: JOURNEYS },
+    { name: "more without JavaScript", testIgnore: PLAIN_JOURNEYS, ...withoutJavaScript },
   ],
   webServer: {
     command: "node --import tsx tests/support/e2e-server.mjs",

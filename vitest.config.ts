@@ -82,6 +82,12 @@ const SQLITE_TESTS = [
     .map((name) => `isolated/${name}`),
 ].map((name) => `tests/http/${name}.test.ts`);
 
+/** Accounts changed by two requests at once. `npm test` runs a few rounds of each, `npm run test:races` 200. */
+const RACES = ["account-races", "account-deletion", "social-sign-in-races"].map(
+  (name) => `tests/http/isolated/${name}.test.ts`,
+);
+const FULL_DISK = ["tests/http/isolated/full-disk.test.ts"];
+
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
@@ -161,7 +167,20 @@ export default defineConfig({
       {
         extends: true,
         // Files that set the environment of the server, or start it, have a process of their own.
-        test: { name: "http-isolated", include: ["tests/http/isolated/*.test.ts"], ...HTTP },
+        test: {
+          name: "http-isolated",
+          include: ["tests/http/isolated/*.test.ts"],
+          exclude: FULL_DISK,
+          ...HTTP,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "races", include: RACES, ...HTTP, testTimeout: 600_000 },
+      },
+      {
+        extends: true,
+        test: { name: "disk", include: FULL_DISK, ...HTTP },
       },
       {
         extends: true,
