@@ -4,7 +4,7 @@ import { buildTrainingRows } from "./training-rows";
 import { leaveCorpusOut, leaveOneQuestionOut } from "./cross-validation";
 import { CORPORA, scoreJunkAnswers } from "./agreement";
 
-/** Each limit is slightly below the figure in docs/coach.md. */
+/** Each limit is slightly below the figure in training/coach/README.md. */
 const MIN_AGREEMENT = {
   saf: { question: 0.405, corpus: 0.41, ships: 0.425, onTopic: 0.97 },
   beetle: { question: 0.495, corpus: 0.495, ships: 0.44, onTopic: 0.725 },

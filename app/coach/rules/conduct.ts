@@ -20,7 +20,7 @@ export const CONDUCT_NAMES: Readonly<Record<string, string>> = {
 
 /**
  * Signs of bad conduct in a story, and of a story in which nothing was at stake, whatever it is
- * about. docs/coach.md says how much more common each is in wrong turns than in right wordings.
+ * about. training/coach/README.md says how much more common each is in wrong turns than in right wordings.
  */
 export const CONDUCT_SIGNS: Readonly<Record<string, RegExp>> = {
   contempt: anyPhraseOf(

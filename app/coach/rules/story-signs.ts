@@ -3,7 +3,7 @@ import { CONDUCT_SIGNS } from "./conduct";
 
 /**
  * Signs of how a story is told, whatever it is about. How much more common each is among the bank's
- * wordings of its kind is in docs/coach.md.
+ * wordings of its kind is in training/coach/README.md.
  */
 
 /** Words that say little, three times as common in sentences beside the point. */

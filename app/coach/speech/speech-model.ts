@@ -23,7 +23,7 @@ function isMeasure(name: string): name is SpeechMeasure {
 
 /**
  * 0–1: the estimated rating of a long talk. A weighted sum of standardized measures; the
- * weights follow from published correlations (see docs/coach.md), 0.56 is the average interview.
+ * weights follow from published correlations (see training/coach/README.md), 0.56 is the average interview.
  */
 export function predictSpeechMark(mark: SpeechMark, measures: SpeechMeasures): number {
   let sum = 0;
