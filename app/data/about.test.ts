@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { SOURCES } from "~/skills/evidence-sources";
 import { ABOUT, CREDITS, PRINCIPLES, RECORD_SOURCES, STORY } from "./about";
 
-test("has a title, a story and six principles", () => {
+test("has a title, a story and principles, each with a title of its own", () => {
   // The page adds its own symbol after the title, so no period.
   expect(ABOUT.title).not.toMatch(/[.!]$/);
   expect(STORY.problem).not.toBe("");
-  expect(PRINCIPLES).toHaveLength(6);
-  expect(new Set(PRINCIPLES.map(({ title }) => title)).size).toBe(6);
+  expect(new Set(PRINCIPLES.map(({ title }) => title)).size).toBe(PRINCIPLES.length);
 });
 
 test("the skill record has each source of evidence once", () => {

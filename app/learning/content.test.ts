@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { COURSES } from "~/data/learning/courses";
+import { listProblems } from "../../tests/support/content-problems";
 import { QUIZ_MINUTES } from "./course-progress";
 import { renderLesson } from "./render-lesson.server";
 import { splitCodeExercise } from "./split-code-exercise";
@@ -65,7 +66,10 @@ test("no lesson has the address of another page of its course", () => {
 });
 
 test("every course has content, and there is no other content", () => {
-  expect(readdirSync(FOLDER).toSorted()).toEqual(COURSES.map(({ id }) => id).toSorted());
+  expect(
+    readdirSync(FOLDER).toSorted(),
+    "content/courses has one folder for each course in app/data/learning/courses.ts",
+  ).toEqual(COURSES.map(({ id }) => id).toSorted());
 });
 
 for (const course of COURSES) {
@@ -73,20 +77,29 @@ for (const course of COURSES) {
 
   test(`${course.id}: every lesson exists, has a reasonable length, and uses every figure there is`, () => {
     const files = readdirSync(new URL(`${course.id}/`, FOLDER));
-    expect(files.filter((file) => file.endsWith(".md")).toSorted()).toEqual(
-      lessons.map(({ slug }) => `${slug}.md`).toSorted(),
-    );
+    expect(
+      files.filter((file) => file.endsWith(".md")).toSorted(),
+      `content/courses/${course.id} has one file for each lesson in app/data/learning/${course.id}.ts`,
+    ).toEqual(lessons.map(({ slug }) => `${slug}.md`).toSorted());
     const figures = new Set<string>();
     for (const { slug } of lessons) {
-      const markdown = read(`${course.id}/${slug}.md`);
-      expect(countProseWords(markdown), slug).toBeGreaterThanOrEqual(PROSE_MIN);
-      expect(countProseWords(markdown), slug).toBeLessThanOrEqual(PROSE_MAX);
+      const file = `${course.id}/${slug}.md`;
+      const markdown = read(file);
+      const words = countProseWords(markdown);
       const lesson = renderLesson(markdown, (name) => {
         figures.add(name);
         return read(`${course.id}/${name}`);
       });
-      expect(lesson.exercise.length, slug).toBeGreaterThan(50);
-      expect(lesson.solution.length, slug).toBeGreaterThan(50);
+      expect(
+        listProblems(`content/courses/${file}`, [
+          [
+            words >= PROSE_MIN && words <= PROSE_MAX,
+            `write ${PROSE_MIN} to ${PROSE_MAX} words beside the code, not ${words}`,
+          ],
+          [lesson.exercise.length > 50, "write an exercise under “## Exercise”"],
+          [lesson.solution.length > 50, "write a solution under “## Solution”"],
+        ]),
+      ).toEqual([]);
     }
     const quizzes = quizzesSchema.parse(readJson(`${course.id}/quizzes.json`));
     for (const { figure } of quizzes.flatMap(({ questions }) => questions))
@@ -122,8 +135,12 @@ for (const course of COURSES) {
       const markdown = read(`${course.id}/${slug}.md`);
       const exercise = /^Allow about (\d+) minutes/m.exec(markdown)?.[1] ?? 10;
       const needed = countProseWords(markdown) / WORDS_PER_MINUTE + Number(exercise);
-      expect(minutes, slug).toBeGreaterThanOrEqual(Math.floor(needed));
-      expect(minutes, slug).toBeLessThanOrEqual(40);
+      const isFitting = minutes >= Math.floor(needed) && minutes <= 40;
+      expect(
+        listProblems(`app/data/learning/${course.id}.ts, lesson ${slug}`, [
+          [isFitting, `give ${Math.floor(needed)} to 40 minutes: reading and the exercise`],
+        ]),
+      ).toEqual([]);
       for (const [, target = ""] of markdown.matchAll(/(?<!!)\[[^\]]+\]\(([^)]+)\)/g))
         expect(
           target.startsWith("https://") ||
@@ -138,16 +155,27 @@ for (const course of COURSES) {
   });
 
   test(`${course.id}: lessons teach the course's skills and match the stated hours`, () => {
-    for (const { slug, skills } of lessons) {
-      expect(skills.length, slug).toBeGreaterThan(0);
-      for (const skill of skills) expect(course.skills, slug).toContain(skill);
-    }
+    const file = `app/data/learning/${course.id}.ts`;
+    for (const { slug, skills } of lessons)
+      expect(
+        listProblems(`${file}, lesson ${slug}`, [
+          [skills.length > 0, "name the skills that it teaches"],
+          [
+            skills.every((skill) => course.skills.includes(skill)),
+            "name only skills of the course",
+          ],
+        ]),
+      ).toEqual([]);
     const minutes =
       lessons.reduce((sum, lesson) => sum + lesson.minutes, 0) +
       course.syllabus.length * QUIZ_MINUTES +
       capstoneSchema.parse(readJson(`${course.id}/capstone.json`)).minutes;
     const stated = Number.parseFloat(course.duration) * 60;
-    expect(Math.abs(stated - minutes), `${minutes} minutes`).toBeLessThanOrEqual(30);
+    expect(
+      listProblems(file, [
+        [Math.abs(stated - minutes) <= 30, `state a duration of ${minutes / 60} hours`],
+      ]),
+    ).toEqual([]);
   });
 
   test(`${course.id}: each module has a quiz with explained answers`, () => {

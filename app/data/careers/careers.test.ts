@@ -40,16 +40,9 @@ test("each certification's requirements are in columns too, and name no other ce
 });
 
 describe.each(CAREER_FIELDS.map((field) => [field.slug, field] as const))("%s", (_slug, field) => {
-  test("six roles, two paths of four steps, six certifications", () => {
-    expect(field.roles).toHaveLength(6);
-    expect(field.paths).toHaveLength(2);
-    for (const path of field.paths) expect(path.steps).toHaveLength(4);
-    expect(field.certifications).toHaveLength(6);
-  });
-
   test("role addresses and icons are its own, and its lines fit a card", () => {
-    expect(new Set(field.roles.map((role) => role.slug)).size).toBe(6);
-    expect(new Set(field.roles.map((role) => role.icon)).size).toBe(6);
+    expect(new Set(field.roles.map((role) => role.slug)).size).toBe(field.roles.length);
+    expect(new Set(field.roles.map((role) => role.icon)).size).toBe(field.roles.length);
     for (const role of field.roles) {
       expect(role.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(role.description.length, role.title).toBeLessThanOrEqual(75);
@@ -69,11 +62,13 @@ describe.each(CAREER_FIELDS.map((field) => [field.slug, field] as const))("%s", 
   test("every certification has its stage", () => {
     const staged = groupByStage(field.certifications).flatMap((stage) => stage.certifications);
     expect(new Set(staged)).toEqual(new Set(field.certifications));
-    expect(staged).toHaveLength(6);
+    expect(staged).toHaveLength(field.certifications.length);
   });
 
   test("certifications lead to their provider", () => {
-    expect(new Set(field.certifications.map(({ name }) => name)).size).toBe(6);
+    expect(new Set(field.certifications.map(({ name }) => name)).size).toBe(
+      field.certifications.length,
+    );
     for (const { link } of field.certifications) expect(isHttps(link), link).toBe(true);
   });
 });

@@ -1,19 +1,8 @@
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { listProblems } from "../../../tests/support/content-problems";
 import { INTERVIEW_CARDS, cardById, questionById } from "./cards.server";
 import type { KeyPoint, Question } from "./types";
-
-/** SPEC.md section 9: questions and minutes of each card. */
-const EXPECTED_CARDS = {
-  algorithms: ["technical", 15, 45],
-  "system-design": ["technical", 8, 60],
-  databases: ["technical", 12, 40],
-  leadership: ["behavioral", 10, 30],
-  conflict: ["behavioral", 8, 25],
-  motivation: ["behavioral", 12, 35],
-  "business-strategy": ["case", 5, 45],
-  "product-sense": ["case", 7, 40],
-  "market-sizing": ["case", 6, 35],
-};
 
 const ALL_QUESTIONS = INTERVIEW_CARDS.flatMap((card) => card.questions);
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -86,14 +75,6 @@ describe("what people read", () => {
 });
 
 describe("the cards", () => {
-  it("hold the counts and times the product states", () => {
-    const cardFigures = Object.fromEntries(
-      INTERVIEW_CARDS.map((card) => [card.id, [card.tab, card.questions.length, card.minutes]]),
-    );
-    expect(cardFigures).toEqual(EXPECTED_CARDS);
-    expect(ALL_QUESTIONS).toHaveLength(83);
-  });
-
   it("have unique kebab-case ids, topics and a description", () => {
     for (const card of INTERVIEW_CARDS) {
       expect(card.id).toMatch(KEBAB_CASE);
@@ -143,70 +124,110 @@ describe("the bank as a whole", () => {
   });
 });
 
-describe.each(ALL_QUESTIONS.map((question) => [question.id, question] as const))(
-  "%s",
-  (id, question) => {
-    it("is complete", () => {
-      expect(id).toMatch(KEBAB_CASE);
-      expect(question.prompt.length).toBeGreaterThan(20);
-      expect(question.why.length).toBeGreaterThan(40);
-      expect(question.hint.length).toBeGreaterThan(20);
-      expect(question.tips).toHaveLength(3);
-      for (const tip of question.tips) expect(tip.length).toBeLessThanOrEqual(110);
-      expect(question.minutes).toBeGreaterThanOrEqual(2);
-      expect(question.minutes).toBeLessThanOrEqual(5);
-      expect(question.words[0]).toBeLessThan(question.words[1]);
-      expect(question.skills.length).toBeGreaterThan(0);
-      for (const skill of question.skills) expect(skill).toMatch(KEBAB_CASE);
-      expect(new Set(question.skills).size).toBe(question.skills.length);
-    });
-
-    it("has a short name for lists, in sentence case", () => {
-      const words = question.name.split(" ");
-      expect(words.length).toBeGreaterThanOrEqual(2);
-      expect(words.length).toBeLessThanOrEqual(5);
-      expect(question.name.length).toBeLessThanOrEqual(34);
-      expect(question.name).toMatch(/^[A-Z0-9].*[^.?!]$/);
-      const lowerWords = words.slice(1).filter((word) => /^[A-Z][a-z]/.test(word));
-      expect(lowerWords.filter((word) => !PROPER_NOUNS.has(word))).toEqual([]);
-    });
-
-    it("has key points one can match and act on", () => {
-      const spoken = question.kind === "behavioral" || question.kind === "motivation";
-      expect(question.keyPoints.length).toBeGreaterThanOrEqual(4);
-      expect(question.keyPoints.length).toBeLessThanOrEqual(spoken ? 5 : 7);
-      expect(new Set(question.keyPoints.map((point) => point.id)).size).toBe(
-        question.keyPoints.length,
-      );
-      for (const point of question.keyPoints) {
-        expect(point.id).toMatch(KEBAB_CASE);
-        expect(point.aliases.length, point.id).toBeGreaterThanOrEqual(spoken ? 8 : 3);
-        expect(new Set(point.aliases.map((alias) => alias.toLowerCase())).size, point.id).toBe(
-          point.aliases.length,
-        );
-        for (const alias of point.aliases) expect(alias.trim(), point.id).not.toBe("");
-        expect(wordCount(point.label), point.id).toBeLessThanOrEqual(9);
-        expect(point.claim, point.id).toMatch(/\.$/);
-        expect(point.add.length, point.id).toBeGreaterThan(15);
-        expect(point.followUp, point.id).toMatch(/[?.]$/);
-      }
-    });
-
-    it.each(["junior", "senior"] as const)(
-      "has a %s sample that makes every key point in fitting length",
-      (level) => {
-        const sample = question.samples[level];
-        const long = question.kind === "case" || question.skills.includes("system-design");
-        expect(wordCount(sample)).toBeGreaterThanOrEqual(110);
-        expect(wordCount(sample)).toBeLessThanOrEqual(long ? 260 : 220);
-        expect(sample).not.toMatch(FILLER_PATTERN);
-        expect(sample).not.toContain("—");
-        expect(
-          question.keyPoints
-            .filter((point) => !hasKeyPoint(sample, point))
-            .map((point) => point.id),
-        ).toEqual([]);
-      },
-    );
-  },
+const QUESTION_FILES = INTERVIEW_CARDS.flatMap((card) =>
+  card.questions.map(
+    (question) => [`app/data/questions/${card.id}/${question.id}.ts`, question] as const,
+  ),
 );
+
+describe.each(QUESTION_FILES)("%s", (file, question) => {
+  const isSpoken = question.kind === "behavioral" || question.kind === "motivation";
+
+  it("is complete", () => {
+    const { id, prompt, why, hint, tips, minutes, words, skills } = question;
+    expect(
+      listProblems(file, [
+        [KEBAB_CASE.test(id), "write the id in lowercase words joined by hyphens"],
+        [existsSync(file), "name the file after the id of the question"],
+        [prompt.length > 20, "write a prompt of more than 20 characters"],
+        [why.length > 40, "say why interviewers ask it, in more than 40 characters"],
+        [hint.length > 20, "write a hint of more than 20 characters"],
+        [tips.every((tip) => tip.length <= 110), "keep each tip within 110 characters"],
+        [minutes >= 2 && minutes <= 5, "give 2 to 5 minutes"],
+        [words[0] < words[1], "give the fewest words first, then the most"],
+        [skills.length > 0, "name at least one skill of app/data/skill-catalog.ts"],
+        [
+          skills.every((skill) => KEBAB_CASE.test(skill)),
+          "write skills as in app/data/skill-catalog.ts",
+        ],
+        [new Set(skills).size === skills.length, "name each skill once"],
+      ]),
+    ).toEqual([]);
+  });
+
+  it("has a short name for lists, in sentence case", () => {
+    const { name } = question;
+    const words = name.split(" ");
+    const capitals = words.slice(1).filter((word) => /^[A-Z][a-z]/.test(word));
+    expect(
+      listProblems(file, [
+        [words.length >= 2 && words.length <= 5, "write a name of 2 to 5 words"],
+        [name.length <= 34, "keep the name within 34 characters"],
+        [
+          /^[A-Z0-9].*[^.?!]$/.test(name),
+          "begin the name with a capital, and end it without a stop",
+        ],
+        [
+          capitals.every((word) => PROPER_NOUNS.has(word)),
+          `write ${capitals.join(", ")} in lower case, or add it to PROPER_NOUNS in this test`,
+        ],
+      ]),
+    ).toEqual([]);
+  });
+
+  it("has key points one can match and act on", () => {
+    const { keyPoints } = question;
+    const maxPoints = isSpoken ? 5 : 7;
+    const minAliases = isSpoken ? 8 : 3;
+    const pointProblems = keyPoints.flatMap(({ id, aliases, label, claim, add, followUp = "" }) =>
+      listProblems(`${file}, key point ${id}`, [
+        [KEBAB_CASE.test(id), "write the id in lowercase words joined by hyphens"],
+        [aliases.length >= minAliases, `write at least ${minAliases} aliases`],
+        [
+          new Set(aliases.map((alias) => alias.toLowerCase())).size === aliases.length,
+          "write each alias once",
+        ],
+        [aliases.every((alias) => alias.trim() !== ""), "leave no alias empty"],
+        [wordCount(label) <= 9, "write a label of at most 9 words"],
+        [claim.endsWith("."), "end the claim with a period"],
+        [add.length > 15, "say in `add` what one could say, in more than 15 characters"],
+        [/[?.]$/.test(followUp), "write a follow-up that ends with ? or ."],
+      ]),
+    );
+    expect([
+      ...listProblems(file, [
+        [
+          keyPoints.length >= 4 && keyPoints.length <= maxPoints,
+          `write 4 to ${maxPoints} key points`,
+        ],
+        [
+          new Set(keyPoints.map(({ id }) => id)).size === keyPoints.length,
+          "give each key point an id of its own",
+        ],
+      ]),
+      ...pointProblems,
+    ]).toEqual([]);
+  });
+
+  it.each(["junior", "senior"] as const)(
+    "has a %s sample that makes every key point in fitting length",
+    (level) => {
+      const sample = question.samples[level];
+      const isLong = question.kind === "case" || question.skills.includes("system-design");
+      const maxWords = isLong ? 260 : 220;
+      const words = wordCount(sample);
+      const missed = question.keyPoints.filter((point) => !hasKeyPoint(sample, point));
+      expect(
+        listProblems(`${file}, ${level} sample`, [
+          [words >= 110 && words <= maxWords, `write 110 to ${maxWords} words, not ${words}`],
+          [!FILLER_PATTERN.test(sample), `leave out "${FILLER_PATTERN.exec(sample)?.[0]}"`],
+          [!sample.includes("—"), "write no dashes"],
+          [
+            missed.length === 0,
+            `make ${missed.map(({ id }) => id).join(", ")} in the words of the claim or of an alias`,
+          ],
+        ]),
+      ).toEqual([]);
+    },
+  );
+});

@@ -44,16 +44,18 @@ describe("interview practice", () => {
       ],
     ],
   ])(
-    "%s: three cards with title, difficulty, topics, questions and minutes",
+    "%s: three cards with title, difficulty, topics, at least so many questions, and minutes",
     async (tab, figures) => {
       const { main } = await openPage(client, `/interview?tab=${tab}`);
       const buttons = main.allByRole("button", /^Start Practice: /);
       const cards = buttons.map((button) => button.closest("listitem"));
       expect(buttons.map(({ text }) => text)).toEqual(cards.map(() => "Start Practice"));
-      expect(
-        cards.map(({ text }) => /(\d+) questions (\d+) min/.exec(text)?.slice(1).map(Number)),
-      ).toEqual(figures);
-      for (const card of cards) {
+      expect(cards).toHaveLength(figures.length);
+      for (const [index, card] of cards.entries()) {
+        const [, questions, minutes] = /(\d+) questions (\d+) min/.exec(card.text) ?? [];
+        const [minQuestions = 0, expectedMinutes] = figures[index] ?? [];
+        expect(Number(questions), card.text).toBeGreaterThanOrEqual(minQuestions);
+        expect(Number(minutes), card.text).toBe(expectedMinutes);
         expect(card).toHaveText(/(Easy|Medium|Hard) \d+ questions/);
         expect(card.getByRole("heading").text).not.toBe("");
         const topics = card.getByRole("list", "Topics").allByRole("listitem");

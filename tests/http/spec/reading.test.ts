@@ -30,7 +30,7 @@ test("home has a hero with both calls to action, an example review, figures and 
   expect(main).toHaveText("Illustrative figures.");
 });
 
-test("home has twelve tiles on eight fields, each with a title and figures of its own", () => {
+test("home has at least twelve tiles on eight fields, each with a title and figures of its own", () => {
   const tiles = home.main
     .allByRole("link")
     .filter((link) => link.allByRole("heading").length > 0)
@@ -39,7 +39,7 @@ test("home has twelve tiles on eight fields, each with a title and figures of it
       href: tile.attribute("href"),
       figures: tile.text.replace(tile.getByRole("heading").text, ""),
     }));
-  expect(tiles).toHaveLength(12);
+  expect(tiles.length).toBeGreaterThanOrEqual(12);
   const FIELDS = [
     "technology",
     "healthcare",
@@ -53,8 +53,8 @@ test("home has twelve tiles on eight fields, each with a title and figures of it
   expect([...new Set(tiles.map(({ href }) => href))].toSorted()).toEqual(
     FIELDS.map((field) => `/careers/${field}`).toSorted(),
   );
-  expect(new Set(tiles.map(({ title }) => title)).size).toBe(12);
-  expect(new Set(tiles.map(({ figures }) => figures)).size).toBe(12);
+  expect(new Set(tiles.map(({ title }) => title)).size).toBe(tiles.length);
+  expect(new Set(tiles.map(({ figures }) => figures)).size).toBe(tiles.length);
   for (const { title, figures } of tiles) expect(figures, title).toMatch(/\d/);
 });
 
@@ -73,7 +73,7 @@ test("the home page's strip has five labels, one of them highlighted", () => {
   expect(highlighted).toHaveLength(1);
 });
 
-test("resources: nine categories with three links each, to 27 different places", async () => {
+test("resources: nine categories with at least three links each, to different places", async () => {
   const { cards } = (await openPage(client, "/resources")).main;
   expect(cards.map((card) => card.getByRole("heading").text)).toEqual([
     "Technology & IT",
@@ -89,7 +89,7 @@ test("resources: nine categories with three links each, to 27 different places",
   const addresses = cards.flatMap((card) => {
     expect(card.allByTag("p")[0]?.text.length).toBeGreaterThanOrEqual(20);
     const links = card.allByRole("link");
-    expect(links).toHaveLength(3);
+    expect(links.length).toBeGreaterThanOrEqual(3);
     return links.map((link) => {
       const [title, description] = link.children;
       expect(title?.text).toBeTruthy();
@@ -98,19 +98,19 @@ test("resources: nine categories with three links each, to 27 different places",
       return link.attribute("href");
     });
   });
-  expect(new Set(addresses).size).toBe(27);
+  expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test("motivation: four quotes with their authors, six talks with picture, title, description, length and speaker", async () => {
+test("motivation: at least four quotes with their authors, and six talks with picture, title, description, length and speaker", async () => {
   const { main } = await openPage(client, "/motivation");
   const quotes = main.allByRole("figure");
-  expect(quotes).toHaveLength(4);
+  expect(quotes.length).toBeGreaterThanOrEqual(4);
   for (const quote of quotes) {
     expect(quote.getByRole("blockquote").text).toMatch(/^“.{20,}”$/);
     expect(quote.name).toMatch(/^\S+ \S+.*\d{4}$/);
   }
   const talks = main.cards;
-  expect(talks).toHaveLength(6);
+  expect(talks.length).toBeGreaterThanOrEqual(6);
   for (const talk of talks) {
     expect(talk.allByTag("svg").length).toBeGreaterThan(0);
     expect(talk.links()).toEqual([
@@ -118,7 +118,9 @@ test("motivation: four quotes with their authors, six talks with picture, title,
     ]);
     expect(talk).toHaveText(/\d+ min .{60,} \S+ \S+ TED/);
   }
-  expect(new Set(talks.flatMap((talk) => talk.links().map(([, href]) => href))).size).toBe(6);
+  expect(new Set(talks.flatMap((talk) => talk.links().map(([, href]) => href))).size).toBe(
+    talks.length,
+  );
 });
 
 test.each(["/nowhere", "/careers", "/learning/a/b/c", "/interviews", "/%F0%9F%92%A5"])(
