@@ -37,6 +37,7 @@ const takeErrorTurn = createTurns();
  * Renders the whole page instead of streaming it: nothing is deferred, and compression costs a
  * third.
  */
+// oxlint-disable-next-line max-params -- Remix calls it so.
 export default async function handleRequest(
   request: Request,
   status: number,

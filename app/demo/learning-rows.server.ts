@@ -16,7 +16,7 @@ export function buildLearningRows(owner_id: string, toTime: ToTime) {
     ),
     attempts: courses.flatMap(({ sample, course }) =>
       sample.quizzes.map(({ module, daysAgo, wrong = 0 }) =>
-        buildAttemptRow(owner_id, course, module, wrong, toTime(daysAgo)),
+        buildAttemptRow(owner_id, course, { module, wrong, takenAt: toTime(daysAgo) }),
       ),
     ),
     capstones: courses.flatMap(({ sample, course }) =>
@@ -63,11 +63,9 @@ function buildLessonRows(
 function buildAttemptRow(
   owner_id: string,
   course: Course,
-  slug: string,
-  wrong: number,
-  taken_at: string,
+  { module, wrong, takenAt }: { module: string; wrong: number; takenAt: string },
 ) {
-  const questions = readQuiz(course, findModule(course, slug).slug);
+  const questions = readQuiz(course, findModule(course, module).slug);
   const answers = questions.map(({ id, lesson, options }, index) => {
     const isRight = index >= wrong;
     const chosen = options.filter((option) => option.isRight === isRight).map(({ key }) => key);
@@ -77,11 +75,11 @@ function buildAttemptRow(
     id: randomUUID(),
     owner_id,
     course_id: course.id,
-    module: slug,
+    module,
     answers: JSON.stringify(answers),
     right_count: questions.length - wrong,
     question_count: questions.length,
-    taken_at,
+    taken_at: takenAt,
     reset_at: null,
   };
 }

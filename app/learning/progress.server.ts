@@ -189,8 +189,7 @@ export async function writeLessonOpened(
  */
 export async function writeQuizAttempt(
   owner: string,
-  course: Course,
-  module: CourseModule,
+  { course, module }: { course: Course; module: CourseModule },
   formId: string,
   answers: readonly QuizAnswer[],
 ): Promise<{ id: string; isNew: boolean }> {

@@ -79,7 +79,7 @@ export const embeddedEmailApi: EmailApi = {
       const { user } = recheck;
       if (await isTaken(email, user.id, transaction)) return emailTaken;
       if (!isMailConfigured)
-        return updateEmail(email, user, { email_verified: 0 }, origin, transaction);
+        return updateEmail(user, { email, email_verified: 0 }, origin, transaction);
       afterCommit(transaction, () =>
         logSecurityEvent("email-change-requested", { account: user.id }),
       );
@@ -126,7 +126,7 @@ export const embeddedEmailApi: EmailApi = {
         await deleteLinks(user.id, ["verify-email"], transaction);
       } else {
         if (await isTaken(email, user.id, transaction)) return emailTaken;
-        await updateEmail(email, user, { email_verified: 1 }, origin, transaction);
+        await updateEmail(user, { email, email_verified: 1 }, origin, transaction);
       }
       return { ok: true, ...toLinkTarget(link) };
     });
@@ -164,13 +164,12 @@ async function isTaken(email: string, userId: string, connection: Kysely<Tables>
 
 /** Sets the new address, notifies the old one, and revokes every link sent there. */
 async function updateEmail(
-  email: string,
   user: { id: string; email: string; email_verified: number },
-  verification: { email_verified: 0 | 1 },
+  change: { email: string; email_verified: 0 | 1 },
   origin: string,
   connection: Kysely<Tables>,
 ) {
-  await updateUser(user.id, { email, ...verification }, connection);
+  await updateUser(user.id, change, connection);
   afterCommit(connection, () => logSecurityEvent("email-changed", { account: user.id }));
   await deleteLinksExceptUndo(user.id, connection);
   const undo = await issueUndoLink(user, new Date(), connection);

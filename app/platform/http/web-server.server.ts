@@ -67,19 +67,7 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
   app.use(async (c, next) => {
     applyForwardedHeaders(c);
     await next();
-    // The rest of a body that is too large is not read, so nothing can follow it.
-    if (state.isStopping || c.res.status === 413) c.res.headers.set("Connection", "close");
-    if (c.res.status === 405 && !c.res.headers.has("Allow"))
-      c.res.headers.set("Allow", c.req.method === "POST" ? "GET, HEAD" : "POST");
-    c.res.headers.set("X-Request-Id", c.var.requestId);
-    c.res.headers.set("Permissions-Policy", permissionsPolicy(c.req.path));
-    if (!c.res.headers.has("Content-Security-Policy"))
-      c.res.headers.set("Content-Security-Policy", contentSecurityPolicy());
-    // A page with its own frame-ancestors; the older header must match.
-    if (c.res.headers.get("Content-Security-Policy")?.includes("frame-ancestors 'self'"))
-      c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
-    if (isPublicOriginSecure(c.req.raw))
-      c.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
+    setResponseHeaders(c, state.isStopping);
   });
   app.use(securityHeaders);
   app.use(logResponse);
@@ -139,6 +127,23 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
     return errorResponse(c.req.raw, 500);
   });
   return { app, state };
+}
+
+function setResponseHeaders(c: Context<WebEnv>, isStopping: boolean): void {
+  const { headers, status } = c.res;
+  // The rest of a body that is too large is not read, so nothing can follow it.
+  if (isStopping || status === 413) headers.set("Connection", "close");
+  if (status === 405 && !headers.has("Allow"))
+    headers.set("Allow", c.req.method === "POST" ? "GET, HEAD" : "POST");
+  headers.set("X-Request-Id", c.var.requestId);
+  headers.set("Permissions-Policy", permissionsPolicy(c.req.path));
+  if (!headers.has("Content-Security-Policy"))
+    headers.set("Content-Security-Policy", contentSecurityPolicy());
+  // A page with its own frame-ancestors; the older header must match.
+  if (headers.get("Content-Security-Policy")?.includes("frame-ancestors 'self'"))
+    headers.set("X-Frame-Options", "SAMEORIGIN");
+  if (isPublicOriginSecure(c.req.raw))
+    headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
 }
 
 /** Whether the percent signs of a path stand for text. */

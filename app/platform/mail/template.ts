@@ -16,13 +16,8 @@ export interface EmailContent {
  * An email as plain text and HTML, without images or third-party URLs, so opening it can't be
  * tracked.
  */
-export function renderEmail({
-  subject,
-  paragraphs,
-  action,
-  notes = [],
-  origin,
-}: EmailContent): RenderedEmail {
+export function renderEmail(content: EmailContent): RenderedEmail {
+  const { subject, paragraphs, action, notes = [], origin } = content;
   const text = [
     "Hello,",
     ...paragraphs,
@@ -33,7 +28,7 @@ export function renderEmail({
   return {
     subject,
     text: `${text}\n`,
-    html: renderHtml(subject, paragraphs, action, notes, origin),
+    html: renderHtml(content),
   };
 }
 
@@ -47,13 +42,7 @@ const ACCENT_COLOR = "#0b62c4";
 const FONT_STYLE =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function renderHtml(
-  subject: string,
-  paragraphs: string[],
-  action: EmailContent["action"],
-  notes: string[],
-  origin: string,
-): string {
+function renderHtml({ subject, paragraphs, action, notes = [], origin }: EmailContent): string {
   const renderParagraph = (content: string, color: string, size: number) =>
     `<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${color}">${escapeHtml(content)}</p>`;
   return `<!DOCTYPE html>

@@ -55,7 +55,10 @@ export function findPracticeSubject(id: string): PracticeSubject | undefined {
     const card =
       course &&
       (findCard(course.skills, INTERVIEW_CARDS) ?? cardById(COURSE_CARDS[course.tab] ?? ""));
-    return course && buildSubject(id, "course", course.title, course.skills, card, []);
+    return (
+      course &&
+      buildSubject({ id, kind: "course", title: course.title, skills: course.skills, card })
+    );
   }
   const field = kind === "role" ? fieldBySlug(first) : undefined;
   const role = field && roleBySlug(field, second);
@@ -67,9 +70,14 @@ export function findPracticeSubject(id: string): PracticeSubject | undefined {
   const card =
     findCard(role.skills, cards) ??
     (field.slug === "technology" ? cardById("system-design") : undefined);
-  return buildSubject(id, "role", role.title, role.skills, card, [
-    ...(FIELD_QUESTIONS[field.slug] ?? []),
-  ]);
+  return buildSubject({
+    id,
+    kind: "role",
+    title: role.title,
+    skills: role.skills,
+    card,
+    fieldQuestionIds: FIELD_QUESTIONS[field.slug],
+  });
 }
 
 /** The card that tests the most of the skills. */
@@ -94,14 +102,21 @@ function getWeight(questionSkills: readonly string[], skill: string): number {
   return index < 0 ? 0 : 1 / (index + 1);
 }
 
-function buildSubject(
-  id: string,
-  kind: PracticeSubject["kind"],
-  title: string,
-  skills: readonly SkillId[],
-  card: InterviewCard | undefined,
-  fieldQuestionIds: readonly string[],
-): PracticeSubject {
+interface SubjectSource extends Pick<PracticeSubject, "id" | "kind" | "title"> {
+  skills: readonly SkillId[];
+  card: InterviewCard | undefined;
+  /** Asked in the field of a role. */
+  fieldQuestionIds?: readonly string[] | undefined;
+}
+
+function buildSubject({
+  id,
+  kind,
+  title,
+  skills,
+  card,
+  fieldQuestionIds = [],
+}: SubjectSource): PracticeSubject {
   const isMainOrOpen = ({ question, card: { tab } }: QuestionWithCard) =>
     tab !== "technical" || skills.some((skill) => skill === question.skills[0]);
   const selected = selectQuestions(

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { Attribution } from "~/occupations/attribution";
 import { EXAMPLE_RANGES } from "~/occupations/example-ranges";
 import { InterestRadar } from "~/occupations/interest-radar";
@@ -10,7 +9,10 @@ import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
+import { LimitSections } from "./limit-sections";
+import { MatchSections } from "./match-sections";
 import { loader } from "./methods.server";
+import { Definitions, Formula, Section } from "./section";
 
 export { loader };
 
@@ -93,89 +95,8 @@ export default function AssessmentMethods() {
               ]}
             />
           </Section>
-          <Section title={`The match with ${occupations} occupations`}>
-            <p>
-              The O*NET Database gives each occupation six interest scores from 1 to 7. We compute
-              Pearson’s correlation of your six scores with them, r, which your results call the
-              match. It compares shapes: someone who likes everything a little gets the same list as
-              someone who likes the same things more strongly.
-            </p>
-            <Formula>
-              r = Σ (your score − your mean) × (its score − its mean) ÷ (|yours| × |its|)
-            </Formula>
-            <Definitions
-              items={[
-                ["Best fit", `r of ${limits.best} or more`],
-                ["Great fit", `r from ${limits.great} to ${limits.best}`],
-                ["Good fit", `r from ${limits.good} to ${limits.great}`],
-                ["Weak fit", "r below 0: the profiles are opposed"],
-              ]}
-            />
-            <p>
-              These are the limits O*NET publishes for its own profiler. “Just” behind a label means
-              that the likely range of r reaches below its limit. The range of r follows from the
-              ranges of your scores by the delta method, with u and v the two profiles as deviations
-              of length 1:
-            </p>
-            <Formula>error of r = √ Σ ((v − r × u) ÷ |yours| × error of the score)²</Formula>
-            <p>
-              Occupations are ordered by r, rounded to two decimals. Among equals, the one that
-              supports more of what you rated 4 or 5 in step 3 comes first, as far as figures show:
-              pay above $49,500 (the median of all jobs, May 2024), growth above 3.1 percent (all
-              occupations, 2024 to 2034), 10,000 openings a year, job zone 1 or 2, or a skill among
-              its eight most important ones. Nothing else changes the order.
-            </p>
-          </Section>
-          <Section title="Why this, and what would change it">
-            <p>
-              Each area’s part in r is the product of the two standardized scores. We name the two
-              largest parts and your highest answers in them. For “what would change it,” we try
-              every number of steps, up and down, in every single area, and up to eight steps in
-              every two areas together, and show the smallest change that gives the occupation
-              another label. We checked 300 matches of random answers: searching all six areas found
-              a smaller change for only one of them.
-            </p>
-          </Section>
-          <Section title="Preparation">
-            <p>
-              Your education maps to a job zone: none 1, high school 2, some college, certificate,
-              apprenticeship or associate’s degree 3, bachelor’s 4, graduate degree 5. More than
-              four years of experience add one, up to zone 4. What you would still study adds up to
-              two zones, or all of them. Occupations above that limit are left out of the list until
-              you include them.
-            </p>
-          </Section>
-          <Section title="Roles and skills">
-            <p>
-              Each of our roles has its nearest occupation in O*NET, named on the page. Roles are
-              ranked by the label of that occupation, then by the share of their key skills you
-              have: 4 or 5 counts as one, 3 as a half. If you have never done something, your rating
-              counts as 2 at most, and if only sometimes, as 3. A skill without a rating that you
-              use regularly counts as one you have. If you have answered interview questions on a
-              skill, they count instead: a level of 65 and up in your record counts as one, 45 and
-              up as a half. A page you share leaves them out.
-            </p>
-          </Section>
-          <Section title="What it can’t tell">
-            <ul className="list-disc space-y-2 pl-5">
-              <li>Whether you would be good at the work: interests aren’t abilities.</li>
-              <li>
-                Whether a particular job suits you: people, hours and places differ more within an
-                occupation than between two.
-              </li>
-              <li>
-                What you might come to like: answers about things you have never tried are guesses.
-              </li>
-              <li>
-                Anything about work outside the United States: pay, growth and preparation are U.S.
-                figures, and the interests were rated there.
-              </li>
-              <li>
-                The future: projections for 2034 were made from the economy of 2024. Pay is a
-                median, and half of the people earn less.
-              </li>
-            </ul>
-          </Section>
+          <MatchSections occupations={occupations} limits={limits} />
+          <LimitSections />
           <p className="flex flex-wrap gap-3">
             <LinkButton to="/assessment" size="lg">
               Begin Assessment
@@ -188,50 +109,5 @@ export default function AssessmentMethods() {
         <Attribution />
       </div>
     </main>
-  );
-}
-
-interface SectionProps {
-  title: string;
-  /** Under the title, where there is room. */
-  picture?: ReactNode;
-  children: ReactNode;
-}
-
-function Section({ title, picture, children }: SectionProps) {
-  return (
-    <section className="grid gap-x-12 gap-y-4 border-t border-hairline pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <div>
-        <h2 className="text-section">{title}</h2>
-        {picture ? <div className="mt-6 max-w-96 max-lg:hidden">{picture}</div> : null}
-      </div>
-      <div className="grid gap-4 text-text-2 [&>:is(p,ul):not(.num)]:max-w-(--measure)">
-        {children}
-      </div>
-    </section>
-  );
-}
-
-function Formula({ children }: { children: ReactNode }) {
-  return (
-    <p className="num overflow-x-auto rounded-card border border-hairline bg-surface-1 px-4 py-3 font-mono text-sm text-text">
-      {children}
-    </p>
-  );
-}
-
-function Definitions({ items }: { items: [string, string][] }) {
-  return (
-    <dl className="border-t border-hairline-strong">
-      {items.map(([term, definition]) => (
-        <div
-          key={term}
-          className="num grid gap-x-6 border-b border-hairline py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
-        >
-          <dt className="font-control text-text">{term}</dt>
-          <dd>{definition}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -66,7 +66,12 @@ export async function action(args: ActionFunctionArgs) {
       { status: 400 },
     );
   const { owner, headers } = await requireLearner(args, path);
-  const attempt = await writeQuizAttempt(owner, course, module, form.data.attempt, graded.answers);
+  const attempt = await writeQuizAttempt(
+    owner,
+    { course, module },
+    form.data.attempt,
+    graded.answers,
+  );
   const resultPath = `${path}?attempt=${attempt.id}`;
   return attempt.isNew
     ? redirect(resultPath, { headers })

@@ -33,12 +33,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const provider = findProvider(params.provider);
   if (!provider || !embeddedAccounts) return errorResponse(request, 404);
   const limited = await countAnswer(context);
-  if (limited) return endFlow(request, "Error", "/login", limited.message);
+  if (limited) return endFlow(request, { kind: "Error", page: "/login", toast: limited.message });
   const { pathname, search, searchParams } = new URL(request.url);
   const flow = await takeFlow(request, provider.id, searchParams.get("state"));
   if (!flow) return endUnexpected(request);
   if (CANCELED.includes(searchParams.get("error") ?? ""))
-    return endFlow(request, "Info", flow.page, `You canceled signing in with ${provider.name}`);
+    return endFlow(request, {
+      kind: "Info",
+      page: flow.page,
+      toast: `You canceled signing in with ${provider.name}`,
+    });
   const callbackUrl = new URL(pathname + search, getEmailLinkOrigin(request));
   const result = await fetchIdentity(provider, flow, callbackUrl);
   if (!result.ok) return endUnreachable(request, provider.name, flow.page);
@@ -58,21 +62,25 @@ async function signIn({ request, context, flow, identity, accounts }: Answer) {
   const caller = await getCaller(request, context);
   const result = await accounts.social.signIn(identity, caller, flow.account);
   if (!result.ok && result.status === 409)
-    return endFlow(request, "Error", getLoginPage(flow.page), result.message, [
-      ["Set-Cookie", await signInEmail.serialize(request, identity.email ?? "")],
-    ]);
-  if (!result.ok) return endFlow(request, "Error", flow.page, result.message);
+    return endFlow(request, {
+      kind: "Error",
+      page: getLoginPage(flow.page),
+      toast: result.message,
+      headers: [["Set-Cookie", await signInEmail.serialize(request, identity.email ?? "")]],
+    });
+  if (!result.ok)
+    return endFlow(request, { kind: "Error", page: flow.page, toast: result.message });
   const { token: earlierToken } = await readSession(request);
   const target = getSignInTarget(flow.page);
   const headers = await finishSignIn(request, caller, result);
   // This browser has one session.
   if (earlierToken) await authApi.logout(earlierToken);
-  const message = flow.account
+  const toast = flow.account
     ? SESSION_CONFIRMED
     : result.isNew
       ? "Your account is ready"
       : "Login successful!";
-  return endFlow(request, "Success", target, message, headers);
+  return endFlow(request, { kind: "Success", page: target, toast, headers });
 }
 
 /** Where a provider didn't ask the person to sign in once more: its answer proves nothing about who is there. */
@@ -84,11 +92,15 @@ async function sendConfirmationLink({ request, context, provider, ...answer }: A
   const caller = await getCaller(request, context);
   const result = await accounts.confirmations.requestConfirmation(auth.token, identity, caller);
   return result.ok
-    ? endFlow(request, "Info", flow.page, {
-        message: "One more step: open the link in your email",
-        description: `${provider.name} didn’t ask you to sign in again. We’ve sent a link to ${auth.profile.email}: open it in this browser to confirm that it’s you.`,
+    ? endFlow(request, {
+        kind: "Info",
+        page: flow.page,
+        toast: {
+          message: "One more step: open the link in your email",
+          description: `${provider.name} didn’t ask you to sign in again. We’ve sent a link to ${auth.profile.email}: open it in this browser to confirm that it’s you.`,
+        },
       })
-    : endFlow(request, "Error", flow.page, result.message);
+    : endFlow(request, { kind: "Error", page: flow.page, toast: result.message });
 }
 
 async function connect({ request, context, provider, flow, identity, accounts }: Answer) {
@@ -98,8 +110,8 @@ async function connect({ request, context, provider, flow, identity, accounts }:
   const caller = await getCaller(request, context);
   const result = await accounts.social.connect(auth.token, identity, caller);
   return result.ok
-    ? endFlow(request, "Success", flow.page, `${provider.name} connected`)
-    : endFlow(request, "Error", flow.page, result.message);
+    ? endFlow(request, { kind: "Success", page: flow.page, toast: `${provider.name} connected` })
+    : endFlow(request, { kind: "Error", page: flow.page, toast: result.message });
 }
 
 /** The sign-in page, with what the register page was asked for. */

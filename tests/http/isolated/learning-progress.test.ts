@@ -47,7 +47,7 @@ test("states of lessons are kept per owner, and opening a finished lesson keeps 
 
 test("a quiz sent twice is stored once, and resetting its module keeps it as evidence only", async () => {
   for (const answers of [[RIGHT], [{ ...RIGHT, isRight: false }]])
-    await writeQuizAttempt("eve", course, firstModule, "attempt-1", answers);
+    await writeQuizAttempt("eve", { course, module: firstModule }, "attempt-1", answers);
   expect(await readQuizAttempts("eve")).toMatchObject([
     { right: 1, total: 1, answers: [RIGHT], isReset: false },
   ]);
@@ -65,7 +65,7 @@ const AT = "2026-11-22T10:00:00.000Z";
 test("a visitor's learning merges into the account's, and nothing is lost", async () => {
   await writeLessonState("kim", course, ["decisions"], "done");
   await writeLessonState("visitor:1", course, ["decisions", "functions"], "skipped");
-  await writeQuizAttempt("visitor:1", course, firstModule, "attempt-2", [RIGHT]);
+  await writeQuizAttempt("visitor:1", { course, module: firstModule }, "attempt-2", [RIGHT]);
   const insertRows = (owner: string, note: string, item: string, completedAt: string | null) => {
     execute(
       "insert into lesson_bookmarks (owner_id, course_id, lesson, note, created_at, updated_at) values (?, 'python-intro', 'decisions', ?, ?, ?)",
