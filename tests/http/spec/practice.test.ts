@@ -120,7 +120,7 @@ describe("learning paths", () => {
     async (tab, slugs) => {
       const { cards } = (await openPage(client, `/learning?tab=${tab}`)).main;
       expect(cards.flatMap((card) => card.links().map(([, href]) => href))).toEqual(
-        slugs.map((slug) => `/learning/${slug}`),
+        expect.arrayContaining(slugs.map((slug) => `/learning/${slug}`)),
       );
       for (const card of cards) {
         expect(card.allByTag("svg").length).toBeGreaterThan(0);
