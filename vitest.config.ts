@@ -28,9 +28,9 @@ const HTTP = {
   pool: "forks" as const,
   // The built server is loaded as it runs, not taken through Vite once more.
   server: { deps: { external: [/\/build\/server\//] } },
-  // Some tests start the server as a process; how long that takes is the machine's affair.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Bounds for what never comes: some tests start the server or load every page, and a busy machine stays within them.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 /** On PostgreSQL. */
