@@ -103,9 +103,9 @@ describe("progress", () => {
         questionById(questionId)?.question.samples.senior ?? "",
         getQuestionNumber(questionId),
       );
-    const course = "/learning/data-science-essentials";
-    await client.post(course, { intent: "start" });
-    const main = await openMain(client, course);
+    const coursePath = "/learning/data-science-essentials";
+    await client.post(coursePath, { intent: "start" });
+    const main = await openMain(client, coursePath);
     expect(main).toHaveText("Credit");
     const [counted = ""] = /\d+ of \d+ lessons/.exec(main.text) ?? [];
     expect(Number.parseInt(counted, 10)).toBeGreaterThan(0);
