@@ -1,21 +1,21 @@
 // All that a browser runs. Every page works as plain HTML; this makes it quicker and more comfortable.
-import { enhanceChoices } from "~/assessment/choice-keys";
-import { enhancePrintButtons } from "~/feedback/report/print-page";
-import { showLocalTimes } from "~/mentoring/booking/show-local-times";
-import { enhanceSlots } from "~/mentoring/booking/slot-summary";
-import { enhancePreferences } from "~/preferences/enhance-preferences";
-import { alignBeam } from "~/routes/_index/align-beam";
-import { rotateStrip } from "~/routes/_index/rotate-strip";
-import { openInDialog } from "~/routes/mentors._index/open-dialog";
-import { enhanceCopyButtons } from "~/ui/copy-buttons";
-import { enhanceFields } from "~/ui/field-scripts";
-import { enhanceHeader } from "~/ui/layout/header-scroll";
-import { keepScroll } from "~/ui/layout/keep-scroll";
-import { enhanceMenus } from "~/ui/layout/menus";
-import { updateRestoredPage } from "~/ui/layout/restored-page";
-import { keepResult } from "~/ui/kept-result";
-import { enhanceForms } from "~/ui/pending-forms";
-import { enhanceToasts } from "~/ui/enhance-toasts";
+import { enhanceChoices } from "./rating-keys";
+import { enhancePrintButtons } from "./print-buttons";
+import { showLocalTimes } from "./local-times";
+import { enhanceSlots } from "./slot-summary";
+import { enhancePreferences } from "./preferences";
+import { alignBeam } from "./hero-beam";
+import { rotateStrip } from "./icon-strip";
+import { openInDialog } from "./mentor-dialog";
+import { enhanceCopyButtons } from "./copy-buttons";
+import { enhanceFields } from "./fields";
+import { enhanceHeader } from "./header";
+import { keepScroll } from "./scroll";
+import { enhanceMenus } from "./menus";
+import { updateRestoredPage } from "./restored-page";
+import { keepResult } from "./kept-result";
+import { enhanceForms } from "./forms";
+import { enhanceToasts } from "./toasts";
 import { mountIslands } from "./mount-islands";
 
 enhanceHeader();

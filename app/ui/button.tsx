@@ -19,7 +19,7 @@ interface ButtonStyleProps {
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyleProps {
-  /** The label while its form is being sent (pending-forms.ts). */
+  /** The label while its form is being sent (browser/forms.ts). */
   pendingText?: string;
   /** Where no form is sent. */
   isPending?: boolean;

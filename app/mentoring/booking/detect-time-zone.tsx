@@ -1,4 +1,4 @@
-/** Has the script tell the server the browser's time zone, if none is known (show-local-times.ts). */
+/** Has the script tell the server the browser's time zone, if none is known (browser/local-times.ts). */
 export function DetectTimeZone({ isChosen }: { isChosen: boolean }) {
   return isChosen ? null : <span hidden data-unknown-time-zone />;
 }

@@ -36,7 +36,7 @@ export function SessionClock({ minutes, extraTime, elapsedSeconds }: SessionCloc
   );
 }
 
-/** As last chosen on this page (preferences/enhance-preferences.ts). */
+/** As last chosen on this page (browser/preferences.ts). */
 function useExtraTime(initial: ExtraTime): number {
   const [extraTime, setExtraTime] = useState<string>(initial);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { onClick } from "~/platform/on-click";
+import { onClick } from "./on-click";
 
 /** What a field does while a person types. */
 export function enhanceFields(): void {

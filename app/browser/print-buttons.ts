@@ -1,4 +1,4 @@
-import { onClick } from "~/platform/on-click";
+import { onClick } from "./on-click";
 
 /** Lets buttons open the browser's print dialog. */
 export function enhancePrintButtons(): void {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { showLocalTimes } from "./show-local-times";
+import { showLocalTimes } from "./local-times";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { readFields, writeFields } from "~/ui/field-values";
+import { readFields, writeFields } from "./field-values";
 import { sendTimeZone } from "./send-time-zone";
 
 /** Shows a page's times in the browser's time zone, on a page that doesn't know it yet. */

@@ -1,5 +1,5 @@
-import { type FieldValues, readFields, writeFields } from "~/ui/field-values";
-import { readAccount } from "~/ui/layout/restored-page";
+import { type FieldValues, readFields, writeFields } from "./field-values";
+import { readAccount } from "./restored-page";
 
 interface KeptResult {
   result: string;

@@ -1,5 +1,5 @@
 import { enhanceAnswerCount } from "./answer-count";
-import { START_LEVEL } from "./rating-start";
+import { START_LEVEL } from "~/assessment/rating-start";
 
 /** What the scales of a step do. */
 export function enhanceChoices(): void {

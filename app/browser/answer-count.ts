@@ -1,4 +1,4 @@
-import { START_LEVEL } from "./rating-start";
+import { START_LEVEL } from "~/assessment/rating-start";
 
 /** Counts the answers of a step as they are chosen; without a script only the saved ones are counted. */
 export function enhanceAnswerCount(): void {

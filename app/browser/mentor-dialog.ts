@@ -1,4 +1,4 @@
-import { onClick, opensElsewhere } from "~/platform/on-click";
+import { onClick, opensElsewhere } from "./on-click";
 
 /**
  * Opens the list's links to mentors in its dialog. Each leads to the mentor's own page, and still does where the

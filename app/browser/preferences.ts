@@ -1,5 +1,5 @@
-import { onClick, opensElsewhere } from "~/platform/on-click";
-import { describeAccent, hasGrid, swatchLabel } from "./accent-traits";
+import { onClick, opensElsewhere } from "./on-click";
+import { describeAccent, hasGrid, swatchLabel } from "~/preferences/accent-traits";
 import { finishTransitions } from "./finish-transitions";
 
 const NAMES = ["theme", "accent", "animations", "extraTime"];

@@ -1,5 +1,5 @@
-import { onClick } from "~/platform/on-click";
-import { type FieldValues, readFields, writeFields } from "~/ui/field-values";
+import { onClick } from "./on-click";
+import { type FieldValues, readFields, writeFields } from "./field-values";
 
 /** Another tab or week of the same page, and a form that leads to it. */
 const STAYING = "a[data-keep-scroll], form[data-keep-scroll] button";

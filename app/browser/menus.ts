@@ -1,4 +1,4 @@
-import { onClick } from "~/platform/on-click";
+import { onClick } from "./on-click";
 
 /** Closes the open menus, except one that holds the element. */
 export function closeMenus(except: Node | null = null): void {

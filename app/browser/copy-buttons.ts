@@ -1,4 +1,4 @@
-import { onClick } from "~/platform/on-click";
+import { onClick } from "./on-click";
 
 /** Lets a button copy the field beside it (copy-field.tsx). */
 export function enhanceCopyButtons(): void {
