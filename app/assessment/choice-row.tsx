@@ -80,6 +80,7 @@ function Scale({ options, meta, labelledBy, describedBy }: ScaleProps) {
     <>
       <div
         role="radiogroup"
+        data-scale
         aria-labelledby={labelledBy}
         aria-describedby={
           [describedBy, meta.errors && meta.errorId].filter(Boolean).join(" ") || undefined

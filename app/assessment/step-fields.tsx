@@ -8,7 +8,7 @@ type Fields = ReturnType<typeof describeForm<Record<string, string | undefined>>
 
 export function SelectList({ section, fields }: { section: SelectSection; fields: Fields }) {
   return (
-    <section className="mt-8">
+    <section data-select-list className="mt-8">
       <h2 className="text-section">{section.title}</h2>
       <div className="mt-4 grid max-w-140 gap-5">
         {section.fields.map(({ name, options }) => {
@@ -25,7 +25,7 @@ export function SelectList({ section, fields }: { section: SelectSection; fields
 /** Boxes to check, one below the other; each may be long. */
 export function CheckList({ section, fields }: { section: CheckSection; fields: Fields }) {
   return (
-    <fieldset className="check-list mt-10">
+    <fieldset data-check-list className="mt-10">
       <legend className="text-section font-head font-bold tracking-(--tr-head)">
         {section.title}
       </legend>
@@ -64,7 +64,13 @@ export function CheckList({ section, fields }: { section: CheckSection; fields: 
 export function ConfirmStart() {
   return (
     <div className="mt-5 flex items-start gap-3.5">
-      <Checkbox type="checkbox" id="confirm-start" name="confirm-start" value="on" />
+      <Checkbox
+        type="checkbox"
+        id="confirm-start"
+        name="confirm-start"
+        value="on"
+        data-confirm-start
+      />
       <label htmlFor="confirm-start" className="text-ui">
         Where I left level 3, that’s my rating
         <span className="block text-sm text-muted">Otherwise those skills count as not rated.</span>

@@ -17,13 +17,13 @@ export function enhanceAnswerCount(): void {
 }
 
 function countAnswers(): number {
-  const isStartConfirmed = document.querySelector("#confirm-start:checked") !== null;
-  const ratings = document.querySelectorAll<HTMLInputElement>(".choice-row input:checked");
-  const selects = document.querySelectorAll<HTMLSelectElement>("main select");
+  const isStartConfirmed = document.querySelector("[data-confirm-start]:checked") !== null;
+  const ratings = document.querySelectorAll<HTMLInputElement>("[data-scale] input:checked");
+  const selects = document.querySelectorAll<HTMLSelectElement>("[data-select-list] select");
   return (
     [...ratings].filter(({ value }) => isStartConfirmed || value !== START_LEVEL).length +
     [...selects].filter(({ value }) => value !== "").length +
     // Fields to check are one question together.
-    document.querySelectorAll(".check-list:has(:checked)").length
+    document.querySelectorAll("[data-check-list]:has(:checked)").length
   );
 }

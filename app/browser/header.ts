@@ -12,6 +12,6 @@ export function enhanceHeader(): void {
 
 function markHeader(): void {
   document
-    .querySelector(".site-header")
+    .querySelector("[data-site-header]")
     ?.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
 }

@@ -1,7 +1,9 @@
 const GRID_CELL_SIZE = 56;
 
-/** Aligns the lines lit by the beam with the page's grid; they stay dark until then. */
-export function alignBeam(grid: HTMLElement): void {
+/** Aligns the lines lit by the home page's beam with the page's grid; they stay dark until then. */
+export function alignHeroBeam(): void {
+  const grid = document.querySelector<HTMLElement>("[data-beam-grid]");
+  if (!grid) return;
   const align = () => {
     const { left, top } = grid.getBoundingClientRect();
     const x = document.documentElement.clientWidth / 2 - GRID_CELL_SIZE / 2 - left;

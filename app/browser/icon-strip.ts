@@ -4,7 +4,9 @@ const ROTATION_INTERVAL_IN_MS = 3000;
  * Advances the highlight every three seconds and wraps around. Stands still while it is paused, and where less
  * motion is asked for.
  */
-export function rotateStrip(strip: HTMLElement): void {
+export function rotateIconStrip(): void {
+  const strip = document.querySelector<HTMLElement>("[data-icon-strip]");
+  if (!strip) return;
   const items = [...strip.querySelectorAll("li")];
   const button = strip.querySelector("button");
   const isStill =

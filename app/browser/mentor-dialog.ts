@@ -1,10 +1,12 @@
 import { onClick, opensElsewhere } from "./on-click";
 
 /**
- * Opens the list's links to mentors in its dialog. Each leads to the mentor's own page, and still does where the
+ * Opens the mentor list's links in its dialog. Each leads to the mentor's own page, and still does where the
  * dialog's content doesn't come.
  */
-export function openInDialog(dialog: HTMLDialogElement): void {
+export function enhanceMentorDialog(): void {
+  const dialog = document.querySelector<HTMLDialogElement>("[data-mentor-dialog]");
+  if (!dialog) return;
   dialog.addEventListener("click", (event) => {
     if (isOutside(dialog, event)) dialog.close();
   });

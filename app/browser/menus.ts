@@ -2,14 +2,14 @@ import { onClick } from "./on-click";
 
 /** Closes the open menus, except one that holds the element. */
 export function closeMenus(except: Node | null = null): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>(".menu[open]"))
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]"))
     if (!menu.contains(except)) menu.open = false;
-  const siteMenu = document.getElementById("site-menu");
+  const siteMenu = document.querySelector<HTMLElement>("[data-site-menu]");
   if (!siteMenu?.parentElement?.contains(except)) siteMenu?.hidePopover?.();
 }
 
 /**
- * A menu is a <details class="menu">, and the one of narrower screens a popover, so they work without JavaScript. With
+ * A menu is a <details data-menu>, and the one of narrower screens a popover, so they work without JavaScript. With
  * JavaScript they also close on a click on one of their links, on Escape, and when the pointer or focus moves elsewhere.
  */
 export function enhanceMenus(): void {
@@ -17,11 +17,11 @@ export function enhanceMenus(): void {
   document.addEventListener("focusin", closeOthers);
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
-    const openMenus = document.querySelectorAll<HTMLElement>(".menu[open] > summary");
+    const openMenus = document.querySelectorAll<HTMLElement>("[data-menu][open] > summary");
     closeMenus();
     for (const summary of openMenus) summary.focus();
   });
-  onClick(".site-menu a", () => closeMenus());
+  onClick("[data-site-menu] a", () => closeMenus());
   // The browser may show this very page again when someone goes back.
   addEventListener("pagehide", () => closeMenus());
   document.addEventListener("toggle", scrollToSelected, true);
@@ -29,14 +29,14 @@ export function enhanceMenus(): void {
 
 function closeOthers({ target }: Event): void {
   // What opens there covers nothing, and closing it would move what is being pressed.
-  if (target instanceof Element && target.closest(".site-menu:popover-open")) return;
+  if (target instanceof Element && target.closest("[data-site-menu]:popover-open")) return;
   closeMenus(target instanceof Node ? target : null);
 }
 
 /** Scrolls the selected swatch into view inside the palette without scrolling the page. */
 function scrollToSelected({ target: menu }: Event): void {
   if (!(menu instanceof HTMLElement)) return;
-  const list = menu.querySelector<HTMLElement>(".palette-list");
+  const list = menu.querySelector<HTMLElement>("[data-palette]");
   const selected = list?.querySelector<HTMLElement>("[aria-pressed=true]");
   if (list && selected) list.scrollTop = selected.offsetTop - list.offsetTop - 112;
 }

@@ -1,8 +1,6 @@
-const ISLAND = "[data-island]";
-
 /** Where the code of an island doesn't come, its HTML stays as the server rendered it. */
 export async function mountIslands(): Promise<void> {
-  const elements = document.querySelectorAll<HTMLElement>(ISLAND);
+  const elements = document.querySelectorAll<HTMLElement>("[data-island]");
   if (elements.length === 0) return;
   try {
     const { mountIsland } = await import("./islands/mount");

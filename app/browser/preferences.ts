@@ -1,8 +1,5 @@
 import { onClick, opensElsewhere } from "./on-click";
 import { describeAccent, hasGrid, swatchLabel } from "~/preferences/accent-traits";
-import { finishTransitions } from "./finish-transitions";
-
-const NAMES = ["theme", "accent", "animations", "extraTime"];
 
 const channel = new BroadcastChannel("preferences");
 
@@ -13,9 +10,8 @@ let unsavedCount = 0;
 export function enhancePreferences(): void {
   document.addEventListener("submit", (event) => {
     const { target, submitter } = event;
-    if (!(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/preferences")
-      return;
-    if (!(submitter instanceof HTMLButtonElement) || !NAMES.includes(submitter.name)) return;
+    if (!(target instanceof HTMLFormElement) || !target.matches("[data-preferences]")) return;
+    if (!(submitter instanceof HTMLButtonElement)) return;
     const { name, value } = submitter;
     event.preventDefault();
     markChosen(name, value);
@@ -29,8 +25,9 @@ export function enhancePreferences(): void {
     save(name, value);
   });
   onClick("a", waitForSave);
-  channel.addEventListener("message", ({ data }) => {
-    for (const name of NAMES) if (typeof data?.[name] === "string") show(name, data[name]);
+  channel.addEventListener("message", ({ data: { name, value } }) => {
+    markChosen(name, value);
+    applyToPage(name, value);
   });
 }
 
@@ -45,14 +42,10 @@ function save(name: string, value: string): void {
         keepalive: true,
       }),
     )
-    .then(() => notifyOtherTabs(name, value))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have one, channels do not
+    .then(() => channel.postMessage({ name, value }))
     .catch(() => {})
     .finally(() => (unsavedCount -= 1));
-}
-
-function notifyOtherTabs(name: string, value: string): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have one, channels do not
-  channel.postMessage({ [name]: value });
 }
 
 /** The next page reads the choice from its cookie. */
@@ -62,14 +55,9 @@ function waitForSave(link: HTMLElement, event: MouseEvent): void {
   void saved.then(() => location.assign(link.href));
 }
 
-function show(name: string, value: string): void {
-  markChosen(name, value);
-  applyToPage(name, value);
-}
-
 function markChosen(name: string, value: string): void {
   if (name === "accent") {
-    for (const list of document.querySelectorAll(".palette-list")) pinSwatch(list, value);
+    for (const list of document.querySelectorAll("[data-palette]")) pinSwatch(list, value);
     for (const text of document.querySelectorAll("[data-accent-name]"))
       text.textContent = describeAccent(value);
   }
@@ -101,6 +89,15 @@ function applyToPage(name: string, value: string): void {
   finishTransitions();
 }
 
+/**
+ * Ends what moves when the page's colors have changed. Every button and link would fade to its new color by itself, and
+ * the browser would style and paint them in each frame, while the page around them has changed at once.
+ */
+function finishTransitions(): void {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+}
+
 /** The switch of the other theme takes the place of the pressed one; what is hidden takes no focus. */
 function keepFocus({ role, name }: HTMLButtonElement): void {
   if (role !== "switch") return;
@@ -115,7 +112,7 @@ function pinSwatch(list: Element, accent: string): void {
   if (!(button instanceof HTMLButtonElement)) return;
   button.value = accent;
   button.textContent = swatchLabel(accent);
-  button.className = "pinned";
-  list.querySelector(".pinned")?.remove();
+  button.dataset.pinned = "";
+  list.querySelector("[data-pinned]")?.remove();
   list.prepend(button);
 }

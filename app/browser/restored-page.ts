@@ -1,3 +1,5 @@
+import { parsePage } from "./parse-page";
+
 /** What is read of a navigation's entry; not every browser knows how a page was delivered. */
 interface Navigation extends PerformanceEntry {
   readonly type?: string;
@@ -20,9 +22,8 @@ export function updateRestoredPage(): void {
 
 async function reloadIfOutdated(): Promise<void> {
   const response = await fetch(location.href, { cache: "no-cache" }).catch(() => null);
-  if (!response) return;
-  const current = new DOMParser().parseFromString(await response.text(), "text/html");
-  if (describePage(current) !== describePage(document)) location.reload();
+  if (response && describePage(await parsePage(response)) !== describePage(document))
+    location.reload();
 }
 
 /** What a page shows of choices and of the account. */
@@ -33,4 +34,4 @@ function describePage(page: Document): string {
 
 /** The email address of the account in the header; empty for visitors without one. */
 export const readAccount = (page: Document) =>
-  page.querySelector(".account-menu p + p")?.textContent ?? "";
+  page.querySelector("[data-account-email]")?.textContent ?? "";

@@ -4,9 +4,8 @@ export function enhanceSlots(): void {
 }
 
 function showSlot({ target: slot }: Event): void {
-  if (!(slot instanceof HTMLInputElement) || !slot.matches(".booking-slot input")) return;
+  if (!(slot instanceof HTMLInputElement) || !slot.matches("[data-slot-choice]")) return;
   for (const text of document.querySelectorAll<HTMLElement>("[data-slot]"))
     text.textContent = slot.dataset[text.dataset.slot ?? ""] ?? "";
-  document.querySelector("[data-summarized]")?.removeAttribute("data-summarized");
   slot.dataset.summarized = "";
 }

@@ -7,11 +7,12 @@ import type { Accent } from "./accents";
 export function Swatches({
   accents,
   selected,
-  className,
+  isPinned = false,
 }: {
   accents: readonly Accent[];
   selected: Accent;
-  className?: string;
+  /** Stands alone before the palette's own colors. */
+  isPinned?: boolean;
 }) {
   return (
     <>
@@ -21,7 +22,7 @@ export function Swatches({
           name="accent"
           value={accent}
           aria-pressed={accent === selected}
-          className={className}
+          data-pinned={isPinned ? "" : undefined}
         >
           {swatchLabel(accent)}
         </button>

@@ -6,7 +6,6 @@ export type IslandName =
   | "clock"
   | "code-exercise"
   | "read-aloud"
-  | "recording"
   | "second-opinion";
 
 interface IslandProps<Props extends object> {

@@ -41,7 +41,11 @@ export function ActionToast({ toast }: { toast: Toast | null | undefined }) {
 function ToastCard({ toast }: { toast: Toast }) {
   const { Icon, ink: colorClass } = TOAST_STYLES[toast.type];
   return (
-    <div {...(toast.isShownAtForm ? { "aria-live": "off" } : {})} className={`toast ${colorClass}`}>
+    <div
+      data-toast
+      {...(toast.isShownAtForm ? { "aria-live": "off" } : {})}
+      className={`toast ${colorClass}`}
+    >
       <Icon className="size-5 flex-none" strokeWidth={1.75} aria-hidden />
       <div className="min-w-0 text-text">
         <p className="font-strong">{toast.message}</p>
@@ -55,7 +59,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           </Link>
         )}
       </div>
-      <label className="toast-close">
+      <label data-dismiss className="toast-close">
         <input
           type="checkbox"
           aria-label="Dismiss"

@@ -17,7 +17,6 @@ const ISLANDS: Record<IslandName, Load> = {
   "code-exercise": async () => pick((await import("~/practice/code/exercise-form")).ExerciseForm),
   "read-aloud": async () =>
     pick((await import("~/practice/speech/read-aloud-button")).ReadAloudButton),
-  recording: async () => pick((await import("~/practice/camera/recording-player")).RecordingPlayer),
   "second-opinion": async () =>
     pick((await import("~/feedback/second-opinion/second-opinion-form")).SecondOpinionForm),
 };

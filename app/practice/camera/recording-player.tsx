@@ -1,22 +1,11 @@
 import Trash2 from "lucide-react/icons/trash";
-import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { RETENTION_DAYS } from "./recording-store";
-import { showRecording } from "./show-recording";
 
-interface RecordingPlayerProps {
-  recordingKey: string;
-}
-
-/** The recording of an answer, if this browser has one. */
-export function RecordingPlayer({ recordingKey }: RecordingPlayerProps) {
-  const playerRef = useRef<HTMLElement>(null);
-  useEffect(
-    () => (playerRef.current ? showRecording(playerRef.current, recordingKey) : undefined),
-    [recordingKey],
-  );
+/** The recording of an answer: shown by a browser that has it (browser/recordings.ts). */
+export function RecordingPlayer({ recordingKey }: { recordingKey: string }) {
   return (
-    <section ref={playerRef} hidden aria-labelledby="recording" className="recording">
+    <section hidden data-recording={recordingKey} aria-labelledby="recording" className="recording">
       {/* The user's own recording: the answer is on the page as text. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video controls playsInline />

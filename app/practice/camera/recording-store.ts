@@ -9,19 +9,10 @@ interface Recording {
   at: number;
 }
 
-// Notifies open pages: a recording is saved shortly after its page was left.
-const changes = new EventTarget();
-
-export function onRecordingChange(listener: () => void): () => void {
-  changes.addEventListener("change", listener);
-  return () => changes.removeEventListener("change", listener);
-}
-
 export async function saveRecording(recordingKey: string, blob: Blob): Promise<void> {
   await withStore("readwrite", (store) =>
     store.put({ recordingKey, blob, at: Date.now() } satisfies Recording),
   );
-  changes.dispatchEvent(new Event("change"));
 }
 
 export async function getRecording(recordingKey: string): Promise<Recording | undefined> {
@@ -32,11 +23,10 @@ export async function getRecording(recordingKey: string): Promise<Recording | un
 
 export async function deleteRecording(recordingKey: string): Promise<void> {
   await withStore("readwrite", (store) => store.delete(recordingKey));
-  changes.dispatchEvent(new Event("change"));
 }
 
 /** Deletes recordings past the retention period. */
-export async function deleteExpiredRecordings(): Promise<void> {
+async function deleteExpiredRecordings(): Promise<void> {
   const recordings = await withStore("readonly", (store) => store.getAll());
   if (!Array.isArray(recordings)) return;
   for (const { recordingKey, at } of recordings.filter(isRecording)) {

@@ -1,5 +1,6 @@
 import type { CodeLanguage } from "~/data/code-languages";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { keepFallback } from "~/ui/keep-fallback";
 import type { Editor } from "./editor.client";
 
 /** Replaces a textarea with the editor once loaded; the textarea keeps the value and submits it. */
@@ -24,8 +25,8 @@ export function useEditor(
       if (editorRef.current && editorRef.current.getText() !== textarea.value)
         editorRef.current.setText(textarea.value);
     };
-    // If loading fails, the textarea remains.
-    void import("./editor.client").then(({ createEditor }) => {
+    // Until then, the textarea remains.
+    void keepFallback(import("./editor.client")).then(({ createEditor }) => {
       if (isUnmounted) return;
       editorRef.current = createEditor({
         hostRef: hostElement,

@@ -3,7 +3,7 @@ export function HeroBeam() {
   return (
     <span className="lamp" aria-hidden>
       <span className="beam">
-        <i className="beam-grid" />
+        <i data-beam-grid className="beam-grid" />
         <i className="beam-cone" />
         <i className="beam-core" />
       </span>

@@ -13,7 +13,7 @@ const INITIAL_INDEX = 2;
 
 export function IconStrip() {
   return (
-    <section aria-label="Where Pathlight helps" className="strip">
+    <section aria-label="Where Pathlight helps" data-icon-strip className="strip">
       <div className="page relative">
         <ol>
           {ICON_STRIP.map((label, position) => {

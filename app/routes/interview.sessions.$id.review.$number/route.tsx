@@ -13,7 +13,6 @@ import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { MarkComparison } from "~/mentoring/marks/mark-comparison";
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
-import { Island } from "~/ui/island";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -62,7 +61,7 @@ export default function InterviewReview() {
   const belowAnswer = (
     <>
       {followUp ? <FollowUpPanel state={followUp} /> : null}
-      <Island name="recording" component={RecordingPlayer} props={{ recordingKey }} />
+      <RecordingPlayer recordingKey={recordingKey} />
     </>
   );
   return (

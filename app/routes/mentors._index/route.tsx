@@ -73,7 +73,7 @@ export default function Mentors() {
           Mentors marked as samples are invented: the people, companies, ratings and prices. Replies
           are automatic.
         </p>
-        <dialog aria-labelledby={DIALOG_NAME_ID} className="mentor-dialog" />
+        <dialog data-mentor-dialog aria-labelledby={DIALOG_NAME_ID} className="mentor-dialog" />
       </div>
     </main>
   );

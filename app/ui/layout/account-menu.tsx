@@ -12,13 +12,13 @@ export interface Account {
 export function AccountMenu({ account }: { account: Account }) {
   const { name, email, isMentor, isOperator } = account;
   return (
-    <details className="menu menu-own account-menu">
+    <details data-menu className="menu menu-own account-menu">
       <summary aria-label={`${name}’s account`} className="rounded-full">
         <Avatar name={name} />
       </summary>
       <div className="menu-panel" data-initial={getInitial(name)}>
         <p>{name}</p>
-        <p>{email}</p>
+        <p data-account-email>{email}</p>
         <ul>
           <li>
             <Link to="/profile" className="menu-item">

@@ -13,7 +13,7 @@ export function AppearanceForm({ preferences: { theme, accent } }: { preferences
     <PreferencesForm className="appearance" label="Appearance">
       <h2>Appearance</h2>
       <ThemeSwitch theme={theme} />
-      <details className="menu menu-own">
+      <details data-menu className="menu menu-own">
         <summary aria-label="Accent color" className="palette-toggle" />
         <div className="menu-panel palette">
           <h2>Accent color</h2>
@@ -21,9 +21,9 @@ export function AppearanceForm({ preferences: { theme, accent } }: { preferences
           <button name="accent" value={DEFAULT_PREFERENCES.accent}>
             Reset
           </button>
-          <div className="palette-list swatches">
+          <div data-palette className="palette-list swatches">
             {isPaletteAccent(accent) ? null : (
-              <Swatches accents={[accent]} selected={accent} className="pinned" />
+              <Swatches accents={[accent]} selected={accent} isPinned />
             )}
             {ACCENT_GROUPS.map(({ name, accents }) => (
               <Fragment key={name}>

@@ -1,16 +1,11 @@
-import { onClick } from "./on-click";
-
-/** What a field does while a person types. */
-export function enhanceFields(): void {
-  document.addEventListener("input", countInput);
-  onClick(".show-password", togglePassword);
+/** Counts the characters of a long text while a person types. */
+export function enhanceCharacterCounts(): void {
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLTextAreaElement) countCharacters(target);
+  });
   // Sent back as too long: its error says so.
   for (const text of document.querySelectorAll<HTMLTextAreaElement>("textarea[aria-invalid]"))
     countCharacters(text);
-}
-
-function countInput({ target }: Event): void {
-  if (target instanceof HTMLTextAreaElement) countCharacters(target);
 }
 
 function countCharacters(text: HTMLTextAreaElement): void {
@@ -27,11 +22,3 @@ function countCharacters(text: HTMLTextAreaElement): void {
 }
 
 const format = (value: number) => value.toLocaleString("en-US");
-
-function togglePassword(button: HTMLElement): void {
-  const input = button.previousElementSibling;
-  if (!(input instanceof HTMLInputElement)) return;
-  const isShown = input.type === "password";
-  input.type = isShown ? "text" : "password";
-  button.ariaPressed = String(isShown);
-}

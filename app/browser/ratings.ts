@@ -1,16 +1,14 @@
-import { enhanceAnswerCount } from "./answer-count";
 import { START_LEVEL } from "~/assessment/rating-start";
 
-/** What the scales of a step do. */
-export function enhanceChoices(): void {
+/** The keyboard and clicks on the assessment's scales. */
+export function enhanceRatings(): void {
   document.addEventListener("keydown", selectByKey);
   document.addEventListener("click", chooseStart);
-  enhanceAnswerCount();
 }
 
 /** Keys 1 to 5 select a level; arrow keys and Tab are handled by the browser. */
 function selectByKey({ key, target }: KeyboardEvent): void {
-  if (!(target instanceof HTMLInputElement) || !target.matches(".choice-row input")) return;
+  if (!(target instanceof HTMLInputElement) || !target.matches("[data-scale] input")) return;
   if (!/^[1-5]$/.test(key)) return;
   const radio = document.getElementsByName(target.name)[Number(key) - 1];
   radio?.focus();

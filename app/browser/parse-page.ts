@@ -1,0 +1,3 @@
+export async function parsePage(response: Response): Promise<Document> {
+  return new DOMParser().parseFromString(await response.text(), "text/html");
+}
