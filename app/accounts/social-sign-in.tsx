@@ -1,4 +1,4 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { GoogleMark, LinkedInMark } from "~/ui/brand-marks";
 
@@ -15,7 +15,7 @@ export function SocialSignIn() {
       <p className="my-6 flex items-center gap-3.5 text-xs text-muted before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
         or continue with
       </p>
-      <Form method="post" action="/social-sign-in" className="grid grid-cols-2 gap-2.5">
+      <form method="post" action="/social-sign-in" className="grid grid-cols-2 gap-2.5">
         <input type="hidden" name="returnTo" value={pathname + search} />
         {PROVIDERS.map(({ id, name, Mark }) => (
           <Button key={id} variant="secondary" name="provider" value={id}>
@@ -23,7 +23,7 @@ export function SocialSignIn() {
             {name}
           </Button>
         ))}
-      </Form>
+      </form>
       <p className="mt-3 text-xs text-muted">
         Signing in with Google or LinkedIn means you agree to the Terms and the Privacy Policy.
       </p>

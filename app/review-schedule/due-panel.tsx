@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import History from "lucide-react/icons/rotate-ccw-clock";
 import { Button, type ButtonSize, type ButtonVariant } from "~/ui/button";
 import { pluralize } from "~/ui/format";
@@ -95,10 +94,10 @@ export function StartDueButton({ count, size = "lg", variant }: StartDueButtonPr
   return (
     // Full page load: the camera permission policy is set per document, and only session pages
     // allow it.
-    <Form method="post" action="/interview/due">
+    <form method="post" action="/interview/due">
       <Button size={size} variant={variant}>
         {count === 1 ? "Answer it now" : "Answer them now"}
       </Button>
-    </Form>
+    </form>
   );
 }

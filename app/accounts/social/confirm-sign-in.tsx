@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { Button, LinkButton } from "~/ui/button";
 import type { SignInMethods } from "~/accounts/auth-api/contract";
 import { NO_PASSWORD_NO_MAIL } from "~/accounts/no-mail";
@@ -13,7 +12,7 @@ interface ConfirmSignInProps {
 export function ConfirmSignIn({ methods, page }: ConfirmSignInProps) {
   if (!methods.canConfirm) return <p className="text-text-2">{NO_PASSWORD_NO_MAIL}</p>;
   return (
-    <Form method="post" action="/social-sign-in" className="grid gap-4">
+    <form method="post" action="/social-sign-in" className="grid gap-4">
       <p className="text-text-2">
         Your account has no password. To confirm it’s you, sign in again. You then have ten minutes
         for this. If we can’t tell that you signed in again, we’ll send you a link by email.
@@ -31,6 +30,6 @@ export function ConfirmSignIn({ methods, page }: ConfirmSignInProps) {
           Set a password
         </LinkButton>
       </p>
-    </Form>
+    </form>
   );
 }

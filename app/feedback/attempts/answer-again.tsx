@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { Button, type ButtonSize, type ButtonVariant, LinkButton } from "~/ui/button";
 
@@ -7,9 +6,9 @@ export function AnswerQuestionButton({ questionId }: { questionId: string }) {
   return (
     // Full page load: the camera permission policy is set per document, and only session pages
     // allow it.
-    <Form method="post" action={`/interview/questions/${questionId}`}>
+    <form method="post" action={`/interview/questions/${questionId}`}>
       <Button size="lg">Answer this question</Button>
-    </Form>
+    </form>
   );
 }
 

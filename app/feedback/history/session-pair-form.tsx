@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { nameSessions } from "./name-sessions";
 import type { ScoredSession } from "./types";
 import { Button } from "~/ui/button";
@@ -15,7 +14,7 @@ interface SessionPairFormProps {
 export function SessionPairForm({ sessions: allSessions, before, after }: SessionPairFormProps) {
   const sessions = allSessions.filter(({ areScoresHidden: isClosed }) => !isClosed);
   return (
-    <Form
+    <form
       method="get"
       action="/interview/compare"
       className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
@@ -25,7 +24,7 @@ export function SessionPairForm({ sessions: allSessions, before, after }: Sessio
       <Button variant="secondary" className="min-h-12">
         Compare
       </Button>
-    </Form>
+    </form>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 
 interface OwnPointFormProps {
@@ -15,7 +14,7 @@ export function OwnPointForm({ action, point: { id, label }, sentences }: OwnPoi
   return (
     <details className="own-point no-print">
       <summary>I said this</summary>
-      <Form method="post" action={action} preventScrollReset>
+      <form method="post" action={action}>
         <input type="hidden" name="point" value={id} />
         <fieldset>
           <legend>Which sentence says it?</legend>
@@ -51,7 +50,7 @@ export function OwnPointForm({ action, point: { id, label }, sentences }: OwnPoi
             Count this point
           </Button>
         </div>
-      </Form>
+      </form>
     </details>
   );
 }
@@ -62,11 +61,11 @@ export function UndoOwnPoint({
   point: { id, label },
 }: Pick<OwnPointFormProps, "action" | "point">) {
   return (
-    <Form method="post" action={action} preventScrollReset className="inline">
+    <form method="post" action={action} className="inline">
       <input type="hidden" name="point" value={id} />
       <button name="intent" value="undo" aria-label={`Undo “${label}”`} className="own-point-undo">
         Undo
       </button>
-    </Form>
+    </form>
   );
 }

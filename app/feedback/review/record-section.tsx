@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Link } from "~/ui/link";
@@ -27,12 +26,12 @@ export function RecordSection({ reviewUrl, deleteUrl, isExcluded, canCount }: Re
         </p>
       </div>
       {canCount ? (
-        <Form method="post" action={reviewUrl} preventScrollReset data-keep-scroll="">
+        <form method="post" action={reviewUrl} data-keep-scroll="">
           <KeepFormFields page={reviewUrl} />
           <Button variant="secondary" name="intent" value={isExcluded ? "include" : "exclude"}>
             {isExcluded ? "Put it back" : "Take it out of my record"}
           </Button>
-        </Form>
+        </form>
       ) : null}
       <Link
         to={deleteUrl}

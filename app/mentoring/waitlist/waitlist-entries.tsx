@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
@@ -27,11 +26,11 @@ export function WaitlistEntries({
                 One email when a time is free, until <FormattedDate date={expiresAt} />
               </span>
             </p>
-            <Form method="post" action={`/mentors/${mentorId}/waitlist`}>
+            <form method="post" action={`/mentors/${mentorId}/waitlist`}>
               <Button name="intent" value="leave" variant="secondary" size="sm">
                 Leave the waitlist<span className="sr-only"> of {mentor}</span>
               </Button>
-            </Form>
+            </form>
           </li>
         ))}
       </ul>

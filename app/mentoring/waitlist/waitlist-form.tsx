@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
@@ -29,7 +28,7 @@ export function WaitlistForm({ mentor, waitsUntil, isAnonymous }: WaitlistFormPr
           to get an email when {firstName} has one.
         </p>
       ) : (
-        <Form method="post" action={`/mentors/${id}/waitlist`} className="mt-1.5">
+        <form method="post" action={`/mentors/${id}/waitlist`} className="mt-1.5">
           <p className="max-w-(--measure) text-sm text-text-2">
             {waitsUntil ? (
               <>
@@ -51,7 +50,7 @@ export function WaitlistForm({ mentor, waitsUntil, isAnonymous }: WaitlistFormPr
           >
             {waitsUntil ? "Leave the waitlist" : "Tell me when a time is free"}
           </Button>
-        </Form>
+        </form>
       )}
     </section>
   );

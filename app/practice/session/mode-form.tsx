@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { ChevronDown } from "~/ui/icons";
 import type { Mode } from "~/practice/store/modes";
 import { ExtraTimePicker } from "~/preferences/extra-time";
@@ -62,7 +61,7 @@ export function ModeForm({ tab, mode, extraTime, limitMessage }: ModeFormProps) 
     <>
       <FormError>{limitMessage}</FormError>
       {/* Full page load: the camera permission policy is set per document, and only session pages allow it. */}
-      <Form
+      <form
         id={SESSION_FORM_ID}
         method="post"
         action={getInterviewUrl(tab, mode)}
@@ -71,7 +70,7 @@ export function ModeForm({ tab, mode, extraTime, limitMessage }: ModeFormProps) 
         <input type="hidden" name="mode" value={mode} />
         {/* A choice may still be on its way when the session starts. */}
         <input type="hidden" name="extraTime" value={extraTime} />
-      </Form>
+      </form>
       <details open={extraTime !== "1"} className="group mb-5 text-sm text-text-2">
         <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
           {MODE_OPTIONS[mode].detail}

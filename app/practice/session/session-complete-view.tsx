@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { Mode } from "~/practice/store/modes";
 import type { QuestionProgress } from "~/practice/store/progress";
 import { Button } from "~/ui/button";
@@ -34,7 +33,7 @@ export function SessionCompleteView({ id, mode, steps }: SessionCompleteViewProp
           <OpenQuestions sessionUrl={sessionUrl} questions={skippedQuestions} />
         </section>
       )}
-      <Form method="post" action={sessionUrl} className="mt-8 flex flex-wrap gap-3">
+      <form method="post" action={sessionUrl} className="mt-8 flex flex-wrap gap-3">
         <KeepFormFields page={sessionUrl} />
         <Button size="lg" name="intent" value="end">
           End Session
@@ -47,7 +46,7 @@ export function SessionCompleteView({ id, mode, steps }: SessionCompleteViewProp
             See the report
           </Link>
         )}
-      </Form>
+      </form>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { QuestionProgress } from "~/practice/store/progress";
 import type { ExtraTime } from "~/preferences/preferences";
@@ -56,20 +55,20 @@ function getStepUrl(id: string, { state, isReviewHidden }: QuestionProgress, num
 
 function EndSessionForm({ id }: { id: string }) {
   return (
-    <Form method="post" action={`/interview/sessions/${id}`}>
+    <form method="post" action={`/interview/sessions/${id}`}>
       <KeepFormFields page={`/interview/sessions/${id}`} />
       <EndButton name="intent" value="end" />
-    </Form>
+    </form>
   );
 }
 
 /** Questions are open: ask first, on a page that says what is left. */
 function AskToEndForm({ id }: { id: string }) {
   return (
-    <Form method="post" action={`/interview/sessions/${id}/end`}>
+    <form method="post" action={`/interview/sessions/${id}/end`}>
       <KeepFormFields page={`/interview/sessions/${id}`} />
       <EndButton />
-    </Form>
+    </form>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
 import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { ArrowRight } from "~/ui/icons";
@@ -78,14 +78,14 @@ export default function Assessment() {
           ) : null}
         </div>
         {inProgress || latestResultId ? (
-          <Form method="post" action="/assessment" className="mt-3 text-sm text-muted">
+          <form method="post" action="/assessment" className="mt-3 text-sm text-muted">
             {inProgress
               ? "A clean start deletes the answers you haven’t sent."
               : "A new assessment starts with your last answers."}{" "}
             <Button variant="ghost" size="sm" className="max-md:-ml-3.5">
               Start with empty answers
             </Button>
-          </Form>
+          </form>
         ) : null}
       </PageHero>
       <div className="page pt-12 pb-(--section) lg:pt-16">

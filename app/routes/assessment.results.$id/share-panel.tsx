@@ -1,4 +1,4 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import Link2 from "lucide-react/icons/link-2";
 import { Button } from "~/ui/button";
 import { CopyField } from "~/ui/copy-field";
@@ -57,7 +57,7 @@ export function SharePanel({ sharedUntil, linkUrl, message }: SharePanelProps) {
           </div>
         ) : null}
         {/* Without JavaScript the whole page loads again, and opens here, where the link is. */}
-        <Form
+        <form
           method="post"
           action={`${search}#share`}
           data-keep-scroll=""
@@ -71,7 +71,7 @@ export function SharePanel({ sharedUntil, linkUrl, message }: SharePanelProps) {
               Revoke
             </Button>
           ) : null}
-        </Form>
+        </form>
       </div>
     </details>
   );

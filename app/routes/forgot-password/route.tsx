@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import type { ForgotPasswordForm } from "~/accounts/schema.server";
 import type { PageHandle } from "~/platform/http/page-handle";
@@ -58,13 +58,13 @@ export default function ForgotPassword() {
   return (
     <AuthLayout title={TITLE} lead="Enter your account’s email to get a link to choose a new one.">
       <ActionToast toast={actionData?.toast} />
-      <Form method="post" action="/forgot-password" {...getFormProps(form)} className="grid gap-5">
+      <form method="post" action="/forgot-password" {...getFormProps(form)} className="grid gap-5">
         <ErrorSummary form={form} />
         <Field type="email" meta={fields.email} autoComplete="username" />
         <Button size="lg" className="mt-2 w-full" pendingText="Sending…">
           Get a link
         </Button>
-      </Form>
+      </form>
       <p className="mt-8 text-center text-sm text-muted">
         Remember your password?{" "}
         <Link to="/login" className="font-medium text-primary-ink">

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { OpenQuestions } from "~/practice/session/open-questions";
 import sessionStyles from "~/styles/kinds/session.css?url";
@@ -39,12 +39,12 @@ export default function EndSession() {
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          <Form method="post" action={sessionUrl}>
+          <form method="post" action={sessionUrl}>
             <KeepFormFields page={`${sessionUrl}/end`} />
             <Button size="lg" name="intent" value="end" pendingText="Ending…">
               End Session
             </Button>
-          </Form>
+          </form>
           <LinkButton to={sessionUrl} variant="secondary" size="lg">
             Keep going
           </LinkButton>

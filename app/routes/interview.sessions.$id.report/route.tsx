@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import Link2 from "lucide-react/icons/link-2";
 import type { PageHandle } from "~/platform/http/page-handle";
 import sessionStyles from "~/styles/kinds/session.css?url";
@@ -47,11 +47,11 @@ export default function InterviewReport() {
         <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-hairline bg-surface-1 px-4.5 py-3.5 text-sm">
           <p className="mr-auto">This session is still open. The report shows its current state.</p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Form method="post" action={`${sessionUrl}/end`}>
+            <form method="post" action={`${sessionUrl}/end`}>
               <Button size="sm" variant="ghost">
                 End Session
               </Button>
-            </Form>
+            </form>
             <LinkButton to={sessionUrl} size="sm" variant="secondary">
               Continue session
             </LinkButton>

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Form } from "@remix-run/react";
 import type { SourceKind } from "~/practice/tailored/tailor-interview";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -35,7 +34,7 @@ export function SourceTextForm({ kind, maxLength, lastResult, keptText }: Source
     defaultValue: { text: keptText ?? "" },
   });
   return (
-    <Form method="post" action={`/interview/tailored?from=${kind}#found`} {...getFormProps(form)}>
+    <form method="post" action={`/interview/tailored?from=${kind}#found`} {...getFormProps(form)}>
       <KeepFormFields page={`/interview/tailored?from=${kind}`} isRestored={keptText !== null} />
       {keptText === null ? null : (
         <div className="mb-5">
@@ -49,6 +48,6 @@ export function SourceTextForm({ kind, maxLength, lastResult, keptText }: Source
         </Button>
         <p className="text-xs text-muted">Analyzed on this server and not stored.</p>
       </div>
-    </Form>
+    </form>
   );
 }

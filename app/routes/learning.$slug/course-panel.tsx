@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import Award from "lucide-react/icons/award";
 import Flag from "lucide-react/icons/flag";
 import type { CourseProgress } from "~/learning/course-progress";
@@ -119,14 +118,14 @@ function NextAction({ courseId, progress }: { courseId: string; progress: Course
     .find(({ slug }) => slug === nextLesson);
   if (status === "not-started")
     return (
-      <Form method="post" action={`/learning/${courseId}`} className="course-next">
+      <form method="post" action={`/learning/${courseId}`} className="course-next">
         <Button name="intent" value="start" size="lg" className="w-full md:max-lg:w-64">
           Start the course
         </Button>
         <p className="mt-2 text-center text-xs text-muted md:max-lg:mt-0">
           Free, and no account needed.
         </p>
-      </Form>
+      </form>
     );
   if (lesson)
     return (
@@ -162,13 +161,13 @@ function NextAction({ courseId, progress }: { courseId: string; progress: Course
 
 function CertificateForm({ courseId, isSignedIn }: { courseId: string; isSignedIn: boolean }) {
   return (
-    <Form method="post" action={`/learning/${courseId}`} className="mt-5">
+    <form method="post" action={`/learning/${courseId}`} className="mt-5">
       <Button name="intent" value="certificate" className="w-full">
         {isSignedIn ? "Get your certificate" : "Create an account for your certificate"}
       </Button>
       <p className="mt-2 text-xs text-muted">
         It shows your name to anyone who has its address. You can delete it at any time.
       </p>
-    </Form>
+    </form>
   );
 }

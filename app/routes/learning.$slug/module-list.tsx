@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { Course } from "~/data/learning/types";
 import type { CourseProgress, ModuleProgress } from "~/learning/course-progress";
 import { StateIcon, getStateLabel } from "~/learning/state-mark";
@@ -116,7 +115,7 @@ function ModuleActions({ courseId, module }: { courseId: string; module: ModuleP
   return (
     <div className="mt-1 flex flex-wrap gap-x-2">
       {state === "done" || !(isOpen || hasState("skipped")) ? null : (
-        <Form method="post" action={`/learning/${courseId}`} data-keep-scroll="">
+        <form method="post" action={`/learning/${courseId}`} data-keep-scroll="">
           <input type="hidden" name="module" value={slug} />
           <button
             type="submit"
@@ -127,7 +126,7 @@ function ModuleActions({ courseId, module }: { courseId: string; module: ModuleP
             {isOpen ? "Skip these lessons" : "Take them after all"}
             {hidden}
           </button>
-        </Form>
+        </form>
       )}
       {state === "pending" ? null : (
         <Link to={`/learning/${courseId}/reset/${slug}`} className={buttonStyle}>

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import {
   type MentorFilter,
@@ -24,7 +23,7 @@ interface MentorFiltersProps {
 export function MentorFilters({ tab, filter, isFiltered, skills, languages }: MentorFiltersProps) {
   return (
     <search>
-      <Form method="get" action="/mentors#people" className="mb-7 grid gap-3">
+      <form method="get" action="/mentors#people" className="mb-7 grid gap-3">
         <input type="hidden" name="tab" value={tab} />
         <div className="flex gap-2.5">
           <p className="search-box">
@@ -103,7 +102,7 @@ export function MentorFilters({ tab, filter, isFiltered, skills, languages }: Me
             ) : null}
           </p>
         </details>
-      </Form>
+      </form>
     </search>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 import { Button } from "~/ui/button";
 import { Chips } from "~/ui/chips";
@@ -55,7 +54,7 @@ export function Alternatives({ alternatives, agenda, topics }: AlternativesProps
               <b className="block font-strong">{when.day}</b>
               <span className="text-sm text-text-2">{when.range}</span>
             </p>
-            <Form method="post" action={`/mentors/${id}`} className="mt-4">
+            <form method="post" action={`/mentors/${id}`} className="mt-4">
               <input type="hidden" name="intent" value="request" />
               <input type="hidden" name="slot" value={startsAt} />
               <input type="hidden" name="agenda" value={agenda} />
@@ -65,7 +64,7 @@ export function Alternatives({ alternatives, agenda, topics }: AlternativesProps
               <Button variant="secondary" className="w-full">
                 Request this time<span className="sr-only"> with {name}</span>
               </Button>
-            </Form>
+            </form>
           </li>
         ))}
       </ul>
