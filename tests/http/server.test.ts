@@ -101,6 +101,14 @@ test("hashed files are immutable and precompressed", async () => {
   expect(response.headers.get("Content-Encoding")).toBe("br");
 });
 
+test("a file of an earlier build is a short response that is not kept", async () => {
+  const response = await (await createClient()).get("/assets/entry.client-EARLIER1.js");
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  expect(await response.text()).toBe("Not found");
+});
+
 test("a file the browser still has is not sent again", async () => {
   const client = await createClient();
   const path = `/assets/${bundle}`;
