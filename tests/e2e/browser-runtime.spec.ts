@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { openSession, submitAnswer } from "./interview";
+import { fillLoginForm, signUp } from "./people";
 import { postForm } from "./post-form";
 import { selectAndWait } from "./preferences";
 import { expect, test, waitForHydration } from "./test";
@@ -91,24 +91,88 @@ test("another tab of a page leaves what is seen where it is", {
   await expect(page.getByRole("button", { name: "×1.5" })).toHaveAttribute("aria-pressed", "true");
 });
 
-// The chrome is the same script on both kinds of page.
-for (const { kind, open } of [
-  { kind: "without islands", open: (page: Page) => page.goto("/about") },
-  { kind: "with an island", open: (page: Page) => page.goto(LESSON_WITH_CODE) },
-])
+const KINDS = [
+  { kind: "without islands", path: "/contact", button: "Send message", pendingText: "Sending…" },
+  { kind: "with an island", path: LESSON_WITH_CODE, button: "Save code", pendingText: "Saving…" },
+];
+
+for (const { kind, path, button, pendingText } of KINDS)
   test.describe(`a page ${kind}`, { tag: "@script" }, () => {
-    test("menu, theme and focus", async ({ page }) => {
-      await open(page);
+    test("has the same menus, closed by Escape, by a press elsewhere and by focus elsewhere", async ({
+      page,
+    }) => {
+      await page.goto(path);
       const header = page.getByRole("banner");
-      await header.getByLabel("Accent color").click();
-      await expect(header.getByRole("button", { name: "Reset" })).toBeVisible();
+      const menu = header.getByLabel("Accent color");
+      const reset = header.getByRole("button", { name: "Reset" });
+      await menu.click();
+      await expect(reset).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(header.getByRole("button", { name: "Reset" })).toBeHidden();
-      await expect(header.getByLabel("Accent color")).toBeFocused();
-      await selectAndWait(page, header.getByRole("button", { name: "Light theme" }));
+      await expect(reset).toBeHidden();
+      await expect(menu).toBeFocused();
+      await menu.click();
+      await page.getByRole("heading", { level: 1 }).click();
+      await expect(reset).toBeHidden();
+      await menu.click();
+      await header.getByRole("link", { name: "Pathlight" }).focus();
+      await expect(reset).toBeHidden();
+    });
+
+    test("shows a theme in place, keeps the focus and tells other tabs", async ({
+      page,
+      context,
+    }) => {
+      await page.goto(path);
+      const other = await context.newPage();
+      await other.goto("/about");
+      await waitForHydration(other);
+      const light = page.getByRole("banner").getByRole("button", { name: "Light theme" });
+      await selectAndWait(page, light);
       await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+      await expect(light).toHaveAttribute("aria-pressed", "true");
+      await expect(light).toBeFocused();
+      await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
+    });
+
+    test("has a toast that is dismissed", async ({ page }) => {
+      const person = await signUp(page);
+      await page.context().clearCookies();
+      await page.goto(`/login?redirectTo=${path}`);
+      await fillLoginForm(page, person);
+      await page.waitForURL(path);
+      await waitForHydration(page);
+      await expect(page.getByText("Login successful!")).toBeVisible();
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      await expect(page.getByText("Login successful!")).toHaveCount(0);
+    });
+
+    test("has a button that says that its form is being sent", async ({ page }) => {
+      await page.goto(path);
+      await waitForHydration(page);
+      // Held until the test is over, so that the page stays.
+      await page.route(path, () => {});
+      const sending = await page.getByRole("button", { name: button }).evaluate(async (submit) => {
+        if (!(submit instanceof HTMLButtonElement)) return null;
+        submit.click();
+        await new Promise((resolve) => setTimeout(resolve));
+        return { text: submit.textContent, isDisabled: submit.disabled, busy: submit.ariaBusy };
+      });
+      expect(sending).toEqual({ text: pendingText, isDisabled: true, busy: "true" });
     });
   });
+
+test("a refused form has the focus on both kinds of page", { tag: "@script" }, async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await openSession(page);
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  const answer = page.getByLabel("Your answer");
+  await expect(answer).toHaveAttribute("aria-invalid", "true");
+  await waitForHydration(page);
+  await expect(answer).toBeFocused();
+});
 
 test("what was typed before an island is there stays, with the focus", {
   tag: "@script",
@@ -158,15 +222,4 @@ test("after Back the next question’s box is empty", { tag: "@script" }, async 
   await waitForHydration(page);
   await expect(question).not.toHaveText(first);
   await expect(page.getByLabel("Your answer")).toHaveValue("");
-});
-
-test("a page whose scripts don’t load is plain HTML", { tag: "@script" }, async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL });
-  const page = await context.newPage();
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto(await postForm(page, "/interview", { card: "databases", mode: "practice" }));
-  await page.getByLabel("Your answer").fill("I would look at the query plan first.");
-  await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByLabel("Your answer")).toHaveValue("I would look at the query plan first.");
-  await context.close();
 });

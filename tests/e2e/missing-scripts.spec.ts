@@ -14,7 +14,7 @@ const test = base.extend({
 });
 
 // A browser reports each file that doesn't come.
-test.use({ expectedErrors: [/^Failed to load/, /^Failed to fetch/, /^Refused to apply style/] });
+test.use({ expectedErrors: [/^Failed to (?:load|fetch)|^Refused to apply style/] });
 
 /** Changes the HTML of every page before the browser reads it. */
 async function changePages(page: Page, change: (html: string) => string): Promise<void> {
