@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openSession } from "./interview";
+import { selectAndWait } from "./preferences";
 import { expect, test as base } from "./test";
 
 const LESSON = "/learning/web-dev-fundamentals/javascript-basics";
@@ -78,12 +79,12 @@ for (const { name, prepare } of SITUATIONS)
       await expect(page.getByLabel("Your code")).toHaveValue(CODE);
     });
 
-    test("a theme is chosen", async ({ page }) => {
-      await page.goto("/about");
-      await page.getByRole("banner").getByRole("button", { name: "Light theme" }).click();
-      await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    test("a color is chosen", async ({ page }) => {
+      await page.goto("/preferences");
+      await selectAndWait(page, page.getByRole("main").getByRole("button", { name: "Matrix" }));
+      await expect(page.locator("html")).toHaveAttribute("data-accent", "matrix");
       await page.reload();
-      await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+      await expect(page.locator("html")).toHaveAttribute("data-accent", "matrix");
     });
   });
 
