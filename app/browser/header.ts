@@ -2,16 +2,14 @@
 const SCROLL_THRESHOLD = 10;
 
 /**
- * Marks the header of a scrolled page (see chrome.css), for browsers without scroll-driven animations. WebKit has
+ * Marks a scrolled page, whose header is compact (chrome.css), for browsers without scroll-driven animations. WebKit has
  * them, but where a page is scrolled in one step, as by Back, it shows them one step late.
  */
 export function enhanceHeader(): void {
-  markHeader();
-  addEventListener("scroll", markHeader);
+  markPage();
+  addEventListener("scroll", markPage);
 }
 
-function markHeader(): void {
-  document
-    .querySelector("[data-site-header]")
-    ?.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
+function markPage(): void {
+  document.documentElement.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
 }

@@ -10,12 +10,12 @@ export async function showLocalTimes(): Promise<void> {
   // What came back to be corrected is at no address.
   if (!from || !to || from.querySelector("[role=alert]")) return;
   writeFields(to, readFields(from));
-  const chosen = from.querySelector<HTMLInputElement>("[data-slot-choice]:checked");
+  const chosen = from.querySelector<HTMLInputElement>("[data-day]:checked");
   const focused = from.querySelector(":focus")?.id;
   from.replaceWith(to);
   document.getElementById(focused ?? "")?.focus();
   // The same time, wherever it is now.
-  for (const time of to.querySelectorAll<HTMLInputElement>("[data-slot-choice]"))
+  for (const time of to.querySelectorAll<HTMLInputElement>("[data-day]"))
     if (time.value === chosen?.value) time.click();
 }
 

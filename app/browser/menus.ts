@@ -4,7 +4,7 @@ import { onClick } from "./on-click";
 export function closeMenus(except: Node | null = null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]"))
     if (!menu.contains(except)) menu.open = false;
-  const siteMenu = document.querySelector<HTMLElement>("[data-site-menu]");
+  const siteMenu = document.querySelector<HTMLElement>("[popover]");
   if (!siteMenu?.parentElement?.contains(except)) siteMenu?.hidePopover?.();
 }
 
@@ -21,7 +21,7 @@ export function enhanceMenus(): void {
     closeMenus();
     for (const summary of openMenus) summary.focus();
   });
-  onClick("[data-site-menu] a", () => closeMenus());
+  onClick("[popover] a", () => closeMenus());
   // The browser may show this very page again when someone goes back.
   addEventListener("pagehide", () => closeMenus());
   document.addEventListener("toggle", scrollToSelected, true);
@@ -29,7 +29,7 @@ export function enhanceMenus(): void {
 
 function closeOthers({ target }: Event): void {
   // What opens there covers nothing, and closing it would move what is being pressed.
-  if (target instanceof Element && target.closest("[data-site-menu]:popover-open")) return;
+  if (target instanceof Element && target.closest("[popover]:popover-open")) return;
   closeMenus(target instanceof Node ? target : null);
 }
 

@@ -10,7 +10,7 @@ let unsavedCount = 0;
 export function enhancePreferences(): void {
   document.addEventListener("submit", (event) => {
     const { target, submitter } = event;
-    if (!(target instanceof HTMLFormElement) || !target.matches("[data-preferences]")) return;
+    if (!(target instanceof HTMLFormElement) || !target.matches("[action='/preferences']")) return;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const { name, value } = submitter;
     event.preventDefault();
@@ -112,7 +112,6 @@ function pinSwatch(list: Element, accent: string): void {
   if (!(button instanceof HTMLButtonElement)) return;
   button.value = accent;
   button.textContent = swatchLabel(accent);
-  button.dataset.pinned = "";
-  list.querySelector("[data-pinned]")?.remove();
+  list.querySelector(":scope > button:first-child")?.remove();
   list.prepend(button);
 }

@@ -4,7 +4,7 @@ export function enhanceSlots(): void {
 }
 
 function showSlot({ target: slot }: Event): void {
-  if (!(slot instanceof HTMLInputElement) || !slot.matches("[data-slot-choice]")) return;
+  if (!(slot instanceof HTMLInputElement) || !slot.matches("[data-day]")) return;
   for (const text of document.querySelectorAll<HTMLElement>("[data-slot]"))
     text.textContent = slot.dataset[text.dataset.slot ?? ""] ?? "";
   slot.dataset.summarized = "";

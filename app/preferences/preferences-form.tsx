@@ -13,13 +13,7 @@ export function PreferencesForm({
 }) {
   const { pathname, search } = useLocation();
   return (
-    <form
-      method="post"
-      action="/preferences"
-      data-preferences
-      className={className}
-      aria-label={label}
-    >
+    <form method="post" action="/preferences" className={className} aria-label={label}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       {children}
     </form>

@@ -4,26 +4,11 @@ import type { Accent } from "./accents";
 /**
  * The colors of a .swatches grid: each is a submit button of the surrounding form, and the style sheet draws it.
  */
-export function Swatches({
-  accents,
-  selected,
-  isPinned = false,
-}: {
-  accents: readonly Accent[];
-  selected: Accent;
-  /** Stands alone before the palette's own colors. */
-  isPinned?: boolean;
-}) {
+export function Swatches({ accents, selected }: { accents: readonly Accent[]; selected: Accent }) {
   return (
     <>
       {accents.map((accent) => (
-        <button
-          key={accent}
-          name="accent"
-          value={accent}
-          aria-pressed={accent === selected}
-          data-pinned={isPinned ? "" : undefined}
-        >
+        <button key={accent} name="accent" value={accent} aria-pressed={accent === selected}>
           {swatchLabel(accent)}
         </button>
       ))}

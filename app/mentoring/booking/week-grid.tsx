@@ -121,7 +121,6 @@ function SlotChoice({ slot, isSelected }: { slot: SlotView; isSelected: boolean 
         value={slot.startsAt}
         required
         defaultChecked={isSelected}
-        data-slot-choice
         data-summarized={isSelected ? "" : undefined}
         data-day={slot.day}
         data-range={slot.range}

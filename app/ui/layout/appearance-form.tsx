@@ -13,7 +13,7 @@ export function AppearanceForm({ preferences: { theme, accent } }: { preferences
     <PreferencesForm className="appearance" label="Appearance">
       <h2>Appearance</h2>
       <ThemeSwitch theme={theme} />
-      <details data-menu className="menu menu-own">
+      <details data-menu="" className="menu menu-own">
         <summary aria-label="Accent color" className="palette-toggle" />
         <div className="menu-panel palette">
           <h2>Accent color</h2>
@@ -21,10 +21,8 @@ export function AppearanceForm({ preferences: { theme, accent } }: { preferences
           <button name="accent" value={DEFAULT_PREFERENCES.accent}>
             Reset
           </button>
-          <div data-palette className="palette-list swatches">
-            {isPaletteAccent(accent) ? null : (
-              <Swatches accents={[accent]} selected={accent} isPinned />
-            )}
+          <div data-palette="" className="palette-list swatches">
+            {isPaletteAccent(accent) ? null : <Swatches accents={[accent]} selected={accent} />}
             {ACCENT_GROUPS.map(({ name, accents }) => (
               <Fragment key={name}>
                 <h3>{name}</h3>

@@ -23,7 +23,7 @@ const SEARCH_LINK = <Link to="/search" aria-label="Search" className="search-lin
  */
 export function Header({ account, preferences, pathname }: HeaderProps) {
   return (
-    <header data-site-header className="site-header">
+    <header className="site-header">
       <div className="site-bar page">
         <Link to="/" className="logo">
           {SITE_NAME}
@@ -35,7 +35,7 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
           className="menu-toggle"
           {...getPopoverOpenProps("site-menu")}
         />
-        <div id="site-menu" data-site-menu className="site-menu" {...POPOVER_PROPS}>
+        <div id="site-menu" className="site-menu" {...POPOVER_PROPS}>
           <nav aria-label="Main">
             <ul className="nav-list">
               {NAVIGATION.map(({ to, label }) => (
