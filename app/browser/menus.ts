@@ -2,14 +2,14 @@ import { onClick } from "./on-click";
 
 /** Closes the open menus, except one that holds the element. */
 export function closeMenus(except: Node | null = null): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]"))
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>("[popover] details[open]"))
     if (!menu.contains(except)) menu.open = false;
   const siteMenu = document.querySelector<HTMLElement>("[popover]");
   if (!siteMenu?.parentElement?.contains(except)) siteMenu?.hidePopover?.();
 }
 
 /**
- * A menu is a <details data-menu>, and the one of narrower screens a popover, so they work without JavaScript. With
+ * A menu is a <details> of the header, and the one of narrower screens a popover, so they work without JavaScript. With
  * JavaScript they also close on a click on one of their links, on Escape, and when the pointer or focus moves elsewhere.
  */
 export function enhanceMenus(): void {
@@ -17,7 +17,7 @@ export function enhanceMenus(): void {
   document.addEventListener("focusin", closeOthers);
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
-    const openMenus = document.querySelectorAll<HTMLElement>("[data-menu][open] > summary");
+    const openMenus = document.querySelectorAll<HTMLElement>("[popover] details[open] > summary");
     closeMenus();
     for (const summary of openMenus) summary.focus();
   });

@@ -5,7 +5,7 @@ import { getAriaCurrent } from "./navigation";
 export function CareerMenu({ pathname }: { pathname: string }) {
   const { heading, fields, all } = CAREER_MENU;
   return (
-    <details data-menu="" className="menu">
+    <details className="menu">
       <summary aria-label={heading} className="menu-chevron" />
       <div className="menu-panel menu-fields">
         <p id="career-fields">{heading}</p>
