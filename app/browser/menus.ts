@@ -36,7 +36,7 @@ function closeOthers({ target }: Event): void {
 /** Scrolls the selected swatch into view inside the palette without scrolling the page. */
 function scrollToSelected({ target: menu }: Event): void {
   if (!(menu instanceof HTMLElement)) return;
-  const list = menu.querySelector<HTMLElement>("[data-palette]");
-  const selected = list?.querySelector<HTMLElement>("[aria-pressed=true]");
-  if (list && selected) list.scrollTop = selected.offsetTop - list.offsetTop - 112;
+  const selected = menu.querySelector<HTMLElement>("[name=accent][aria-pressed=true]");
+  const list = selected?.parentElement;
+  if (list) list.scrollTop = selected.offsetTop - list.offsetTop - 112;
 }

@@ -57,7 +57,7 @@ function waitForSave(link: HTMLElement, event: MouseEvent): void {
 
 function markChosen(name: string, value: string): void {
   if (name === "accent") {
-    for (const list of document.querySelectorAll("[data-palette]")) pinSwatch(list, value);
+    pinSwatch(value);
     for (const text of document.querySelectorAll("[data-accent-name]"))
       text.textContent = describeAccent(value);
   }
@@ -106,12 +106,13 @@ function keepFocus({ role, name }: HTMLButtonElement): void {
 }
 
 /** A color that is not among the palette's thirty becomes its first cell. */
-function pinSwatch(list: Element, accent: string): void {
-  if (list.querySelector(`button[value="${accent}"]`)) return;
-  const button = list.querySelector("button")?.cloneNode();
-  if (!(button instanceof HTMLButtonElement)) return;
-  button.value = accent;
-  button.textContent = swatchLabel(accent);
-  list.querySelector(":scope > button:first-child")?.remove();
+function pinSwatch(accent: string): void {
+  const first = document.querySelector<HTMLElement>("[popover] [name=accent][aria-pressed]");
+  const list = first?.parentElement;
+  if (!list || list.querySelector(`button[value="${accent}"]`)) return;
+  const swatch = { value: accent, textContent: swatchLabel(accent), className: "pinned" };
+  const button = Object.assign(first.cloneNode(), swatch);
+  // One that was pinned before.
+  if (first === list.firstElementChild) first.remove();
   list.prepend(button);
 }

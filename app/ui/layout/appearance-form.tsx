@@ -21,8 +21,10 @@ export function AppearanceForm({ preferences: { theme, accent } }: { preferences
           <button name="accent" value={DEFAULT_PREFERENCES.accent}>
             Reset
           </button>
-          <div data-palette="" className="palette-list swatches">
-            {isPaletteAccent(accent) ? null : <Swatches accents={[accent]} selected={accent} />}
+          <div className="palette-list swatches">
+            {isPaletteAccent(accent) ? null : (
+              <Swatches accents={[accent]} selected={accent} className="pinned" />
+            )}
             {ACCENT_GROUPS.map(({ name, accents }) => (
               <Fragment key={name}>
                 <h3>{name}</h3>
