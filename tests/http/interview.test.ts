@@ -116,7 +116,7 @@ describe("an answer", () => {
     const response = await client.get(`${session}/review/${SLOW_JOIN_NUMBER}`);
     const review = await response.text();
     expect(review).not.toContain("__remixContext");
-    expect(review).toContain('data-island="recording"');
+    expect(review).toContain('data-recording="');
   });
 
   test("that is good scores far above a poor one, and nonsense at most 20", async () => {

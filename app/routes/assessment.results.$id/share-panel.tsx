@@ -16,7 +16,7 @@ interface SharePanelProps {
 
 /** One link at a time; a new one replaces it. */
 export function SharePanel({ sharedUntil, linkUrl, message }: SharePanelProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <details
       id="share"
@@ -59,7 +59,7 @@ export function SharePanel({ sharedUntil, linkUrl, message }: SharePanelProps) {
         {/* Without JavaScript the whole page loads again, and opens here, where the link is. */}
         <form
           method="post"
-          action={`${search}#share`}
+          action={`${pathname}${search}#share`}
           data-keep-scroll=""
           className="mt-4 flex flex-wrap gap-3"
         >
