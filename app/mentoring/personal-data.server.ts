@@ -1,6 +1,6 @@
 import { mentorById } from "~/data/mentors";
 import { parseDateOrNull, personalTable } from "~/platform/personal-data";
-import { MENTOR_FEEDBACK_TABLES } from "./feedback-tables.server";
+import { MENTOR_FEEDBACK_TABLES } from "./feedback/personal-data.server";
 import { MENTOR_SIDE_TABLES } from "./mentor-side/personal-data.server";
 import { SESSION_TABLES } from "./sessions/personal-data.server";
 

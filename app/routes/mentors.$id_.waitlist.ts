@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { requireAccount } from "~/accounts/session/auth.server";
-import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { waitlistLimit } from "~/mentoring/limits.server";
-import { findMentor } from "~/mentoring/mentors/directory.server";
-import { MAX_WAITLISTS, joinWaitlist, leaveWaitlist } from "~/mentoring/waitlist/waitlist.server";
+import { findMentor } from "~/mentoring/directory/directory.server";
+import { MAX_WAITLISTS, joinWaitlist, leaveWaitlist } from "~/mentoring/booking/waitlist.server";
 import { getClient } from "~/platform/http/client.server";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";

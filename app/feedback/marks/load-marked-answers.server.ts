@@ -7,7 +7,7 @@ import type { Session } from "~/practice/store/types";
 import type { ScoreView } from "~/mentoring/marks/compare-marks";
 import type { MarkedAnswer } from "~/mentoring/marks/marked-answers";
 import { type Mark, listMarks } from "~/mentoring/marks/marks.server";
-import { listMentorNames } from "~/mentoring/mentors/directory.server";
+import { listMentorNames } from "~/mentoring/directory/directory.server";
 import { formatList } from "~/ui/format";
 
 interface MarkFilter {

@@ -1,6 +1,6 @@
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
-import { MAX_SHARED_REPORTS } from "~/mentoring/reports/access";
-import type { ReportChoice } from "~/mentoring/reports/report-choices";
+import { MAX_SHARED_REPORTS } from "~/mentoring/marks/sharing-access";
+import type { ReportChoice } from "~/mentoring/marks/report-choices";
 
 /** The person's newest reports, and any shared already. A live interview has one once it ended. */
 export async function listReportChoices(

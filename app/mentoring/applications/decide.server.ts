@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Updateable } from "kysely";
-import { insertDraftProfile } from "~/mentoring/mentors/profiles.server";
+import { insertDraftProfile } from "~/mentoring/directory/profiles.server";
 import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";

@@ -1,6 +1,6 @@
 import type { MessageProblem } from "~/mentoring/sessions/messages.server";
 import type { MoveProblem } from "~/mentoring/sessions/move-session.server";
-import type { RequestProblem } from "~/mentoring/sessions/request-session.server";
+import type { RequestProblem } from "./request-session.server";
 import type { TransitionProblem } from "~/mentoring/sessions/transitions.server";
 
 type Problem = "skipped" | MessageProblem | RequestProblem | MoveProblem | TransitionProblem;

@@ -1,4 +1,4 @@
-import { ChoiceList } from "~/mentoring/choice-list";
+import { ChoiceList } from "./choice-list";
 
 export interface Topic {
   id: string;

@@ -1,5 +1,5 @@
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
-import { listFreeSlots, listSlots } from "~/mentoring/sessions/free-slots.server";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import { listFreeSlots, listSlots } from "./free-slots.server";
 import { getBookingWindow, getNoticeDeadline } from "~/mentoring/sessions/rules";
 import {
   formatCity,
@@ -8,7 +8,7 @@ import {
   formatZonedShortDay,
   formatZonedTime,
   formatZonedWeekdayTime,
-} from "~/mentoring/slots/format-time";
+} from "~/mentoring/calendar/format-time";
 import {
   addDays,
   findClockChange,
@@ -19,7 +19,7 @@ import {
   isDaytime,
   isInstant,
   type Week,
-} from "~/mentoring/slots/week";
+} from "~/mentoring/calendar/week";
 
 interface ViewOptions {
   /** The reader's zone. */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { buildSessionCalendar } from "~/mentoring/calendar/session-calendar";
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import type { SessionState, Side } from "~/mentoring/sessions/states";
 import type { Tables } from "~/platform/database/tables";

@@ -1,4 +1,4 @@
-import { formatCity, formatZonedDay, formatZonedTime } from "~/mentoring/slots/format-time";
+import { formatCity, formatZonedDay, formatZonedTime } from "~/mentoring/calendar/format-time";
 import type { Side } from "~/mentoring/sessions/states";
 import type { RenderedEmail } from "~/platform/mail/outbox.server";
 import { type EmailContent, renderEmail } from "~/platform/mail/template";

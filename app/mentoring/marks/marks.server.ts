@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
-import { isSharingOpen } from "~/mentoring/reports/access";
-import { isReportShared } from "~/mentoring/reports/shared-reports.server";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import { isSharingOpen } from "./sharing-access";
+import { isReportShared } from "./shared-reports.server";
 import { type MentorSession, findSession } from "~/mentoring/sessions/queries.server";
 import { db, runTransaction } from "~/platform/database/connection.server";
 import type { MentorMarksTable } from "~/platform/database/tables/mentor-reviews";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { sendSessionEmails } from "~/mentoring/emails/send.server";
-import { findMentor, toAccountMentor } from "~/mentoring/mentors/directory.server";
-import { findProfileOf } from "~/mentoring/mentors/profiles.server";
+import { findMentor, toAccountMentor } from "~/mentoring/directory/directory.server";
+import { findProfileOf } from "~/mentoring/directory/profiles.server";
 import { wasEverConfirmed } from "~/mentoring/sessions/events.server";
 import { listActiveSessions } from "~/mentoring/sessions/mentor-queries.server";
 import { ACTIVE_STATES } from "~/mentoring/sessions/states";

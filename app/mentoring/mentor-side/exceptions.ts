@@ -1,5 +1,5 @@
-import type { Availability } from "~/mentoring/slots/availability";
-import { isDate } from "~/mentoring/slots/week";
+import type { Availability } from "~/mentoring/booking/availability";
+import { isDate } from "~/mentoring/calendar/week";
 
 type Exceptions = Availability["exceptions"];
 

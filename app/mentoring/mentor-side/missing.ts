@@ -1,4 +1,4 @@
-import type { MentorProfile } from "~/mentoring/mentors/stored-profile.server";
+import type { MentorProfile } from "~/mentoring/directory/stored-profile.server";
 
 /** What a profile needs before it can be published. */
 export function listMissing(profile: MentorProfile): { hasProfile: boolean; hasHours: boolean } {

@@ -1,6 +1,6 @@
 import { loadWeek } from "~/mentoring/booking/week-view.server";
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
-import { formatCity } from "~/mentoring/slots/format-time";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import { formatCity } from "~/mentoring/calendar/format-time";
 import { pluralize } from "~/ui/format";
 
 const WEEK_COUNT = 2;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MENTOR_TABS } from "~/data/mentor-types";
 import { isSkillId } from "~/data/skills";
-import { findTimeZone } from "~/mentoring/booking/time-zone.server";
+import { findTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { textLine, textParagraph } from "~/platform/http/form-fields.server";
 
 const MAX_TEXT_LENGTH = 1500;

@@ -1,4 +1,4 @@
-import { WEEKDAYS, SESSION_MINUTES, type TimeRange } from "~/mentoring/slots/availability";
+import { WEEKDAYS, SESSION_MINUTES, type TimeRange } from "~/mentoring/booking/availability";
 import type { Weekday } from "~/data/mentor-types";
 
 /** Ranges of a day in the form. */

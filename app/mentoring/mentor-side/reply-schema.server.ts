@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { proposedTime } from "~/mentoring/schema.server";
+import { proposedTime } from "~/mentoring/booking/schema.server";
 import { textParagraph, webAddress } from "~/platform/http/form-fields.server";
 
 const MAX_TEXT_LENGTH = 600;

@@ -1,4 +1,4 @@
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import { markHeld, markNoShow, undoNoShow } from "~/mentoring/sessions/after-session.server";
 import { setMeetingLink } from "~/mentoring/sessions/meeting-link.server";
 import { type MessageProblem, sendMessage } from "~/mentoring/sessions/messages.server";
@@ -10,7 +10,7 @@ import {
   confirmSession,
   declineSession,
 } from "~/mentoring/sessions/transitions.server";
-import { resolveWallTime } from "~/mentoring/slots/week";
+import { resolveWallTime } from "~/mentoring/calendar/week";
 import { saveNote } from "./notes.server";
 import type { Reply } from "./reply-schema.server";
 

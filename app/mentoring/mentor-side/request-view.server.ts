@@ -1,6 +1,6 @@
 import { getSkillNames } from "~/data/skills";
 import { describeTime } from "~/mentoring/booking/week-view.server";
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import { describeDeadline } from "~/mentoring/sessions/deadline";
 import { buildProgress } from "~/mentoring/sessions/progress";
 import { listEvents, type MentorSession } from "~/mentoring/sessions/queries.server";
@@ -12,7 +12,7 @@ import {
   formatCity,
   formatZonedShortDayTime,
   formatZonedTime,
-} from "~/mentoring/slots/format-time";
+} from "~/mentoring/calendar/format-time";
 
 /** A request as its mentor's page shows it, in the mentor's time zone. */
 export async function describeRequestPage(

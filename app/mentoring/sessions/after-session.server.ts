@@ -1,5 +1,5 @@
 import { sendNoShowUndoneEmail, sendSessionEmails } from "~/mentoring/emails/send.server";
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import { runTransaction } from "~/platform/database/connection.server";
 import { cancelJobs } from "~/platform/jobs/queue.server";
 import { type MentorSession, listEvents } from "./queries.server";

@@ -1,4 +1,4 @@
-import { formatZonedShortDayTime } from "~/mentoring/slots/format-time";
+import { formatZonedShortDayTime } from "~/mentoring/calendar/format-time";
 import { pluralize } from "~/ui/format";
 
 const HOUR_IN_MS = 3_600_000;

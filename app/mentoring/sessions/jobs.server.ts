@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { sendReminders } from "~/mentoring/emails/send.server";
-import { type BookableMentor, findMentor } from "~/mentoring/mentors/directory.server";
-import { pauseQuietMentor } from "~/mentoring/reliability/pause-quiet-mentor.server";
-import { WAITLIST_JOB, checkWaitlist } from "~/mentoring/waitlist/waitlist.server";
+import { type BookableMentor, findMentor } from "~/mentoring/directory/directory.server";
+import { pauseQuietMentor } from "~/mentoring/directory/pause-quiet-mentor.server";
+import { WAITLIST_JOB, checkWaitlist } from "~/mentoring/booking/waitlist.server";
 import type { JobHandler, JobHandlers } from "~/platform/jobs/runner.server";
 import type { Tables } from "~/platform/database/tables";
-import { listFreeSlots } from "./free-slots.server";
+import { listFreeSlots } from "~/mentoring/booking/free-slots.server";
 import { moveSession } from "./move-session.server";
 import { type MentorSession, findSession } from "./queries.server";
 import { chooseSampleReply } from "./sample-replies";

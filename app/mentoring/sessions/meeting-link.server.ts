@@ -1,5 +1,5 @@
 import { sendLinkEmail } from "~/mentoring/emails/send.server";
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import { runTransaction } from "~/platform/database/connection.server";
 import { type MentorSession, toSession } from "./queries.server";
 

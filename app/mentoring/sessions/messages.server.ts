@@ -1,5 +1,5 @@
 import { sendMessageEmail } from "~/mentoring/emails/send.server";
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import { runTransaction } from "~/platform/database/connection.server";
 import { addEvent } from "./events.server";
 import type { MentorSession } from "./queries.server";

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { notifyMentors } from "~/mentoring/mentor-side/erase.server";
-import { listMentorNames } from "~/mentoring/mentors/directory.server";
+import { listMentorNames } from "~/mentoring/directory/directory.server";
 import type { Tables } from "~/platform/database/tables";
 import { cancelJobs } from "~/platform/jobs/queue.server";
 import { personalTable } from "~/platform/personal-data";
-import { releaseTime } from "./claims.server";
+import { releaseTime } from "~/mentoring/booking/claims.server";
 import { addEvent } from "./events.server";
 
 const sessions = personalTable({

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { z } from "zod";
 import { isSkillId, type SkillId } from "~/data/skills";
-import { getCurrentZoneName } from "~/mentoring/slots/zone-names";
+import { getCurrentZoneName } from "~/mentoring/calendar/zone-names";
 import { db } from "~/platform/database/connection.server";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import type { Tables } from "~/platform/database/tables";

@@ -1,4 +1,4 @@
-import { findSessionMentor } from "~/mentoring/mentors/directory.server";
+import { findSessionMentor } from "~/mentoring/directory/directory.server";
 import { findOwnSession } from "./queries.server";
 
 /** The owner's session and its mentor, or 404. */

@@ -1,4 +1,4 @@
-import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
 import { Link } from "~/ui/link";
 
 interface SessionHeadProps {

@@ -4,7 +4,7 @@ import {
   formatZonedDay,
   formatZonedShortDay,
   formatZonedTime,
-} from "~/mentoring/slots/format-time";
+} from "~/mentoring/calendar/format-time";
 import { describeDeadline } from "./deadline";
 import type { MentorSession } from "./queries.server";
 import { getReplier, STATE_LABELS, type Side } from "./states";

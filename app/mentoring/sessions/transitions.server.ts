@@ -1,11 +1,11 @@
 import type { Kysely, Updateable } from "kysely";
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import { sendSessionEmails } from "~/mentoring/emails/send.server";
 import { db, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MentorSessionsTable } from "~/platform/database/tables/mentoring";
 import { cancelJobs } from "~/platform/jobs/queue.server";
-import { releaseTime } from "./claims.server";
+import { releaseTime } from "~/mentoring/booking/claims.server";
 import { type EventKind, addEvent, wasEverConfirmed } from "./events.server";
 import { type MentorSession, toSession } from "./queries.server";
 import { scheduleConfirmedJobs } from "./schedule.server";

@@ -1,4 +1,4 @@
-import { formatZonedTime } from "~/mentoring/slots/format-time";
+import { formatZonedTime } from "~/mentoring/calendar/format-time";
 import type { MentorSession, SessionEvent } from "./queries.server";
 import { getUndoDeadline } from "./rules";
 import type { Side } from "./states";

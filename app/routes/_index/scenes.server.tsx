@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { AttemptPairView } from "~/feedback/attempts/attempt-pair-view";
-import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
 import { LevelBar } from "~/skills/level-bar";
 import { buildScenes } from "./build-scenes.server";
 import { Scene } from "./scene";

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { requireAdmin } from "~/accounts/session/require-admin.server";
-import { findMentor } from "~/mentoring/mentors/directory.server";
-import { PROBLEM_KIND_LABELS } from "~/mentoring/problems/kinds";
+import { findMentor } from "~/mentoring/directory/directory.server";
+import { PROBLEM_KIND_LABELS } from "~/mentoring/feedback/problem-kinds";
 import {
   handleProblem,
   listAllProblems,
   reopenProblem,
-} from "~/mentoring/problems/problems.server";
-import { problemDecisionSchema } from "~/mentoring/problems/schema.server";
+} from "~/mentoring/feedback/problems.server";
+import { problemDecisionSchema } from "~/mentoring/feedback/problem-schema.server";
 import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";

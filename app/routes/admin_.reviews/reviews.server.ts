@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { requireAdmin } from "~/accounts/session/require-admin.server";
-import { findMentor } from "~/mentoring/mentors/directory.server";
-import { listAllReviews, setReviewHidden } from "~/mentoring/reviews/reviews.server";
-import { reviewDecisionSchema } from "~/mentoring/reviews/schema.server";
+import { findMentor } from "~/mentoring/directory/directory.server";
+import { listAllReviews, setReviewHidden } from "~/mentoring/feedback/reviews.server";
+import { reviewDecisionSchema } from "~/mentoring/feedback/review-schema.server";
 import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { Stars } from "~/mentoring/reviews/stars";
+import { Stars } from "~/mentoring/feedback/stars";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { BackLink } from "~/ui/back-link";

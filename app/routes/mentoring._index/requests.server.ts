@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
 import { listMissing } from "~/mentoring/mentor-side/missing";
-import { updateProfile } from "~/mentoring/mentors/profiles.server";
-import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server";
+import { updateProfile } from "~/mentoring/directory/profiles.server";
+import { requireOwnMentor } from "~/mentoring/directory/require-own-mentor.server";
 import { listSessionsWith } from "~/mentoring/sessions/mentor-queries.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import { describeRequest } from "~/mentoring/sessions/session-view";

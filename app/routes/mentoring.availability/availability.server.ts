@@ -13,12 +13,12 @@ import {
   readRanges,
   readWeekly,
 } from "~/mentoring/mentor-side/read-hours";
-import { toAccountMentor } from "~/mentoring/mentors/directory.server";
-import { updateProfile } from "~/mentoring/mentors/profiles.server";
-import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server";
-import { WEEKDAYS } from "~/mentoring/slots/availability";
-import { formatCity, formatZonedDay, formatZonedTime } from "~/mentoring/slots/format-time";
-import { getLocalDate } from "~/mentoring/slots/week";
+import { toAccountMentor } from "~/mentoring/directory/directory.server";
+import { updateProfile } from "~/mentoring/directory/profiles.server";
+import { requireOwnMentor } from "~/mentoring/directory/require-own-mentor.server";
+import { WEEKDAYS } from "~/mentoring/booking/availability";
+import { formatCity, formatZonedDay, formatZonedTime } from "~/mentoring/calendar/format-time";
+import { getLocalDate } from "~/mentoring/calendar/week";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { formatList } from "~/ui/format";

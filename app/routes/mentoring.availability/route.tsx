@@ -6,7 +6,7 @@ import {
   RANGES_PER_DAY,
   getRangeField,
 } from "~/mentoring/mentor-side/read-hours";
-import { WEEKDAYS } from "~/mentoring/slots/availability";
+import { WEEKDAYS } from "~/mentoring/booking/availability";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";

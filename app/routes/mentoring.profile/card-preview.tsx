@@ -1,4 +1,4 @@
-import { PersonCard } from "~/mentoring/mentors/person-card";
+import { PersonCard } from "~/mentoring/directory/person-card";
 import type { loader } from "./mentor-profile.server";
 
 /** The mentor's card in the directory, from what is saved. Its texts come from the loader: the script stays small. */

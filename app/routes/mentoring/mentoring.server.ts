@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
-import { readTimeZone } from "~/mentoring/booking/time-zone.server";
-import { findMentor } from "~/mentoring/mentors/directory.server";
-import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server";
+import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
+import { findMentor } from "~/mentoring/directory/directory.server";
+import { requireOwnMentor } from "~/mentoring/directory/require-own-mentor.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, status, timeZone } = await requireOwnMentor(

@@ -7,7 +7,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
+import { DetectTimeZone } from "~/mentoring/calendar/detect-time-zone";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import mentorSideStyles from "~/styles/mentor-side.css?url";

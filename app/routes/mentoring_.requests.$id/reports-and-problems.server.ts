@@ -1,9 +1,9 @@
 import { getSession } from "~/practice/store/sessions.server";
 import { listMarks } from "~/mentoring/marks/marks.server";
-import { listOwnProblems } from "~/mentoring/problems/problems.server";
-import { isSharingOpen } from "~/mentoring/reports/access";
-import type { SharedReport } from "~/mentoring/reports/shared-report-list";
-import { listSharedReports } from "~/mentoring/reports/shared-reports.server";
+import { listOwnProblems } from "~/mentoring/feedback/problems.server";
+import { isSharingOpen } from "~/mentoring/marks/sharing-access";
+import type { SharedReport } from "~/mentoring/marks/shared-report-list";
+import { listSharedReports } from "~/mentoring/marks/shared-reports.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 
 /** What a mentor may open of a request, and the problems they reported. */

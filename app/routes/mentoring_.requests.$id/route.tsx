@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ProblemList } from "~/mentoring/problems/problem-list";
-import { SharedReportList } from "~/mentoring/reports/shared-report-list";
+import { ProblemList } from "~/mentoring/feedback/problem-list";
+import { SharedReportList } from "~/mentoring/marks/shared-report-list";
 import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
 import { SessionHead } from "~/mentoring/sessions/session-head";
 import { SessionState } from "~/mentoring/sessions/session-state";

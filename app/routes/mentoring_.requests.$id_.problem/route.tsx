@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ProblemPage } from "~/mentoring/problems/problem-page";
+import { ProblemPage } from "~/mentoring/feedback/problem-page";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { pageMeta } from "~/ui/page-meta";

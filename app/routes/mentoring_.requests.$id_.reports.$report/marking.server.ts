@@ -6,7 +6,7 @@ import type { Session } from "~/practice/store/types";
 import { markLimit } from "~/mentoring/limits.server";
 import { listMarks, saveMark } from "~/mentoring/marks/marks.server";
 import { markSchema } from "~/mentoring/marks/schema.server";
-import { requireSharedReport } from "~/mentoring/reports/require-shared-report.server";
+import { requireSharedReport } from "~/mentoring/marks/require-shared-report.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";

@@ -1,4 +1,4 @@
-import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
 import type { SessionSummary } from "~/mentoring/sessions/session-view";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { LinkButton } from "~/ui/button";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Mentor } from "~/data/mentor-types";
-import { formatCity } from "~/mentoring/slots/format-time";
+import { formatCity } from "~/mentoring/calendar/format-time";
 import { Link } from "~/ui/link";
 
 interface MentorDetailsProps {

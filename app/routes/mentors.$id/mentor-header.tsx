@@ -1,8 +1,8 @@
 import type { Mentor } from "~/data/mentor-types";
-import { MentorPortrait } from "~/mentoring/mentor-portrait";
-import { MentorRating } from "~/mentoring/mentor-rating";
-import type { ReliabilityText } from "~/mentoring/reliability/describe-reliability";
-import { ReliabilityLine } from "~/mentoring/reliability/reliability-line";
+import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
+import { MentorRating } from "~/mentoring/directory/mentor-rating";
+import type { ReliabilityText } from "~/mentoring/directory/describe-reliability";
+import { ReliabilityLine } from "~/mentoring/directory/reliability-line";
 import { SAMPLE_REPLY_RULE } from "~/mentoring/sessions/sample-replies";
 
 interface MentorHeaderProps {

@@ -6,7 +6,7 @@ import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { getSkillNames, isSkillId } from "~/data/skills";
 import { draftAgenda, suggestTopics } from "~/mentoring/booking/agenda";
 import { describeProblem } from "~/mentoring/booking/problems";
-import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { loadWeek } from "~/mentoring/booking/week-view.server";
 import { mentorRequestLimit } from "~/mentoring/limits.server";
 import {
@@ -14,18 +14,18 @@ import {
   findMentor,
   listMentors,
   toPublicMentor,
-} from "~/mentoring/mentors/directory.server";
-import { describeReliabilities } from "~/mentoring/reliability/reliability.server";
-import { listShownReviews } from "~/mentoring/reviews/reviews.server";
-import { bookingSchema, requestSchema } from "~/mentoring/schema.server";
+} from "~/mentoring/directory/directory.server";
+import { describeReliabilities } from "~/mentoring/directory/reliability.server";
+import { listShownReviews } from "~/mentoring/feedback/reviews.server";
+import { bookingSchema, requestSchema } from "~/mentoring/booking/schema.server";
 import {
   type SessionRequest,
   proposeTime,
   requestEarliestSlot,
   requestSlot,
-} from "~/mentoring/sessions/request-session.server";
-import { resolveWallTime } from "~/mentoring/slots/week";
-import { listWaitlists } from "~/mentoring/waitlist/waitlist.server";
+} from "~/mentoring/booking/request-session.server";
+import { resolveWallTime } from "~/mentoring/calendar/week";
+import { listWaitlists } from "~/mentoring/booking/waitlist.server";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";

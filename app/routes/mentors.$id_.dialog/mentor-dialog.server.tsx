@@ -1,11 +1,11 @@
-import { formatCity } from "~/mentoring/slots/format-time";
+import { formatCity } from "~/mentoring/calendar/format-time";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PublicMentor } from "~/mentoring/mentors/directory.server";
-import { MentorRating } from "~/mentoring/mentor-rating";
+import type { PublicMentor } from "~/mentoring/directory/directory.server";
+import { MentorRating } from "~/mentoring/directory/mentor-rating";
 import { BookButton } from "~/mentoring/booking/book-button";
-import { DIALOG_NAME_ID } from "~/mentoring/mentors/dialog-name-id";
+import { DIALOG_NAME_ID } from "~/mentoring/directory/dialog-name-id";
 import { buttonClass } from "~/ui/button";
-import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
 
 interface MentorDialogProps {
   mentor: PublicMentor;

@@ -1,10 +1,10 @@
 import { BookButton } from "~/mentoring/booking/book-button";
-import { MentorPortrait } from "~/mentoring/mentor-portrait";
-import { MentorRating } from "~/mentoring/mentor-rating";
-import type { PublicMentor } from "~/mentoring/mentors/directory.server";
-import { PersonCard } from "~/mentoring/mentors/person-card";
-import type { ReliabilityText } from "~/mentoring/reliability/describe-reliability";
-import { ReliabilityLine } from "~/mentoring/reliability/reliability-line";
+import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
+import { MentorRating } from "~/mentoring/directory/mentor-rating";
+import type { PublicMentor } from "~/mentoring/directory/directory.server";
+import { PersonCard } from "~/mentoring/directory/person-card";
+import type { ReliabilityText } from "~/mentoring/directory/describe-reliability";
+import { ReliabilityLine } from "~/mentoring/directory/reliability-line";
 import { buttonClass } from "~/ui/button";
 import { Tag } from "~/ui/tag";
 

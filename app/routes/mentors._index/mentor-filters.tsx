@@ -4,7 +4,7 @@ import {
   PRICE_LIMITS,
   SORT_ORDERS,
   ZONE_REGIONS,
-} from "~/mentoring/mentors/filter-mentors";
+} from "~/mentoring/directory/filter-mentors";
 import { Button } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
 import { ChevronDown } from "~/ui/icons";

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
 import { getSkillNames, skillById } from "~/data/skills";
-import { readTimeZone } from "~/mentoring/booking/time-zone.server";
-import { listMentors, toPublicMentor } from "~/mentoring/mentors/directory.server";
+import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
+import { listMentors, toPublicMentor } from "~/mentoring/directory/directory.server";
 import {
   filterMentors,
   pickFilterParams,
   readMentorFilter,
-} from "~/mentoring/mentors/filter-mentors";
-import { describeReliabilities } from "~/mentoring/reliability/reliability.server";
-import { findEarliestStarts } from "~/mentoring/sessions/free-slots.server";
-import { formatCity, formatZonedShortDayTime } from "~/mentoring/slots/format-time";
+} from "~/mentoring/directory/filter-mentors";
+import { describeReliabilities } from "~/mentoring/directory/reliability.server";
+import { findEarliestStarts } from "~/mentoring/booking/free-slots.server";
+import { formatCity, formatZonedShortDayTime } from "~/mentoring/calendar/format-time";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MENTOR_TABS } from "~/data/mentor-types";
-import { DIALOG_NAME_ID } from "~/mentoring/mentors/dialog-name-id";
+import { DIALOG_NAME_ID } from "~/mentoring/directory/dialog-name-id";
 import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentoringStyles from "~/styles/kinds/mentoring.css?url";

@@ -1,4 +1,4 @@
-import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
 import { Button } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";

@@ -4,11 +4,11 @@ import { requireOwner } from "~/accounts/session/owner.server";
 import { getAuth } from "~/accounts/session/auth.server";
 import { getSkillNames } from "~/data/skills";
 import { describeProblem } from "~/mentoring/booking/problems";
-import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
 import { answerSchema } from "~/mentoring/mentor-side/reply-schema.server";
 import { markNoShow, undoNoShow } from "~/mentoring/sessions/after-session.server";
-import { findAlternatives } from "~/mentoring/sessions/alternatives.server";
+import { findAlternatives } from "~/mentoring/booking/alternatives.server";
 import { describeDeadline } from "~/mentoring/sessions/deadline";
 import { sendMessage } from "~/mentoring/sessions/messages.server";
 import { buildProgress } from "~/mentoring/sessions/progress";
@@ -23,7 +23,7 @@ import {
   formatCity,
   formatZonedShortDayTime,
   formatZonedTime,
-} from "~/mentoring/slots/format-time";
+} from "~/mentoring/calendar/format-time";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";

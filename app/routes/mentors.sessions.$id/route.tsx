@@ -4,7 +4,7 @@ import CalendarPlus from "lucide-react/icons/calendar-plus";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { ArrowLeft, CircleAlert } from "~/ui/icons";
-import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
+import { DetectTimeZone } from "~/mentoring/calendar/detect-time-zone";
 import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
 import { SessionHead } from "~/mentoring/sessions/session-head";
 import { SessionState } from "~/mentoring/sessions/session-state";

@@ -1,14 +1,14 @@
 import { data } from "@remix-run/node";
 import { sharingLimit } from "~/mentoring/limits.server";
-import { listOwnProblems } from "~/mentoring/problems/problems.server";
-import { isSharingOpen } from "~/mentoring/reports/access";
+import { listOwnProblems } from "~/mentoring/feedback/problems.server";
+import { isSharingOpen } from "~/mentoring/marks/sharing-access";
 import {
   listSharedReports,
   setSharedReports,
   stopSharing,
-} from "~/mentoring/reports/shared-reports.server";
-import { findReview } from "~/mentoring/reviews/reviews.server";
-import { sharingSchema } from "~/mentoring/schema.server";
+} from "~/mentoring/marks/shared-reports.server";
+import { findReview } from "~/mentoring/feedback/reviews.server";
+import { sharingSchema } from "~/mentoring/booking/schema.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import { runTransaction } from "~/platform/database/connection.server";
 import { describeRevocation, toasts } from "~/platform/http/toast.server";

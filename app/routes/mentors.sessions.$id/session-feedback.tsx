@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type MarkedAnswer, MarkedAnswers } from "~/mentoring/marks/marked-answers";
-import { ProblemList } from "~/mentoring/problems/problem-list";
-import type { ReportedProblem } from "~/mentoring/problems/problems.server";
-import { type ReportChoice, ReportChoices } from "~/mentoring/reports/report-choices";
-import type { OwnReview } from "~/mentoring/reviews/reviews.server";
-import { Stars } from "~/mentoring/reviews/stars";
+import { ProblemList } from "~/mentoring/feedback/problem-list";
+import type { ReportedProblem } from "~/mentoring/feedback/problems.server";
+import { type ReportChoice, ReportChoices } from "~/mentoring/marks/report-choices";
+import type { OwnReview } from "~/mentoring/feedback/reviews.server";
+import { Stars } from "~/mentoring/feedback/stars";
 import { buttonClass, LinkButton } from "~/ui/button";
 import { SESSION_INTENTS } from "./intents";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { buildSessionCalendar } from "~/mentoring/calendar/session-calendar";
 import { requireSessionSide } from "./session-side.server";
 import { getPersonName } from "~/mentoring/sessions/session-view";

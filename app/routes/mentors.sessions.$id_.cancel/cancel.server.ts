@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { describeProblem } from "~/mentoring/booking/problems";
-import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
 import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
 import { isNoticeKept } from "~/mentoring/sessions/rules";

@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOwner } from "~/accounts/session/owner.server";
 import { mentorProblemLimit } from "~/mentoring/limits.server";
-import { MAX_OPEN_PROBLEMS, reportProblem } from "~/mentoring/problems/problems.server";
-import { problemSchema } from "~/mentoring/problems/schema.server";
+import { MAX_OPEN_PROBLEMS, reportProblem } from "~/mentoring/feedback/problems.server";
+import { problemSchema } from "~/mentoring/feedback/problem-schema.server";
 import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { FormPage } from "~/mentoring/form-page";
-import { RATING_LABELS, RATING_VALUES } from "~/mentoring/reviews/ratings";
-import type { ReviewForm } from "~/mentoring/reviews/schema.server";
+import { FormPage } from "~/mentoring/feedback/form-page";
+import { RATING_LABELS, RATING_VALUES } from "~/mentoring/feedback/ratings";
+import type { ReviewForm } from "~/mentoring/feedback/review-schema.server";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { Field } from "~/ui/field";

@@ -4,7 +4,7 @@ import {
   listTimeZones,
   readTimeZone,
   serializeTimeZone,
-} from "~/mentoring/booking/time-zone.server";
+} from "~/mentoring/calendar/time-zone.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 

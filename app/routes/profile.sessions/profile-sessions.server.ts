@@ -3,15 +3,15 @@ import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 import type { ScoredSession } from "~/feedback/history/types";
-import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { listApplications } from "~/mentoring/applications/queries.server";
-import { listMentorNames } from "~/mentoring/mentors/directory.server";
-import { listEarlierRequests } from "~/mentoring/queries.server";
+import { listMentorNames } from "~/mentoring/directory/directory.server";
+import { listEarlierRequests } from "~/mentoring/sessions/earlier-requests.server";
 import { listOwnSessions, type MentorSession } from "~/mentoring/sessions/queries.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
 import { splitByTime } from "~/mentoring/sessions/split-by-time";
 import { pluralize } from "~/ui/format";
-import { listWaitlists } from "~/mentoring/waitlist/waitlist.server";
+import { listWaitlists } from "~/mentoring/booking/waitlist.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);

@@ -1,5 +1,5 @@
 import { getSkillNames } from "~/data/skills";
-import { listMentors, toPublicMentor } from "~/mentoring/mentors/directory.server";
+import { listMentors, toPublicMentor } from "~/mentoring/directory/directory.server";
 import { isStorageError } from "~/platform/database/storage-errors";
 import { type SearchDocument, type SearchIndex, createSearchIndex } from "~/search/search-index";
 

@@ -1,6 +1,6 @@
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
-import type { EarlierRequest } from "./queries.server";
+import type { EarlierRequest } from "./earlier-requests.server";
 
 /** Requests from before times could be booked: nobody replies to them anymore. */
 export function EarlierRequests({ requests }: { requests: EarlierRequest[] }) {

@@ -1,7 +1,7 @@
-import { formatZoneName, getCurrentZoneName } from "~/mentoring/slots/zone-names";
+import { formatZoneName, getCurrentZoneName } from "./zone-names";
 import { parseCookies, serializePlainCookie } from "~/platform/http/cookies.server";
 import { isPublicOriginSecure } from "~/platform/http/public-origin.server";
-import { TIME_ZONE_COOKIE } from "./cached-times";
+import { TIME_ZONE_COOKIE } from "~/mentoring/booking/cached-times";
 
 /** The time zone this browser's user chose; undefined until then. */
 export function readTimeZone(request: Request): string | undefined {

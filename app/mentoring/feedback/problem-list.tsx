@@ -1,6 +1,6 @@
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
-import { PROBLEM_KIND_LABELS } from "./kinds";
+import { PROBLEM_KIND_LABELS } from "./problem-kinds";
 import type { ReportedProblem } from "./problems.server";
 
 interface ProblemListProps {

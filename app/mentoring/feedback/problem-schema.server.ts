@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textParagraph } from "~/platform/http/form-fields.server";
-import { PROBLEM_KINDS } from "./kinds";
+import { PROBLEM_KINDS } from "./problem-kinds";
 
 /** The form that reports a problem with a session. */
 export const problemSchema = z.object({

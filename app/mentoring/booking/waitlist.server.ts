@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { type BookableMentor, findMentor } from "~/mentoring/mentors/directory.server";
-import { listFreeSlots } from "~/mentoring/sessions/free-slots.server";
+import { type BookableMentor, findMentor } from "~/mentoring/directory/directory.server";
+import { listFreeSlots } from "./free-slots.server";
 import { addMs } from "~/mentoring/sessions/rules";
 import { findAccountEmail, getOrigin } from "~/mentoring/emails/contact.server";
 import { db, runTransaction } from "~/platform/database/connection.server";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Mentor } from "~/data/mentor-types";
 import { MENTORS, mentorById } from "~/data/mentors";
-import { type Availability, WEEKDAYS } from "~/mentoring/slots/availability";
-import { type RatingSummary, summarizeReviews } from "~/mentoring/reviews/reviews.server";
+import { type Availability, WEEKDAYS } from "~/mentoring/booking/availability";
+import { type RatingSummary, summarizeReviews } from "~/mentoring/feedback/reviews.server";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { NOTICE_HOURS } from "~/mentoring/sessions/rules";

@@ -1,4 +1,4 @@
-import { formatCity, formatZonedDay, formatZonedTime } from "~/mentoring/slots/format-time";
+import { formatCity, formatZonedDay, formatZonedTime } from "~/mentoring/calendar/format-time";
 import type { RenderedEmail } from "~/platform/mail/outbox.server";
 import { renderEmail } from "~/platform/mail/template";
 

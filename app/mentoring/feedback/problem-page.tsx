@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { getZodConstraint } from "@conform-to/zod/v4";
-import { FormPage } from "~/mentoring/form-page";
+import { FormPage } from "./form-page";
 import { Field } from "~/ui/field";
 import { describeForm } from "~/ui/form";
 import { SelectField } from "~/ui/select-field";
-import { PROBLEM_KINDS, PROBLEM_KIND_LABELS } from "./kinds";
-import type { ProblemForm } from "./schema.server";
+import { PROBLEM_KINDS, PROBLEM_KIND_LABELS } from "./problem-kinds";
+import type { ProblemForm } from "./problem-schema.server";
 
 interface ProblemPageProps {
   /** The page of the session. */

@@ -2,8 +2,8 @@ import type { Selectable } from "kysely";
 import { z } from "zod";
 import { MENTOR_TABS, type MentorTab } from "~/data/mentor-types";
 import { isSkillId, type SkillId } from "~/data/skills";
-import { type Availability, WEEKDAYS } from "~/mentoring/slots/availability";
-import { getCurrentZoneName } from "~/mentoring/slots/zone-names";
+import { type Availability, WEEKDAYS } from "~/mentoring/booking/availability";
+import { getCurrentZoneName } from "~/mentoring/calendar/zone-names";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import type { MentorProfilesTable } from "~/platform/database/tables/mentoring";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCity } from "~/mentoring/slots/format-time";
+import { formatCity } from "./format-time";
 import { findTimeZone, listTimeZones, readTimeZone } from "./time-zone.server";
 
 const NOW = new Date("2026-11-26T12:00:00Z");

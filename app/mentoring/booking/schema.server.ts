@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { MENTOR_TABS } from "~/data/mentor-types";
-import { MAX_SHARED_REPORTS } from "~/mentoring/reports/access";
+import { MAX_SHARED_REPORTS } from "~/mentoring/marks/sharing-access";
 import { MAX_AGENDA_LENGTH } from "~/mentoring/sessions/rules";
-import { isDate, isInstant } from "~/mentoring/slots/week";
+import { isDate, isInstant } from "~/mentoring/calendar/week";
 import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
 
 /** What an operator or a mentor writes about a decision. */

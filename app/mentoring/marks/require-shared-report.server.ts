@@ -1,8 +1,8 @@
-import { findProfileOf } from "~/mentoring/mentors/profiles.server";
-import { toAccountMentor } from "~/mentoring/mentors/directory.server";
+import { findProfileOf } from "~/mentoring/directory/profiles.server";
+import { toAccountMentor } from "~/mentoring/directory/directory.server";
 import { findSession } from "~/mentoring/sessions/queries.server";
 import { db } from "~/platform/database/connection.server";
-import { isSharingOpen } from "./access";
+import { isSharingOpen } from "./sharing-access";
 import { isReportShared } from "./shared-reports.server";
 
 /**

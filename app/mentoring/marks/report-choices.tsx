@@ -1,4 +1,4 @@
-import { ChoiceList } from "~/mentoring/choice-list";
+import { ChoiceList } from "~/mentoring/booking/choice-list";
 import { FormattedDate } from "~/ui/formatted-date";
 
 export interface ReportChoice {

@@ -1,5 +1,5 @@
 import type { Mentor, Weekday } from "~/data/mentor-types";
-import type { Availability, TimeRange } from "~/mentoring/slots/availability";
+import type { Availability, TimeRange } from "~/mentoring/booking/availability";
 
 const WEEKDAY_RANGES: readonly TimeRange[] = [
   { from: "08:00", to: "09:00" },

@@ -1,7 +1,7 @@
 import { getSkillNames } from "~/data/skills";
-import { type BookableMentor, listMentors } from "~/mentoring/mentors/directory.server";
+import { type BookableMentor, listMentors } from "~/mentoring/directory/directory.server";
 import { listFreeSlots } from "./free-slots.server";
-import type { MentorSession } from "./queries.server";
+import type { MentorSession } from "~/mentoring/sessions/queries.server";
 
 const ALTERNATIVES = 3;
 

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { findAccountEmail, getOrigin } from "~/mentoring/emails/contact.server";
-import { findMentor } from "~/mentoring/mentors/directory.server";
+import { findMentor } from "~/mentoring/directory/directory.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import type { Side } from "~/mentoring/sessions/states";
 import { db, runTransaction } from "~/platform/database/connection.server";
 import type { MentorProblemsTable } from "~/platform/database/tables/mentor-reviews";
 import { queueMail } from "~/platform/mail/outbox.server";
-import { problemHandledEmail, problemReportedEmail } from "./emails";
-import { PROBLEM_KINDS, PROBLEM_KIND_LABELS, type ProblemKind } from "./kinds";
-import type { Problem } from "./schema.server";
+import { problemHandledEmail, problemReportedEmail } from "./problem-emails";
+import { PROBLEM_KINDS, PROBLEM_KIND_LABELS, type ProblemKind } from "./problem-kinds";
+import type { Problem } from "./problem-schema.server";
 
 /** Open reports of one side about one session. */
 export const MAX_OPEN_PROBLEMS = 3;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "~/platform/database/tables";
 import { db } from "~/platform/database/connection.server";
-import type { Slot } from "~/mentoring/slots/resolve-slots";
+import type { Slot } from "./resolve-slots";
 
 const QUARTER_IN_MS = 15 * 60_000;
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { SkillId } from "~/data/skills";
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import { sendRequestEmail } from "~/mentoring/emails/send.server";
-import { setSharedReports } from "~/mentoring/reports/shared-reports.server";
-import { SESSION_MINUTES } from "~/mentoring/slots/availability";
-import type { Slot } from "~/mentoring/slots/resolve-slots";
+import { setSharedReports } from "~/mentoring/marks/shared-reports.server";
+import { SESSION_MINUTES } from "./availability";
+import type { Slot } from "./resolve-slots";
 import { runTransaction } from "~/platform/database/connection.server";
 import { claimTime } from "./claims.server";
-import { addEvent } from "./events.server";
+import { addEvent } from "~/mentoring/sessions/events.server";
 import { isMentorSlot, listFreeSlots } from "./free-slots.server";
-import { countWaiting, findOpenSession, toSession } from "./queries.server";
-import { MAX_WAITING, getAnswerDeadline, getBookingWindow } from "./rules";
-import { scheduleWaitingJobs } from "./schedule.server";
+import { countWaiting, findOpenSession, toSession } from "~/mentoring/sessions/queries.server";
+import { MAX_WAITING, getAnswerDeadline, getBookingWindow } from "~/mentoring/sessions/rules";
+import { scheduleWaitingJobs } from "~/mentoring/sessions/schedule.server";
 
 export interface SessionRequest {
   timeZone: string;

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import type { BookableMentor } from "~/mentoring/mentors/directory.server";
-import type { Availability } from "~/mentoring/slots/availability";
-import { type Slot, resolveSlots } from "~/mentoring/slots/resolve-slots";
+import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import type { Availability } from "./availability";
+import { type Slot, resolveSlots } from "./resolve-slots";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { isTaken, listTakenQuarters } from "./claims.server";
-import { getBookingWindow } from "./rules";
+import { getBookingWindow } from "~/mentoring/sessions/rules";
 
 export interface WeekSlot extends Slot {
   status: "free" | "taken";

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { listMentorNames } from "~/mentoring/mentors/directory.server";
+import { listMentorNames } from "~/mentoring/directory/directory.server";
 import type { Tables } from "~/platform/database/tables";
 import { cancelJobs } from "~/platform/jobs/queue.server";
 import { parseDateOrNull, personalTable } from "~/platform/personal-data";
-import { PROBLEM_KINDS, PROBLEM_KIND_LABELS } from "./problems/kinds";
+import { PROBLEM_KINDS, PROBLEM_KIND_LABELS } from "./problem-kinds";
 
 const sharedReports = personalTable({
   table: "shared_reports",
