@@ -108,7 +108,10 @@ async function requestSession(
 ): Promise<void> {
   const mentor = await findMentor(mentorId);
   if (!mentor) return;
-  const request = {
+  await requestEarliestSlot({
+    owner,
+    mentor,
+    now,
     timeZone: "Europe/London",
     topics: [],
     reports: [],
@@ -116,8 +119,7 @@ async function requestSession(
     contact: { name: DEMO_PROFILE.name, email: DEMO_EMAIL },
     origin: `http://localhost:${env.PORT}`,
     isAnother: true,
-  };
-  await requestEarliestSlot(owner, mentor, request, now);
+  });
 }
 
 /** The rows of a session, with every answer reviewed by the coach. */

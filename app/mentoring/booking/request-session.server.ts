@@ -14,6 +14,9 @@ import { MAX_WAITING, getAnswerDeadline, getBookingWindow } from "~/mentoring/se
 import { scheduleWaitingJobs } from "~/mentoring/sessions/schedule.server";
 
 export interface SessionRequest {
+  owner: string;
+  mentor: BookableMentor;
+  now: Date;
   timeZone: string;
   topics: readonly SkillId[];
   agenda: string;
@@ -46,29 +49,20 @@ export type RequestProblem =
 
 /** Requests one of the mentor's slots. */
 export async function requestSlot(
-  owner: string,
-  mentor: BookableMentor,
-  startsAt: string,
   request: SessionRequest,
-  now: Date,
+  startsAt: string,
 ): Promise<RequestOutcome> {
+  const { mentor, now } = request;
   const problem = checkTime(startsAt, now, mentor.noticeHours);
   if (problem) return { ok: false, problem };
   const slot = isMentorSlot(mentor, startsAt);
-  return slot
-    ? insertSession(owner, mentor, slot, request, now)
-    : { ok: false, problem: "not-offered" };
+  return slot ? insertSession(request, slot) : { ok: false, problem: "not-offered" };
 }
 
 /** Requests the earliest slot that is free on both sides. */
-export async function requestEarliestSlot(
-  owner: string,
-  mentor: BookableMentor,
-  request: SessionRequest,
-  now: Date,
-): Promise<RequestOutcome> {
-  for (const slot of await listFreeSlots(mentor, now)) {
-    const outcome = await insertSession(owner, mentor, slot, request, now);
+export async function requestEarliestSlot(request: SessionRequest): Promise<RequestOutcome> {
+  for (const slot of await listFreeSlots(request.mentor, request.now)) {
+    const outcome = await insertSession(request, slot);
     const isBusy =
       !outcome.ok && (outcome.problem === "mentor-busy" || outcome.problem === "person-busy");
     if (!isBusy) return outcome;
@@ -78,18 +72,16 @@ export async function requestEarliestSlot(
 
 /** Proposes a time of the person's own, for which the mentor must have no free slot. */
 export async function proposeTime(
-  owner: string,
-  mentor: BookableMentor,
-  startsAt: string,
   request: SessionRequest,
-  now: Date,
+  startsAt: string,
 ): Promise<RequestOutcome> {
+  const { mentor, now } = request;
   const problem = checkTime(startsAt, now, mentor.noticeHours);
   if (problem) return { ok: false, problem };
   const freeSlots = await listFreeSlots(mentor, now);
   if (freeSlots.length > 0) return { ok: false, problem: "times-offered" };
   const endsAt = new Date(Date.parse(startsAt) + SESSION_MINUTES * 60_000).toISOString();
-  return insertSession(owner, mentor, { startsAt, endsAt }, request, now);
+  return insertSession(request, { startsAt, endsAt });
 }
 
 /** Why a time can't be booked, whoever the mentor is. */
@@ -105,19 +97,17 @@ export function checkTime(
 }
 
 function insertSession(
-  owner: string,
-  mentor: BookableMentor,
+  request: SessionRequest,
   { startsAt, endsAt }: Slot,
-  { timeZone, topics, agenda, reports, contact, origin, isAnother }: SessionRequest,
-  now: Date,
 ): Promise<RequestOutcome> {
+  const { owner, mentor, timeZone, topics, agenda, contact, origin, now } = request;
   if (mentor.holder === owner) return Promise.resolve({ ok: false, problem: "own" });
   const id = randomUUID();
   const at = now.toISOString();
   return runTransaction(async (transaction): Promise<RequestOutcome> => {
     // One more is one at another time: at the same time the button was pressed twice.
-    const sameTime = isAnother ? startsAt : undefined;
-    const open = await findOpenSession(owner, mentor.id, now, transaction, sameTime);
+    const sameTime = request.isAnother ? startsAt : undefined;
+    const open = await findOpenSession(request, transaction, sameTime);
     if (open) return { ok: true, id: open.id, isNew: false };
     if ((await countWaiting(owner, transaction)) >= MAX_WAITING)
       return { ok: false, problem: "too-many" };
@@ -154,7 +144,7 @@ function insertSession(
     }
     const session = toSession(row);
     await addEvent(transaction, session, { kind: "requested", actor: "person" }, now);
-    await setSharedReports(transaction, session, reports, now);
+    await setSharedReports(transaction, session, request.reports, now);
     await scheduleWaitingJobs(transaction, session, mentor, now);
     await sendRequestEmail(transaction, session, mentor);
     return { ok: true, id, isNew: true };

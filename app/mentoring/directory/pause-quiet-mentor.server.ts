@@ -1,8 +1,6 @@
-import type { Kysely } from "kysely";
 import { findAddress, getOrigin } from "~/mentoring/emails/contact.server";
-import type { BookableMentor } from "./directory.server";
-import type { MentorSession } from "~/mentoring/sessions/queries.server";
-import type { Tables } from "~/platform/database/tables";
+import type { SessionAction } from "~/mentoring/sessions/session-action";
+import { db } from "~/platform/database/connection.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { renderEmail } from "~/platform/mail/template";
 import { readReliability } from "./reliability.server";
@@ -15,12 +13,12 @@ const QUIET_REQUESTS = 3;
  * with their profile counts as a sign of life: only requests that expired since then count, so that
  * resuming starts the count again.
  */
-export async function pauseQuietMentor(
-  session: MentorSession,
-  mentor: BookableMentor,
-  now: Date,
-  connection: Kysely<Tables>,
-): Promise<void> {
+export async function pauseQuietMentor({
+  session,
+  mentor,
+  now,
+  connection = db,
+}: SessionAction): Promise<void> {
   if (mentor.isSample || mentor.status !== "live") return;
   const profile = await connection
     .selectFrom("mentor_profiles")

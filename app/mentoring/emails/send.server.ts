@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import { buildSessionCalendar } from "~/mentoring/calendar/session-calendar";
 import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
-import type { SessionState, Side } from "~/mentoring/sessions/states";
+import type { SideAction } from "~/mentoring/sessions/session-action";
+import { type SessionState, type Side, getOtherSide } from "~/mentoring/sessions/states";
 import type { Tables } from "~/platform/database/tables";
 import { type RenderedEmail, queueMail } from "~/platform/mail/outbox.server";
 import type { NotificationName } from "~/preferences/notifications";
@@ -38,9 +39,11 @@ export async function sendRequestEmail(
   session: MentorSession,
   mentor: BookableMentor,
 ): Promise<void> {
-  await send(connection, session, mentor, "mentor", "emailNotifications", (details) =>
-    requestedEmail(details, session.agenda),
-  );
+  await send(connection, session, mentor, {
+    reader: "mentor",
+    notification: "emailNotifications",
+    render: (details) => requestedEmail(details, session.agenda),
+  });
 }
 
 /** Tells the sides about a change, each in their own time zone; not the one who made it. */
@@ -55,25 +58,27 @@ export async function sendSessionEmails(
     const email = renderNews(kind, details, side, note);
     return email && isInCalendar ? { ...email, calendar: build(session, details) } : email;
   };
-  for (const side of ["person", "mentor"] as const)
-    if (side !== actor)
-      await send(connection, session, mentor, side, "emailNotifications", (details) =>
-        render(details, side),
-      );
+  for (const reader of ["person", "mentor"] as const)
+    if (reader !== actor)
+      await send(connection, session, mentor, {
+        reader,
+        notification: "emailNotifications",
+        render: (details) => render(details, reader),
+      });
 }
 
 /** A question of the mentor's, or the person's answer, to the other side. */
 export async function sendMessageEmail(
   connection: Kysely<Tables>,
-  session: MentorSession,
-  mentor: BookableMentor,
-  author: Side,
+  { session, mentor, actor }: SideAction,
   message: string,
 ): Promise<void> {
-  const reader = author === "mentor" ? "person" : "mentor";
-  await send(connection, session, mentor, reader, "emailNotifications", (details) =>
-    messageEmail(details, reader, message),
-  );
+  const reader = getOtherSide(actor);
+  await send(connection, session, mentor, {
+    reader,
+    notification: "emailNotifications",
+    render: (details) => messageEmail(details, reader, message),
+  });
 }
 
 /** The new video link of a confirmed session, to the person, with the calendar file it belongs in. */
@@ -82,10 +87,11 @@ export async function sendLinkEmail(
   session: MentorSession,
   mentor: BookableMentor,
 ): Promise<void> {
-  await send(connection, session, mentor, "person", "emailNotifications", (details) => ({
-    ...linkEmail(details),
-    calendar: build(session, details),
-  }));
+  await send(connection, session, mentor, {
+    reader: "person",
+    notification: "emailNotifications",
+    render: (details) => ({ ...linkEmail(details), calendar: build(session, details) }),
+  });
 }
 
 /** A side took back that the other one didn't come. */
@@ -95,8 +101,11 @@ export async function sendNoShowUndoneEmail(
   mentor: BookableMentor,
   actor: Side,
 ): Promise<void> {
-  const reader = actor === "mentor" ? "person" : "mentor";
-  await send(connection, session, mentor, reader, "emailNotifications", noShowUndoneEmail);
+  await send(connection, session, mentor, {
+    reader: getOtherSide(actor),
+    notification: "emailNotifications",
+    render: noShowUndoneEmail,
+  });
 }
 
 function renderNews(
@@ -130,8 +139,12 @@ export async function sendReminders(
   session: MentorSession,
   mentor: BookableMentor,
 ): Promise<void> {
-  for (const side of ["person", "mentor"] as const)
-    await send(connection, session, mentor, side, "sessionReminders", reminderEmail);
+  for (const reader of ["person", "mentor"] as const)
+    await send(connection, session, mentor, {
+      reader,
+      notification: "sessionReminders",
+      render: reminderEmail,
+    });
 }
 
 function build(
@@ -146,30 +159,35 @@ function build(
   });
 }
 
+interface SideEmail {
+  reader: Side;
+  notification: NotificationName;
+  /** Undefined if there is nothing to tell this side. */
+  render(details: EmailedSession): RenderedEmail | undefined;
+}
+
 async function send(
   connection: Kysely<Tables>,
   session: MentorSession,
   mentor: BookableMentor,
-  side: Side,
-  notification: NotificationName,
-  render: (details: EmailedSession) => RenderedEmail | undefined,
+  { reader, notification, render }: SideEmail,
 ): Promise<void> {
   // Nobody reads the mail of an invented mentor.
-  if (side === "mentor" && mentor.isSample) return;
-  const owner = side === "person" ? session.ownerId : mentor.holder;
-  const storedEmail = side === "person" ? session.contactEmail : mentor.contactEmail;
+  if (reader === "mentor" && mentor.isSample) return;
+  const owner = reader === "person" ? session.ownerId : mentor.holder;
+  const storedEmail = reader === "person" ? session.contactEmail : mentor.contactEmail;
   const address = await findAddress(connection, owner, storedEmail, notification);
   const message = render({
     startsAt: session.startsAt,
     endsAt: session.endsAt,
-    timeZone: side === "person" ? session.timeZone : mentor.timeZone,
-    otherName: side === "person" ? mentor.name : session.contactName || "A visitor",
+    timeZone: reader === "person" ? session.timeZone : mentor.timeZone,
+    otherName: reader === "person" ? mentor.name : session.contactName || "A visitor",
     origin: getOrigin(session),
     path:
-      side === "person" ? `/mentors/sessions/${session.id}` : `/mentoring/requests/${session.id}`,
+      reader === "person" ? `/mentors/sessions/${session.id}` : `/mentoring/requests/${session.id}`,
     answerBy: session.answerBy,
     meetingLink: session.meetingLink,
-    isSample: side === "person" && mentor.isSample,
+    isSample: reader === "person" && mentor.isSample,
   });
   if (address && message) await queueMail(owner, address, message, connection);
 }

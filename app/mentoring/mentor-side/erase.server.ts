@@ -18,12 +18,10 @@ export async function withdrawMentor(owner: string, connection: Kysely<Tables>):
     const mentor = toAccountMentor(profile);
     const now = new Date();
     for (const session of await listActiveSessions("mentor_id", profile.id, now, connection))
-      await closeSession(connection, session, mentor, now, {
-        to: "canceled",
-        from: ACTIVE_STATES,
-        actor: "mentor",
-        note: MENTOR_LEFT,
-      });
+      await closeSession(
+        { session, mentor, actor: "mentor", now, connection },
+        { to: "canceled", from: ACTIVE_STATES, note: MENTOR_LEFT },
+      );
     await connection.deleteFrom("disabled_mentors").where("mentor_id", "=", profile.id).execute();
   }
   await connection.deleteFrom("mentor_claims").where("holder", "=", owner).execute();

@@ -1,9 +1,8 @@
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import { markHeld, markNoShow, undoNoShow } from "~/mentoring/sessions/after-session.server";
 import { setMeetingLink } from "~/mentoring/sessions/meeting-link.server";
 import { type MessageProblem, sendMessage } from "~/mentoring/sessions/messages.server";
 import { type MoveProblem, moveSession } from "~/mentoring/sessions/move-session.server";
-import type { MentorSession } from "~/mentoring/sessions/queries.server";
+import type { SideAction } from "~/mentoring/sessions/session-action";
 import {
   type TransitionProblem,
   cancelSession,
@@ -19,36 +18,30 @@ type ReplyOutcome =
   | { ok: false; problem: "skipped" | MessageProblem | MoveProblem | TransitionProblem };
 
 /** Does what a mentor chose on the page of a request. */
-export async function replyAsMentor(
-  session: MentorSession,
-  mentor: BookableMentor,
-  reply: Reply,
-  now: Date,
-): Promise<ReplyOutcome> {
+export async function replyAsMentor(action: SideAction, reply: Reply): Promise<ReplyOutcome> {
+  const { session, mentor, now } = action;
   switch (reply.intent) {
-    case "confirm": {
-      const meetingLink = reply.meetingLink || session.meetingLink;
-      return confirmSession(session, mentor, "mentor", { meetingLink }, now);
-    }
+    case "confirm":
+      return confirmSession(action, { meetingLink: reply.meetingLink || session.meetingLink });
     case "decline":
-      return declineSession(session, mentor, "mentor", reply.reason, now);
+      return declineSession(action, reply.reason);
     case "move": {
       const startsAt = resolveWallTime(`${reply.date}T${reply.time}`, mentor.timeZone);
       if (!startsAt) return { ok: false, problem: "skipped" };
-      return moveSession(session, mentor, "mentor", { startsAt, note: reply.note }, now);
+      return moveSession(action, { startsAt, note: reply.note });
     }
     case "ask":
-      return sendMessage(session, mentor, "mentor", reply.message, now);
+      return sendMessage(action, reply.message);
     case "link":
-      return setMeetingLink(session, mentor, reply.meetingLink, now);
+      return setMeetingLink(action, reply.meetingLink);
     case "cancel":
-      return cancelSession(session, mentor, "mentor", reply.reason, now);
+      return cancelSession(action, reply.reason);
     case "held":
-      return markHeld(session, now);
+      return markHeld(action);
     case "no-show":
-      return markNoShow(session, mentor, "mentor", now);
+      return markNoShow(action);
     case "undo-no-show":
-      return undoNoShow(session, mentor, "mentor", now);
+      return undoNoShow(action);
     case "note":
       await saveNote(mentor.holder, session.id, reply.note, now);
       return { ok: true };

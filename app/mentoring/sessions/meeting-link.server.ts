@@ -1,17 +1,15 @@
 import { sendLinkEmail } from "~/mentoring/emails/send.server";
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import { runTransaction } from "~/platform/database/connection.server";
-import { type MentorSession, toSession } from "./queries.server";
+import { toSession } from "./queries.server";
+import type { SideAction } from "./session-action";
 
 /**
  * The mentor sets the address of the video call of a confirmed session; the person is told, once
  * for each address.
  */
 export function setMeetingLink(
-  session: MentorSession,
-  mentor: BookableMentor,
+  { session, mentor, now }: SideAction,
   meetingLink: string,
-  now: Date,
 ): Promise<{ ok: true } | { ok: false; problem: "changed" }> {
   return runTransaction(async (transaction) => {
     const current = await transaction

@@ -1,9 +1,8 @@
 import { sendMessageEmail } from "~/mentoring/emails/send.server";
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import { runTransaction } from "~/platform/database/connection.server";
 import { addEvent } from "./events.server";
-import type { MentorSession } from "./queries.server";
-import { ACTIVE_STATES, type Side } from "./states";
+import type { SideAction } from "./session-action";
+import { ACTIVE_STATES } from "./states";
 
 /** Messages about one session. */
 const MAX_MESSAGES = 20;
@@ -15,13 +14,8 @@ type MessageOutcome = { ok: true } | { ok: false; problem: MessageProblem };
  * A mentor asks for more, or a person answers. The deadline for a reply stays. A person writes only
  * after the mentor has.
  */
-export function sendMessage(
-  session: MentorSession,
-  mentor: BookableMentor,
-  side: Side,
-  message: string,
-  now: Date,
-): Promise<MessageOutcome> {
+export function sendMessage(action: SideAction, message: string): Promise<MessageOutcome> {
+  const { session, actor, now } = action;
   return runTransaction(async (transaction): Promise<MessageOutcome> => {
     const current = await transaction
       .selectFrom("mentor_sessions")
@@ -39,15 +33,15 @@ export function sendMessage(
       .where("kind", "in", ["question", "answer"])
       .orderBy("created_at")
       .execute();
-    if (side === "person" && !messages.some(({ kind }) => kind === "question"))
+    if (actor === "person" && !messages.some(({ kind }) => kind === "question"))
       return { ok: false, problem: "not-asked" };
-    const kind = side === "mentor" ? "question" : "answer";
+    const kind = actor === "mentor" ? "question" : "answer";
     const last = messages.at(-1);
     // Sent twice, because the page was slow: the other side gets one email.
     if (last?.kind === kind && last.note === message) return { ok: true };
     if (messages.length >= MAX_MESSAGES) return { ok: false, problem: "too-many-messages" };
-    await addEvent(transaction, session, { kind, actor: side, note: message }, now);
-    await sendMessageEmail(transaction, session, mentor, side, message);
+    await addEvent(transaction, session, { kind, actor, note: message }, now);
+    await sendMessageEmail(transaction, action, message);
     return { ok: true };
   });
 }

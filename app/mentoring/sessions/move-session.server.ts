@@ -1,10 +1,9 @@
 import type { Kysely, Updateable } from "kysely";
 import type { SkillId } from "~/data/skills";
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
 import { sendSessionEmails } from "~/mentoring/emails/send.server";
 import { setSharedReports } from "~/mentoring/marks/shared-reports.server";
 import { SESSION_MINUTES } from "~/mentoring/booking/availability";
-import { db, runTransaction } from "~/platform/database/connection.server";
+import { runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MentorSessionsTable } from "~/platform/database/tables/mentoring";
 import { claimTime } from "~/mentoring/booking/claims.server";
@@ -14,7 +13,8 @@ import { type MentorSession, toSession } from "./queries.server";
 import { checkTime } from "~/mentoring/booking/request-session.server";
 import { getAnswerDeadline, isNoticeKept } from "./rules";
 import { scheduleWaitingJobs } from "./schedule.server";
-import { type Side, getReplier, isWaiting } from "./states";
+import type { SideAction } from "./session-action";
+import { getReplier, isWaiting } from "./states";
 import { changeState, inTransaction } from "./transitions.server";
 
 export type MoveProblem =
@@ -39,69 +39,59 @@ interface RequestChange {
 
 /** The person changes the agenda and what they share, and the time while the mentor hasn't replied. */
 export function editRequest(
-  session: MentorSession,
-  mentor: BookableMentor,
+  action: SideAction,
   { startsAt, agenda, topics, reports }: RequestChange,
-  now: Date,
 ): Promise<MoveOutcome> {
+  const { session, mentor, actor, now } = action;
   return runTransaction(async (transaction): Promise<MoveOutcome> => {
-    const problem = checkWaiting(session, now);
+    const problem = checkWaiting(action);
     if (problem) return { ok: false, problem };
     const text = { agenda, topics: JSON.stringify(topics) };
     if (startsAt === session.startsAt) {
-      const row = await update(transaction, session, text, now);
+      const row = await update(transaction, action, text);
       if (!row) return { ok: false, problem: "changed" };
     } else {
-      const timeProblem = checkNewTime(mentor, "person", startsAt, now);
+      const timeProblem = checkNewTime(action, startsAt);
       if (timeProblem) return { ok: false, problem: timeProblem };
-      const time = await takeTime(transaction, session, mentor, startsAt);
+      const time = await takeTime(transaction, action, startsAt);
       if (!time.ok) return time;
       const answer_by = getAnswerDeadline(new Date(session.createdAt), startsAt);
-      const row = await update(transaction, session, { ...text, ...time.columns, answer_by }, now);
+      const row = await update(transaction, action, { ...text, ...time.columns, answer_by });
       if (!row) throw new Error("a session changed inside a transaction");
       await scheduleWaitingJobs(transaction, row, mentor, now);
     }
     await setSharedReports(transaction, session, reports, now);
-    await addEvent(transaction, session, { kind: "edited", actor: "person" }, now);
+    await addEvent(transaction, session, { kind: "edited", actor }, now);
     return { ok: true };
   });
 }
 
 /** A side proposes another time, which is held until the other side replies. */
 export function moveSession(
-  session: MentorSession,
-  mentor: BookableMentor,
-  side: Side,
+  action: SideAction,
   { startsAt, note = "" }: { startsAt: string; note?: string },
-  now: Date,
-  connection: Kysely<Tables> = db,
 ): Promise<MoveOutcome> {
-  return inTransaction(connection, async (transaction): Promise<MoveOutcome> => {
-    const problem = checkMovable(session, side, now) ?? checkNewTime(mentor, side, startsAt, now);
+  const { session, mentor, actor, now } = action;
+  return inTransaction(action, async (transaction): Promise<MoveOutcome> => {
+    const problem = checkMovable(action) ?? checkNewTime(action, startsAt);
     if (problem) return { ok: false, problem };
-    const time = await takeTime(transaction, session, mentor, startsAt);
+    const time = await takeTime(transaction, action, startsAt);
     if (!time.ok) return time;
-    const moved = await changeState(
-      transaction,
-      session,
-      {
-        to: "moved",
-        from: [session.state],
-        actor: side,
-        note,
-        columns: {
-          ...time.columns,
-          moved_by: side,
-          answer_by: getAnswerDeadline(now, startsAt),
-        },
+    const moved = await changeState(transaction, action, {
+      to: "moved",
+      from: [session.state],
+      note,
+      columns: {
+        ...time.columns,
+        moved_by: actor,
+        answer_by: getAnswerDeadline(now, startsAt),
       },
-      now,
-    );
+    });
     if (!moved) throw new Error("a session changed inside a transaction");
     await scheduleWaitingJobs(transaction, moved, mentor, now);
     await sendSessionEmails(transaction, moved, mentor, {
       kind: "moved",
-      actor: side,
+      actor,
       note,
       wasConfirmed: await wasEverConfirmed(transaction, session.id),
     });
@@ -109,34 +99,32 @@ export function moveSession(
   });
 }
 
-function checkMovable(session: MentorSession, side: Side, now: Date): MoveProblem | undefined {
+function checkMovable(action: SideAction): MoveProblem | undefined {
+  const { session, actor, now } = action;
   if (session.state === "confirmed")
     return isNoticeKept(session.startsAt, now) ? undefined : "late";
-  return getReplier(session) === side ? checkWaiting(session, now) : "changed";
+  return getReplier(session) === actor ? checkWaiting(action) : "changed";
 }
 
-function checkWaiting(session: MentorSession, now: Date): MoveProblem | undefined {
+function checkWaiting({ session, now }: SideAction): MoveProblem | undefined {
   if (!isWaiting(session.state)) return "changed";
   return session.answerBy && session.answerBy < now.toISOString() ? "expired" : undefined;
 }
 
 /** A person chooses among the mentor's times; a mentor may offer any. */
 function checkNewTime(
-  mentor: BookableMentor,
-  side: Side,
+  { mentor, actor, now }: SideAction,
   startsAt: string,
-  now: Date,
 ): MoveProblem | undefined {
-  const problem = checkTime(startsAt, now, side === "person" ? mentor.noticeHours : undefined);
+  const problem = checkTime(startsAt, now, actor === "person" ? mentor.noticeHours : undefined);
   if (problem) return problem;
-  return side === "mentor" || isMentorSlot(mentor, startsAt) ? undefined : "not-offered";
+  return actor === "mentor" || isMentorSlot(mentor, startsAt) ? undefined : "not-offered";
 }
 
 /** Only if the session still is as it was read, so that nothing has to be taken back. */
 async function takeTime(
   transaction: Kysely<Tables>,
-  session: MentorSession,
-  mentor: BookableMentor,
+  { session, mentor }: SideAction,
   startsAt: string,
 ): Promise<
   | { ok: true; columns: { starts_at: string; ends_at: string } }
@@ -164,9 +152,8 @@ async function takeTime(
 
 async function update(
   transaction: Kysely<Tables>,
-  { id, ownerId, state, sequence }: MentorSession,
+  { session: { id, ownerId, state, sequence }, now }: SideAction,
   columns: Updateable<MentorSessionsTable>,
-  now: Date,
 ): Promise<MentorSession | undefined> {
   const row = await transaction
     .updateTable("mentor_sessions")

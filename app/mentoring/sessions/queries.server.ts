@@ -87,9 +87,7 @@ export async function listOwnSessions(owner: string): Promise<MentorSession[]> {
 
 /** A session to come of these two, requested or confirmed; the newest request. */
 export async function findOpenSession(
-  owner: string,
-  mentorId: string,
-  now: Date,
+  { owner, mentor, now }: { owner: string; mentor: { id: string }; now: Date },
   connection: Kysely<Tables>,
   startsAt?: string,
 ): Promise<MentorSession | undefined> {
@@ -97,7 +95,7 @@ export async function findOpenSession(
     .selectFrom("mentor_sessions")
     .selectAll()
     .where("owner_id", "=", owner)
-    .where("mentor_id", "=", mentorId)
+    .where("mentor_id", "=", mentor.id)
     .where("state", "in", ACTIVE_STATES)
     .where("starts_at", startsAt ? "=" : ">", startsAt ?? now.toISOString())
     .orderBy("created_at", "desc")

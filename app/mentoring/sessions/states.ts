@@ -18,6 +18,10 @@ export type SessionState = (typeof SESSION_STATES)[number];
 /** One of the two people a session has. */
 export type Side = "person" | "mentor";
 
+export function getOtherSide(side: Side): Side {
+  return side === "person" ? "mentor" : "person";
+}
+
 export const STATE_LABELS: Record<SessionState, string> = {
   requested: "Waiting for a reply",
   moved: "New time proposed",

@@ -40,7 +40,10 @@ export async function action(args: ActionFunctionArgs) {
       result: submission.reply(),
       problem,
     }));
-  const outcome = await replyAsMentor(session, mentor, submission.value, new Date());
+  const outcome = await replyAsMentor(
+    { session, mentor, actor: "mentor", now: new Date() },
+    submission.value,
+  );
   if (!outcome.ok) {
     const { message, status } = describeProblem(outcome.problem);
     // What was typed stays; the form itself may be gone with the state it belonged to.

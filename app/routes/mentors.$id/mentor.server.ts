@@ -99,10 +99,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (refusal) return refusal;
   const { owner, headers } = await findOrCreateOwner(request, context);
   const auth = await getAuth(request, context);
-  const timeZone = readTimeZone(request) ?? mentor.timeZone;
-  const now = new Date();
   const sessionRequest: SessionRequest = {
-    timeZone,
+    owner,
+    mentor,
+    now: new Date(),
+    timeZone: readTimeZone(request) ?? mentor.timeZone,
     topics: values.topic.filter(isSkillId),
     agenda: values.agenda,
     reports: values.report,
@@ -115,7 +116,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   };
   if (!(await areShareable(owner, values.report)))
     return data({ result: submission.reply({ formErrors: [NOT_SHAREABLE] }) }, 400);
-  const outcome = await sendRequest(owner, mentor, values, sessionRequest, now);
+  const outcome = await sendRequest(sessionRequest, values);
   if (!outcome.ok) {
     const { message, status } = describeProblem(outcome.problem);
     return data({ result: submission.reply({ formErrors: [message] }) }, status);
@@ -130,43 +131,31 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return redirect(page, { headers });
 }
 
-function sendRequest(
-  owner: string,
-  mentor: BookableMentor,
-  form: z.output<typeof bookingSchema>,
-  sessionRequest: SessionRequest,
-  now: Date,
-) {
+function sendRequest(sessionRequest: SessionRequest, form: z.output<typeof bookingSchema>) {
   switch (form.intent) {
     case "request":
-      return requestSlot(owner, mentor, form.slot, sessionRequest, now);
+      return requestSlot(sessionRequest, form.slot);
     case "propose": {
       const startsAt = resolveWallTime(`${form.date}T${form.time}`, sessionRequest.timeZone);
       return startsAt
-        ? proposeTime(owner, mentor, startsAt, sessionRequest, now)
+        ? proposeTime(sessionRequest, startsAt)
         : { ok: false as const, problem: "skipped" as const };
     }
     case "earliest":
-      return requestEarliest(owner, mentor, sessionRequest, now);
+      return requestEarliest(sessionRequest);
   }
 }
 
 /** From a card, without an agenda: the one the mentor's page would suggest. */
-async function requestEarliest(
-  owner: string,
-  mentor: BookableMentor,
-  sessionRequest: SessionRequest,
-  now: Date,
-) {
-  if (sessionRequest.agenda) return requestEarliestSlot(owner, mentor, sessionRequest, now);
-  const topics = await suggestFor(owner, mentor);
+async function requestEarliest(sessionRequest: SessionRequest) {
+  if (sessionRequest.agenda) return requestEarliestSlot(sessionRequest);
+  const topics = await suggestFor(sessionRequest.owner, sessionRequest.mentor);
   const chosen = topics.filter(({ isChosen }) => isChosen).map(({ id }) => id);
-  return requestEarliestSlot(
-    owner,
-    mentor,
-    { ...sessionRequest, agenda: draftAgenda(topics), topics: chosen.filter(isSkillId) },
-    now,
-  );
+  return requestEarliestSlot({
+    ...sessionRequest,
+    agenda: draftAgenda(topics),
+    topics: chosen.filter(isSkillId),
+  });
 }
 
 async function suggestFor(

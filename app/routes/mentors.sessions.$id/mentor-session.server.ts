@@ -16,6 +16,7 @@ import { findOpenQuestion } from "~/mentoring/sessions/open-question";
 import { listEvents } from "~/mentoring/sessions/queries.server";
 import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
 import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
+import type { SideAction } from "~/mentoring/sessions/session-action";
 import { ACTIVE_STATES, getReplier } from "~/mentoring/sessions/states";
 import { describeUndo, findUndoableNoShow } from "~/mentoring/sessions/undoable-no-show";
 import { confirmSession, declineSession } from "~/mentoring/sessions/transitions.server";
@@ -103,34 +104,34 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const owner = await requireOwner(request, context);
   const { session, mentor } = await requireOwnSession(owner, params.id);
   const form = await readForm(request);
-  const now = new Date();
+  const change: SideAction = { session, mentor, actor: "person", now: new Date() };
   const page = `/mentors/sessions/${session.id}`;
   switch (form.get("intent")) {
     case SESSION_INTENTS.accept: {
-      const outcome = await confirmSession(session, mentor, "person", {}, now);
+      const outcome = await confirmSession(change, {});
       return outcome.ok ? redirect(page) : refuse(outcome.problem);
     }
     case SESSION_INTENTS.decline: {
-      const outcome = await declineSession(session, mentor, "person", "", now);
+      const outcome = await declineSession(change, "");
       return outcome.ok ? redirect(page) : refuse(outcome.problem);
     }
     case SESSION_INTENTS.answer: {
       const submission = parseWithZod(form, { schema: answerSchema });
       if (submission.status !== "success")
         return rejectAnswer(form, submission.reply().error?.message?.[0]);
-      const outcome = await sendMessage(session, mentor, "person", submission.value.message, now);
+      const outcome = await sendMessage(change, submission.value.message);
       return outcome.ok
         ? toasts(request).redirectWithSuccess(page, "Answer sent")
         : refuse(outcome.problem);
     }
     case SESSION_INTENTS.noShow: {
-      const outcome = await markNoShow(session, mentor, "person", now);
+      const outcome = await markNoShow(change);
       return outcome.ok
         ? toasts(request).redirectWithSuccess(page, "Marked as a no-show")
         : refuse(outcome.problem);
     }
     case SESSION_INTENTS.undoNoShow: {
-      const outcome = await undoNoShow(session, mentor, "person", now);
+      const outcome = await undoNoShow(change);
       return outcome.ok
         ? toasts(request).redirectWithSuccess(page, "No longer a no-show")
         : refuse(outcome.problem);

@@ -28,7 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const owner = await requireOwner(request, context);
   const { session, mentor } = await requireOwnSession(owner, params.id);
-  const outcome = await cancelSession(session, mentor, "person", "", new Date());
+  const outcome = await cancelSession({ session, mentor, actor: "person", now: new Date() }, "");
   if (!outcome.ok) {
     const { message, status } = describeProblem(outcome.problem);
     return data({ problem: message }, status);

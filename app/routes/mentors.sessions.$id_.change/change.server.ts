@@ -12,6 +12,7 @@ import { requestSchema } from "~/mentoring/booking/schema.server";
 import { editRequest, moveSession } from "~/mentoring/sessions/move-session.server";
 import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
 import { isNoticeKept } from "~/mentoring/sessions/rules";
+import type { SideAction } from "~/mentoring/sessions/session-action";
 import { isWaiting } from "~/mentoring/sessions/states";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -78,19 +79,19 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     },
   );
   if (refusal) return refusal;
-  const now = new Date();
   const { slot: startsAt, agenda, report: reports } = values;
   if (!(await areShareable(session.ownerId, reports)))
     return data({ result: submission.reply({ formErrors: [NOT_SHAREABLE] }) }, 400);
   const awaitsMentor = isWaiting(session.state) && session.movedBy !== "mentor";
+  const change: SideAction = { session, mentor, actor: "person", now: new Date() };
   const outcome = awaitsMentor
-    ? await editRequest(
-        session,
-        mentor,
-        { startsAt, agenda, topics: values.topic.filter(isSkillId), reports },
-        now,
-      )
-    : await moveSession(session, mentor, "person", { startsAt }, now);
+    ? await editRequest(change, {
+        startsAt,
+        agenda,
+        topics: values.topic.filter(isSkillId),
+        reports,
+      })
+    : await moveSession(change, { startsAt });
   if (!outcome.ok) {
     const { message, status } = describeProblem(outcome.problem);
     // The page with the form no longer exists then.
