@@ -34,3 +34,6 @@ export interface Mentor {
   /** IANA name. */
   timeZone: string;
 }
+
+/** A mentor of this server that a person can be advised to ask. */
+export type SuggestedMentor = Pick<Mentor, "id" | "name" | "title" | "price" | "specialties">;

@@ -5,9 +5,9 @@ import { getOriginCacheControl, getPublicOrigin } from "~/platform/http/public-o
 
 export const handle = { access: "public" } satisfies PageHandle;
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const origin = getPublicOrigin(request);
-  const urls = listEntries().map(
+  const urls = (await listEntries()).map(
     ({ path, lastModified }) =>
       `<url><loc>${origin}${path}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>`,
   );
@@ -20,9 +20,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-function listEntries() {
-  return getPages().flatMap(({ path, handle: { sitemap } }) => {
+async function listEntries() {
+  const entries = getPages().map(({ path, handle: { sitemap } }) => {
     if (sitemap === undefined) return [];
     return sitemap === true ? [{ path }] : sitemap();
   });
+  return (await Promise.all(entries)).flat();
 }

@@ -46,6 +46,7 @@ test("the JSON file has the level, its certainty, and the evidence with date and
     record: RECORD,
     scores: [ANSWER],
     courses: [],
+    mentors: [],
     now: NOW,
   });
   const file = exportRecord({ record: RECORD, target: TARGET, plan, now: NOW });

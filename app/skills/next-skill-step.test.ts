@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COURSES } from "~/data/learning/courses";
-import { MENTORS } from "~/data/mentors";
+import type { SuggestedMentor } from "~/data/mentor-types";
 import { questionById, listQuestionsTesting } from "~/data/questions/cards.server";
 import { SKILLS, type SkillId } from "~/data/skills";
 import { getGap } from "./gap";
@@ -9,6 +9,23 @@ import { buildSkillRecord } from "./record";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const AT = "2026-11-20T12:00:00.000Z";
+const MENTORS: SuggestedMentor[] = [
+  {
+    id: "ada",
+    name: "Ada Lee",
+    title: "Analyst",
+    price: 90,
+    specialties: ["sql", "presentation"],
+  },
+  {
+    id: "grace",
+    name: "Grace Adeyemi",
+    title: "Head Nurse",
+    price: 0,
+    specialties: ["health-informatics", "healthcare-operations"],
+  },
+];
+const NOTHING_YET = { scores: [], courses: [], mentors: MENTORS, now: NOW };
 
 function next(
   skill: SkillId,
@@ -28,7 +45,7 @@ function next(
     now,
   );
   if (!evidence) throw new Error("no evidence");
-  return getNextSkillStep(getGap(skill, evidence), { scores, courses: [], now });
+  return getNextSkillStep(getGap(skill, evidence), { scores, courses: [], mentors: MENTORS, now });
 }
 
 const sql = listQuestionsTesting("sql").map(({ question }) => question.id);
@@ -85,12 +102,14 @@ test("a course says how long it takes, a question how long an answer does", () =
 });
 
 test("a skill without any question, course or mentor says so", () => {
-  const findStep = (skill: SkillId) =>
-    getNextSkillStep(getGap(skill, null), { scores: [], courses: [], now: NOW });
+  const findStep = (skill: SkillId) => getNextSkillStep(getGap(skill, null), NOTHING_YET);
   expect(findStep("patient-care")).toMatchObject({
     title: "Ask Grace Adeyemi",
     reason: expect.stringContaining("No question or course here covers Patient Care yet."),
   });
+  expect(getNextSkillStep(getGap("patient-care", null), { ...NOTHING_YET, mentors: [] }).to).toBe(
+    "/resources",
+  );
   expect(findStep("ecology").to).toBe("/resources");
   expect(findStep("technical-knowledge").to).toBe("/assessment");
 });
@@ -105,9 +124,7 @@ test("for any skill there is a step, and it links to an existing page", () => {
   for (const { id } of SKILLS) {
     for (const level of [5, null] as const) {
       const { to } =
-        level === null
-          ? getNextSkillStep(getGap(id, null), { scores: [], courses: [], now: NOW })
-          : next(id, {}, level);
+        level === null ? getNextSkillStep(getGap(id, null), NOTHING_YET) : next(id, {}, level);
       expect([
         id,
         validPaths.has(to) || questionById(to.replace("/interview/questions/", "")) !== undefined,
@@ -118,12 +135,11 @@ test("for any skill there is a step, and it links to an existing page", () => {
 
 test("a skill takes another question than the skills before it, if there is one", () => {
   const gap = getGap("sql", null);
-  const input = { scores: [], courses: [], now: NOW };
-  const first = getNextSkillStep(gap, input);
-  const second = getNextSkillStep(gap, input, new Set([first?.to ?? ""]));
+  const first = getNextSkillStep(gap, NOTHING_YET);
+  const second = getNextSkillStep(gap, NOTHING_YET, new Set([first?.to ?? ""]));
   expect(second?.to).toBe(`/interview/questions/${sql[1]}`);
   const all = new Set(sql.map((id) => `/interview/questions/${id}`));
-  expect(getNextSkillStep(gap, input, all).to).toBe(first?.to);
+  expect(getNextSkillStep(gap, NOTHING_YET, all).to).toBe(first?.to);
 });
 
 test("a course that was started is continued, one that is completed isn't suggested", () => {
@@ -133,6 +149,7 @@ test("a course that was started is continued, one that is completed isn't sugges
   const nextWith = (isCompleted: boolean) =>
     getNextSkillStep(getGap("sql", evidence), {
       scores,
+      mentors: MENTORS,
       courses: [{ courseId, isCompleted, to: `/learning/${courseId}/joins-and-windows` }],
       now: NOW,
     });
@@ -147,7 +164,7 @@ test("a skill without a question that was learned is for a mentor to confirm, th
   const learn = (skill: SkillId) => {
     const quiz = { skill, source: "learned", subject: "a course", value: 100, at: AT } as const;
     const [evidence = null] = buildSkillRecord([], [], NOW, [quiz]);
-    return getNextSkillStep(getGap(skill, evidence), { scores: [], courses: [], now: NOW });
+    return getNextSkillStep(getGap(skill, evidence), NOTHING_YET);
   };
   expect(listQuestionsTesting("presentation")).toEqual([]);
   expect(learn("presentation").to).toMatch(/^\/mentors\//);

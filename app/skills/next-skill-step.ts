@@ -1,6 +1,6 @@
 import { listCoursesTeaching } from "~/data/learning/courses";
 import type { Course } from "~/data/learning/types";
-import { MENTORS } from "~/data/mentors";
+import type { SuggestedMentor } from "~/data/mentor-types";
 import { listQuestionsTesting } from "~/data/questions/cards.server";
 import type { SkillGap } from "./gap";
 import { getStepElsewhere } from "./step-elsewhere";
@@ -20,6 +20,8 @@ export interface StepInput {
   scores: readonly { questionId: string; score: number }[];
   /** Courses the person has started. */
   courses: readonly StartedCourse[];
+  /** Whom the person can ask on this server. */
+  mentors: readonly SuggestedMentor[];
   now: Date;
 }
 
@@ -54,7 +56,7 @@ export function getNextSkillStep(
   return (
     (untaken.length > 0 ? chooseStep(gap, untaken, input) : null) ??
     chooseStep(gap, questions, input) ??
-    getStepElsewhere(gap)
+    getStepElsewhere(gap, input.mentors)
   );
 }
 
@@ -78,7 +80,7 @@ function listQuestions({ skill }: SkillGap, { scores }: StepInput): SkillQuestio
 function chooseStep(
   { skill, name, evidence, points }: SkillGap,
   questions: readonly SkillQuestion[],
-  { courses, now }: StepInput,
+  { courses, mentors, now }: StepInput,
 ): SkillStep | null {
   const { practiced = null, learned = null, reviewed = null } = evidence ?? {};
   const { rated = null, level } = evidence ?? {};
@@ -92,7 +94,7 @@ function chooseStep(
     ({ id }) => !courses.some(({ courseId, isCompleted }) => courseId === id && isCompleted),
   );
   const started = courses.find(({ courseId }) => courseId === course?.id);
-  const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
+  const mentor = mentors.find(({ specialties }) => specialties.includes(skill));
   const takeCourse = (reason: string): SkillStep | null =>
     course
       ? {

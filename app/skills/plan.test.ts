@@ -7,7 +7,7 @@ import { buildSkillRecord } from "./record";
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const AT = "2026-11-20T12:00:00.000Z";
 const TARGET: SkillId[] = ["statistics", "python", "sql", "experimentation"];
-const NO_EVIDENCE = { scores: [], courses: [], now: NOW };
+const NO_EVIDENCE = { scores: [], courses: [], mentors: [], now: NOW };
 
 const rate = (skill: SkillId, level: 1 | 2 | 3 | 4 | 5) => ({ skill, level, ratedAt: AT });
 const answer = (questionId: string, skills: SkillId[], score: number) => ({
@@ -54,7 +54,7 @@ test("the plan closes the widest gap first, says why, and has no step for a skil
     steps.flatMap(({ gaps }) => gaps.map(({ name }) => name));
   expect(namesIn(plan)).toContain("SQL");
   expect(
-    namesIn(buildPlan({ targetSkills: TARGET, record, scores: answers, courses: [], now: NOW })),
+    namesIn(buildPlan({ targetSkills: TARGET, record, ...NO_EVIDENCE, scores: answers })),
   ).not.toContain("SQL");
 });
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { createClient, createSignedInClient } from "../support/client";
 import { execute } from "../support/database";
+import { POOR_ANSWER, startSession, submitAnswer } from "../support/interview";
 import { bookEarliest, readSession } from "../support/mentoring";
 import { openMain, openPage } from "../support/page";
 
@@ -68,6 +69,33 @@ describe("mentors on and off", () => {
     await operator.post("/admin", { intent: "on", mentor: "all" });
     expect((await operator.post("/admin", { intent: "off", mentor: "nobody" })).status).toBe(404);
     expect((await operator.post("/admin", { intent: "burn", mentor: "all" })).status).toBe(400);
+  });
+
+  test("no other page names a sample that is off", async () => {
+    // Of other tests, which are no samples.
+    execute("update mentor_profiles set status = 'paused'");
+    const operator = await createOperator();
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    await submitAnswer(client, session, POOR_ANSWER);
+    const posting = { intent: "read", text: "You bring e-discovery and patient education." };
+    const listPagesWithMentors = async () => {
+      const responses = {
+        home: await client.get("/"),
+        sitemap: await client.get("/sitemap.xml"),
+        report: await client.get(`${session}/report`),
+        tailored: await client.post("/interview/tailored?from=posting", posting),
+      };
+      const named: string[] = [];
+      for (const [page, response] of Object.entries(responses))
+        if (/\/mentors\/(?!apply)[a-z]/.test(await response.text())) named.push(page);
+      return named;
+    };
+    expect(await listPagesWithMentors()).toEqual(["home", "sitemap", "report", "tailored"]);
+    await operator.post("/admin", { intent: "off", mentor: "all" });
+    const namedWhenOff = await listPagesWithMentors();
+    await operator.post("/admin", { intent: "on", mentor: "all" });
+    expect(namedWhenOff).toEqual([]);
   });
 });
 

@@ -22,7 +22,7 @@ test("what is in the sitemap or prepared before a click is the same for everyone
 test("a page lists its own addresses for the sitemap", async () => {
   const findRoute = createFindRoute(await loadRoutes());
   for (const page of pages.filter(({ handle }) => handle.sitemap)) {
-    const paths = listSitemapPaths(page);
+    const paths = await listSitemapPaths(page);
     expect([page.id, paths.length]).not.toEqual([page.id, 0]);
     expect(paths.filter((path) => findRoute(path) !== page.id)).toEqual([]);
   }

@@ -39,7 +39,7 @@ test("the rules prepare each page as its handle says, whatever else they match",
     // Nothing happens if a page for everyone is fetched because a pattern matches its address too.
     if (!handle.preload && isPublicPage) continue;
     const paths = pattern.includes(":")
-      ? listSitemapPaths({ id, path: pattern, handle })
+      ? await listSitemapPaths({ id, path: pattern, handle })
       : [pattern];
     for (const path of paths.filter((each) => findRoute(each) === id))
       expect([path, listPreparations(path)]).toEqual([

@@ -12,7 +12,7 @@ export function toAddress({ path }: Page): string {
 }
 
 /** The addresses it has in the sitemap. */
-export function listSitemapPaths({ path, handle: { sitemap } }: Page): string[] {
+export async function listSitemapPaths({ path, handle: { sitemap } }: Page): Promise<string[]> {
   if (sitemap === undefined) return [];
-  return sitemap === true ? [path] : sitemap().map((entry) => entry.path);
+  return sitemap === true ? [path] : (await sitemap()).map((entry) => entry.path);
 }

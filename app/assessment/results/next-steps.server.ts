@@ -1,6 +1,6 @@
 import { GOALS } from "~/data/assessment/work-preferences";
 import { listCoursesTeaching } from "~/data/learning/courses";
-import { MENTORS } from "~/data/mentors";
+import type { SuggestedMentor } from "~/data/mentor-types";
 import type { SkillId } from "~/data/skills";
 import type { RankedRole } from "~/assessment/matching/rank-roles";
 
@@ -15,6 +15,8 @@ export interface NextStepOptions {
   /** The value of an entry of GOALS; undefined if the question was left open. */
   goal: string | undefined;
   getRolePracticeUrl: (fieldSlug: string, roleSlug: string) => string;
+  /** Whom the person can ask on this server. */
+  mentors: readonly SuggestedMentor[];
 }
 
 type StepKind = "learn" | "practice" | "ask" | "read";
@@ -56,7 +58,7 @@ const PLANS: Record<Goal, Plan> = {
 /** What to do for the first roles, in an order that fits the goal. */
 export function listNextSteps(
   roles: readonly RankedRole[],
-  { goal, getRolePracticeUrl }: NextStepOptions,
+  { goal, getRolePracticeUrl, mentors }: NextStepOptions,
 ): { goal: string | null; steps: NextStep[] } {
   const [role] = roles;
   const chosen = GOALS.find(({ value }) => value === goal);
@@ -70,7 +72,7 @@ export function listNextSteps(
       reason: "Questions on its key skills. One answer is stronger evidence than a rating.",
       to: getRolePracticeUrl(role.fieldSlug, role.slug),
     },
-    ask: findMentor(roles, ask),
+    ask: findMentor(roles, mentors, ask),
     read: {
       kind: "Read",
       title: role.title,
@@ -97,12 +99,16 @@ function findCourse(roles: readonly RankedRole[]): NextStep | undefined {
   );
 }
 
-function findMentor(roles: readonly RankedRole[], ask: string): NextStep | undefined {
+function findMentor(
+  roles: readonly RankedRole[],
+  mentors: readonly SuggestedMentor[],
+  ask: string,
+): NextStep | undefined {
   const missing = listSkills(roles, ["gap", "partly", "unknown"]);
   const mentor =
-    MENTORS.find(({ specialties }) =>
+    mentors.find(({ specialties }) =>
       roles[0]?.skills.some(({ id }) => specialties.includes(id)),
-    ) ?? MENTORS.find(({ specialties }) => missing.some((id) => specialties.includes(id)));
+    ) ?? mentors.find(({ specialties }) => missing.some((id) => specialties.includes(id)));
   return (
     mentor && {
       kind: "Ask",

@@ -10,7 +10,7 @@ import { listNextSteps, type NextStepOptions } from "./next-steps.server";
 
 const MAX_ROLES = 6;
 
-export interface RoleResultsOptions extends Pick<NextStepOptions, "getRolePracticeUrl"> {
+export interface RoleResultsOptions extends Omit<NextStepOptions, "goal"> {
   /** What interview answers have shown of skills, 0 to 100. */
   shownSkills: ReadonlyMap<SkillId, number>;
 }
@@ -20,7 +20,7 @@ export function buildRoleResults(
   matches: readonly Match[],
   answers: Answers,
   ratings: readonly Rating[],
-  { shownSkills, getRolePracticeUrl }: RoleResultsOptions,
+  { shownSkills, ...stepOptions }: RoleResultsOptions,
 ) {
   const roles = rankRoles(matches, collectClaims(answers, ratings, shownSkills));
   const areInterestsCompared = matches.length > 0;
@@ -46,7 +46,7 @@ export function buildRoleResults(
       best,
       r: r === null ? null : formatMatch(r),
     })),
-    nextSteps: listNextSteps(isRanked ? top : [], { goal: answers.goal, getRolePracticeUrl }),
+    nextSteps: listNextSteps(isRanked ? top : [], { goal: answers.goal, ...stepOptions }),
   };
 }
 

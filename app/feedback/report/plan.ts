@@ -1,5 +1,5 @@
 import { listCoursesTeaching } from "~/data/learning/courses";
-import { MENTORS } from "~/data/mentors";
+import type { SuggestedMentor } from "~/data/mentor-types";
 import { type SkillId, skillById, getSkillNames } from "~/data/skills";
 import { listWeakest } from "~/skills/weak-spots";
 import { formatList } from "~/ui/format";
@@ -38,7 +38,8 @@ const MAX_QUESTIONS = 3;
 export function buildPlan(
   answered: readonly PlannedQuestion[],
   schedule: readonly DueDate[],
-  untestedSkills: readonly SkillId[] = [],
+  untestedSkills: readonly SkillId[],
+  mentors: readonly SuggestedMentor[],
 ): PlanItem[] {
   const questions = answered
     .flatMap((question) => {
@@ -56,9 +57,9 @@ export function buildPlan(
   const weakSkillIds = listWeakSkills(answered);
   return [
     ...questions,
-    ...planUntestedSkills(untestedSkills),
+    ...planUntestedSkills(untestedSkills, mentors),
     ...planCourse(weakSkillIds),
-    ...planMentor(weakSkillIds),
+    ...planMentor(weakSkillIds, mentors),
   ].filter(({ to }, index, items) => items.findIndex((item) => item.to === to) === index);
 }
 
@@ -71,7 +72,10 @@ export function updatePlan(plan: readonly PlanItem[], today: string): PlanItem[]
 
 const MAX_UNTESTED_SKILLS = 3;
 
-function planUntestedSkills(skills: readonly SkillId[]): PlanItem[] {
+function planUntestedSkills(
+  skills: readonly SkillId[],
+  mentors: readonly SuggestedMentor[],
+): PlanItem[] {
   return skills
     .flatMap((skill) => {
       const { name } = skillById(skill);
@@ -79,7 +83,7 @@ function planUntestedSkills(skills: readonly SkillId[]): PlanItem[] {
       const [course] = listCoursesTeaching([skill]);
       if (course)
         return [{ day: null, title: `Take ${course.title}`, reason, to: `/learning/${course.id}` }];
-      const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
+      const mentor = mentors.find(({ specialties }) => specialties.includes(skill));
       return mentor
         ? [
             {
@@ -113,20 +117,23 @@ function planCourse(weakSkillIds: readonly SkillId[]): PlanItem[] {
   ];
 }
 
-function planMentor(weakSkillIds: readonly SkillId[]): PlanItem[] {
+function planMentor(
+  weakSkillIds: readonly SkillId[],
+  mentors: readonly SuggestedMentor[],
+): PlanItem[] {
   const listSharedSkills = (specialties: readonly SkillId[]) =>
     weakSkillIds.filter((skill) => specialties.includes(skill));
-  const [mentor] = MENTORS.filter(
-    ({ specialties }) => listSharedSkills(specialties).length > 0,
-  ).toSorted(
-    (a, b) => listSharedSkills(b.specialties).length - listSharedSkills(a.specialties).length,
-  );
+  const [mentor] = mentors
+    .filter(({ specialties }) => listSharedSkills(specialties).length > 0)
+    .toSorted(
+      (a, b) => listSharedSkills(b.specialties).length - listSharedSkills(a.specialties).length,
+    );
   if (!mentor) return [];
   return [
     {
       day: null,
       title: `Request a session with ${mentor.name}`,
-      reason: `${mentor.title}, for ${formatList(getSkillNames(listSharedSkills(mentor.specialties)))}. $${mentor.price} an hour.`,
+      reason: `${mentor.title}, for ${formatList(getSkillNames(listSharedSkills(mentor.specialties)))}. ${mentor.price === 0 ? "Free." : `$${mentor.price} an hour.`}`,
       to: `/mentors/${mentor.id}`,
     },
   ];

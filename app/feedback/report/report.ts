@@ -2,6 +2,7 @@ import { getBand } from "~/coach/bands";
 import { hasScore } from "~/coach/has-score";
 import type { BandName, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
+import type { SuggestedMentor } from "~/data/mentor-types";
 import { isSkillId } from "~/data/skills";
 import type { UnsentDraft, Session } from "~/practice/store/types";
 import type { Help } from "~/practice/store/help";
@@ -66,12 +67,19 @@ export interface Report {
 
 const MAX_SITTING_MINUTES = 240;
 
-/** @param schedule when the owner's questions are due */
+interface ReportContext {
+  /** The owner's name; null hides it. */
+  name: string | null;
+  unsentDrafts: readonly UnsentDraft[];
+  /** When the owner's questions are due. */
+  schedule: readonly DueDate[];
+  /** Whom the owner can ask on this server. */
+  mentors: readonly SuggestedMentor[];
+}
+
 export function buildReport(
   session: Session,
-  schedule: readonly DueDate[],
-  name: string | null,
-  unsentDrafts: readonly UnsentDraft[],
+  { name, unsentDrafts, schedule, mentors }: ReportContext,
 ): Report {
   const answered = session.questions.flatMap((question, index) => {
     const answer = session.answers.findLast(({ questionId }) => questionId === question.id);
@@ -152,6 +160,7 @@ export function buildReport(
       session.sourceSkills
         .filter(isSkillId)
         .filter((skill) => !session.questions.some(({ skills }) => skills.includes(skill))),
+      mentors,
     ),
   };
 }

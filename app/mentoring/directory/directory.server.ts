@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Mentor } from "~/data/mentor-types";
+import type { Mentor, SuggestedMentor } from "~/data/mentor-types";
 import { MENTORS, mentorById } from "~/data/mentors";
 import { type Availability, WEEKDAYS } from "~/mentoring/booking/availability";
 import { type RatingSummary, summarizeReviews } from "~/mentoring/feedback/reviews.server";
@@ -83,6 +83,19 @@ export async function listMentorNames(
 export async function listMentors(): Promise<BookableMentor[]> {
   const mentors = await toMentors(await listLiveProfiles());
   return mentors.filter(({ isListed }) => isListed);
+}
+
+/** The mentors that a person can be advised to ask: not themselves. */
+export async function listMentorsFor(owner: string | undefined): Promise<SuggestedMentor[]> {
+  const profiles = (await listLiveProfiles()).filter(({ ownerId }) => ownerId !== owner);
+  const mentors = [...profiles, ...MENTORS];
+  const disabled = await listDisabled(
+    mentors.map(({ id }) => id),
+    db,
+  );
+  return mentors
+    .filter(({ id }) => !disabled.has(id))
+    .map(({ id, name, title, price, specialties }) => ({ id, name, title, price, specialties }));
 }
 
 /** For the operator: also those who are not listed. */

@@ -47,7 +47,9 @@ const handleSchema = z.strictObject({
   sitemap: z
     .union([
       z.literal(true),
-      z.custom<() => readonly SitemapEntry[]>((value) => typeof value === "function"),
+      z.custom<() => readonly SitemapEntry[] | Promise<readonly SitemapEntry[]>>(
+        (value) => typeof value === "function",
+      ),
     ])
     .optional(),
   /** How the search shows it, if there is one page of its kind. */

@@ -55,7 +55,7 @@ test("questions test the skills found, and every gap has an action", () => {
     questions,
     gaps,
     metSkills: met,
-  } = tailorInterview("posting", findSkills(POSTING), NO_LEVELS);
+  } = tailorInterview("posting", findSkills(POSTING), NO_LEVELS, []);
   expect(questions[0]?.testedSkills).toContain("SQL");
   expect(questions.at(-1)?.id).toBe("why-this-role");
   expect(met).toEqual([]);
@@ -66,7 +66,7 @@ test("questions test the skills found, and every gap has an action", () => {
   expect(gaps.find(({ name }) => name === "SQL")).toMatchObject({
     action: "In this session",
   });
-  expect(tailorInterview("resume", findSkills(POSTING), NO_LEVELS).questions[0]?.id).toBe(
+  expect(tailorInterview("resume", findSkills(POSTING), NO_LEVELS, []).questions[0]?.id).toBe(
     "tell-me-about-yourself",
   );
 });
@@ -80,17 +80,17 @@ test("a solid demonstrated skill is not a gap; a self-rated one is", () => {
     isDemonstrated: isShown,
   });
   const mentions = findSkills("SQL");
-  expect(tailorInterview("posting", mentions, new Map([["sql", level(true)]]))).toMatchObject({
+  expect(tailorInterview("posting", mentions, new Map([["sql", level(true)]]), [])).toMatchObject({
     metSkills: ["SQL"],
     gaps: [],
   });
   expect(
-    tailorInterview("posting", mentions, new Map([["sql", level(false)]])).gaps[0]?.evidence,
+    tailorInterview("posting", mentions, new Map([["sql", level(false)]]), []).gaps[0]?.evidence,
   ).toBe("self-rated only");
 });
 
 test("nothing found: nothing asked", () => {
-  expect(tailorInterview("posting", [], NO_LEVELS)).toEqual({
+  expect(tailorInterview("posting", [], NO_LEVELS, [])).toEqual({
     questions: [],
     gaps: [],
     metSkills: [],
@@ -109,7 +109,7 @@ test("for any text: at most eight questions, each once and in the bank; every fo
       fc.constantFrom("posting" as const, "resume" as const),
       (parts, kind) => {
         const mentions = findSkills(parts.join("\n"));
-        const { questions, gaps, metSkills: met } = tailorInterview(kind, mentions, NO_LEVELS);
+        const { questions, gaps, metSkills: met } = tailorInterview(kind, mentions, NO_LEVELS, []);
         expect(questions.length).toBeLessThanOrEqual(8);
         expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
         expect(questions.every(({ id }) => questionById(id))).toBe(true);

@@ -1,6 +1,6 @@
 import { getBandStart } from "~/coach/bands";
 import { listCoursesTeaching } from "~/data/learning/courses";
-import { MENTORS } from "~/data/mentors";
+import type { SuggestedMentor } from "~/data/mentor-types";
 import {
   type QuestionWithCard,
   listQuestionsTesting,
@@ -65,11 +65,13 @@ const STANDARD_QUESTION: Record<SourceKind, string> = {
  * by mentions. Then lists the gaps, each with an action.
  *
  * @param levels the user's skill levels
+ * @param mentors whom the user can ask on this server
  */
 export function tailorInterview(
   kind: SourceKind,
   mentions: readonly SkillMention[],
   levels: ReadonlyMap<string, KnownLevel>,
+  mentors: readonly SuggestedMentor[],
 ): TailoredInterview {
   const topMentions = mentions.slice(0, MAX_SKILLS);
   const questions = chooseQuestions(kind, topMentions);
@@ -87,7 +89,14 @@ export function tailorInterview(
     questions,
     gaps: topMentions
       .filter((skill) => !isMet(skill))
-      .map((skill) => describeGap(skill, levels.get(skill.skill), testedSkills.has(skill.name))),
+      .map((mention) => ({
+        name: mention.name,
+        quote: mention.quote,
+        evidence: describeEvidence(levels.get(mention.skill)),
+        ...(testedSkills.has(mention.name)
+          ? { action: "In this session", to: null }
+          : suggestAction(mention.skill, mentors)),
+      })),
     metSkills: topMentions.filter(isMet).map(({ name }) => name),
   };
 }
@@ -167,22 +176,16 @@ export function selectQuestions(
   return selected;
 }
 
-function describeGap(
-  { skill, name, quote }: SkillMention,
-  level: KnownLevel | undefined,
-  isTested: boolean,
-): SkillGap {
-  return { name, quote, evidence: describeEvidence(level), ...suggestAction(skill, isTested) };
-}
-
 function describeEvidence(level: KnownLevel | undefined): string {
   if (!level) return "nothing yet";
   if (!level.isDemonstrated) return "self-rated only";
   return `level ${level.value}, ${level.low} to ${level.high}`;
 }
 
-function suggestAction(skill: SkillId, isTested: boolean): { action: string; to: string | null } {
-  if (isTested) return { action: "In this session", to: null };
+function suggestAction(
+  skill: SkillId,
+  mentors: readonly SuggestedMentor[],
+): Pick<SkillGap, "action" | "to"> {
   const [question] = listQuestionsTesting(skill);
   if (question)
     return {
@@ -195,7 +198,7 @@ function suggestAction(skill: SkillId, isTested: boolean): { action: string; to:
       action: `No question tests it yet. Take ${course.title}`,
       to: `/learning/${course.id}`,
     };
-  const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
+  const mentor = mentors.find(({ specialties }) => specialties.includes(skill));
   if (mentor)
     return { action: `No question tests it yet. Ask ${mentor.name}`, to: `/mentors/${mentor.id}` };
   return {

@@ -1,16 +1,22 @@
 import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
 import exampleReviews from "~/data/example-reviews.json";
 import { EXAMPLE_ATTEMPTS, EXAMPLE_RECORD, EXAMPLE_WEEK } from "~/data/home-scenes";
-import { MENTORS } from "~/data/mentors";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
+import { findMentor } from "~/mentoring/directory/directory.server";
 import { reviewSchema } from "~/practice/store/review-schema.server";
 import { listGaps } from "~/skills/gap";
 import { buildSkillRecord } from "~/skills/record";
 import { summarizeTarget } from "~/skills/target-summary";
 
 /** What the landing page shows of the product, worked out as for a person. */
-export function buildScenes() {
-  return { again: compareExample(), record: summarizeExample(), booking: describeBooking() };
+export async function buildScenes() {
+  const mentor = await findMentor(EXAMPLE_WEEK.mentorId);
+  return {
+    again: compareExample(),
+    record: summarizeExample(),
+    // An operator can turn the mentor of the example off.
+    mentor: mentor?.isListed ? mentor : null,
+  };
 }
 
 function compareExample() {
@@ -38,11 +44,4 @@ function summarizeExample() {
   );
   const gaps = listGaps(role.skills, record);
   return { summary: summarizeTarget(role.title, gaps), gaps };
-}
-
-function describeBooking() {
-  const mentor = MENTORS.find(({ id }) => id === EXAMPLE_WEEK.mentorId);
-  if (!mentor) throw new Error("The landing page's mentor is no longer listed.");
-  const { id, name, title, price } = mentor;
-  return { mentor: { id, name, title, price }, days: EXAMPLE_WEEK.days };
 }

@@ -12,15 +12,15 @@ import { Stats } from "./stats";
 import { CallToAction } from "./call-to-action";
 import { Hero } from "./hero";
 import { IconStrip } from "./icon-strip";
-import { getScenesHtml } from "./scenes.server";
+import { renderScenes } from "./scenes.server";
 
-export function loader() {
-  return { tiles: listCareerTiles(), stats: CLAIMS, scenes: getScenesHtml() };
+export async function loader() {
+  return { tiles: listCareerTiles(), stats: CLAIMS, scenes: await renderScenes() };
 }
 
 export const handle = {
   access: "public",
-  cache: "same-for-everyone",
+  cache: { maxAgeInSeconds: 60 },
   preload: "prerender",
   sitemap: true,
 } satisfies PageHandle;

@@ -1,22 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { AttemptPairView } from "~/feedback/attempts/attempt-pair-view";
+import { EXAMPLE_WEEK } from "~/data/home-scenes";
 import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
 import { LevelBar } from "~/skills/level-bar";
 import { buildScenes } from "./build-scenes.server";
 import { Scene } from "./scene";
 
-let html: string | undefined;
-
 /**
  * Three things the product does, shown with its own components. As HTML: in the browser's build these components
  * would become files of their own for this page, which never runs there, and for every page that does.
  */
-export function getScenesHtml(): string {
-  html ??= renderToStaticMarkup(<Scenes {...buildScenes()} />);
-  return html;
+export async function renderScenes(): Promise<string> {
+  return renderToStaticMarkup(<Scenes {...(await buildScenes())} />);
 }
 
-function Scenes({ again, record, booking }: ReturnType<typeof buildScenes>) {
+function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes>>) {
   const { headline } = record.summary;
   return (
     <>
@@ -60,16 +58,18 @@ function Scenes({ again, record, booking }: ReturnType<typeof buildScenes>) {
         lead="Choose a time, name what the hour should be about, and bring your own answers. Interviewers from the field tell you how they would decide."
         label="An example of a mentor’s week"
       >
-        <div className="scene-mentor">
-          <MentorPortrait mentor={{ ...booking.mentor, isSample: true }} />
-          <p>
-            <a href={`/mentors/${booking.mentor.id}`}>{booking.mentor.name}</a>
-            {booking.mentor.title}
-            <span>Sample mentor, ${booking.mentor.price} per hour</span>
-          </p>
-        </div>
+        {mentor ? (
+          <div className="scene-mentor">
+            <MentorPortrait mentor={mentor} />
+            <p>
+              <a href={`/mentors/${mentor.id}`}>{mentor.name}</a>
+              {mentor.title}
+              <span>Sample mentor, ${mentor.price} per hour</span>
+            </p>
+          </div>
+        ) : null}
         <ol className="booking-week">
-          {booking.days.map(({ day, slots }) => (
+          {EXAMPLE_WEEK.days.map(({ day, slots }) => (
             <li key={day} className="booking-day" data-empty={slots.length === 0}>
               <p className="booking-date">{day}</p>
               {slots.length === 0 ? (

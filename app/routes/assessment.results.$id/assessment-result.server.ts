@@ -11,6 +11,7 @@ import {
   shareLinkLimit,
 } from "~/assessment/share-links.server";
 import type { SkillId } from "~/data/skills";
+import { listMentorsFor } from "~/mentoring/directory/directory.server";
 import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
 import { getSkillRecord } from "~/skills/queries.server";
 import { getClient } from "~/platform/http/client.server";
@@ -32,6 +33,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     page: buildResultPage(result, earlier, searchParams, {
       shownSkills: await listShownSkills(owner, new Date()),
       getRolePracticeUrl,
+      mentors: await listMentorsFor(owner),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { listLatestRatings } from "~/assessment/assessments.server";
 import { questionById } from "~/data/questions/cards.server";
 import { type SkillId, getSkillNames } from "~/data/skills";
+import { listMentorsFor } from "~/mentoring/directory/directory.server";
 import { listAttemptScores } from "~/practice/store/attempt-scores.server";
 import { type SourceKind, tailorInterview } from "~/practice/tailored/tailor-interview";
 import { buildSkillRecord } from "~/skills/record";
@@ -19,12 +20,13 @@ export async function analyzeText(
 ) {
   const { mentions, language } = await runTask("findSkills", text, { caller: ip });
   if (mentions.length === 0) return { errorMessage: getNoMatchMessage(language) };
+  const [levels, mentors] = await Promise.all([getSkillLevels(owner, now), listMentorsFor(owner)]);
   return {
     mentions: {
       kind,
       skills: mentions.map(({ skill }: SkillMention) => skill),
       notice: getLanguageNotice(language),
-      ...tailorInterview(kind, mentions, await getSkillLevels(owner, now)),
+      ...tailorInterview(kind, mentions, levels, mentors),
     },
   };
 }

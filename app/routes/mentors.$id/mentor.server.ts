@@ -41,6 +41,11 @@ import {
 const REVIEWS_SHOWN = 20;
 const SESSIONS_SHOWN = 3;
 
+/** Its addresses for the sitemap. */
+export async function listAddresses() {
+  return (await listMentors()).map(({ id }) => ({ path: `/mentors/${id}` }));
+}
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const mentor = await findMentor(params.id ?? "");
   if (!mentor || mentor.status === "draft") throw new Response("Not found", { status: 404 });

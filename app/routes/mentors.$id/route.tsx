@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
-import { MENTORS } from "~/data/mentors";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { ArrowLeft } from "~/ui/icons";
@@ -20,7 +19,7 @@ import { AwayMentor } from "./away-mentor";
 import { BookingForm } from "./booking-form";
 import { MentorDetails } from "./mentor-details";
 import { MentorHeader } from "./mentor-header";
-import { action, loader } from "./mentor.server";
+import { action, listAddresses, loader } from "./mentor.server";
 import { OwnPageBar } from "./own-page-bar";
 
 export { action, loader };
@@ -29,7 +28,7 @@ export const handle = {
   access: "public",
   cache: CACHED_TIMES,
   preload: "prefetch",
-  sitemap: serverOnly$(() => MENTORS.map(({ id }) => ({ path: `/mentors/${id}` }))),
+  sitemap: serverOnly$(listAddresses),
 } satisfies PageHandle;
 
 export const links = linkStyles(mentoringStyles, bookingStyles);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "~/platform/http/pages";
 import { listSitemapPaths, loadPages } from "../../support/routes";
 import { sendRaw } from "../../support/raw-request";
 import { createTempFolder, spawnServer } from "../../support/server-process";
@@ -23,16 +24,17 @@ const UNLISTED_PAGES: Record<string, string> = {
   "routes/learning.$slug_.all": "/learning/python-intro/all",
 };
 /** An address of every page that is the same for everyone, with a value of its query if there is one. */
-const PAGES = (await loadPages()).flatMap((page) => {
+const PAGES = (await Promise.all((await loadPages()).map(listAddresses))).flat();
+async function listAddresses(page: Page): Promise<string[]> {
   const { cache, sitemap } = page.handle;
   if (cache === undefined || (cache !== "same-for-everyone" && "sameAs" in cache)) return [];
-  const [path = UNLISTED_PAGES[page.id] ?? page.path] = sitemap ? listSitemapPaths(page) : [];
+  const [path = UNLISTED_PAGES[page.id] ?? page.path] = sitemap ? await listSitemapPaths(page) : [];
   const query = cache === "same-for-everyone" ? {} : (cache.query ?? {});
   return [
     path,
     ...Object.entries(query).map(([name, values]) => `${path}?${name}=${values.at(-1)}`),
   ];
-});
+}
 const isStored = ({ headers }: Awaited<ReturnType<typeof sendRaw>>) => "etag" in headers;
 
 describe("a page from the cache", () => {
