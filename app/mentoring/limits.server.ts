@@ -12,8 +12,9 @@ export const mentorApplicationLimit = createAddressLimit({
   points: 5,
   seconds: HOUR_IN_SECONDS,
 });
-export const sharingLimit = createAddressLimit({
-  name: "mentor-sharing",
+/** What a person does on the page of a session. */
+export const sessionChangeLimit = createAddressLimit({
+  name: "mentor-session-change",
   points: 60,
   seconds: HOUR_IN_SECONDS,
 });

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
@@ -8,7 +9,7 @@ import { MAX_WAITLISTS, joinWaitlist, leaveWaitlist } from "~/mentoring/booking/
 import { getClient } from "~/platform/http/client.server";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { readIntent } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 
 export const handle = { access: "account" } satisfies PageHandle;
@@ -18,13 +19,18 @@ export function loader({ params }: LoaderFunctionArgs) {
   return redirect(`/mentors/${params.id}`);
 }
 
+const waitlistSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("join") }),
+  z.object({ intent: z.literal("leave") }),
+]);
+
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const mentor = await findMentor(params.id ?? "");
   if (!mentor) throw new Response("Not found", { status: 404 });
   const owner = getOwnerId(profile);
   const page = `/mentors/${mentor.id}`;
-  const intent = (await readForm(request)).get("intent");
+  const { intent } = await readIntent(request, waitlistSchema);
   if (intent === "leave") {
     await leaveWaitlist(owner, mentor.id);
     return toasts(request).redirectWithSuccess(
@@ -32,7 +38,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       "You left the waitlist",
     );
   }
-  if (intent !== "join") throw new Response("Unknown form", { status: 400 });
   if (!mentor.isListed) throw new Response("Not found", { status: 404 });
   if (await waitlistLimit.consume(getClient(context).ip))
     return toasts(request).redirectWithError(page, "Too many requests. Try again in an hour.");

@@ -86,6 +86,13 @@ const FORMS: [string, () => string, Record<string, string>, number[]][] = [
   ["answer", () => page, { intent: "answer", message: "x" }, [302, 400, 404, 404, 404, 404]],
   ["missed", () => page, { intent: "no-show" }, [302, 400, 404, 404, 404, 404]],
   ["not missed", () => page, { intent: "undo-no-show" }, [302, 409, 404, 404, 404, 404]],
+  ["unknown", () => page, { intent: "burn" }, [302, 400, 404, 404, 404, 404]],
+  [
+    "waitlist",
+    () => "/mentors/omar-farouk/waitlist",
+    { intent: "x" },
+    [302, 400, 400, 400, 400, 400],
+  ],
   ["change", () => `${page}/change`, { slot: "x", agenda: "x" }, [302, 400, 404, 404, 404, 404]],
 ];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { MENTOR_TABS } from "~/data/mentor-types";
-import type { Application } from "~/mentoring/booking/schema.server";
+import type { Application } from "./schema.server";
 import { db } from "~/platform/database/connection.server";
 import type { MentorApplicationsTable } from "~/platform/database/tables/messages";
 import { APPLICATION_STATES, type ApplicationState } from "./states";

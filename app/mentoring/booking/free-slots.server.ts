@@ -49,8 +49,8 @@ export async function findEarliestStarts(
   const taken = await listTakenByHolder(mentors, window);
   return new Map(
     mentors.flatMap(({ id, hours, holder, noticeHours }) => {
-      const own = getBookingWindow(now, noticeHours);
-      const start = findEarliestStart(hours, own, taken.get(holder) ?? new Set());
+      const mentorWindow = getBookingWindow(now, noticeHours);
+      const start = findEarliestStart(hours, mentorWindow, taken.get(holder) ?? new Set());
       return start === undefined ? [] : [[id, start] as const];
     }),
   );
@@ -82,9 +82,9 @@ async function listTakenByHolder(
     before,
   );
   return new Map(
-    [...Map.groupBy(claims, ({ holder }) => holder)].map(([holder, own]) => [
+    [...Map.groupBy(claims, ({ holder }) => holder)].map(([holder, holderClaims]) => [
       holder,
-      new Set(own.map(({ quarter }) => quarter)),
+      new Set(holderClaims.map(({ quarter }) => quarter)),
     ]),
   );
 }

@@ -74,12 +74,12 @@ function resolveEnd(to: string, date: Temporal.PlainDate, timeZone: string): Tem
 
 /** Where the clocks skip less than an hour, two wall times an hour apart may be closer than that. */
 function withoutOverlaps(slots: readonly Slot[]): Slot[] {
-  const kept: Slot[] = [];
+  const unique: Slot[] = [];
   for (const slot of slots.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))) {
-    const previous = kept.at(-1);
-    if (!previous || slot.startsAt >= previous.endsAt) kept.push(slot);
+    const previous = unique.at(-1);
+    if (!previous || slot.startsAt >= previous.endsAt) unique.push(slot);
   }
-  return kept;
+  return unique;
 }
 
 const MINUTES_PER_DAY = 24 * 60;

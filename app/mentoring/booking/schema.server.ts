@@ -1,12 +1,8 @@
 import { z } from "zod";
-import { MENTOR_TABS } from "~/data/mentor-types";
 import { MAX_SHARED_REPORTS } from "~/mentoring/marks/sharing-access";
 import { MAX_AGENDA_LENGTH } from "~/mentoring/sessions/rules";
 import { isDate, isInstant } from "~/mentoring/calendar/week";
-import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
-
-/** What an operator or a mentor writes about a decision. */
-const MAX_REASON_LENGTH = 600;
+import { textParagraph } from "~/platform/http/form-fields.server";
 
 const agenda = textParagraph(MAX_AGENDA_LENGTH, "Enter what you’d like to talk about.");
 const topic = z.array(z.string().max(100)).max(10).default([]);
@@ -56,33 +52,4 @@ export const bookingSchema = z.discriminatedUnion("intent", [
   }),
 ]);
 
-/** The form on /mentors/apply. */
-export const applicationSchema = z.object({
-  name: textLine(100, "Enter your name."),
-  email,
-  title: textLine(120, "Enter your job title."),
-  company: textLine(120, "Enter your company, or Independent."),
-  field: z.enum(MENTOR_TABS, { error: "Choose your field." }),
-  years: z.coerce
-    .number({ error: "Enter the number of years." })
-    .int("Enter a whole number of years.")
-    .min(2, "Mentors need at least 2 years of experience.")
-    .max(70, "Enter a number of years up to 70."),
-  link: webAddress.default(""),
-  help: textParagraph(2000, "Tell us who you can help, and with what."),
-});
-
-/** The operator's decision about an application. */
-export const decisionSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("approve"), application: z.string().max(100) }),
-  z.object({
-    intent: z.literal("decline"),
-    application: z.string().max(100),
-    reason: textParagraph(MAX_REASON_LENGTH, "Enter a reason. It goes into the email."),
-  }),
-]);
-
 export type RequestForm = z.input<typeof requestSchema> & { date?: string; time?: string };
-/** The submitted form: every field is text. */
-export type ApplicationForm = Record<keyof z.input<typeof applicationSchema>, string>;
-export type Application = z.output<typeof applicationSchema>;

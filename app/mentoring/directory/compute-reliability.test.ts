@@ -81,12 +81,12 @@ test("another time proposed by the person waits for a reply of its own; an edit 
 });
 
 test("a question counts as activity, not as a reply", () => {
-  const asked = session(
+  const withQuestion = session(
     ["requested", "person", 0],
     ["question", "mentor", 5],
     ["expired", "system", 48],
   );
-  expect(computeReliability(asked)).toMatchObject({
+  expect(computeReliability(withQuestion)).toMatchObject({
     lastActiveAt: at(5),
     unansweredInARow: [at(48)],
   });

@@ -39,6 +39,5 @@ export type ReplyIntent = Reply["intent"];
 
 /** The person's answer to a question of the mentor's. */
 export const answerSchema = z.object({
-  intent: z.literal("answer"),
   message: textParagraph(MAX_TEXT_LENGTH, "Enter your answer."),
 });

@@ -7,7 +7,7 @@ import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
 import { listAllMentors, setMentorsListed } from "~/mentoring/directory/directory.server";
 import { listAllApplications } from "~/mentoring/applications/queries.server";
 import { parseForm, readForm } from "~/platform/http/read-form.server";
-import { decisionSchema } from "~/mentoring/booking/schema.server";
+import { decisionSchema } from "~/mentoring/applications/schema.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import { decideApplication, refuseDecision } from "./decide.server";

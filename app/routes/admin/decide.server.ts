@@ -5,7 +5,7 @@ import {
   approveApplication,
   declineApplication,
 } from "~/mentoring/applications/decide.server";
-import type { decisionSchema } from "~/mentoring/booking/schema.server";
+import type { decisionSchema } from "~/mentoring/applications/schema.server";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { z } from "zod";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
 import { listMissing } from "~/mentoring/mentor-side/missing";
 import { updateProfile } from "~/mentoring/directory/profiles.server";
@@ -7,7 +8,7 @@ import { listSessionsWith } from "~/mentoring/sessions/mentor-queries.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import { describeRequest } from "~/mentoring/sessions/session-view";
 import { ACTIVE_STATES, getReplier } from "~/mentoring/sessions/states";
-import { readForm } from "~/platform/http/read-form.server";
+import { readIntent } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -29,10 +30,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+const listingSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("publish") }),
+  z.object({ intent: z.literal("pause") }),
+]);
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const profile = await requireOwnMentor(await requireMentorAccount(request, context));
+  const { intent } = await readIntent(request, listingSchema);
   const now = new Date();
-  switch ((await readForm(request)).get("intent")) {
+  switch (intent) {
     case "publish": {
       const { hasProfile, hasHours } = listMissing(profile);
       if (!hasProfile || !hasHours)
@@ -50,7 +57,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
         message: "Profile paused",
         description: "Nobody can send you new requests. Sessions already requested stay.",
       });
-    default:
-      throw new Response("Unknown form", { status: 400 });
   }
 }

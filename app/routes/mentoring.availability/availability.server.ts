@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { z } from "zod";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
 import {
   type ExceptionProblem,
@@ -19,7 +20,7 @@ import { requireOwnMentor } from "~/mentoring/directory/require-own-mentor.serve
 import { WEEKDAYS } from "~/mentoring/booking/availability";
 import { formatCity, formatZonedDay, formatZonedTime } from "~/mentoring/calendar/format-time";
 import { getLocalDate } from "~/mentoring/calendar/week";
-import { readForm } from "~/platform/http/read-form.server";
+import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { formatList } from "~/ui/format";
 import { NOTICE_CHOICES } from "./notice";
@@ -48,37 +49,57 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/** Without the fields of the times, which are read by their numbers. */
+const hoursSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("weekly"), notice: z.string().default("") }),
+  z.object({
+    intent: z.literal("add"),
+    kind: z.enum(["off", "hours"]).default("hours"),
+    date: z.string().default(""),
+  }),
+  z.object({ intent: z.literal("remove"), date: z.string().default("") }),
+]);
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const profile = await requireOwnMentor(await requireMentorAccount(request, context));
   const form = await readForm(request);
   const now = new Date();
   const today = getLocalDate(now.toISOString(), profile.timeZone || "UTC");
-  const date = String(form.get("date") ?? "");
-  switch (form.get("intent")) {
+  const submission = parseForm(form, { schema: hoursSchema });
+  if (submission.status !== "success")
+    return refuse("add", "Choose a day off or other hours.", form);
+  const { value } = submission;
+  switch (value.intent) {
     case "weekly": {
       const weekly = readWeekly(form);
       if (!weekly.ok) return refuse("weekly", describeDays(weekly.problems), form, weekly.problems);
-      const notice = NOTICE_CHOICES.find(({ hours }) => String(hours) === form.get("notice"));
+      const notice = NOTICE_CHOICES.find(({ hours }) => String(hours) === value.notice);
       if (!notice) return refuse("weekly", "Choose how much notice you need.", form);
       const columns = { weekly: JSON.stringify(weekly.hours), notice_hours: notice.hours };
       await updateProfile(profile.ownerId, columns, now);
       return saved(request, "Hours saved");
     }
     case "add": {
-      const isDayOff = form.get("kind") === "off";
+      const isDayOff = value.kind === "off";
       const ranges = isDayOff ? { ok: true as const, hours: [] } : readRanges(form, "day");
       if (!ranges.ok) return refuse("add", ranges.problem.message, form);
       if (!isDayOff && ranges.hours.length === 0) return refuse("add", TIMES_MISSING, form);
-      const added = addException(profile.exceptions, { date, ranges: ranges.hours }, today);
+      const added = addException(
+        profile.exceptions,
+        { date: value.date, ranges: ranges.hours },
+        today,
+      );
       if (!added.ok) return refuse("add", EXCEPTION_PROBLEMS[added.problem], form);
       await saveExceptions(profile.ownerId, added.exceptions, now);
       return saved(request, isDayOff ? "Day off added" : "Hours added");
     }
     case "remove":
-      await saveExceptions(profile.ownerId, removeException(profile.exceptions, date, today), now);
+      await saveExceptions(
+        profile.ownerId,
+        removeException(profile.exceptions, value.date, today),
+        now,
+      );
       return saved(request, "Exception removed");
-    default:
-      throw new Response("Unknown form", { status: 400 });
   }
 }
 

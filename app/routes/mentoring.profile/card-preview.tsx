@@ -3,7 +3,7 @@ import type { loader } from "./mentor-profile.server";
 
 /** The mentor's card in the directory, from what is saved. Its texts come from the loader: the script stays small. */
 export function CardPreview({ card }: { card: Awaited<ReturnType<typeof loader>>["card"] }) {
-  const { found, field, rating, replies, ...shown } = card;
+  const { foundBy, field, rating, replies, ...shown } = card;
   return (
     <aside className="beside-mentor-form" aria-label="Your card">
       <p className="mb-3 text-sm text-muted">Your card, as people see what you saved</p>
@@ -20,7 +20,7 @@ export function CardPreview({ card }: { card: Awaited<ReturnType<typeof loader>>
         <dt>Where it is</dt>
         <dd>Find Mentors, {field}</dd>
         <dt>Filters that find it</dt>
-        <dd>{found}</dd>
+        <dd>{foundBy}</dd>
       </dl>
     </aside>
   );

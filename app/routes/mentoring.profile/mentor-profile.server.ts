@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
 import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
@@ -11,7 +11,7 @@ import { requireOwnMentor } from "~/mentoring/directory/require-own-mentor.serve
 import { describeReliabilities } from "~/mentoring/directory/reliability.server";
 import { findEarliestStarts } from "~/mentoring/booking/free-slots.server";
 import { formatZonedShortDayTime } from "~/mentoring/calendar/format-time";
-import { readForm } from "~/platform/http/read-form.server";
+import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { formatList, pluralize } from "~/ui/format";
 
@@ -68,14 +68,14 @@ async function describeCard(id: string, now: Date) {
         ? "No reviews yet"
         : `Rated ${mentor.rating.toFixed(1)}, ${pluralize(mentor.reviews, "review")}`,
     replies: (await describeReliabilities([mentor], now))(mentor).headline,
-    found: filters.length > 0 ? formatList(filters) : "None yet",
+    foundBy: filters.length > 0 ? formatList(filters) : "None yet",
     field: MENTOR_TAB_LABELS[mentor.tab],
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ownerId } = await requireOwnMentor(await requireMentorAccount(request, context));
-  const submission = parseWithZod(await readForm(request), { schema: mentorProfileSchema });
+  const submission = parseForm(await readForm(request), { schema: mentorProfileSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const { skill1, skill2, skill3, skill4, languages, timeZone, ...texts } = submission.value;
   const specialties = [...new Set([skill1, skill2, skill3, skill4].filter(Boolean))];

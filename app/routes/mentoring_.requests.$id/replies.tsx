@@ -1,13 +1,14 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import type { RequestPage } from "~/mentoring/mentor-side/request-view.server";
 import { CONTROL_CLASS } from "~/ui/control-class";
 import { Field } from "~/ui/field";
 import { FieldError } from "~/ui/field-error";
 import { type FieldMetadata, getInputProps } from "~/ui/form";
-import { type LastReply, ReplyDetails, ReplyForm } from "./reply-form";
+import { ReplyDetails, ReplyForm } from "./reply-form";
 
 interface RepliesProps {
   request: RequestPage;
-  last: LastReply | undefined;
+  last: SubmissionResult<string[]> | undefined;
 }
 
 /** Everything the mentor can do with a request now. */

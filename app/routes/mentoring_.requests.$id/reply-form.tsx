@@ -5,12 +5,6 @@ import { Button, type ButtonVariant, buttonClass } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { getFormProps, describeForm } from "~/ui/form";
 
-/** The answer to the form sent last. */
-export interface LastReply {
-  intent: string;
-  result: SubmissionResult<string[]>;
-}
-
 type ReplyFields = Record<"meetingLink" | "reason" | "date" | "time" | "note" | "message", string>;
 
 /** Each form has some of them. */
@@ -25,7 +19,8 @@ const LABELS: ReplyFields = {
 
 interface ReplyFormProps {
   intent: string;
-  last: LastReply | undefined;
+  /** The answer to the form sent last. */
+  last: SubmissionResult<string[]> | undefined;
   button: string;
   variant?: ButtonVariant;
   defaults?: Partial<ReplyFields>;
@@ -34,7 +29,7 @@ interface ReplyFormProps {
 
 /** One thing a mentor can do with a request. */
 export function ReplyForm({ intent, last, button, variant, defaults, children }: ReplyFormProps) {
-  const result = last?.intent === intent ? last.result : undefined;
+  const result = last?.initialValue?.intent === intent ? last : undefined;
   const [form, fields] = describeForm<ReplyFields>({
     id: intent,
     labels: LABELS,
@@ -49,7 +44,8 @@ export function ReplyForm({ intent, last, button, variant, defaults, children }:
       className="grid max-w-(--measure) gap-4"
     >
       <input type="hidden" name="intent" value={intent} />
-      <ErrorSummary form={form} />
+      {/* What is wrong with the whole is at the top of the page: the form may be gone. */}
+      <ErrorSummary form={{ ...form, errors: undefined }} />
       {children?.(fields)}
       <Button {...(variant && { variant })} className="justify-self-start" pendingText="Sending…">
         {button}
@@ -66,7 +62,7 @@ interface ReplyDetailsProps extends ReplyFormProps {
 /** The same behind a button; works without JavaScript. */
 export function ReplyDetails({ label, ...form }: ReplyDetailsProps) {
   return (
-    <details open={form.last?.intent === form.intent} className="group open:w-full">
+    <details open={form.last?.initialValue?.intent === form.intent} className="group open:w-full">
       <summary className={buttonClass("secondary", "md", "list-none group-open:mb-4")}>
         {label}
       </summary>

@@ -25,7 +25,7 @@ async function listReports({ id, ownerId }: MentorSession): Promise<SharedReport
   const sessions = await Promise.all(shared.map((each) => getSession(ownerId, each)));
   return sessions.flatMap((interview) => {
     if (!interview) return [];
-    const own = marks.filter(
+    const sessionMarks = marks.filter(
       (mark) => mark.mentorSessionId === id && mark.sessionId === interview.id,
     );
     return {
@@ -33,7 +33,7 @@ async function listReports({ id, ownerId }: MentorSession): Promise<SharedReport
       title: interview.card.title,
       startedAt: interview.startedAt,
       answered: new Set(interview.answers.map(({ questionId }) => questionId)).size,
-      marked: own.length,
+      marked: sessionMarks.length,
     };
   });
 }

@@ -1,5 +1,4 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { findNote } from "~/mentoring/mentor-side/notes.server";
@@ -10,9 +9,8 @@ import { describeRequestPage } from "~/mentoring/mentor-side/request-view.server
 import { toAccountMentor } from "~/mentoring/directory/directory.server";
 import { requireOwnMentor } from "~/mentoring/directory/require-own-mentor.server";
 import { findSessionWith } from "~/mentoring/sessions/mentor-queries.server";
-import { getClient } from "~/platform/http/client.server";
-import { rateLimitedForm } from "~/platform/http/rate-limited.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { readLimitedForm } from "~/platform/http/read-limited-form.server";
+import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { loadReportsAndProblems } from "./reports-and-problems.server";
 
@@ -28,29 +26,22 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { session, mentor } = await requireRequest(args);
-  const form = await readForm(args.request);
-  const submission = parseWithZod(form, { schema: replySchema });
-  const intent = String(form.get("intent"));
-  if (submission.status !== "success")
-    return data({ intent, result: submission.reply(), problem: undefined }, 400);
-  const retryAfter = await mentorReplyLimit.consume(getClient(args.context).ip);
-  if (retryAfter)
-    return rateLimitedForm("Too many replies from your network.", retryAfter, (problem) => ({
-      intent,
-      result: submission.reply(),
-      problem,
-    }));
+  const { values, submission, refusal } = await readLimitedForm(args, {
+    schema: replySchema,
+    limit: mentorReplyLimit,
+    reason: "Too many replies from your network.",
+  });
+  if (refusal) return refusal;
   const outcome = await replyAsMentor(
     { session, mentor, actor: "mentor", now: new Date() },
-    submission.value,
+    values,
   );
   if (!outcome.ok) {
-    const { message, status } = describeProblem(outcome.problem);
     // What was typed stays; the form itself may be gone with the state it belonged to.
-    return data({ intent, result: submission.reply(), problem: message }, status);
+    return refuseForm(submission, describeProblem(outcome.problem));
   }
   const page = `/mentoring/requests/${session.id}`;
-  const message = DONE[submission.value.intent];
+  const message = DONE[values.intent];
   return message ? toasts(args.request).redirectWithSuccess(page, message) : redirect(page);
 }
 

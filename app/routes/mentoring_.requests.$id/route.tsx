@@ -31,7 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function MentorRequest() {
   const { request, note, reports, problems } = useLoaderData<typeof loader>();
-  const last = useActionData<typeof action>();
+  const last = useActionData<typeof action>()?.result;
+  const problem = last?.error?.[""]?.[0];
   const { person, time, deadline } = request;
   const { title, detail } = describeRequestState(request);
   return (
@@ -42,9 +43,9 @@ export default function MentorRequest() {
         time={time}
         city={request.city}
       />
-      {last?.problem ? (
+      {problem ? (
         <div className="mt-6">
-          <FormError>{last.problem}</FormError>
+          <FormError>{problem}</FormError>
         </div>
       ) : null}
       <SessionState title={title} detail={detail} deadline={deadline} steps={request.steps}>

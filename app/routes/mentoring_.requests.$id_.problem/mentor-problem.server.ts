@@ -1,5 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
 import { mentorProblemLimit } from "~/mentoring/limits.server";
 import { requireOwnMentor } from "~/mentoring/directory/require-own-mentor.server";
@@ -8,6 +8,7 @@ import { problemSchema } from "~/mentoring/feedback/problem-schema.server";
 import { findSessionWith } from "~/mentoring/sessions/mentor-queries.server";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
+import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   };
   if (!(await reportProblem(session, reporter, values, new Date()))) {
     const message = `${MAX_OPEN_PROBLEMS} of your reports about this session are open. Wait for an answer.`;
-    return data({ result: submission.reply({ formErrors: [message] }) }, 409);
+    return refuseForm(submission, { message, status: 409 });
   }
   return toasts(args.request).redirectWithSuccess(
     `/mentoring/requests/${session.id}#problems`,

@@ -1,8 +1,9 @@
-import type { useActionData, useLoaderData } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/dom";
+import type { useLoaderData } from "@remix-run/react";
 import { MarkComparison } from "~/mentoring/marks/mark-comparison";
 import { buttonClass } from "~/ui/button";
 import { MarkForm } from "./mark-form";
-import type { action, loader } from "./marking.server";
+import type { loader } from "./marking.server";
 
 type Report = ReturnType<typeof useLoaderData<typeof loader>>;
 
@@ -11,19 +12,19 @@ interface MarkableAnswerProps {
   person: string;
   constraint: Report["constraint"];
   /** What came of the form sent last. */
-  last: ReturnType<typeof useActionData<typeof action>>;
+  last: SubmissionResult<string[]> | undefined;
 }
 
 /** One answer of the report: what it should cover is beside it, and the mark below. */
 export function MarkableAnswer({ answer, person, constraint, last }: MarkableAnswerProps) {
   const { id, number, name, prompt, text, code, keyPoints, mark } = answer;
-  const isLast = last?.question === id;
+  const isLast = last?.initialValue?.question === id;
   const form = (
     <MarkForm
       answer={answer}
       person={person}
       constraint={constraint}
-      result={isLast ? last.result : undefined}
+      result={isLast ? last : undefined}
     />
   );
   return (

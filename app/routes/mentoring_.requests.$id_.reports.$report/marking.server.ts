@@ -1,5 +1,5 @@
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
 import { getSession } from "~/practice/store/sessions.server";
 import type { Session } from "~/practice/store/types";
@@ -7,8 +7,7 @@ import { markLimit } from "~/mentoring/limits.server";
 import { listMarks, saveMark } from "~/mentoring/marks/marks.server";
 import { markSchema } from "~/mentoring/marks/schema.server";
 import { requireSharedReport } from "~/mentoring/marks/require-shared-report.server";
-import { getClient } from "~/platform/http/client.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { describeCoachScore } from "~/feedback/marks/load-marked-answers.server";
 
@@ -50,28 +49,26 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { session, mentor, interview } = await requireReport(args);
-  const form = await readForm(args.request);
-  const question = String(form.get("question"));
-  const submission = parseWithZod(form, { schema: markSchema });
-  if (submission.status !== "success") return data({ question, result: submission.reply() }, 400);
-  const found = listLatestAnswers(interview).find((each) => each.question.id === question);
-  if (!found) throw new Response("This report has no answer to that question.", { status: 400 });
-  if (await markLimit.consume(getClient(args.context).ip)) {
-    const message = "Too many marks from your network. Try again in an hour.";
-    return data({ question, result: submission.reply({ formErrors: [message] }) }, 429);
-  }
-  const { score, note } = submission.value;
+  const { values, refusal } = await readLimitedForm(args, {
+    schema: markSchema,
+    limit: markLimit,
+    reason: "Too many marks from your network.",
+  });
+  if (refusal) return refusal;
+  const { question, score, note } = values;
+  const answered = listLatestAnswers(interview).find((each) => each.question.id === question);
+  if (!answered) throw new Response("This report has no answer to that question.", { status: 400 });
   const mark = {
     sessionId: interview.id,
     questionId: question,
-    attempt: found.answer.attempt,
+    attempt: answered.answer.attempt,
     score,
     note,
   };
   if (!(await saveMark(session, mentor, mark, new Date())))
     throw new Response("Not found", { status: 404 });
   return toasts(args.request).redirectWithSuccess(
-    `/mentoring/requests/${session.id}/reports/${interview.id}#answer-${found.number}`,
+    `/mentoring/requests/${session.id}/reports/${interview.id}#answer-${answered.number}`,
     "Mark saved",
   );
 }

@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function SharedReport() {
   const { id, person, title, startedAt, constraint, answers } = useLoaderData<typeof loader>();
-  const last = useActionData<typeof action>();
+  const last = useActionData<typeof action>()?.result;
   const form = { person, constraint };
   return (
     <Page compact>

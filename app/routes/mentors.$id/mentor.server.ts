@@ -1,5 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
@@ -28,6 +28,7 @@ import { resolveWallTime } from "~/mentoring/calendar/week";
 import { listWaitlists } from "~/mentoring/booking/waitlist.server";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
+import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { listWeakSkills } from "~/skills/weak-spots";
 import { getSkillRecord } from "~/skills/queries.server";
@@ -120,12 +121,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     isAnother: "another" in values && values.another === "yes",
   };
   if (!(await areShareable(owner, values.report)))
-    return data({ result: submission.reply({ formErrors: [NOT_SHAREABLE] }) }, 400);
+    return refuseForm(submission, { message: NOT_SHAREABLE, status: 400 });
   const outcome = await sendRequest(sessionRequest, values);
-  if (!outcome.ok) {
-    const { message, status } = describeProblem(outcome.problem);
-    return data({ result: submission.reply({ formErrors: [message] }) }, status);
-  }
+  if (!outcome.ok) return refuseForm(submission, describeProblem(outcome.problem));
   const page = `/mentors/sessions/${outcome.id}`;
   if (!outcome.isNew)
     return toasts(request).redirectWithInfo(page, {

@@ -28,16 +28,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const matching = filterMentors(mentors, filter, now);
   const shown = matching.filter((mentor) => mentor.tab === tab);
   const getReliability = await describeReliabilities(shown, now);
-  const kept = pickFilterParams(searchParams);
-  const toPath = (id: string) => `/mentors?${new URLSearchParams([["tab", id], ...kept])}`;
+  const filterParams = pickFilterParams(searchParams);
+  const toPath = (id: string) => `/mentors?${new URLSearchParams([["tab", id], ...filterParams])}`;
   return {
     tab,
     filter,
-    isFiltered: kept.size > 0,
+    isFiltered: filterParams.size > 0,
     tabs: MENTOR_TABS.map((id) => ({ to: toPath(id), label: MENTOR_TAB_LABELS[id] })),
     current: toPath(tab),
     // Where else something matches, for a tab without a match.
-    elsewhere: MENTOR_TABS.filter((id) => id !== tab)
+    otherTabs: MENTOR_TABS.filter((id) => id !== tab)
       .map((id) => ({
         to: toPath(id),
         label: MENTOR_TAB_LABELS[id],

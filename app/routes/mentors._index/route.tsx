@@ -41,7 +41,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Mentors() {
-  const { tab, tabs, current, mentors, elsewhere, ...filters } = useLoaderData<typeof loader>();
+  const { tab, tabs, current, mentors, otherTabs, ...filters } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -51,7 +51,7 @@ export default function Mentors() {
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
         <MentorFilters tab={tab} {...filters} />
-        {mentors.length === 0 ? <NoMatch elsewhere={elsewhere} /> : null}
+        {mentors.length === 0 ? <NoMatch otherTabs={otherTabs} /> : null}
         <div id={mentors.length === 0 ? undefined : "people"} className="people">
           <ul>
             {mentors.map((entry) => (
@@ -80,15 +80,15 @@ export default function Mentors() {
 }
 
 function NoMatch({
-  elsewhere,
+  otherTabs,
 }: {
-  elsewhere: readonly { to: string; label: string; count: number }[];
+  otherTabs: readonly { to: string; label: string; count: number }[];
 }) {
   return (
     <p id="people" className="max-w-(--measure) py-8 text-text-2">
       No mentor in this field matches.{" "}
-      {elsewhere.length > 0 ? "Others do: " : "Try fewer filters, or another name."}
-      {elsewhere.map(({ to, label, count }, index) => (
+      {otherTabs.length > 0 ? "Others do: " : "Try fewer filters, or another name."}
+      {otherTabs.map(({ to, label, count }, index) => (
         <span key={to}>
           {index > 0 ? ", " : null}
           <Link to={to} className="text-primary-ink underline underline-offset-3">

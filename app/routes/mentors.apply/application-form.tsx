@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
-import type { ApplicationForm as ApplicationFields } from "~/mentoring/booking/schema.server";
+import type { ApplicationForm as ApplicationFields } from "~/mentoring/applications/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";

@@ -5,7 +5,7 @@ import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owne
 import { mentorApplicationLimit } from "~/mentoring/limits.server";
 import { insertApplication, listApplications } from "~/mentoring/applications/queries.server";
 import { findProfileOf } from "~/mentoring/directory/profiles.server";
-import { applicationSchema } from "~/mentoring/booking/schema.server";
+import { applicationSchema } from "~/mentoring/applications/schema.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import type { ApplicationStatus } from "./application-status";
 import { APPLICATION_NOTES, listApplicationSteps } from "./notes.server";

@@ -1,12 +1,11 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { getAuth } from "~/accounts/session/auth.server";
 import { getSkillNames } from "~/data/skills";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
-import { answerSchema } from "~/mentoring/mentor-side/reply-schema.server";
+import { sessionChangeLimit } from "~/mentoring/limits.server";
 import { markNoShow, undoNoShow } from "~/mentoring/sessions/after-session.server";
 import { findAlternatives } from "~/mentoring/booking/alternatives.server";
 import { describeDeadline } from "~/mentoring/sessions/deadline";
@@ -25,11 +24,11 @@ import {
   formatZonedShortDayTime,
   formatZonedTime,
 } from "~/mentoring/calendar/format-time";
-import { getClient } from "~/platform/http/client.server";
-import { readForm } from "~/platform/http/read-form.server";
-import { toasts } from "~/platform/http/toast.server";
+import { readLimitedForm } from "~/platform/http/read-limited-form.server";
+import { refuseForm } from "~/platform/http/refuse-form.server";
+import { describeRevocation, toasts } from "~/platform/http/toast.server";
 import { describeState } from "./describe-state";
-import { SESSION_INTENTS } from "./intents";
+import { type SessionForm, sessionFormSchema } from "./schema.server";
 import { changeSharing, loadSessionFeedback } from "./session-feedback.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -103,52 +102,54 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const owner = await requireOwner(request, context);
   const { session, mentor } = await requireOwnSession(owner, params.id);
-  const form = await readForm(request);
-  const change: SideAction = { session, mentor, actor: "person", now: new Date() };
+  const { values, submission, refusal } = await readLimitedForm(
+    { request, context },
+    {
+      schema: sessionFormSchema,
+      limit: sessionChangeLimit,
+      reason: "Too many changes from your network.",
+    },
+  );
+  if (refusal) return refusal;
+  const outcome = await changeSession(
+    { session, mentor, actor: "person", now: new Date() },
+    values,
+  );
+  if (!outcome.ok)
+    return refuseForm(
+      submission,
+      "problem" in outcome ? describeProblem(outcome.problem) : outcome.refusal,
+    );
   const page = `/mentors/sessions/${session.id}`;
-  switch (form.get("intent")) {
-    case SESSION_INTENTS.accept: {
-      const outcome = await confirmSession(change, {});
-      return outcome.ok ? redirect(page) : refuse(outcome.problem);
-    }
-    case SESSION_INTENTS.decline: {
-      const outcome = await declineSession(change, "");
-      return outcome.ok ? redirect(page) : refuse(outcome.problem);
-    }
-    case SESSION_INTENTS.answer: {
-      const submission = parseWithZod(form, { schema: answerSchema });
-      if (submission.status !== "success")
-        return rejectAnswer(form, submission.reply().error?.message?.[0]);
-      const outcome = await sendMessage(change, submission.value.message);
-      return outcome.ok
-        ? toasts(request).redirectWithSuccess(page, "Answer sent")
-        : refuse(outcome.problem);
-    }
-    case SESSION_INTENTS.noShow: {
-      const outcome = await markNoShow(change);
-      return outcome.ok
-        ? toasts(request).redirectWithSuccess(page, "Marked as a no-show")
-        : refuse(outcome.problem);
-    }
-    case SESSION_INTENTS.undoNoShow: {
-      const outcome = await undoNoShow(change);
-      return outcome.ok
-        ? toasts(request).redirectWithSuccess(page, "No longer a no-show")
-        : refuse(outcome.problem);
-    }
-    case SESSION_INTENTS.share:
-      return changeSharing(request, session, form, getClient(context).ip);
-    default:
-      throw new Response("Unknown form", { status: 400 });
+  if ("revocation" in outcome)
+    return toasts(request).redirectWithSuccess(
+      `${page}#reports`,
+      describeRevocation(outcome.message, outcome.revocation),
+    );
+  const message = DONE[values.intent];
+  return message ? toasts(request).redirectWithSuccess(page, message) : redirect(page);
+}
+
+/** The page itself says which state the session is in now. */
+const DONE: Partial<Record<SessionForm["intent"], string>> = {
+  answer: "Answer sent",
+  "no-show": "Marked as a no-show",
+  "undo-no-show": "No longer a no-show",
+};
+
+function changeSession(change: SideAction, form: SessionForm) {
+  switch (form.intent) {
+    case "accept":
+      return confirmSession(change, {});
+    case "decline":
+      return declineSession(change, "");
+    case "answer":
+      return sendMessage(change, form.message);
+    case "no-show":
+      return markNoShow(change);
+    case "undo-no-show":
+      return undoNoShow(change);
+    case "share":
+      return changeSharing(change.session, form.report, change.now);
   }
-}
-
-function refuse(problem: Parameters<typeof describeProblem>[0]) {
-  const { message, status } = describeProblem(problem);
-  return data({ problem: message }, status);
-}
-
-function rejectAnswer(form: FormData, error = "Enter your answer.") {
-  const message = String(form.get("message") ?? "");
-  return data({ problem: undefined, rejectedAnswer: { message, error } }, 400);
 }

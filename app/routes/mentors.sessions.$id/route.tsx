@@ -32,15 +32,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function MentorSession() {
   const session = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
-  const problem = actionData?.problem;
+  const result = useActionData<typeof action>()?.result;
+  const problem = result?.error?.[""]?.[0] ?? result?.error?.report?.[0];
+  const answerError = result?.error?.message?.[0];
   const { mentor, time, city, state, deadline } = session;
   const answerForm = session.canAnswer ? (
     <AnswerForm
       mentor={mentor.firstName}
       question={session.question}
       rejected={
-        actionData && "rejectedAnswer" in actionData ? actionData.rejectedAnswer : undefined
+        answerError === undefined
+          ? undefined
+          : { message: String(result?.initialValue?.message ?? ""), error: answerError }
       }
     />
   ) : null;

@@ -1,5 +1,3 @@
-import { data } from "@remix-run/node";
-import { sharingLimit } from "~/mentoring/limits.server";
 import { listOwnProblems } from "~/mentoring/feedback/problems.server";
 import { isSharingOpen } from "~/mentoring/marks/sharing-access";
 import {
@@ -8,10 +6,8 @@ import {
   stopSharing,
 } from "~/mentoring/marks/shared-reports.server";
 import { findReview } from "~/mentoring/feedback/reviews.server";
-import { sharingSchema } from "~/mentoring/booking/schema.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import { runTransaction } from "~/platform/database/connection.server";
-import { describeRevocation, toasts } from "~/platform/http/toast.server";
 import { loadMarkedAnswers } from "~/feedback/marks/load-marked-answers.server";
 import {
   NOT_SHAREABLE,
@@ -35,33 +31,18 @@ export async function loadSessionFeedback(session: MentorSession, now: Date) {
 }
 
 /** Shares the selected reports and no others; stopping is possible at any time. */
-export async function changeSharing(
-  request: Request,
-  session: MentorSession,
-  form: FormData,
-  ip: string,
-) {
-  const now = new Date();
-  const parsed = sharingSchema.safeParse({ report: form.getAll("report") });
-  if (!parsed.success)
-    return data({ problem: parsed.error.issues[0]?.message ?? NOT_SHAREABLE }, 400);
-  const { report: reports } = parsed.data;
-  if (await sharingLimit.consume(ip))
-    return data({ problem: "Too many changes from your network. Try again in an hour." }, 429);
+export async function changeSharing(session: MentorSession, reports: readonly string[], now: Date) {
   const shared = await listSharedReports(session.id);
   const addsReports = reports.some((id) => !shared.includes(id));
-  if (addsReports && !isSharingOpen(session, now))
-    return data({ problem: "This session is over, so no more reports can be shared." }, 409);
-  if (!(await areShareable(session.ownerId, reports))) return data({ problem: NOT_SHAREABLE }, 400);
+  if (addsReports && !isSharingOpen(session, now)) return { ok: false as const, refusal: OVER };
+  if (!(await areShareable(session.ownerId, reports)))
+    return { ok: false as const, refusal: { message: NOT_SHAREABLE, status: 400 } };
   const removed = shared.filter((id) => !reports.includes(id));
   const revocation = await stopSharing(session.id, removed);
   if (addsReports)
     await runTransaction((transaction) => setSharedReports(transaction, session, reports, now));
-  return toasts(request).redirectWithSuccess(
-    `/mentors/sessions/${session.id}#reports`,
-    describeRevocation(
-      reports.length === 0 ? "No reports are shared now" : "Shared reports saved",
-      revocation,
-    ),
-  );
+  const message = reports.length === 0 ? "No reports are shared now" : "Shared reports saved";
+  return { ok: true as const, message, revocation };
 }
+
+const OVER = { message: "This session is over, so no more reports can be shared.", status: 409 };

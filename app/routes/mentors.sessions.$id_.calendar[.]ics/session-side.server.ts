@@ -12,8 +12,8 @@ import { requireOwnSession } from "~/mentoring/sessions/require-own-session.serv
 export async function requireSessionSide(request: Request, context: AppLoadContext, id = "") {
   const asMentor = await findAsMentor(request, context, id);
   if (asMentor) return { ...asMentor, side: "mentor" as const };
-  const own = await requireOwnSession(await findOwner(request, context), id);
-  return { ...own, side: "person" as const };
+  const ownSession = await requireOwnSession(await findOwner(request, context), id);
+  return { ...ownSession, side: "person" as const };
 }
 
 async function findAsMentor(request: Request, context: AppLoadContext, id: string) {

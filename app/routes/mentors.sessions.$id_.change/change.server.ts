@@ -1,5 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { isSkillId } from "~/data/skills";
 import { suggestTopics } from "~/mentoring/booking/agenda";
@@ -15,6 +15,7 @@ import { isNoticeKept } from "~/mentoring/sessions/rules";
 import type { SideAction } from "~/mentoring/sessions/session-action";
 import { isWaiting } from "~/mentoring/sessions/states";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
+import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import {
   NOT_SHAREABLE,
@@ -81,7 +82,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (refusal) return refusal;
   const { slot: startsAt, agenda, report: reports } = values;
   if (!(await areShareable(session.ownerId, reports)))
-    return data({ result: submission.reply({ formErrors: [NOT_SHAREABLE] }) }, 400);
+    return refuseForm(submission, { message: NOT_SHAREABLE, status: 400 });
   const awaitsMentor = isWaiting(session.state) && session.movedBy !== "mentor";
   const change: SideAction = { session, mentor, actor: "person", now: new Date() };
   const outcome = awaitsMentor
@@ -97,7 +98,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     // The page with the form no longer exists then.
     if (["changed", "expired", "late"].includes(outcome.problem))
       return toasts(request).redirectWithError(`/mentors/sessions/${session.id}`, message);
-    return data({ result: submission.reply({ formErrors: [message] }) }, status);
+    return refuseForm(submission, { message, status });
   }
   // A page with a new time says who proposed it.
   const page = `/mentors/sessions/${session.id}`;

@@ -1,5 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOwner } from "~/accounts/session/owner.server";
 import { mentorProblemLimit } from "~/mentoring/limits.server";
@@ -8,6 +8,7 @@ import { problemSchema } from "~/mentoring/feedback/problem-schema.server";
 import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
+import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -49,7 +50,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   );
   if (!isReported) {
     const message = `${MAX_OPEN_PROBLEMS} of your reports about this session are open. Wait for an answer.`;
-    return data({ result: submission.reply({ formErrors: [message] }) }, 409);
+    return refuseForm(submission, { message, status: 409 });
   }
   return toasts(request).redirectWithSuccess(
     `/mentors/sessions/${session.id}#problems`,
