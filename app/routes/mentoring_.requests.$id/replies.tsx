@@ -13,7 +13,7 @@ interface RepliesProps {
 
 /** Everything the mentor can do with a request now. */
 export function Replies({ request, last }: RepliesProps) {
-  const { can, person, meetingLink, city } = request;
+  const { can, person, meetingLink } = request;
   if (!Object.values(can).includes(true)) return null;
   return (
     <div className="mt-8 grid gap-6 border-t border-hairline pt-6">
@@ -79,34 +79,7 @@ export function Replies({ request, last }: RepliesProps) {
             variant="secondary"
           />
         ) : null}
-        {can.move ? (
-          <ReplyDetails
-            intent="move"
-            last={last}
-            label="Propose another time"
-            button="Send the new time"
-          >
-            {(fields) => (
-              <>
-                <p className="text-sm text-muted">
-                  In your time ({city}). Any time from 24 hours to eight weeks ahead; it doesn’t
-                  have to be in your weekly hours.
-                </p>
-                <div className="grid gap-4 sm:grid-cols-2">
-                  <Field type="date" meta={fields.date} />
-                  <TimeField meta={fields.time} />
-                </div>
-                <Field
-                  label="Message (optional)"
-                  type="textarea"
-                  rows={3}
-                  meta={fields.note}
-                  hint={`${person.firstName} reads it with the new time.`}
-                />
-              </>
-            )}
-          </ReplyDetails>
-        ) : null}
+        {can.move ? <MoveReply request={request} last={last} /> : null}
         {can.ask ? (
           <ReplyDetails intent="ask" last={last} label="Ask a question" button="Send question">
             {(fields) => (
@@ -144,6 +117,32 @@ export function Replies({ request, last }: RepliesProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+function MoveReply({ request: { person, city }, last }: RepliesProps) {
+  return (
+    <ReplyDetails intent="move" last={last} label="Propose another time" button="Send the new time">
+      {(fields) => (
+        <>
+          <p className="text-sm text-muted">
+            In your time ({city}). Any time from 24 hours to eight weeks ahead; it doesn’t have to
+            be in your weekly hours.
+          </p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field type="date" meta={fields.date} />
+            <TimeField meta={fields.time} />
+          </div>
+          <Field
+            label="Message (optional)"
+            type="textarea"
+            rows={3}
+            meta={fields.note}
+            hint={`${person.firstName} reads it with the new time.`}
+          />
+        </>
+      )}
+    </ReplyDetails>
   );
 }
 
