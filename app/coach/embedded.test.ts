@@ -56,8 +56,8 @@ const weak =
 
 describe("reviewAnswer", () => {
   it("scores a strong answer far above a weak one", () => {
-    expect(review(strong).score).toBeGreaterThanOrEqual(85);
-    expect(review(weak).score).toBeLessThanOrEqual(30);
+    expect(review(strong).score).toBeGreaterThan(review(weak).score + 20);
+    expect(review(weak).score).toBeLessThanOrEqual(45);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe("reviewAnswer", () => {
   ])("scores %s as junk and flags the kind", (_, answer, flag) => {
     const result = review(answer);
     expect(result.flag).toBe(flag);
-    expect(result.score).toBeLessThanOrEqual(12);
+    expect(result.score).toBeLessThanOrEqual(15);
   });
 
   it("dimensions add up to the score, and steps never exceed the points left", () => {
@@ -95,10 +95,25 @@ describe("reviewAnswer", () => {
     }
   });
 
-  it("quotes the sentence that covers a key point", () => {
-    const result = review(strong);
-    const index = result.keyPoints.find((item) => item.id === "index");
-    expect(index?.status).toBe("covered");
-    expect(result.sentences[index?.sentence ?? -1]?.text).toContain("sequential scan");
+  it("asks instead of judging where it is not sure, and believes what the person points at", () => {
+    const before = review(strong);
+    expect(before.keyPoints.map(({ status }) => status)).toContain("asked");
+    expect(before.isOpen).toBe(true);
+    const after = review(strong, {
+      pointAnswers: { plan: 0, index: 1, change: 2, statistics: 3, waiting: null },
+    });
+    expect(after.isOpen).toBe(false);
+    expect(
+      after.keyPoints.map(({ status, source, sentence }) => [status, source, sentence]),
+    ).toEqual([
+      ["covered", "person", 0],
+      ["covered", "person", 1],
+      ["covered", "person", 2],
+      ["covered", "person", 3],
+      ["missed", "person", null],
+    ]);
+    const leftOut = { plan: null, index: null, change: null, statistics: null, waiting: null };
+    expect(after.score).toBeGreaterThan(review(strong, { pointAnswers: leftOut }).score);
+    expect(after.ownShare).toBe(1);
   });
 });

@@ -1,14 +1,15 @@
 import { getBand } from "./bands";
+import { buildAnswerContext } from "./context/answer-context";
+import { listAnsweredChecks, listOpenChecks } from "./review/checks";
 import { assessConfidence } from "./review/confidence";
 import { writeHeadline } from "./review/headline";
 import { reviewKeyPoint } from "./review/key-points";
 import { planNextSteps } from "./review/next-steps";
 import { reviewSentences } from "./review/sentences";
 import { RUBRIC_VERSION } from "./rubric";
-import { buildAnswerContext, type StoryModels } from "./score/answer-context";
-import { scoreAnswer } from "./score/score-answer";
-import { scoreWithPoints } from "./score/score-with-points";
+import { type CoachModels, scoreAnswer } from "./score/score-answer";
 import { countFacts } from "./speech/answer-facts";
+import { addPointSentences } from "./stories/find-story-parts";
 import type { Coach, CoachRequest, Review } from "./types";
 
 /**
@@ -16,23 +17,27 @@ import type { Coach, CoachRequest, Review } from "./types";
  * Scores run from 0 to 100. Never throws, for any text; reads at most 60,000 units.
  * @param models others than those that ship
  */
-export function reviewAnswer(request: CoachRequest, models?: StoryModels): Review {
-  const scored = scoreAnswer(buildAnswerContext(request, models));
-  const { context, rules, uncappedDimensions, dimensions, score, isErrorCapped } = scored;
-  const { flag, isUnrecognized: unrecognized = false } = rules;
-  const nextSteps = planNextSteps(scored, (points) => scoreWithPoints(scored, points, models));
+export function reviewAnswer(request: CoachRequest, models?: CoachModels): Review {
+  const scored = scoreAnswer(buildAnswerContext(request), models);
+  const { context, rules, dimensions, points, score, range, isOpen, said } = scored;
+  const nextSteps = planNextSteps(scored);
   return {
     score,
+    range,
+    isOpen,
+    ownShare: said.ownShare,
+    openChecks: listOpenChecks(scored),
+    answeredChecks: listAnsweredChecks(scored),
     band: getBand(score),
-    ...assessConfidence(context, flag, unrecognized, isErrorCapped),
-    flag,
-    ...writeHeadline(rules, context, uncappedDimensions, score, nextSteps),
+    ...assessConfidence(scored),
+    flag: rules.flag,
+    ...writeHeadline(scored, nextSteps),
     dimensions,
-    keyPoints: context.matches.map(reviewKeyPoint),
-    sentences: reviewSentences(context),
+    keyPoints: points.map(reviewKeyPoint),
+    sentences: reviewSentences(context, points),
     star:
       request.kind === "behavioral"
-        ? context.star
+        ? addPointSentences(context.star, points)
         : { situation: [], task: [], action: [], result: [] },
     fillers: [...context.fillers.hard, ...context.fillers.soft].toSorted(
       (a, b) => a.start - b.start,

@@ -35,18 +35,10 @@ describe("an entire interview in one text", () => {
     }
   });
 
-  it("loses more delivery and structure than ownership through fillers", () => {
-    expect(dimension(speechWithFillers, null, "delivery")).toBeLessThan(
-      dimension(cleanSpeech, null, "delivery") - 15,
+  it("loses through fillers", () => {
+    expect(dimension(speechWithFillers, null, "told")).toBeLessThan(
+      dimension(cleanSpeech, null, "told") - 10,
     );
-    expect(dimension(speechWithFillers, null, "structure")).toBeLessThan(
-      dimension(cleanSpeech, null, "structure"),
-    );
-    expect(
-      Math.abs(
-        dimension(speechWithFillers, null, "ownership") - dimension(cleanSpeech, null, "ownership"),
-      ),
-    ).toBeLessThan(10);
   });
 
   it("scores higher if fluent than halting, if the time is known", () => {

@@ -8,7 +8,7 @@ const scoreExample = (extra: object) =>
     JSON.stringify({
       kind: "technical",
       question: "What is a stack?",
-      answer: "A last-in first-out list with push and pop.",
+      answer: "A stack is a last-in first-out list with push and pop.",
       seconds: null,
       ...extra,
     }),
@@ -21,7 +21,7 @@ describe("scoreLine", () => {
     });
     expect(result).toMatchObject({
       score: expect.any(Number),
-      dimensions: { correctness: expect.any(Number), structure: expect.any(Number) },
+      dimensions: { said: expect.any(Number), told: expect.any(Number) },
       facts: { pace: null },
     });
   });
@@ -33,23 +33,44 @@ describe("scoreLine", () => {
         { id: "ops", claim: "It offers push and pop.", aliases: ["push and pop"] },
       ],
     });
-    expect("keyPoints" in result && result.keyPoints.map(({ id, status }) => [id, status])).toEqual(
-      [
-        ["point-1", "covered"],
-        ["ops", "covered"],
-      ],
-    );
+    expect("keyPoints" in result && result.keyPoints.map(({ id }) => id)).toEqual([
+      "point-1",
+      "ops",
+    ]);
   });
 
-  it("returns the five dimensions of a story", () => {
+  it("takes what the person answered, sentences counted from 1", () => {
+    const keyPoints = [{ id: "order", claim: "It is last-in first-out." }];
+    expect(scoreExample({ keyPoints, points: { order: 1 } })).toMatchObject({
+      keyPoints: [{ id: "order", status: "covered", source: "person", sentence: 1 }],
+    });
+    expect(scoreExample({ keyPoints, points: { order: null } })).toMatchObject({
+      keyPoints: [{ id: "order", status: "missed", source: "person", sentence: null }],
+    });
+    expect(scoreExample({ keyPoints })).toMatchObject({
+      keyPoints: [{ id: "order", status: "asked", source: "asked", sentence: null }],
+    });
+  });
+
+  it("takes the option of a check by its index or its text", () => {
+    const { question } = questionById("linked-list-cycle") ?? {};
+    const line = { questionId: question?.id, answer: question?.samples.junior };
+    const score = (extra: object) => scoreJsonLine(JSON.stringify({ ...line, ...extra }));
+    const before = score({});
+    const [check] = "checks" in before ? before.checks : [];
+    if (!check) throw new Error("No check is asked.");
+    const [option = ""] = check.options;
+    expect(score({ checks: { [check.id]: option } })).toEqual(score({ checks: { [check.id]: 0 } }));
+    expect(score({ checks: { [check.id]: 0 } })).not.toEqual(before);
+    expect(score({ checks: { "no-such-check": 0 } })).toEqual(before);
+  });
+
+  it("has no score for what is no answer", () =>
+    expect(scoreExample({ answer: "I don't know." })).toMatchObject({ score: null, range: null }));
+
+  it("returns the dimensions of a story", () => {
     const result = scoreExample({ kind: "behavioral", seconds: 12 });
-    expect("dimensions" in result && Object.keys(result.dimensions)).toEqual([
-      "structure",
-      "specificity",
-      "ownership",
-      "relevance",
-      "delivery",
-    ]);
+    expect("dimensions" in result && Object.keys(result.dimensions)).toEqual(["said", "told"]);
     expect("facts" in result && result.facts.pace).toBeGreaterThan(0);
   });
 
@@ -58,7 +79,7 @@ describe("scoreLine", () => {
     if (!question) throw new Error("The bank has no such question.");
     const { kind, prompt, keyPoints, samples } = question;
     const line = { questionId: question.id, answer: samples.junior, seconds: 60 };
-    const { score, keyPoints: points } = reviewAnswer({
+    const { score, range } = reviewAnswer({
       kind,
       question: prompt,
       keyPoints,
@@ -66,7 +87,7 @@ describe("scoreLine", () => {
       answer: samples.junior,
       seconds: 60,
     });
-    expect(scoreJsonLine(JSON.stringify(line))).toMatchObject({ score, keyPoints: points });
+    expect(scoreJsonLine(JSON.stringify(line))).toMatchObject({ score, range });
   });
 
   it.each([

@@ -13,24 +13,43 @@ export interface CoachRequest {
   answer: string;
   /** Speaking time in seconds if spoken, null if typed. */
   seconds: number | null;
-  /** Key points the person says they made; they count as covered. */
-  ownPoints?: readonly OwnPoint[];
+  /** What the person said about key points, by id. */
+  pointAnswers?: PointAnswers;
+  /** The options the person chose, by check id. */
+  checkAnswers?: CheckAnswers;
+  /** Checks whose reason the person read on an earlier attempt: not asked again, and a right answer counts half. */
+  explainedChecks?: readonly string[];
 }
 
-/** A key point that the coach didn’t find, and the sentence in which the person says they made it. */
-export interface OwnPoint {
-  keyPointId: string;
-  /** Index into the review’s `sentences`. */
-  sentence: number;
-}
+/** By key point id: the sentence that makes it, as an index into the review’s `sentences`; null if the person left it out. */
+export type PointAnswers = Readonly<Record<string, number | null>>;
 
-export type KeyPointStatus = "covered" | "partial" | "missed" | "contradicted";
+/** By check id: the index of the chosen option. */
+export type CheckAnswers = Readonly<Record<string, number>>;
+
+/** `asked`: no verdict, the person is asked. `missed`: the person says so; reviews by rubric 2 also used it for points not found. */
+export type KeyPointStatus = "covered" | "partial" | "asked" | "missed" | "contradicted";
+
+/**
+ * Where a verdict comes from: a rule anyone can check, a probability above its calibrated bar, nobody
+ * yet, a check, the person’s own word, a model, a mentor.
+ */
+export type VerdictSource =
+  | "seen"
+  | "thought"
+  | "asked"
+  | "checked"
+  | "person"
+  | "model"
+  | "mentor";
 
 export interface KeyPointReview {
   id: string;
   label: string;
   status: KeyPointStatus;
-  /** Index into `sentences` of the best evidence, null if missed. */
+  /** Absent in reviews by rubric 2. */
+  source?: VerdictSource;
+  /** Index into `sentences` of the sentence that makes it, null if there is none. */
   sentence: number | null;
   /** Words of the point found in the answer, and those not found. */
   matched: string[];
@@ -39,8 +58,26 @@ export interface KeyPointReview {
   add: string;
   /** The model's reason, if a model judged it. */
   reason?: string;
-  /** True if the person marked it themselves. */
+  /** True in reviews by rubric 2 if the person marked it themselves. */
   isOwn?: boolean;
+}
+
+/** A check that is asked now. Without its key, so it may be shown. */
+export interface OpenCheck {
+  id: string;
+  pointId: string;
+  prompt: string;
+  options: readonly string[];
+}
+
+/** A check that the person answered, with its key and reason. */
+export interface AnsweredCheck extends OpenCheck {
+  /** Indices into `options`. */
+  chosen: number;
+  key: number;
+  why: string;
+  /** The person had read the reason before, so a right answer counts half. */
+  isExplained: boolean;
 }
 
 export interface Span {
@@ -60,10 +97,7 @@ export interface SentenceReview extends Span {
 }
 
 export interface Dimension {
-  /**
-   * Stable name: correctness, completeness, clarity, structure; behavioral: structure, specificity,
-   * ownership, relevance, delivery.
-   */
+  /** `said` or `told`; reviews by rubric 2 have four or five others. */
   name: string;
   label: string;
   /** 0–100 on this dimension. */
@@ -103,8 +137,17 @@ export interface AnswerFacts {
 export type BandName = "Not yet" | "Emerging" | "Developing" | "Solid" | "Strong";
 
 export interface Review {
-  /** Whole points, the rounded sum of the dimensions' shares, unless a rule capped it. */
+  /** The best estimate: the sum of the dimensions’ whole points. */
   score: number;
+  /** What the score may be, with `score` inside. Absent in reviews by rubric 2. */
+  range?: readonly [from: number, to: number];
+  /** Whether something is still asked that would change the range. */
+  isOpen?: boolean;
+  /** 0–1: the share of what was said that rests on the person’s own account. */
+  ownShare?: number;
+  /** The checks asked now, those first where a mistake would change the score most. */
+  openChecks?: readonly OpenCheck[];
+  answeredChecks?: readonly AnsweredCheck[];
   band: BandName;
   /** 0–1: the coach's confidence, and the reason it isn't higher. */
   confidence: number;

@@ -18,6 +18,7 @@ import {
   DEMO_TARGET,
   type DemoSession,
 } from "./sample-data";
+import { toScoreColumns } from "~/practice/store/earlier-rubric";
 import { runTask } from "~/practice/text-analysis/pool.server";
 
 const MINUTE_IN_MS = 60_000;
@@ -166,7 +167,12 @@ async function reviewAnswer(questionId: string, answer: string, sessionId: strin
     { kind, question: prompt, keyPoints, reference: samples.senior, answer, seconds: null },
     { caller: sessionId },
   );
-  return { answer, review: JSON.stringify(result), score: result.score };
+  return {
+    answer,
+    review: JSON.stringify(result),
+    score: result.score,
+    ...toScoreColumns(result),
+  };
 }
 
 function daysBefore(now: Date, days: number): string {

@@ -1,10 +1,15 @@
 import type { PracticeSummary } from "./summarize-practice";
 
-/** How many questions, which attempts count, and how much of the mean the person marked themselves. */
+/** How many questions, which attempts count, and which of them count less. */
 export function describePractice(practiced: PracticeSummary): string[] {
-  const { ownPoints } = practiced;
-  const scope = describeAttempts(practiced);
-  return ownPoints === 0 ? [scope] : [scope, `${ownPoints} from points you marked yourself`];
+  const { open, ownAccount, byEarlierRubric } = practiced;
+  const attempts = practiced.questions === 1 && !practiced.byHelp ? "" : "some ";
+  return [
+    describeAttempts(practiced),
+    ...(open > 0 ? [`for now: ${attempts}still open, so the lower end counts`] : []),
+    ...(ownAccount > 0 ? [`${attempts}by your own account, at half weight`] : []),
+    ...(byEarlierRubric > 0 ? [`${attempts}by an earlier rubric, at half weight`] : []),
+  ];
 }
 
 /** Why the mean isn’t the latest score: of each question the last attempt counts, with and without help. */

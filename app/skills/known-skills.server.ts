@@ -17,8 +17,9 @@ export async function getKnownSkills(owner: string | undefined): Promise<KnownSk
 /** The same from a record that has been read already. */
 export function listKnownSkills(record: readonly SkillEvidence[]): KnownSkills {
   return new Map(
-    record.flatMap(({ skill, name, practiced, reviewed }) => {
+    record.flatMap(({ skill, name, practiced, reviewed, level }) => {
       const isKnown =
+        level.isDemonstrated &&
         (practiced?.mean ?? 0) >= MIN_KNOWN_SCORE &&
         (practiced?.questions ?? 0) >= MIN_KNOWN_QUESTIONS;
       const score = isKnown ? practiced?.mean : reviewed?.mean;

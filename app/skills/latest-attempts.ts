@@ -4,6 +4,8 @@ interface Attempt {
   name: string;
   card: string;
   score: number;
+  isOpen: boolean;
+  isByEarlierRubric: boolean;
   at: string;
 }
 
@@ -12,7 +14,9 @@ export interface AttemptChange {
   name: string;
   card: string;
   score: number;
-  /** The score of the previous attempt at the same question; null for a first one. */
+  /** Something is still asked that would change the score. */
+  isOpen: boolean;
+  /** The score of the previous attempt at the same question by the same rubric; null without one. */
   previousScore: number | null;
 }
 
@@ -21,12 +25,13 @@ export function listLatestAttempts(attempts: readonly Attempt[], count: number):
   const start = Math.max(0, attempts.length - count);
   return attempts
     .slice(start)
-    .map(({ sessionId, questionId, name, card, score }, index) => ({
-      sessionId,
-      name,
-      card,
-      score,
-      previousScore: findPreviousScore(attempts, start + index, questionId),
+    .map((attempt, index) => ({
+      sessionId: attempt.sessionId,
+      name: attempt.name,
+      card: attempt.card,
+      score: attempt.score,
+      isOpen: attempt.isOpen,
+      previousScore: findPreviousScore(attempts, start + index, attempt),
     }))
     .toReversed();
 }
@@ -34,11 +39,12 @@ export function listLatestAttempts(attempts: readonly Attempt[], count: number):
 function findPreviousScore(
   attempts: readonly Attempt[],
   before: number,
-  questionId: string,
+  { questionId, isByEarlierRubric }: Attempt,
 ): number | null {
   for (let index = before - 1; index >= 0; index -= 1) {
     const attempt = attempts[index];
-    if (attempt?.questionId === questionId) return attempt.score;
+    if (attempt?.questionId === questionId)
+      return attempt.isByEarlierRubric === isByEarlierRubric ? attempt.score : null;
   }
   return null;
 }

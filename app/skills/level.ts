@@ -18,6 +18,10 @@ export interface Evidence {
   at: string;
   /** Given right after reading a sample answer, a review or the hint. */
   isHelped?: boolean;
+  /** A score that rests on the person's own account more than on the coach's reading. */
+  isOwnAccount?: boolean;
+  /** A score by a rubric that took what it didn't see for missing. */
+  isByEarlierRubric?: boolean;
 }
 
 export interface SkillLevel {
@@ -29,7 +33,7 @@ export interface SkillLevel {
   /** 0–99: how much of the level comes from evidence, the rest being unknown. */
   certainty: number;
   support: "thin" | "some" | "firm";
-  /** Backed by an answer or a mentor, not only self-rated. */
+  /** Backed by an answer or a mentor, not only by the person's own rating or account. */
   isDemonstrated: boolean;
 }
 
@@ -41,8 +45,8 @@ export const SOURCE_WEIGHTS: Record<EvidenceSource, number> = {
   rated: 0.5,
 };
 
-/** The factor for evidence given with help. */
-export const HELPED_WEIGHT = 0.5;
+/** The factor for evidence given with help, and for scores nobody checked. */
+const HALF_WEIGHT = 0.5;
 
 /** Half-lives in days: answers age faster than ratings and reviews. */
 export const HALF_LIFE_IN_DAYS: Record<EvidenceSource, number> = {
@@ -67,7 +71,8 @@ const DAY_IN_MS = 86_400_000;
  * The level from all evidence: the mean of its values, each weighted by its source and halved for
  * every half-life of its age.
  *
- *     weight  w = source's weight × ½^(age ÷ half-life), and × ½ with help
+ *     weight  w = source's weight × ½^(age ÷ half-life), × ½ with help, and × ½ by the person's
+ *                 own account or an earlier rubric
  *     level   L = Σ w·v ÷ Σ w
  *     spread  s² = (25² + Σ w·(v − L)²) ÷ (1 + Σ w)
  *     range   L ± 1.28 · √(s² ÷ (1 + Σ w)), within 0 and 100
@@ -101,7 +106,10 @@ export function calculateLevel(evidence: readonly Evidence[], now: Date): SkillL
         : totalWeight < FIRM_SUPPORT_WEIGHT
           ? "some"
           : "firm",
-    isDemonstrated: evidence.some(({ source }) => source === "practiced" || source === "reviewed"),
+    isDemonstrated: evidence.some(
+      ({ source, isOwnAccount }) =>
+        (source === "practiced" && !isOwnAccount) || source === "reviewed",
+    ),
   };
 }
 
@@ -140,13 +148,19 @@ export function calculateShares(
   );
 }
 
-function calculateWeight({ source, at, isHelped }: Evidence, now: Date): number {
+/** The factor for how a score came about. */
+export function getTrust({
+  isHelped,
+  isOwnAccount,
+  isByEarlierRubric,
+}: Pick<Evidence, "isHelped" | "isOwnAccount" | "isByEarlierRubric">): number {
+  return (isHelped ? HALF_WEIGHT : 1) * (isOwnAccount || isByEarlierRubric ? HALF_WEIGHT : 1);
+}
+
+function calculateWeight(evidence: Evidence, now: Date): number {
+  const { source, at } = evidence;
   const age = Math.max(0, (now.getTime() - Date.parse(at)) / DAY_IN_MS);
-  return (
-    SOURCE_WEIGHTS[source] *
-    (isHelped ? HELPED_WEIGHT : 1) *
-    0.5 ** (age / HALF_LIFE_IN_DAYS[source])
-  );
+  return SOURCE_WEIGHTS[source] * getTrust(evidence) * 0.5 ** (age / HALF_LIFE_IN_DAYS[source]);
 }
 
 function sum(values: readonly number[]): number {

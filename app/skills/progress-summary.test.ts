@@ -25,7 +25,19 @@ test.each([
     "That is the same 60 as in the five before.",
   ],
 ])("%j", (scores, rated, headline, detail) => {
-  const summaryCount = summarizeProgress(scores, rated);
+  const attempts = scores.map((score) => ({ score, isOpen: false, isByEarlierRubric: false }));
+  const summaryCount = summarizeProgress(attempts, rated);
   expect(summaryCount.headline).toBe(headline);
   expect(summaryCount.detail).toContain(detail);
+});
+
+test("open scores are for now, and different rubrics make no trend", () => {
+  const open = { score: 50, isOpen: true, isByEarlierRubric: false };
+  expect(summarizeProgress([open], 0).headline).toContain("50 of 100 for now");
+  const old = { score: 90, isOpen: false, isByEarlierRubric: true };
+  const attempts = [
+    ...Array.from({ length: 5 }, () => old),
+    ...Array.from({ length: 5 }, () => open),
+  ];
+  expect(summarizeProgress(attempts, 0).detail).toContain("doesn’t compare");
 });

@@ -4,18 +4,28 @@ import { pluralize } from "~/ui/format";
 /** How many recent answers make up the current average. */
 const RECENT_COUNT = 5;
 
+interface SummarizedAttempt {
+  /** 0–100 */
+  score: number;
+  isOpen: boolean;
+  isByEarlierRubric: boolean;
+}
+
 interface ProgressSummary {
   headline: string;
   detail: string;
 }
 
 /**
- * Summary of all attempt scores, oldest first. A trend needs two full groups of five.
+ * Summary of all attempts, oldest first. A trend needs two full groups of five by the same rubric.
  *
- * @param scores 0–100
  * @param ratedCount number of self-rated skills
  */
-export function summarizeProgress(scores: readonly number[], ratedCount: number): ProgressSummary {
+export function summarizeProgress(
+  attempts: readonly SummarizedAttempt[],
+  ratedCount: number,
+): ProgressSummary {
+  const scores = attempts.map(({ score }) => score);
   if (scores.length === 0 && ratedCount === 0) {
     return {
       headline: "You haven’t answered a question yet.",
@@ -33,13 +43,17 @@ export function summarizeProgress(scores: readonly number[], ratedCount: number)
   const recentMean = mean(recent);
   const name = getBand(recentMean);
   const band = name === "Not yet" ? "not there yet" : name.toLowerCase();
+  const forNow = attempts.slice(-RECENT_COUNT).some(({ isOpen }) => isOpen) ? " for now" : "";
   const headline =
     scores.length === 1
-      ? `Your first answer scored ${recentMean} of 100: ${band}.`
-      : `Your last ${recent.length} answers average ${recentMean} of 100: ${band}.`;
+      ? `Your first answer scored ${recentMean} of 100${forNow}: ${band}.`
+      : `Your last ${recent.length} answers average ${recentMean} of 100${forNow}: ${band}.`;
   const total = `${pluralize(scores.length, "answer")} so far.`;
   if (previous.length < RECENT_COUNT)
     return { headline, detail: `${total} After ten answers you’ll see a trend here.` };
+  const rubrics = attempts.slice(-2 * RECENT_COUNT).map((attempt) => attempt.isByEarlierRubric);
+  if (new Set(rubrics).size > 1)
+    return { headline, detail: `${total} Some are by an earlier rubric, which doesn’t compare.` };
   const previousMean = mean(previous);
   const trend =
     recentMean > previousMean

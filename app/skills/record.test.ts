@@ -182,28 +182,35 @@ test("a rating maps to the middle of its band", () => {
   ).toEqual([13, 55, 93]);
 });
 
-test("the mean says how much of it comes from points the person marked", () => {
-  const [sql] = buildSkillRecord(
-    [],
-    [
-      {
-        questionId: "a",
-        skills: ["sql"],
-        score: 80,
-        coachScore: 60,
-        at: "2026-11-01T10:00:00.000Z",
-      },
-      {
-        questionId: "b",
-        skills: ["sql"],
-        score: 50,
-        coachScore: 50,
-        at: "2026-11-02T10:00:00.000Z",
-      },
-    ],
-    new Date("2026-11-03T10:00:00.000Z"),
-  );
-  expect(sql?.practiced).toMatchObject({ mean: 65, ownPoints: 10 });
+const answered = (questionId: string, score: number, more: object = {}) => ({
+  questionId,
+  skills: ["sql" as const],
+  score,
+  at: "2026-11-20T10:00:00.000Z",
+  ...more,
+});
+
+test("while something is open, the lower end of the range counts", () => {
+  const [sql] = buildSkillRecord([], [answered("a", 70, { lowerScore: 45 })], NOW);
+  expect(sql?.practiced).toMatchObject({ mean: 45, open: 1 });
+  expect(sql?.level.value).toBe(45);
+});
+
+test("a score by the person's own account counts half and shows no skill alone", () => {
+  const own = answered("a", 90, { isOwnAccount: true });
+  const [alone] = buildSkillRecord([], [own], NOW);
+  expect(alone?.practiced).toMatchObject({ mean: 90, ownAccount: 1 });
+  expect(alone?.level.isDemonstrated).toBe(false);
+  const [both] = buildSkillRecord([], [own, answered("b", 60)], NOW);
+  expect(both?.practiced?.mean).toBe(70);
+  expect(both?.level).toMatchObject({ value: 70, isDemonstrated: true });
+});
+
+test("a score by an earlier rubric counts half", () => {
+  const old = answered("a", 90, { isByEarlierRubric: true });
+  const [both] = buildSkillRecord([], [old, answered("b", 60)], NOW);
+  expect(both?.practiced).toMatchObject({ mean: 70, byEarlierRubric: 1 });
+  expect(buildSkillRecord([], [old], NOW)[0]?.level.isDemonstrated).toBe(true);
 });
 
 test("the order in which answers and quizzes arrive doesn't matter", () => {
@@ -227,7 +234,6 @@ test("the order in which answers and quizzes arrive doesn't matter", () => {
             [],
             order.map(({ minute, ...each }) => ({
               ...each,
-              coachScore: each.score,
               skills: ["sql" as const],
               at: `2026-11-20T10:${String(minute).padStart(2, "0")}:00.000Z`,
             })),

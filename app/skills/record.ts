@@ -21,11 +21,14 @@ export interface ScoredAnswer {
   questionId: string;
   skills: readonly SkillId[];
   score: number;
-  /** The score without the points the person marked themselves. */
-  coachScore?: number;
+  /** What is sure of it: the lower end of the range while something is open. */
+  lowerScore?: number;
   at: string;
   /** The user had recently seen a sample answer, a review or the hint. */
   isHelped?: boolean;
+  /** More than half of what was said rests on the person's own account. */
+  isOwnAccount?: boolean;
+  isByEarlierRubric?: boolean;
 }
 
 /** The evidence for one skill by source, and the resulting level. */
@@ -61,6 +64,9 @@ interface SourceSummary {
  * in the mean, because it may be recall rather than knowledge. It never replaces an answer given
  * without help: of several attempts at one question the last one counts, and if that one had help,
  * the last one without help counts as well.
+ *
+ * While something is open, the lower end of a score's range counts. Scores by the person's own account
+ * and by an earlier rubric count half.
  *
  * @param ratings in order of time; of each skill the last one counts
  * @param answers every scored answer, in any order
@@ -129,16 +135,21 @@ function answerToEvidence({
   questionId,
   skills,
   score,
+  lowerScore = score,
   at,
   isHelped = false,
+  isOwnAccount = false,
+  isByEarlierRubric = false,
 }: ScoredAnswer): Evidence[] {
   return skills.map((skill) => ({
     skill,
     source: "practiced",
     subject: isHelped ? `${questionId}, helped` : questionId,
-    value: score,
+    value: lowerScore,
     at,
     isHelped,
+    isOwnAccount,
+    isByEarlierRubric,
   }));
 }
 

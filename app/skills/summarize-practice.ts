@@ -1,13 +1,15 @@
 import type { SkillId } from "~/data/skills";
-import { HELPED_WEIGHT } from "./level";
+import { getTrust } from "./level";
 import type { ScoredAnswer } from "./record";
 
 /** What a person's answers show of one skill. */
 export interface PracticeSummary {
   /** The mean of the scores that count, 0–100, rounded. */
   mean: number;
-  /** How much of the mean comes from points the person marked themselves. */
-  ownPoints: number;
+  /** Of the attempts that count: those still open, by the person's own account, and by an earlier rubric. */
+  open: number;
+  ownAccount: number;
+  byEarlierRubric: number;
   questions: number;
   /** All attempts at these questions, also those that later ones replaced. */
   attempts: number;
@@ -29,13 +31,16 @@ export function summarizePractice(
 ): PracticeSummary | null {
   const skillAttempts = countedAttempts.filter((attempt) => attempt.skills.includes(skill));
   if (skillAttempts.length === 0) return null;
-  const mean = averageScore(skillAttempts);
+  const count = (is: (attempt: ScoredAnswer) => boolean | undefined) =>
+    skillAttempts.filter(is).length;
   const { helped = [], unaided = [] } = Object.groupBy(skillAttempts, ({ isHelped }) =>
     isHelped ? "helped" : "unaided",
   );
   return {
-    mean,
-    ownPoints: mean - averageScore(skillAttempts, ({ score, coachScore }) => coachScore ?? score),
+    mean: averageScore(skillAttempts),
+    open: count(({ score, lowerScore = score }) => lowerScore < score),
+    ownAccount: count(({ isOwnAccount }) => isOwnAccount),
+    byEarlierRubric: count(({ isByEarlierRubric }) => isByEarlierRubric),
     questions: new Set(skillAttempts.map(({ questionId }) => questionId)).size,
     attempts: answers.filter(({ skills }) => skills.includes(skill)).length,
     byHelp:
@@ -50,14 +55,13 @@ export function summarizePractice(
   };
 }
 
-/** Rounded; attempts with help have half the weight. */
-function averageScore(
-  attempts: readonly ScoredAnswer[],
-  getScore = ({ score }: ScoredAnswer) => score,
-): number {
-  const weights = attempts.map(({ isHelped }) => (isHelped ? HELPED_WEIGHT : 1));
+/** Rounded, with the weights of the level. */
+function averageScore(attempts: readonly ScoredAnswer[]): number {
+  const total = attempts.reduce((sum, attempt) => sum + getTrust(attempt), 0);
   return Math.round(
-    attempts.reduce((sum, attempt, index) => sum + getScore(attempt) * (weights[index] ?? 1), 0) /
-      weights.reduce((sum, weight) => sum + weight, 0),
+    attempts.reduce(
+      (sum, attempt) => sum + (attempt.lowerScore ?? attempt.score) * getTrust(attempt),
+      0,
+    ) / total,
   );
 }

@@ -10,10 +10,10 @@ test("answer again from the last text, take the attempt out, put it back, delete
   await openSession(page);
   await submitAnswer(page, FIRST);
   await page.getByRole("link", { name: "Answer again" }).first().click();
-  await expect(page.getByRole("heading", { name: "What was missing last time" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What to make clear this time" })).toBeVisible();
   await page.getByRole("button", { name: "Edit your last answer" }).click();
   await expect(page.getByLabel("Your answer")).toHaveValue(FIRST);
-  await expect(page.getByRole("heading", { name: "What was missing last time" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What to make clear this time" })).toBeVisible();
   await submitAnswer(
     page,
     `${FIRST} A left join keeps every customer, with null where there is no match.`,
@@ -38,5 +38,5 @@ test("answer again with an empty box", async ({ page }) => {
   await page.getByRole("link", { name: "Answer again" }).first().click();
   await page.getByRole("button", { name: "Start with an empty box" }).click();
   await expect(page.getByLabel("Your answer")).toHaveValue("");
-  await expect(page.getByRole("heading", { name: "What was missing last time" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What to make clear this time" })).toBeVisible();
 });

@@ -14,7 +14,7 @@ import {
 import { openMain, openPage } from "../support/page";
 
 const AGAIN = `/interview/questions/${SLOW_JOIN_ID}/again`;
-const MISSING = "What was missing last time";
+const MISSING = "What to make clear this time";
 
 async function answerOnce() {
   const client = await createSignedInClient();

@@ -10,7 +10,7 @@ import {
 } from "../support/client";
 import { passQuiz } from "../support/course";
 import { execute, select } from "../support/database";
-import { getQuestionNumber, startSession, submitAnswer } from "../support/interview";
+import { getQuestionNumber, startSession, settleReview, submitAnswer } from "../support/interview";
 import { openMain, readPage } from "../support/page";
 
 const COURSE = "/learning/python-intro";
@@ -96,13 +96,15 @@ describe("progress", () => {
   test("lessons credited for interview answers count the same on the course page and in the profile", async () => {
     const client = await createSignedInClient();
     const session = await startSession(client);
-    for (const questionId of ["null-in-filters", "top-earners-per-department"])
+    for (const questionId of ["null-in-filters", "top-earners-per-department"]) {
       await submitAnswer(
         client,
         session,
         questionById(questionId)?.question.samples.senior ?? "",
         getQuestionNumber(questionId),
       );
+      await settleReview(client, session, questionId);
+    }
     const coursePath = "/learning/data-science-essentials";
     await client.post(coursePath, { intent: "start" });
     const main = await openMain(client, coursePath);

@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
 import { BANDS } from "~/coach/bands";
 import { reviewAnswer } from "~/coach/embedded";
+import { EXPLANATION_RUBRIC, STORY_RUBRIC } from "~/coach/rubric";
+import { MAX_SHOWN_WIDTH } from "~/coach/score/range";
 import figures from "~/data/coach-figures.json";
 import { questionById } from "~/data/questions/cards.server";
 import {
   BAND_DESCRIPTIONS,
   EXAMPLE_CHANGES,
-  DIMENSION_QUESTIONS,
   WORKED_EXAMPLE,
   LIMITATIONS,
   MADE_UP_ANSWER_LABELS,
   CORPUS_LABELS,
-  SECOND_OPINION_STEPS,
+  SCORE_NOTES,
+  WAYS_OF_KNOWING,
 } from "~/data/scoring";
+import { SECOND_OPINION_STEPS } from "~/data/second-opinion-steps";
 import { createClient } from "../support/client";
 import { openPage } from "../support/page";
 
@@ -31,14 +34,20 @@ const review = (answer: string) =>
     seconds: null,
   });
 
-test("the worked example is what the coach makes of it", () => {
-  const { score, band, headline, dimensions, keyPoints } = review(WORKED_EXAMPLE.answer);
-  for (const part of [question.prompt, `Score ${score} of 100, band ${band}`, headline])
-    expect(page).toHaveText(part);
-  for (const { label, points, weight } of dimensions)
-    expect(page).toHaveText(
-      `${label} ${points} of ${weight}${points < weight ? `, ${weight - points} not earned` : ""}`,
-    );
+test("the worked example is what the coach makes of it, with a range and what is open", () => {
+  const { score, range, isOpen, headline, dimensions, keyPoints } = review(WORKED_EXAMPLE.answer);
+  const [from, to] = range ?? expect.unreachable();
+  expect(isOpen).toBe(true);
+  for (const part of [question.prompt, headline]) expect(page).toHaveText(part);
+  if (to - from > MAX_SHOWN_WIDTH) {
+    expect(page).toHaveText("Too open for a figure");
+    expect(page).not.toHaveText(`Best estimate: ${score}`);
+  } else {
+    for (const part of [`${from}–${to} of 100, for now`, `Best estimate: ${score}, for now`])
+      expect(page).toHaveText(part);
+    for (const { label, points, weight } of dimensions)
+      expect(page).toHaveText(`${label} ${points} of ${weight}`);
+  }
   for (const { label } of keyPoints) expect(page).toHaveText(label);
 });
 
@@ -78,13 +87,14 @@ test("each change is shown with its score and the expected effect", () => {
     expect(scoreOf(junk), junk).toBeLessThan(25);
 });
 
-test("dimensions and weights are the coach's, each with a question", () => {
-  for (const [kind, group] of [
-    ["technical", "technical"],
-    ["case", "technical"],
-    ["behavioral", "behavioral"],
-    ["motivation", "behavioral"],
+test("the parts, their weights and questions are the coach's", () => {
+  for (const [kind, rubric] of [
+    ["technical", EXPLANATION_RUBRIC],
+    ["case", EXPLANATION_RUBRIC],
+    ["behavioral", STORY_RUBRIC],
+    ["motivation", STORY_RUBRIC],
   ] as const) {
+    const parts = Object.values(rubric);
     for (const seconds of [null, 60]) {
       const { dimensions } = reviewAnswer({
         kind,
@@ -93,22 +103,22 @@ test("dimensions and weights are the coach's, each with a question", () => {
         answer: "I did it.",
         seconds,
       });
-      expect(dimensions.map(({ name }) => name)).toEqual(Object.keys(DIMENSION_QUESTIONS[group]));
-      for (const { name, label, weight } of dimensions) {
-        expect(page).toHaveText(
-          new RegExp(`${label} (?:${weight} points|(?:\\d+ typed, )?${weight} (?:typed|spoken))`),
-        );
-        expect(page).toHaveText(DIMENSION_QUESTIONS[group][name] ?? expect.unreachable());
-      }
+      expect(dimensions).toMatchObject(
+        parts.map(({ name, label, weight }) => ({ name, label, weight })),
+      );
     }
+    for (const { label, weight, question: asked } of parts)
+      expect(page).toHaveText(`${label} ${weight} points ${asked}`);
   }
 });
 
-test("all bands, limits and steps are shown", () => {
+test("all bands, ways of knowing, notes, limits and steps are shown", () => {
   for (const { name, from } of BANDS) expect(page).toHaveText(`${name} ${from} to `);
   for (const words of [
     ...Object.values(BAND_DESCRIPTIONS),
-    ...SECOND_OPINION_STEPS.flatMap(({ title, text: said }) => [title, said]),
+    ...[...WAYS_OF_KNOWING, ...SCORE_NOTES, ...SECOND_OPINION_STEPS].flatMap(
+      ({ title, text: said }) => [title, said],
+    ),
   ])
     expect(page).toHaveText(words);
   for (const { title, text: said } of LIMITATIONS)

@@ -8,6 +8,7 @@ import {
   POOR_ANSWER,
   SLOW_JOIN_ID,
   startSession,
+  settleReview,
   submitAnswer,
 } from "../support/interview";
 import { createMentor } from "../support/mentor";
@@ -73,13 +74,15 @@ test("one skill is rated, practiced, reviewed and learned, and each piece of evi
   expect(learned.certainty).toBeGreaterThan(reviewed.certainty);
   expect(learned.level).toBeGreaterThan(reviewed.level);
 
-  for (const questionId of ["left-join-trap", "null-in-filters"])
+  for (const questionId of ["left-join-trap", "null-in-filters", "top-earners-per-department"]) {
     await submitAnswer(
       client,
       session,
       questionById(questionId)?.question.samples.senior ?? "",
       getQuestionNumber(questionId),
     );
+    await settleReview(client, session, questionId);
+  }
   const improved = await readSql(client);
   expect(improved.level).toBeGreaterThan(learned.level);
   expect(improved.row).toContain("met");

@@ -1,5 +1,7 @@
+import type { Review } from "~/coach/types";
 import { questionById } from "~/data/questions/cards.server";
 import type { Client } from "./client";
+import { select } from "./database";
 import { openPage } from "./page";
 
 /** A question of the bank, and its number on its card. */
@@ -50,4 +52,23 @@ export async function submitAnswer(
 ): Promise<Response> {
   const fields = await readQuestionFields(client, `${session}?question=${number}`);
   return client.post(session, { ...fields, intent: "answer", answer });
+}
+
+/** Tells the coach of each point it asks about that it is in the first sentence, so that the score is settled. */
+export async function settleReview(
+  client: Client,
+  session: string,
+  questionId: string,
+): Promise<void> {
+  const [row] = select(
+    "select review from interview_answers where session_id = ? and question_id = ?",
+    [getSessionId(session), questionId],
+  );
+  const { keyPoints } = JSON.parse(String(row?.review)) as Review;
+  for (const { id } of keyPoints.filter(({ status }) => status === "asked"))
+    await client.post(`${session}/review/${getQuestionNumber(questionId)}/replies`, {
+      intent: "point",
+      point: id,
+      sentence: "1",
+    });
 }

@@ -44,7 +44,6 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
 
 export interface ModelVerdict {
   points: { id: string; status: string; quote: string; reason: string }[];
-  dimensions: { name: string; level: number; quotes: string[]; reason: string }[];
   strength: string;
   advice: string;
 }
@@ -57,7 +56,7 @@ const splitSentences = (text: string) =>
     .filter(Boolean) ?? [];
 
 /** A verdict with real quotes: the sentence that shares the most words with each claim. */
-export function createValidVerdict({ answer, keyPoints, body }: ModelCall): ModelVerdict {
+export function createValidVerdict({ answer, keyPoints }: ModelCall): ModelVerdict {
   const sentences = splitSentences(answer);
   const points = keyPoints.map(({ id, claim }) => {
     const claimWords = getWords(claim);
@@ -76,19 +75,8 @@ export function createValidVerdict({ answer, keyPoints, body }: ModelCall): Mode
       reason: "You say it in so many words.",
     };
   });
-  const quotes = sentences.slice(0, 4);
-  const names = [...(body.messages[0]?.content ?? "").matchAll(/^- (\w+): /gm)].map(
-    ([, name = ""]) => name,
-  );
-  const dimensions = names.map((name) => ({
-    name,
-    level: 3,
-    quotes,
-    reason: "It can be followed.",
-  }));
   return {
     points,
-    dimensions,
     strength: "You begin with the plan.",
     advice: "Say how you would check it.",
   };

@@ -21,4 +21,4 @@ export async function createReviewedAnswer(
 
 export const requestOpinion = (client: Client, review: string) =>
   client.post(`${review}/opinion`, {});
-export const parseScore = (page: HtmlElement) => Number(/Score (\d+) of 100/.exec(page.text)?.[1]);
+export const parseScore = (page: HtmlElement) => Number(/(\d+)–\d+ of 100/.exec(page.text)?.[1]);

@@ -2,6 +2,9 @@ import { writeFileSync } from "node:fs";
 import { reviewExamples } from "./example-reviews";
 import { computeFigures } from "./figures";
 import { fitSpeech } from "./fit-speech";
+import { loadLabeledSets, loadPeople } from "./labeled-answers";
+import { reviewLeftOut } from "./people-figures";
+import { printAllPeople } from "./print-people";
 import { printLostPoints, printShownSentences } from "./print-point-sentences";
 import {
   printHeldBackSets,
@@ -10,6 +13,8 @@ import {
   printPointVerdicts,
   printSpeech,
 } from "./print";
+
+printAllPeople(reviewLeftOut(loadPeople(), loadLabeledSets()));
 
 const figures = computeFigures();
 printLine("What ships, against people's marks:");

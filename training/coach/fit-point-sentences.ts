@@ -1,4 +1,4 @@
-import { SENTENCE_MEASURES } from "~/coach/match/point-sentences";
+import { SENTENCE_MEASURES } from "~/coach/points/point-sentences";
 import { type OddsRow, fitOdds } from "./fit-odds";
 import type { LabeledSentences } from "./point-sentences";
 

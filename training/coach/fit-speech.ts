@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { BEHAVIORAL_RUBRIC } from "~/coach/rubric";
+
 import { solveRidge, type Gram } from "./ridge";
 
 const RATINGS = ["overall", "structure", "noFillers"] as const;
@@ -124,17 +124,6 @@ export function fitSpeech(): {
   const expected = Object.fromEntries(
     Object.entries(marks).map(([mark, weights]) => [mark, predictCorrelations(weights, table)]),
   );
-  const addUp = (structure: Weights, content: Weights, spoken: Weights) => {
-    const total: Weights = {};
-    for (const [weights, { spokenWeight }] of [
-      [structure, BEHAVIORAL_RUBRIC.structure],
-      [content, BEHAVIORAL_RUBRIC.specificity],
-      [spoken, BEHAVIORAL_RUBRIC.delivery],
-    ] as const)
-      for (const [name, weight] of Object.entries(weights))
-        total[name] = (total[name] ?? 0) + spokenWeight * weight;
-    return predictCorrelations(total, table);
-  };
   return {
     weights: {
       features: Object.fromEntries(
@@ -145,10 +134,6 @@ export function fitSpeech(): {
       ),
       marks,
     },
-    expected: {
-      ...expected,
-      "whole score": addUp(marks.structure, marks.content, marks.delivery),
-      "whole score, timed": addUp(marks.structureTimed, marks.contentTimed, marks.deliveryTimed),
-    },
+    expected,
   };
 }

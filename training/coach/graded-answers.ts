@@ -13,9 +13,6 @@ export const STORY_SETS = ["stories-1", "stories-2", "stories-3", "stories-4"] a
 /** The same with technical and case answers only. */
 export const EXPLANATION_SETS = ["explanations-1", "explanations-2"] as const;
 
-/** All sets with stories in five qualities, or three, that people who work on the coach may read. */
-export const DEVELOPMENT_SETS = [...STORY_SETS, "e", "f", "g", "h"] as const;
-
 export interface GradedAnswer {
   id: string;
   quality: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { buildAnswerContext, matchAnswer } from "~/coach/score/answer-context";
-import { measurePointSentences } from "~/coach/match/point-sentences";
+import { buildAnswerContext } from "~/coach/context/answer-context";
+import { settlePoints } from "~/coach/points/settle-points";
+import { measurePointSentences } from "~/coach/points/point-sentences";
 import type { CoachRequest } from "~/coach/types";
 import type { QuestionKind } from "~/data/questions/types";
 import { HELD_BACK_SETS, loadGradedAnswers } from "./graded-answers";
@@ -73,7 +74,7 @@ export const listHeldBackAnswers = () =>
 /** The labeled points of the sets for development, each with the measures of its answer's sentences. */
 export function loadLabeledSentences(): LabeledSentences[] {
   return listDevelopmentAnswers().flatMap(({ key, request, sentences }) => {
-    const { judgedAnswer: answer, matches, judgment, star } = matchAnswer(request);
+    const { judgedAnswer: answer, matches, judgment, star } = buildAnswerContext(request);
     if (!judgment) return [];
     const { kind } = request;
     const found = { kind, answer, matches, judgments: judgment.points, star };
@@ -90,7 +91,7 @@ export function loadLabeledSentences(): LabeledSentences[] {
 export function countRightSentences(sets: "development" | "heldBack") {
   const answers = sets === "development" ? listDevelopmentAnswers() : listHeldBackAnswers();
   const shown = answers.flatMap(({ request, sentences }) =>
-    buildAnswerContext(request).matches.flatMap(({ point, status, sentence }) => {
+    settlePoints(buildAnswerContext(request)).flatMap(({ point, status, sentence }) => {
       const right = sentences.get(point.id) ?? [];
       const isFound = status === "covered" || status === "partial";
       return isFound && right.length > 0

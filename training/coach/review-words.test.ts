@@ -22,79 +22,33 @@ function expectNone(isFalse: (reviewed: Reviewed) => boolean, among: (each: Revi
 
 const joinTexts = ({ review }: Reviewed) =>
   review.dimensions.map(({ reason, gap }) => `${reason} ${gap}`).join(" ");
-const hasOnly = ({ review }: Reviewed, ...statuses: string[]) =>
-  review.keyPoints.every(({ status }) => statuses.includes(status));
-
 describe("the words of a review agree with its points and its score", () => {
-  it("miss a point only if one wasn’t found", () =>
+  it("never call a point missed or not found: absence comes from the person only", () =>
     expectNone(
-      ({ review }) => /wasn’t found|didn’t find “/.test(review.headline),
-      (each) => each.review.flag === null && hasOnly(each, "covered", "partial"),
-    ));
-
-  it("name as not found in an explanation only what wasn’t found", () =>
-    expectNone(
-      ({ review: { headline, keyPoints } }) => {
-        const absent = headline.split("the coach didn’t find ")[1] ?? "";
-        const named = [...absent.matchAll(/“[^”]*”/g)].length;
-        const more = Number(/and (\d+) more$/.exec(absent)?.[1] ?? 0);
-        return named + more !== keyPoints.filter(({ status }) => status === "missed").length;
-      },
-      ({ isStory, review }) => !isStory && review.headline.includes("the coach didn’t find “"),
-    ));
-
-  it("leave no part of the question unanswered if all points are covered", () =>
-    expectNone(
-      (each) => /unanswered|Cover more of the question/.test(joinTexts(each)),
       (each) =>
-        each.isStory &&
-        hasOnly(each, "covered") &&
-        !each.review.headline.startsWith("The question asks"),
+        /not found|n’t find|missed|doesn’t answer|sure/i.test(
+          `${each.review.headline} ${each.review.advice} ${each.review.confidenceReason} ${joinTexts(each)}`,
+        ) || each.review.keyPoints.some(({ status }) => status === "missed"),
+      () => true,
     ));
 
-  it("leave no part unanswered, and don’t say so of full points, if no point is missing", () =>
+  it("give a verdict of at most twelve words", () =>
     expectNone(
-      ({ review }) =>
-        review.dimensions.some(({ reason }) => reason.includes("unanswered")) &&
-        review.keyPoints.every(({ status }) => status !== "missed"),
-      ({ review }) => review.flag === null && !review.headline.startsWith("The question asks"),
+      ({ review }) => review.headline.split(" ").length > 12,
+      () => true,
+    ));
+
+  it("hold the score in its range, at least six wide", () =>
+    expectNone(
+      ({ review: { score, range = [0, 0] } }) =>
+        score < range[0] || score > range[1] || range[1] - range[0] < 6,
+      () => true,
     ));
 
   it("speak of fillers, hedges and “maybe” only where there are some", () =>
     expectNone(
       (each) => /fillers|hedges|“maybe”/.test(`${each.review.headline} ${joinTexts(each)}`),
       ({ isStory, review }) => isStory && review.fillers.length + review.hedges.length === 0,
-    ));
-
-  it("find no fault with a structure of full points", () =>
-    expectNone(
-      ({ review }) =>
-        review.dimensions.some(
-          ({ name, reason, points, weight }) =>
-            name === "structure" && points === weight && !reason.includes("separate sentences"),
-        ),
-      ({ isStory }) => !isStory,
-    ));
-
-  it("don’t say of a good answer that no point was found", () =>
-    expectNone(
-      ({ review }) => review.headline.startsWith("The coach found no key point"),
-      ({ review }) => review.score >= 65,
-    ));
-
-  it("are not sure of an error in what reads like a good answer", () =>
-    expectNone(
-      ({ review }) => review.confidence >= 0.5 || review.headline.includes("answer contradicts"),
-      ({ review, isStory }) =>
-        !isStory &&
-        /good|excellent/.test(review.confidenceReason) &&
-        review.dimensions.some(({ reason }) => reason.includes("answer is wrong")),
-    ));
-
-  it("speak of bad conduct only where the headline does", () =>
-    expectNone(
-      (each) => /count against you|make it better/.test(joinTexts(each)),
-      ({ review }) => review.headline === "This reads like answers that were marked low",
     ));
 
   it("ask nobody to do or check something in a story that is over", () =>

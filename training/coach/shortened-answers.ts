@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { buildAnswerContext } from "~/coach/score/answer-context";
+import { buildAnswerContext } from "~/coach/context/answer-context";
+import { settlePoints } from "~/coach/points/settle-points";
 import { parseDocument } from "~/coach/text/document";
 import type { CoachRequest } from "~/coach/types";
 import { type LabeledAnswer, listDevelopmentAnswers, listHeldBackAnswers } from "./point-sentences";
@@ -50,7 +51,8 @@ export function countLostPoints(sets: "development" | "heldBack") {
     .filter(({ label }) => label === "none")
     .map(({ request, pointId }) => ({
       kind: request.kind,
-      status: buildAnswerContext(request).matches.find(({ point }) => point.id === pointId)?.status,
+      status: settlePoints(buildAnswerContext(request)).find(({ point }) => point.id === pointId)
+        ?.status,
     }));
   return [...Map.groupBy(lost, ({ kind }) => kind)].map(([kind, ofKind]) => ({
     kind,

@@ -11,16 +11,9 @@ import { fitSpeech } from "./fit-speech";
 import { fitPointSentences } from "./fit-point-sentences";
 import { loadLabeledSentences } from "./point-sentences";
 import { printPointSentences } from "./print-point-sentences";
-import { fitVerdicts, loadExplanationPoints, loadStoryPoints } from "./fit-verdicts";
-import { printVerdicts } from "./print-verdicts";
-import { RUBRIC_VERSION } from "~/coach/rubric";
-import { reviewLeftOut } from "./left-out-stories";
-import { fitAnswerModel } from "./fit-answers";
-import { fitStoryQuestions, loadQuestionExamples } from "./fit-story-questions";
-import { DEVELOPMENT_SETS, EXPLANATION_SETS, STORY_SETS } from "./graded-answers";
-import { loadExplanationRows } from "./explanation-rows";
-import { isStoryKind, loadStoryRows } from "./story-rows";
-import { printAnswers, printLeftOut } from "./print-answers";
+import { loadLabeledSets, loadPeople } from "./labeled-answers";
+import { fitModels, reviewLeftOut } from "./people-figures";
+import { printAllPeople } from "./print-people";
 import { fitWordings } from "./fit-wordings";
 import { printWordings } from "./print-wordings";
 import { rankStems } from "./rank-stems";
@@ -58,35 +51,9 @@ const { trained, judgments } = fitWordings();
 writeWeights("wordings.json", trained);
 printWordings(trained, judgments);
 
-writeWeights("story-questions.json", fitStoryQuestions(loadQuestionExamples(DEVELOPMENT_SETS)));
-
-// Reads the answers with the wordings as they were before this run.
-const storyRows = loadStoryRows();
-writeWeights("stories.json", fitAnswerModel(storyRows));
-const isOfStorySet = ({ set }: { set: string }) => STORY_SETS.some((name) => name === set);
-printAnswers("Stories and motivations", storyRows, storyRows.filter(isOfStorySet));
-
-const explanationRows = loadExplanationRows();
-writeWeights("explanations.json", fitAnswerModel(explanationRows));
-printAnswers(
-  "Technical and case answers",
-  explanationRows,
-  explanationRows.filter(({ set }) => EXPLANATION_SETS.some((name) => name === set)),
-);
-
-// With the weights above as they were when this run began: run it again after changing wordings.
-const points = { explanation: loadExplanationPoints(), story: loadStoryPoints(storyRows) };
-writeWeights("verdicts.json", {
-  explanation: fitVerdicts(points.explanation),
-  story: fitVerdicts(points.story),
-});
-printVerdicts("explanations, each question", points.explanation, ({ questionId }) => questionId);
-printVerdicts("stories, each question", points.story, ({ questionId }) => questionId);
-printVerdicts("stories, each set", points.story, ({ set }) => set);
-
-// With the wordings as they were before this run, too.
+// With the wordings as they were before this run.
 const sentences = Map.groupBy(loadLabeledSentences(), ({ kind }) =>
-  isStoryKind(kind) ? kind : "explanation",
+  kind === "behavioral" || kind === "motivation" ? kind : "explanation",
 );
 writeWeights(
   "point-sentences.json",
@@ -94,12 +61,11 @@ writeWeights(
 );
 for (const [kind, ofKind] of sentences) printPointSentences(kind, ofKind);
 
-// `story-confidence.test.ts` reads it.
-const stories = reviewLeftOut(storyRows, points.story);
-writeFileSync(
-  new URL("data/left-out-stories.json", import.meta.url),
-  `${JSON.stringify({ rubric: RUBRIC_VERSION, stories })}\n`,
-);
-printLeftOut(stories);
+// With the weights above as they were when this run began: run it again after changing wordings.
+const [people, others] = [loadPeople(), loadLabeledSets()];
+const { points, estimates } = fitModels([...people, ...others]);
+writeWeights("points.json", points);
+writeWeights("estimate.json", estimates);
+printAllPeople(reviewLeftOut(people, others));
 
 printJunkTables();

@@ -22,8 +22,8 @@ import {
 describe("a failing server", () => {
   const cutInHalf: ModelBehavior = (call, response) =>
     streamReply(response, JSON.stringify(createValidVerdict(call)).slice(0, 300));
-  const outOfRange = withEditedVerdict(({ dimensions }) => {
-    for (const dimension of dimensions) dimension.level = 97;
+  const unknownStatus = withEditedVerdict(({ points }) => {
+    for (const point of points) point.status = "perfect";
   });
   const closeMidway: ModelBehavior = (call, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream" });
@@ -37,7 +37,7 @@ describe("a failing server", () => {
 
   test.each<[string, ModelBehavior, string]>([
     ["cuts its answer in half", cutInHalf, "unreadable"],
-    ["gives numbers out of range", outOfRange, "unreadable"],
+    ["gives a status that doesn’t exist", unknownStatus, "unreadable"],
     ["leaves key points out", withEditedVerdict(({ points }) => void points.pop()), "unreadable"],
     [
       "answers a page of HTML",

@@ -1,4 +1,4 @@
-import { findInjections } from "~/coach/rules/injection";
+import { findInjections } from "~/coach/text/injection";
 import { parseDocument } from "~/coach/text/document";
 
 /** Format and control characters, invisible to people but not to models. */

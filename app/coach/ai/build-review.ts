@@ -2,8 +2,7 @@ import { getBand } from "~/coach/bands";
 import type { CoachRequest, KeyPointReview, NextStep, Review, SentenceReview } from "~/coach/types";
 import { type JudgedAnswer, splitWords } from "./answer-text";
 import { createPassageTracker, findQuote, countSharedStems } from "./quotes";
-import { listJudgedDimensions, getSupportedLevel } from "./dimension-levels";
-import { scoreDimensions } from "./score-dimensions";
+import { scoreVerdicts } from "./score-verdicts";
 import type { PointVerdict, Verdict } from "./verdict.server";
 
 const MAX_REMARK_LENGTH = 240;
@@ -17,10 +16,8 @@ export type PointChecker = (pointVerdict: PointVerdict) => KeyPointReview | unde
 
 /**
  * Checks a model's verdict on each key point. A point counts only if its quote occurs in the
- * answer,
- * shares a meaningful word with the point, and hasn't been used up by others; else it is missed.
- * One
- * shared word covers a point partly, two can cover it fully.
+ * answer, shares a meaningful word with the point, and hasn't been used up by others; else it is
+ * left open. One shared word covers a point partly, two can cover it fully.
  */
 export function createPointChecker(
   { question, keyPoints }: CoachRequest,
@@ -31,17 +28,24 @@ export function createPointChecker(
     const point = keyPoints.find((keyPoint) => keyPoint.id === id);
     if (!point) return undefined;
     const base = { id, label: point.label, matched: [], missing: [] };
-    const missed = { ...base, status: "missed", sentence: null, add: point.add } as const;
-    if (status === "missed") return { ...missed, reason: toRemark(reason) };
+    const notFound = {
+      ...base,
+      status: "asked",
+      source: "model",
+      sentence: null,
+      add: point.add,
+    } as const;
+    if (status === "missed") return { ...notFound, reason: toRemark(reason) };
     const passage = findQuote(answer, quote);
     const sharedCount = countSharedStems(quote, question, point);
     if (!passage || sharedCount === 0 || !usePassage(passage))
-      return { ...missed, reason: UNSUPPORTED_REASON };
+      return { ...notFound, reason: UNSUPPORTED_REASON };
     const supportedStatus =
       status === "covered" && sharedCount < STEMS_FOR_COVERED ? "partial" : status;
     return {
       ...base,
       status: supportedStatus,
+      source: "model",
       sentence: passage.sentence,
       matched: splitWords(quote),
       add: supportedStatus === "covered" ? "" : point.add,
@@ -79,20 +83,15 @@ export function buildReview({
   const foundPoints = claimedPoints.filter(({ quote }) => findQuote(answer, quote));
   if (foundPoints.length < claimedPoints.length * MIN_FOUND_SHARE) return "unfounded";
 
-  const levels = new Map(
-    listJudgedDimensions(request.kind).flatMap((dimension) => {
-      const value = getSupportedLevel(verdict, dimension, answer);
-      const reason = toRemark(
-        verdict.dimensions.find(({ name }) => name === dimension.name)?.reason ?? "",
-      );
-      return value === null ? [] : [[dimension.name, { value, reason }] as const];
-    }),
-  );
-  const dimensions = scoreDimensions(request, embedded.dimensions, { keyPoints, levels });
-  const score = dimensions.reduce((sum, { points }) => sum + points, 0);
+  const { dimensions, score, range } = scoreVerdicts(request, embedded, keyPoints);
   return {
     ...embedded,
     score,
+    range,
+    isOpen: false,
+    ownShare: 0,
+    openChecks: [],
+    answeredChecks: [],
     band: getBand(score),
     confidence:
       claimedPoints.length === 0 ? 0.5 : 0.9 * (foundPoints.length / claimedPoints.length),

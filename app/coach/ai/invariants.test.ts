@@ -51,20 +51,8 @@ const arbitraryVerdict = ({ answer, keyPoints }: CoachRequest): fc.Arbitrary<Ver
       quote,
       reason: fc.string(),
     });
-  const dimension = (name: string) =>
-    fc.record({
-      name: fc.constant(name),
-      level: fc.integer({ min: 0, max: 4 }),
-      quotes: fc.array(quote, { maxLength: 5 }),
-      reason: fc.string(),
-    });
   return fc.record({
     points: fc.tuple(...keyPoints.map(({ id }) => point(id))),
-    dimensions: fc.tuple(
-      ...["clarity", "structure", "specificity", "ownership", "delivery", "correctness"].map(
-        dimension,
-      ),
-    ),
     strength: fc.string(),
     advice: fc.string(),
   }) as fc.Arbitrary<Verdict>;
@@ -97,33 +85,27 @@ describe.each(REQUESTS)("for any verdict on “$question”", ({ request, embedd
         if (typeof review === "string") return;
         for (const { id, status } of review.keyPoints) {
           const verdictPoint = verdict.points.find((point) => point.id === id);
-          if (status !== "missed")
+          if (status !== "asked")
             expect(findQuote(answer, verdictPoint?.quote ?? "")).toBeDefined();
         }
       }),
     );
   });
 
-  test("without a valid quote, praise earns no key point and no level", () => {
+  test("without a valid quote, praise earns no key point", () => {
     const flatteringVerdict: Verdict = {
       points: request.keyPoints.map(({ id }) => ({ id, status: "missed", quote: "", reason: "" })),
-      dimensions: ["clarity", "structure", "specificity", "ownership"].map((name) => ({
-        name,
-        level: 4,
-        quotes: ["nobody ever said these words"],
-        reason: "Perfect.",
-      })),
       strength: "Perfect.",
       advice: "Nothing.",
     };
     const review = buildTestReview(flatteringVerdict);
-    expect(typeof review === "string" ? review : review.score).toBeLessThanOrEqual(25);
+    expect(typeof review === "string" ? review : review.score).toBeLessThanOrEqual(40);
   });
 });
 
 test("points are read while they are written, each once", () => {
   const point = (id: string) => ({ id, status: "covered", quote: 'a "{b}" c\\', reason: "" });
-  const verdict = { points: [point("a"), point("b")], dimensions: [{ name: "clarity" }] };
+  const verdict = { points: [point("a"), point("b")] };
   const text = `<think>{"points":[{ "half</think>Here: ${JSON.stringify(verdict)}`;
   const read = createPointReader();
   const found = [...text].map((_, index) => read(text.slice(0, index + 1)));

@@ -10,14 +10,6 @@ const pointSchema = z.object({
 
 const verdictSchema = z.object({
   points: z.array(pointSchema),
-  dimensions: z.array(
-    z.object({
-      name: z.string(),
-      level: z.int().min(0).max(4),
-      quotes: z.array(z.string()),
-      reason: z.string(),
-    }),
-  ),
   strength: z.string(),
   advice: z.string(),
 });

@@ -30,13 +30,22 @@ export function denyOpposites(
 ): PointMatch[] {
   const truths = allWordings.flatMap((wordings) => wordings.truths);
   return matches.map((match, index) => {
-    const at = match.evidence?.sentence ?? match.sentence;
-    const sentence = at === null ? undefined : sentences[at];
     const { opposites = [] } = allWordings[index] ?? {};
-    if (!sentence || opposites.length === 0) return match;
-    const likeness = findLikeness(sentence, opposites);
-    if (likeness < SAME_WORDS || findLikeness(sentence, truths) >= likeness) return match;
+    if (opposites.length === 0) return match;
+    const at = sentences.findIndex((sentence) => {
+      const likeness = findLikeness(sentence, opposites);
+      return likeness >= SAME_WORDS && findLikeness(sentence, truths) < likeness;
+    });
+    if (at < 0) return match;
     const { point, matched, missing } = match;
-    return { point, matched, missing, status: "contradicted", credit: 0, sentence: at };
+    return {
+      point,
+      matched,
+      missing,
+      status: "contradicted",
+      credit: 0,
+      sentence: at,
+      isKnownReverse: true,
+    };
   });
 }

@@ -18,7 +18,7 @@ function match(answer: string, judgeOpposition = true) {
   const [result] = matchPoints(
     [parseWordings(hashMap, new Set(["number"]))],
     parseDocument(answer),
-    judgeOpposition,
+    { judgeOpposition },
   );
   if (!result) throw new Error("no match for the only point");
   return result;
@@ -74,7 +74,11 @@ describe("matchPoints", () => {
       { ...hashMap, id: "other", claim: "Sort the array first.", aliases: [], wrong: [] },
     ].map((point) => parseWordings(point, new Set()));
     expect(
-      getCoverage(matchPoints(wordings, parseDocument("A hash table from value to index."), true)),
+      getCoverage(
+        matchPoints(wordings, parseDocument("A hash table from value to index."), {
+          judgeOpposition: true,
+        }),
+      ),
     ).toBeCloseTo(0.75);
     expect(getCoverage([])).toBe(0);
   });

@@ -23,15 +23,8 @@ export interface PointMatch {
   credits?: readonly number[];
   matched: Term[];
   missing: Term[];
-  /**
-   * The log odds that its best sentence makes the point, by wordings and words in common, and that
-   * sentence; undefined for questions without wordings, and where a sentence gets the point wrong.
-   */
-  evidence?: { odds: number; sentence: number };
-  /** True if a contradiction is only likely, by the judgment of wordings. */
-  isLikelyError?: boolean;
-  /** True if the person says they made the point, and the coach didn’t find it. */
-  isOwn?: boolean;
+  /** The sentence is known to say the reverse, nearly word for word. */
+  isKnownReverse?: boolean;
 }
 
 export const COVERED_THRESHOLD = 0.7;
@@ -79,14 +72,24 @@ function isOpposed(evidence: SentenceEvidence | undefined): boolean {
   );
 }
 
+export interface MatchOptions {
+  /** Stories are full of negations: for them it is false. */
+  judgeOpposition: boolean;
+  /** Sentences that describe no action: they cover a point partly at most. */
+  habits?: ReadonlySet<number>;
+  /** Sentences that are not accused of a known error about a point. */
+  swapped?: SwappedRoles;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
 function matchPoint(
   wordings: KeyPointWordings,
   sentences: readonly IndexedSentence[],
-  judgeOpposition: boolean,
-  habits: ReadonlySet<number>,
-  swapped: ReadonlySet<number> | undefined,
+  { judgeOpposition, habits = NONE, swapped: allSwapped }: MatchOptions,
 ): PointMatch {
   const { point } = wordings;
+  const swapped = allSwapped?.get(point.id);
   const evidenceBySentence = sentences.map((sentence) => matchSentence(sentence, wordings));
   const credits = evidenceBySentence.map((evidence, index) =>
     habits.has(index) ? Math.min(MAX_HABIT_CREDIT, getCredit(evidence)) : getCredit(evidence),
@@ -142,22 +145,14 @@ function matchPoint(
   return toMatch("missed", -1, 0);
 }
 
-/**
- * Compares an answer with each key point. Stories are full of negations: for them `judgeOpposition`
- * is false. The sentences in `habits` describe no action and cover a point partly at most; those in
- * `swapped` are not accused of a known error about the point.
- */
+/** Compares an answer with each key point. */
 export function matchPoints(
   allWordings: readonly KeyPointWordings[],
   answer: Document,
-  judgeOpposition: boolean,
-  habits: ReadonlySet<number> = new Set(),
-  swapped: SwappedRoles = new Map(),
+  options: MatchOptions,
 ): PointMatch[] {
   const sentences = answer.sentences.map(indexSentence);
-  return allWordings.map((wordings) =>
-    matchPoint(wordings, sentences, judgeOpposition, habits, swapped.get(wordings.point.id)),
-  );
+  return allWordings.map((wordings) => matchPoint(wordings, sentences, options));
 }
 
 /**

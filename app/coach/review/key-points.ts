@@ -1,23 +1,22 @@
+import type { SettledPoint } from "~/coach/points/settle-points";
 import type { KeyPointReview } from "~/coach/types";
-import type { PointMatch } from "~/coach/match/points";
 
 /** A key point as shown in the review. */
 export function reviewKeyPoint({
   point,
   status,
+  source,
   sentence,
-  matched,
-  missing,
-  isOwn,
-}: PointMatch): KeyPointReview {
+  match,
+}: SettledPoint): KeyPointReview {
   return {
     id: point.id,
     label: point.label,
     status,
+    source,
     sentence,
-    matched: matched.map((term) => term.word),
-    missing: missing.map((term) => term.word),
+    matched: match.matched.map((term) => term.word),
+    missing: match.missing.map((term) => term.word),
     add: status === "covered" ? "" : point.add,
-    ...(isOwn && { isOwn }),
   };
 }

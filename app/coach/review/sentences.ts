@@ -1,64 +1,67 @@
+import type { AnswerContext } from "~/coach/context/answer-context";
+import type { SettledPoint } from "~/coach/points/settle-points";
 import type { SentenceReview, Span } from "~/coach/types";
-import type { AnswerContext } from "~/coach/score/answer-context";
 
 const VAGUE_NOTE = "Name one thing you would do or check.";
 /** What happened can't be done or checked any more. */
 const STORY_VAGUE_NOTE = "Say it plainly, or leave it out.";
+const INJECTION_NOTE = "This is addressed to the scorer, not to the interviewer, so it’s ignored.";
+const RECITED_NOTE = "This is the advice on a point, word for word. Say it in your own words.";
+const HABIT_NOTE = "This is what you usually do. Say what you did in this case.";
+
+type SentenceVerdict = Pick<SentenceReview, "state" | "note">;
+
+/** What the point says that a sentence makes, or gets wrong. */
+function notePoint({ status, source, point }: SettledPoint): SentenceVerdict {
+  if (status === "contradicted")
+    return { state: "contradicted", note: `The other way round: “${point.label}.”` };
+  if (source === "person") return { state: "covered", note: `Marked by you: ${point.label}` };
+  if (source === "thought")
+    return {
+      state: status === "covered" ? "covered" : "partial",
+      note: `Seems to say: ${point.label}`,
+    };
+  return { state: status === "covered" ? "covered" : "partial", note: point.label };
+}
+
+const STATE_ORDER = ["contradicted", "covered", "partial"];
 
 /** The state of each sentence, the key points it supports, and a short note. */
-export function reviewSentences(context: AnswerContext): SentenceReview[] {
+export function reviewSentences(
+  context: AnswerContext,
+  points: readonly SettledPoint[],
+): SentenceReview[] {
   const softenings = countSpans(context.answer.sentences, [
     ...context.fillers.hard,
     ...context.fillers.soft,
     ...context.hedges,
   ]);
-  const { kind } = context.request;
-  const isStory = kind === "behavioral" || kind === "motivation";
-  return context.answer.sentences.map((sentence, index) => {
-    const matches = context.matches.filter(
-      (match) => match.sentence === index && match.status !== "missed",
+  const judge = (index: number, ofSentence: readonly SettledPoint[]): SentenceVerdict => {
+    if (context.injections.has(index)) return { state: "vague", note: INJECTION_NOTE };
+    if (context.recited.has(index)) return { state: "vague", note: RECITED_NOTE };
+    const [first] = ofSentence
+      .map(notePoint)
+      .toSorted((a, b) => STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state));
+    if (first) return first;
+    if (context.habits.has(index)) return { state: "vague", note: HABIT_NOTE };
+    const specificCount = context.answer.sentences[index]?.tokens.filter(
+      (token) => token.isSpecific,
+    ).length;
+    return (softenings[index] ?? 0) > 0 && (specificCount ?? 0) < 3
+      ? { state: "vague", note: context.isStory ? STORY_VAGUE_NOTE : VAGUE_NOTE }
+      : { state: "neutral", note: "" };
+  };
+  return context.answer.sentences.map(({ start, end, text }, index) => {
+    const ofSentence = points.filter(
+      ({ sentence, status }) => sentence === index && status !== "missed" && status !== "asked",
     );
-    const base = {
-      start: sentence.start,
-      end: sentence.end,
-      text: sentence.text,
-      keyPoints: matches.map((match) => match.point.id),
+    return {
+      start,
+      end,
+      text,
+      keyPoints: ofSentence.map(({ point }) => point.id),
+      ...judge(index, ofSentence),
     };
-    const findMatch = (status: string) => matches.find((match) => match.status === status);
-    const wrong = findMatch("contradicted");
-    const covered = findMatch("covered");
-    const partial = findMatch("partial");
-    if (context.injections.has(index))
-      return {
-        ...base,
-        state: "vague",
-        note: "This is addressed to the scorer, not to the interviewer, so it’s ignored.",
-      };
-    if (wrong)
-      return { ...base, state: "contradicted", note: `Contradicts “${wrong.point.label}.”` };
-    if (covered)
-      return {
-        ...base,
-        state: "covered",
-        note: covered.isOwn ? `Marked by you: ${covered.point.label}` : covered.point.label,
-      };
-    if (context.habits.has(index))
-      return {
-        ...base,
-        state: partial ? "partial" : "vague",
-        note: "This is what you usually do. Say what you did in this case.",
-      };
-    if (partial)
-      return {
-        ...base,
-        state: "partial",
-        note: `${partial.point.label}: only partly covered.`,
-      };
-    const softeningCount = softenings[index] ?? 0;
-    const specificCount = sentence.tokens.filter((token) => token.isSpecific).length;
-    if (softeningCount > 0 && specificCount < 3)
-      return { ...base, state: "vague", note: isStory ? STORY_VAGUE_NOTE : VAGUE_NOTE };
-    return { ...base, state: "neutral", note: "" };
   });
 }
 

@@ -26,6 +26,9 @@ const SHORT_WORDS = 25;
 const SHORT_UNGRAMMATICAL = -0.48;
 const MIN_FUNCTION_WORD_SHARE = 0.12;
 const MIN_DISTINCT_SHARE = 0.15;
+/** Longer texts say most words again. */
+const LONG_TEXT_WORDS = 400;
+const MIN_DISTINCT_WORDS = 20;
 
 /** The share of function words: English prose has 0.35 to 0.6, a word list almost none. */
 export function getFunctionWordShare(answer: Document): number {
@@ -50,7 +53,8 @@ export function isNonsense(answer: Document): boolean {
   if (wordCount >= 4 && fillerCount >= contentCount && fillerCount / wordCount > 0.3) return true;
   if (answer.tokens.filter((token) => isKeyMash(token.word)).length / wordCount > 0.3) return true;
   const distinctCount = new Set(answer.tokens.map((token) => token.stem)).size;
-  return wordCount >= 12 && wordCount <= 400 && distinctCount / wordCount < MIN_DISTINCT_SHARE;
+  if (wordCount > LONG_TEXT_WORDS) return distinctCount < MIN_DISTINCT_WORDS;
+  return wordCount >= 12 && distinctCount / wordCount < MIN_DISTINCT_SHARE;
 }
 
 /**

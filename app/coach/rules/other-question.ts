@@ -3,7 +3,7 @@ import type { Question } from "~/data/questions/types";
 import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
 import { leavesSubjectOpen } from "~/coach/match/open-subject";
 import { getCoverage, matchPoints } from "~/coach/match/points";
-import type { AnswerContext } from "~/coach/score/answer-context";
+import type { AnswerContext } from "~/coach/context/answer-context";
 import { type Document, parseDocument } from "~/coach/text/document";
 import { getContentStems } from "~/coach/text/tokens";
 
@@ -76,13 +76,8 @@ const MIN_COVERAGE_OF_OPEN = 0.45;
 /** Half of the own points in their authors' words: the answer is about this question. */
 const SURE_COVERAGE = 0.5;
 
-/** By answer, which is compared again with each point it might make as well (score-with-points.ts). */
-const otherCoverageCache = new WeakMap<Document, number>();
-
 /** The largest share of another question that the answer covers, 0–1. */
 function getOtherCoverage(judged: Document, prompt: string): number {
-  const cached = otherCoverageCache.get(judged);
-  if (cached !== undefined) return cached;
   bankIndex ??= indexBank();
   const { questions, rarity } = bankIndex;
   const answerStems = [
@@ -101,18 +96,15 @@ function getOtherCoverage(judged: Document, prompt: string): number {
     .toSorted((a, b) => b.similarity - a.similarity)
     .slice(0, MAX_CANDIDATES);
   const coverages = nearest.map(({ candidate }) =>
-    getCoverage(matchPoints(getWordings(candidate), judged, false)),
+    getCoverage(matchPoints(getWordings(candidate), judged, { judgeOpposition: false })),
   );
-  const coverage = Math.max(0, ...coverages);
-  otherCoverageCache.set(judged, coverage);
-  return coverage;
+  return Math.max(0, ...coverages);
 }
 
 /** True if the answer covers another question of the bank. */
 export function matchesOtherQuestion(context: AnswerContext): boolean {
   const { request, judgedAnswer } = context;
-  if (context.matches.some(({ isOwn }) => isOwn)) return false;
-  const ownCoverage = getCoverage(context.wordMatches);
+  const ownCoverage = getCoverage(context.matches);
   if (ownCoverage >= SURE_COVERAGE) return false;
   const minCoverage = leavesSubjectOpen(request.question) ? MIN_COVERAGE_OF_OPEN : MIN_COVERAGE;
   const coverage = getOtherCoverage(judgedAnswer, request.question);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "~/coach/text/document";
 import { isEcho } from "./echo";
-import { findInjections } from "./injection";
+import { findInjections } from "~/coach/text/injection";
 import { detectForeignLanguage } from "./language";
 import { isBareList, isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";

@@ -1,64 +1,85 @@
-import type { PointMatch } from "~/coach/match/points";
+import type { AnswerContext } from "~/coach/context/answer-context";
+import {
+  isOpenPoint,
+  type PointModels,
+  type SettledPoint,
+  settlePoints,
+} from "~/coach/points/settle-points";
+import { getRubric } from "~/coach/rubric";
 import { applyRules, type RuleResult } from "~/coach/rules/apply-rules";
 import type { Dimension } from "~/coach/types";
-import type { AnswerContext } from "./answer-context";
-import { scoreBehavioral } from "./behavioral";
-import { type CapCause, capDimensions, findPointCause, getErrorCap } from "./cap";
-import { scoreTechnical } from "./technical";
+import { describeSaid, describeTold } from "./describe-dimensions";
+import { getRange, MIN_WIDTH } from "./range";
+import { addPoints, type Said } from "./said";
+import { type EstimateModels, scoreTold, shippedEstimates } from "./told";
 
 export interface ScoredAnswer {
-  /** The points of a pass are not counted. */
   context: AnswerContext;
+  points: SettledPoint[];
   rules: RuleResult;
-  /** As they are before rules and errors limit the score, and after. */
-  uncappedDimensions: Dimension[];
-  dimensions: Dimension[];
-  /** 0–100, the sum of the dimensions' points. */
+  said: Said;
+  dimensions: [said: Dimension, told: Dimension];
+  /** 0–100: the sum of the dimensions' points. */
   score: number;
-  /** Whether an error takes points. */
-  isErrorCapped: boolean;
+  range: [from: number, to: number];
+  isOpen: boolean;
 }
 
-/** The score of an answer that was matched, with the rules that limit it. */
-export function scoreAnswer(matched: AnswerContext): ScoredAnswer {
-  const { request } = matched;
-  const rules = applyRules(matched);
-  const context = rules.flag === "refusal" ? withoutPoints(matched) : matched;
-  const isStory = request.kind === "behavioral" || request.kind === "motivation";
-  const uncappedDimensions = isStory ? scoreBehavioral(context) : scoreTechnical(context);
-  // The comparison with a model answer weighs denials itself.
-  const errorCap = request.keyPoints.length > 0 ? getErrorCap(context.matches) : 100;
-  const dimensions = capDimensions(
-    uncappedDimensions,
-    Math.min(rules.cap, errorCap),
-    errorCap < rules.cap ? "error" : getCapCause(rules, context),
-  );
-  const score = addPoints(dimensions);
-  const isErrorCapped = score < addPoints(uncappedDimensions) && errorCap < rules.cap;
-  return { context, rules, uncappedDimensions, dimensions, score, isErrorCapped };
+/** Models other than those that ship, for figures on answers they never saw. */
+export interface CoachModels {
+  points?: PointModels;
+  estimates?: EstimateModels;
 }
 
 /** A pass makes no point, whatever words of one are in it. */
-function withoutPoints(context: AnswerContext): AnswerContext {
-  const matches = context.matches.map(
-    (match): PointMatch => ({ ...match, status: "missed", credit: 0, sentence: null, matched: [] }),
+function withoutAnswer(point: SettledPoint): SettledPoint {
+  return { ...point, status: "asked", source: "asked", sentence: null, credit: 0, variance: 0 };
+}
+
+const isShown = ({ status }: SettledPoint) => status === "covered" || status === "partial";
+
+/** Takes from both dimensions in proportion, so that their points add up to at most the cap. */
+function capPoints(said: number, told: number, cap: number): [said: number, told: number] {
+  const sum = said + told;
+  if (sum <= cap) return [said, told];
+  const cappedSaid = Math.round((said * cap) / sum);
+  return [cappedSaid, cap - cappedSaid];
+}
+
+/** The score of an answer: what was said and how it is told, limited by the rules. */
+export function scoreAnswer(context: AnswerContext, models: CoachModels = {}): ScoredAnswer {
+  const rubric = getRubric(context.isStory);
+  const estimates = models.estimates ?? shippedEstimates;
+  const settled = settlePoints(context, models.points);
+  const shown = settled.filter(isShown).length / Math.max(1, settled.length);
+  const rules = applyRules(context, shown, addPoints(context, settled).share);
+  const isNoAnswer = rules.flag !== null;
+  const points = isNoAnswer ? settled.map(withoutAnswer) : settled;
+  const said = addPoints(context, points);
+  // Two words can be all of a model answer: nothing else is measured of how it is told.
+  const [saidPoints, toldPoints] = capPoints(
+    Math.round(rubric.said.weight * Math.max(0, said.share)),
+    Math.round(
+      context.referenceMatch
+        ? rubric.told.weight * Math.max(0, said.share)
+        : scoreTold(context, rubric.told.weight, estimates),
+    ),
+    rules.cap,
   );
-  return { ...context, matches };
-}
-
-function addPoints(dimensions: readonly Dimension[]): number {
-  return dimensions.reduce((sum, { points }) => sum + points, 0);
-}
-
-function getCapCause(
-  { flag, conduct, othersAction, doubt, missingSubject, isWithoutStory }: RuleResult,
-  { matches, story }: AnswerContext,
-): CapCause | undefined {
-  if (othersAction) return "others";
-  if (conduct) return "conduct";
-  if (doubt) return "doubt";
-  if (flag !== null || missingSubject !== undefined) return undefined;
-  if (isWithoutStory) return "outline";
-  if (story && matches.every(({ status }) => status === "covered")) return "whole";
-  return findPointCause(matches);
+  const score = saidPoints + toldPoints;
+  const { error } = context.isStory ? estimates.story : estimates.explanation;
+  const deviation = Math.hypot(error, rubric.said.weight * Math.sqrt(said.variance));
+  return {
+    context,
+    points,
+    rules,
+    said,
+    dimensions: [
+      { ...describeSaid(context, points, rubric.said, saidPoints), points: saidPoints },
+      { ...describeTold(context, rubric.told, toldPoints), points: toldPoints },
+    ],
+    score,
+    range: isNoAnswer ? [0, Math.max(MIN_WIDTH, rules.cap)] : getRange(score, deviation),
+    isOpen: !isNoAnswer && points.some(isOpenPoint),
+  };
 }

@@ -1,13 +1,11 @@
 import { measureSpeech, type SpeechMeasures } from "~/coach/speech/measures";
 import { predictSpeechMark } from "~/coach/speech/speech-model";
-import type { AnswerContext } from "./answer-context";
+import type { AnswerContext } from "~/coach/context/answer-context";
 import { getClarity } from "./style";
 
 /** Between these lengths, in words, an answer becomes long enough for the marks of a talk. */
 const MIN_SPEECH_WORDS = 80;
 const FULL_SPEECH_WORDS = 120;
-/** With key points, how it is told counts beside the talk's marks of structure and content. */
-const SHARE_BESIDE_POINTS = 0.3;
 /** Words per second: too slow below the first, no better above the second. */
 const SLOW_PACE = 1.3;
 const FLUENT_PACE = 2.3;
@@ -23,11 +21,6 @@ export function getTalkShare({ answer, keyPoints, request }: AnswerContext): num
     1,
     Math.max(0, (answer.tokens.length - MIN_SPEECH_WORDS) / (FULL_SPEECH_WORDS - MIN_SPEECH_WORDS)),
   );
-}
-
-/** 0–1: the same for structure and content, which key points tell more about. */
-export function getSpeechShare(context: AnswerContext): number {
-  return getTalkShare(context) * (context.keyPoints.length > 0 ? SHARE_BESIDE_POINTS : 1);
 }
 
 /** Words a minute that listeners follow best, and what to say about another pace; undefined if typed. */
@@ -75,15 +68,4 @@ export function markSpeech(context: AnswerContext): SpeechMarks | null {
     content: predictSpeechMark(isSpoken ? "contentTimed" : "content", measures),
     delivery: predictSpeechMark(isSpoken ? "deliveryTimed" : "delivery", measures),
   };
-}
-
-/** The mark of a talk from which on delivery costs an explanation nothing. */
-const CLEAR_TALK = 0.78;
-
-/** The clarity of an explanation; spoken, half of it is how it was said. */
-export function getSpokenClarity(context: AnswerContext): number {
-  const clarity = getClarity(context);
-  const share = getTalkShare(context) / 2;
-  const marks = share > 0 && context.request.seconds !== null ? markSpeech(context) : null;
-  return marks ? (1 - share) * clarity + share * Math.min(1, marks.delivery / CLEAR_TALK) : clarity;
 }

@@ -1,4 +1,4 @@
-import type { AnswerContext } from "./answer-context";
+import type { AnswerContext } from "~/coach/context/answer-context";
 
 const MAX_EASY_SENTENCE_WORDS = 32;
 

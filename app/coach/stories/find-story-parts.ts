@@ -1,4 +1,4 @@
-import type { PointMatch } from "~/coach/match/points";
+import type { SettledPoint } from "~/coach/points/settle-points";
 import type { StarPart } from "~/coach/types";
 
 /**
@@ -8,7 +8,7 @@ import type { StarPart } from "~/coach/types";
  */
 export function addPointSentences(
   star: Readonly<Record<StarPart, number[]>>,
-  matches: readonly PointMatch[],
+  matches: readonly SettledPoint[],
 ): Record<StarPart, number[]> {
   const added = { ...star };
   matches.forEach(({ status, sentence }, index) => {

@@ -11,7 +11,14 @@ export function AttemptPairView({ before, after, comparison }: AttemptPair) {
   return (
     <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)_minmax(0,1fr)]">
       <AttemptText attempt={before} className="order-2 lg:order-none" />
-      <DimensionChanges dimensions={comparison.dimensions} className="order-1 lg:order-none" />
+      {comparison.scoreChange === null ? (
+        <p className="order-1 text-sm text-muted lg:order-none">
+          These attempts were reviewed by different rubrics: compare their text and their points.
+          The scores don’t compare.
+        </p>
+      ) : (
+        <DimensionChanges dimensions={comparison.dimensions} className="order-1 lg:order-none" />
+      )}
       <AttemptText attempt={after} change={comparison.scoreChange} className="order-3" />
     </div>
   );
@@ -31,7 +38,7 @@ function AttemptText({
   className,
 }: {
   attempt: ComparedAttempt;
-  change?: number;
+  change?: number | null;
   className: string;
 }) {
   return (
@@ -42,10 +49,11 @@ function AttemptText({
         </span>
         <span className="text-ui">{attempt.band}</span>
         <span className="font-sans text-sm font-text tracking-normal text-muted">
-          attempt {attempt.number}, <FormattedDate date={attempt.at} short />,{" "}
+          {attempt.isOpen ? "for now, " : null}attempt {attempt.number},{" "}
+          <FormattedDate date={attempt.at} short />,{" "}
           {attempt.wordCount === 0 ? "code alone" : pluralize(attempt.wordCount, "word")}
         </span>
-        {change === undefined ? null : (
+        {change === undefined || change === null ? null : (
           <ScoreChange change={change} className="font-sans text-sm tracking-normal" />
         )}
       </h3>

@@ -6,7 +6,6 @@ import { ScoreChart } from "~/feedback/parts/score-chart";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
 import { Select } from "~/ui/select";
-import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
 import { ScoreChange } from "~/feedback/parts/score-change";
 
@@ -15,8 +14,11 @@ export interface AttemptRow {
   /** Null, as its band, for an answer without a score. */
   score: number | null;
   band: string | null;
-  /** How much of the score comes from key points the user marked themselves. */
-  ownPoints: number;
+  /** Something is still asked that would change the score. */
+  isOpen: boolean;
+  /** Part of the score rests on the person's own account. */
+  hasOwnAccount: boolean;
+  isByEarlierRubric: boolean;
   /** Null when the review cannot be read. */
   wordCount: number | null;
   /** Taken out of the skill record and the review schedule. */
@@ -27,8 +29,8 @@ export interface AttemptRow {
 
 /** Chart and table of all attempts at a question. */
 export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) {
-  const scored = attempts.flatMap(({ number, score, at }) =>
-    score === null ? [] : [{ score, at, label: `Attempt ${number}` }],
+  const scored = attempts.flatMap(({ number, score, isOpen, at }) =>
+    score === null ? [] : [{ score, isOpen, at, label: `Attempt ${number}` }],
   );
   const first = scored[0];
   const last = scored.at(-1);
@@ -63,7 +65,7 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
         </thead>
         <tbody>
           {attempts.map(
-            ({ number, score, band, ownPoints, wordCount, isExcluded, at, to }, index) => (
+            ({ number, score, band, wordCount, isExcluded, at, to, ...attempt }, index) => (
               <tr key={number} className="border-b border-hairline align-baseline">
                 <th scope="row" className="py-3 pr-4 font-text">
                   <Link
@@ -75,10 +77,11 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
                   {isExcluded ? (
                     <span className="block text-xs text-muted">not in your record</span>
                   ) : null}
-                  {ownPoints > 0 ? (
-                    <span className="block text-xs text-muted">
-                      {pluralize(ownPoints, "point")} marked yourself
-                    </span>
+                  {attempt.hasOwnAccount ? (
+                    <span className="block text-xs text-muted">by your own account, in part</span>
+                  ) : null}
+                  {attempt.isByEarlierRubric ? (
+                    <span className="block text-xs text-muted">by an earlier rubric</span>
                   ) : null}
                 </th>
                 <td className="py-3 pr-4 whitespace-nowrap">
@@ -98,7 +101,7 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
                     <span className="text-muted">no score</span>
                   ) : (
                     <>
-                      <b className="font-strong">{score}</b>{" "}
+                      <b className="font-strong">{score}</b> {attempt.isOpen ? "for now " : null}
                       <span className="text-muted max-md:hidden">{band}</span>
                     </>
                   )}
@@ -106,7 +109,8 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
                 <td className="py-3 text-right">
                   <ChangeSincePrevious
                     score={score}
-                    previousScores={attempts.slice(0, index).map((attempt) => attempt.score)}
+                    isByEarlierRubric={attempt.isByEarlierRubric}
+                    previous={attempts.slice(0, index)}
                   />
                 </td>
               </tr>
@@ -118,20 +122,19 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
   );
 }
 
-/** The change since the last attempt with a score; empty without a score. */
+/** The change since the last attempt with a score; empty without a score, or where that was by another rubric. */
 function ChangeSincePrevious({
   score,
-  previousScores,
-}: {
-  score: number | null;
-  previousScores: readonly (number | null)[];
-}) {
+  isByEarlierRubric,
+  previous,
+}: Pick<AttemptRow, "score" | "isByEarlierRubric"> & { previous: readonly AttemptRow[] }) {
   if (score === null) return null;
-  const previousScore = previousScores.findLast((previous) => previous !== null);
-  return typeof previousScore === "number" ? (
-    <ScoreChange change={score - previousScore} />
+  const last = previous.findLast((attempt) => attempt.score !== null);
+  if (typeof last?.score !== "number") return <span className="text-muted">first</span>;
+  return last.isByEarlierRubric === isByEarlierRubric ? (
+    <ScoreChange change={score - last.score} />
   ) : (
-    <span className="text-muted">first</span>
+    <span className="text-muted">new rubric</span>
   );
 }
 
@@ -169,9 +172,10 @@ function AttemptSelect({
     <label className="text-sm font-medium">
       <span className="mb-2 block">{label}</span>
       <Select name={name} key={selectedNumber} defaultValue={selectedNumber}>
-        {attempts.map(({ number, score }) => (
+        {attempts.map(({ number, score, isOpen }) => (
           <option key={number} value={number}>
             Attempt {number}, {score ?? "no score"}
+            {isOpen ? " for now" : null}
           </option>
         ))}
       </Select>

@@ -1,5 +1,6 @@
 import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
+import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import { parseIds, parseReview } from "~/practice/store/stored-json.server";
 import { listAttemptRows } from "./queries.server";
 
@@ -12,8 +13,11 @@ export interface Attempt {
   attemptInSession: number;
   /** 0–100; null for an answer without a score. */
   score: number | null;
-  /** How much of the score comes from key points the user marked themselves. */
-  ownPoints: number;
+  /** Something is still asked that would change the score. */
+  isOpen: boolean;
+  /** Part of the score rests on the person's own account. */
+  hasOwnAccount: boolean;
+  isByEarlierRubric: boolean;
   /** Null if the stored review can't be read. */
   review: Review | null;
   /** The user had recently seen a sample answer, a review or the hint for it. */
@@ -34,7 +38,11 @@ export async function listAttempts(owner: string, questionId: string): Promise<A
       sessionId: row.session_id,
       attemptInSession: row.attempt,
       score: review && !hasScore(review) ? null : (row.own_score ?? row.score),
-      ownPoints: row.own_score === null ? 0 : row.own_score - row.score,
+      isOpen: review?.isOpen === true,
+      hasOwnAccount:
+        review !== null &&
+        ((review.ownShare ?? 0) > 0 || review.keyPoints.some(({ isOwn }) => isOwn)),
+      isByEarlierRubric: review !== null && isByEarlierRubric(review),
       review,
       isHelped: row.help !== null,
       isExcluded: row.excluded_at !== null,

@@ -7,6 +7,8 @@ export interface ComparedAttempt {
   at: string;
   score: number;
   band: BandName;
+  /** Something is still asked that would change the score. */
+  isOpen: boolean;
   wordCount: number;
   sentences: { text: string; state: SentenceState }[];
 }
@@ -39,13 +41,14 @@ export function compareAttempts(
 
 function toComparedAttempt(
   { number, at }: ReviewedAttempt,
-  { score, band, facts, sentences }: Review,
+  { score, band, isOpen = false, facts, sentences }: Review,
 ): ComparedAttempt {
   return {
     number,
     at,
     score,
     band,
+    isOpen,
     wordCount: facts.words,
     sentences: sentences.map(({ text, state }) => ({ text, state })),
   };

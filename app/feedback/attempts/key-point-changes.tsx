@@ -1,18 +1,6 @@
-import type { KeyPointStatus } from "~/coach/types";
 import type { KeyPointChange } from "~/feedback/parts/compare-reviews";
+import { namePointState } from "~/practice/store/point-words";
 import { ComparisonTable } from "~/ui/comparison-table";
-
-const STATUS_LABELS: Record<KeyPointStatus, string> = {
-  covered: "covered",
-  partial: "partly",
-  missed: "not found",
-  contradicted: "contradicted",
-};
-
-function describeStatus(status: KeyPointStatus | null, isOwn: boolean): string {
-  if (isOwn) return "marked by you";
-  return status === null ? "not asked" : STATUS_LABELS[status];
-}
 
 interface KeyPointChangesProps {
   points: readonly KeyPointChange[];
@@ -35,15 +23,15 @@ export function KeyPointChanges({ points, beforeNumber, afterNumber }: KeyPointC
           heading: `Attempt ${beforeNumber}`,
           label: `Attempt ${beforeNumber}:`,
           className: "w-[22%] text-muted",
-          renderCell: ({ before, isOwnBefore }) => describeStatus(before, isOwnBefore),
+          renderCell: ({ before }) => (before ? namePointState(before) : "Not asked"),
         },
         {
           heading: `Attempt ${afterNumber}`,
           label: `Attempt ${afterNumber}:`,
           className: "w-[30%]",
-          renderCell: ({ after, isOwnAfter, direction }) => (
+          renderCell: ({ after, direction }) => (
             <>
-              {describeStatus(after, isOwnAfter)}
+              {after ? namePointState(after) : "Not asked"}
               {direction === "same" ? null : (
                 <b
                   className={`font-strong ${direction === "better" ? "text-success" : "text-danger"}`}

@@ -11,6 +11,8 @@ const createSession = (id: string, cardId: string, meanScore: number | null = 50
   answeredCount: 1,
   areScoresHidden: false,
   meanScore,
+  isOpen: false,
+  isByEarlierRubric: false,
   band: null,
   scores: [],
   unreadableCount: 0,

@@ -1,5 +1,6 @@
 import type { Review } from "~/coach/types";
 import { mean } from "~/feedback/parts/mean-dimensions";
+import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import type { DimensionChange } from "~/feedback/parts/compare-reviews";
 
 interface ReviewedQuestion {
@@ -12,9 +13,18 @@ interface ReviewedQuestion {
 /** Null where the question was not answered. */
 export type ComparedScore = number | "unreadable" | null;
 
+interface ComparedSummary {
+  score: number | null;
+  /** Something is still asked that would change the score. */
+  isOpen: boolean;
+  answered: number;
+}
+
 export interface SessionComparison {
-  before: { score: number | null; answered: number };
-  after: { score: number | null; answered: number };
+  before: ComparedSummary;
+  after: ComparedSummary;
+  /** All reviews are by today's rubric, or all by an earlier one: else no score shows a change. */
+  isSameRubric: boolean;
   /** The dimensions that both have, as percentages of the points available. */
   dimensions: DimensionChange[];
   /** Questions answered in either session, those answered in both first. */
@@ -23,6 +33,7 @@ export interface SessionComparison {
     name: string;
     before: ComparedScore;
     after: ComparedScore;
+    isSameRubric: boolean;
   }[];
   sharedQuestionCount: number;
 }
@@ -39,10 +50,14 @@ export function compareSessions(
     name,
     before: getScore(before, questionId),
     after: getScore(after, questionId),
+    isSameRubric: isOneRubric(
+      [...before, ...after].filter((each) => each.questionId === questionId),
+    ),
   }));
   return {
     before: summarize(before),
     after: summarize(after),
+    isSameRubric: isOneRubric([...before, ...after]),
     dimensions: compareDimensions(before, after),
     questions: questions.toSorted(
       (a, b) => Number(isAnsweredInBoth(b)) - Number(isAnsweredInBoth(a)),
@@ -99,6 +114,10 @@ function getScore(answers: readonly ReviewedQuestion[], id: string): ComparedSco
   return answer.review ? answer.review.score : "unreadable";
 }
 
+function isOneRubric(answers: readonly ReviewedQuestion[]): boolean {
+  return new Set(listReviews(answers).map(isByEarlierRubric)).size < 2;
+}
+
 function listReviews(answers: readonly ReviewedQuestion[]): Review[] {
   return answers.flatMap(({ review }) => review ?? []);
 }
@@ -114,8 +133,10 @@ function isAnsweredInBoth({
 }
 
 function summarize(answers: readonly ReviewedQuestion[]): SessionComparison["before"] {
-  const scores = listReviews(answers).map(({ score }) => score);
+  const reviews = listReviews(answers);
+  const scores = reviews.map(({ score }) => score);
   return {
+    isOpen: reviews.some(({ isOpen }) => isOpen),
     score: scores.length === 0 ? null : Math.round(mean(scores)),
     answered: scores.length,
   };

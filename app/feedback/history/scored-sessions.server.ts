@@ -1,6 +1,7 @@
 import { getBand } from "~/coach/bands";
 import { hasScore } from "~/coach/has-score";
 import { mean } from "~/feedback/parts/mean-dimensions";
+import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import { listLatestReviewRows } from "~/practice/store/queries.server";
 import { listSessions } from "~/practice/store/sessions.server";
 import { parseReview } from "~/practice/store/stored-json.server";
@@ -12,18 +13,18 @@ export async function listScoredSessions(owner: string): Promise<ScoredSession[]
   const rowsBySession = Map.groupBy(rows, ({ session_id }) => session_id);
   return sessions.map((session) => {
     const answers = session.areScoresHidden ? [] : (rowsBySession.get(session.id) ?? []);
-    const readable = answers.flatMap((row) => {
-      const review = parseReview("interview_answers", row);
-      return review ? [hasScore(review) ? review.score : null] : [];
-    });
-    const scores = readable.filter((score) => score !== null);
+    const reviews = answers.flatMap((row) => parseReview("interview_answers", row) ?? []);
+    const scored = reviews.filter(hasScore);
+    const scores = scored.map(({ score }) => score);
     const meanScore = scores.length === 0 ? null : Math.round(mean(scores));
     return {
       ...session,
       scores,
       meanScore,
+      isOpen: scored.some(({ isOpen }) => isOpen),
+      isByEarlierRubric: scored.some(isByEarlierRubric),
       band: meanScore === null ? null : getBand(meanScore),
-      unreadableCount: answers.length - readable.length,
+      unreadableCount: answers.length - reviews.length,
     };
   });
 }

@@ -29,7 +29,10 @@ export function SessionComparisonView({
   isSameCard,
 }: SessionComparisonProps) {
   const change =
-    !isSameCard || comparison.before.score === null || comparison.after.score === null
+    !isSameCard ||
+    !comparison.isSameRubric ||
+    comparison.before.score === null ||
+    comparison.after.score === null
       ? undefined
       : comparison.after.score - comparison.before.score;
   return (
@@ -115,9 +118,13 @@ function QuestionScores({ questions }: Pick<SessionComparison, "questions">) {
           heading: "Change",
           isNumber: true,
           className: "w-[13%]",
-          renderCell: ({ before, after }) =>
+          renderCell: ({ before, after, isSameRubric }) =>
             typeof before === "number" && typeof after === "number" ? (
-              <ScoreChange change={after - before} />
+              isSameRubric ? (
+                <ScoreChange change={after - before} />
+              ) : (
+                <span className="text-muted">new rubric</span>
+              )
             ) : before === null || after === null ? (
               <span className="text-muted">only in one</span>
             ) : null,
@@ -161,7 +168,8 @@ function SessionSummaryColumn({
         <FormattedDate date={session.startedAt} />
       </p>
       <p>
-        average of {pluralize(summary.answered, "answer")}{" "}
+        average of {pluralize(summary.answered, "answer")}
+        {summary.isOpen ? ", for now" : null}{" "}
         {change === undefined ? null : <ScoreChange change={change} />}
       </p>
     </section>

@@ -69,7 +69,7 @@ function SessionRows({ sessions }: { sessions: readonly ScoredSession[] }) {
   );
 }
 
-function MeanScore({ meanScore, band, unreadableCount }: ScoredSession) {
+function MeanScore({ meanScore, isOpen, band, unreadableCount }: ScoredSession) {
   return (
     <span className="session-score">
       {meanScore === null ? (
@@ -80,7 +80,7 @@ function MeanScore({ meanScore, band, unreadableCount }: ScoredSession) {
         )
       ) : (
         <>
-          <b>{meanScore}</b> on average
+          <b>{meanScore}</b> on average{isOpen ? ", for now" : null}
           <span className="block text-xs">{band}</span>
         </>
       )}

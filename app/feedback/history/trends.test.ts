@@ -6,6 +6,7 @@ const arbitraryAttempts = fc.array(
   fc.record({
     questionId: fc.constantFrom("q1", "q2", "q3"),
     score: fc.integer({ min: 0, max: 100 }),
+    isByEarlierRubric: fc.boolean(),
     at: fc.constant("2026-11-01T00:00:00.000Z"),
     in: fc.uniqueArray(fc.constantFrom<string>("a", "b", "c"), { maxLength: 3 }),
   }),
@@ -35,9 +36,14 @@ test("every attempt counts for each of its topics; the best is among its scores"
 
 test("a change is shown for repeated questions alone", () => {
   const at = "2026-11-01T00:00:00.000Z";
-  const getRepeated = (...attempts: [questionId: string, score: number][]) =>
+  const getRepeated = (...attempts: [questionId: string, score: number, isOld?: true][]) =>
     computeTrends(
-      attempts.map(([questionId, score]) => ({ questionId, score, at })),
+      attempts.map(([questionId, score, isOld]) => ({
+        questionId,
+        score,
+        isByEarlierRubric: isOld === true,
+        at,
+      })),
       () => [{ id: "sql", label: "SQL" }],
     )[0]?.repeated;
   expect(getRepeated(["a", 99], ["b", 99])).toBeNull();
@@ -46,6 +52,8 @@ test("a change is shown for repeated questions alone", () => {
     latest: 70,
     questionCount: 1,
   });
+  expect(getRepeated(["a", 90, true], ["a", 40])).toBeNull();
+  expect(getRepeated(["a", 90, true], ["a", 40], ["a", 50])).toMatchObject({ first: 40 });
   expect(getRepeated(["a", 40], ["b", 60], ["a", 70], ["b", 80])).toEqual({
     first: 50,
     latest: 75,

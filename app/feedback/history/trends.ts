@@ -7,9 +7,16 @@ export interface Trend {
   /** Every score, oldest first. */
   scores: number[];
   best: number;
-  /** The mean first and latest scores of the questions answered more than once; null without one. */
+  /** The mean first and latest scores of the questions answered more than once by one rubric; null without one. */
   repeated: { first: number; latest: number; questionCount: number } | null;
   /** The day of the latest attempt. */
+  at: string;
+}
+
+interface ScoredAttempt {
+  questionId: string;
+  score: number;
+  isByEarlierRubric: boolean;
   at: string;
 }
 
@@ -24,7 +31,7 @@ interface TrendGroup {
  *
  * @param attempts every attempt, oldest first
  */
-export function computeTrends<Attempt extends { questionId: string; score: number; at: string }>(
+export function computeTrends<Attempt extends ScoredAttempt>(
   attempts: readonly Attempt[],
   getGroups: (attempt: Attempt) => readonly TrendGroup[],
 ): Trend[] {
@@ -51,13 +58,17 @@ export function computeTrends<Attempt extends { questionId: string; score: numbe
     );
 }
 
-/** Scores of different questions don't show a change, so only repeated ones count. */
-function summarizeRepeated(
-  attempts: readonly { questionId: string; score: number }[],
-): Trend["repeated"] {
-  const repeated = [...Map.groupBy(attempts, ({ questionId }) => questionId).values()].filter(
-    ({ length }) => length > 1,
-  );
+/**
+ * Scores of different questions, or by different rubrics, don't show a change, so only those repeated
+ * by the latest attempt's rubric count.
+ */
+function summarizeRepeated(attempts: readonly ScoredAttempt[]): Trend["repeated"] {
+  const repeated = [...Map.groupBy(attempts, ({ questionId }) => questionId).values()]
+    .map((group) => {
+      const isByEarlierRubric = group.at(-1)?.isByEarlierRubric;
+      return group.filter((attempt) => attempt.isByEarlierRubric === isByEarlierRubric);
+    })
+    .filter(({ length }) => length > 1);
   if (repeated.length === 0) return null;
   return {
     first: Math.round(mean(repeated.map((group) => group[0]?.score ?? 0))),

@@ -7,6 +7,10 @@ export interface ScoredSession extends SessionSummary {
    * scores are hidden.
    */
   meanScore: number | null;
+  /** Something is still asked that would change it. */
+  isOpen: boolean;
+  /** The answers behind the mean were reviewed by an earlier rubric, or some of them. */
+  isByEarlierRubric: boolean;
   /** The band of that mean. */
   band: BandName | null;
   /** The scores behind the mean. */

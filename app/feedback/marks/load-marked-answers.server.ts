@@ -3,7 +3,7 @@ import { listLatestRatings } from "~/assessment/assessments.server";
 import { skillById } from "~/data/skills";
 import { questionById } from "~/data/questions/cards.server";
 import { getSession } from "~/practice/store/sessions.server";
-import type { Session } from "~/practice/store/types";
+import type { Answer, Session } from "~/practice/store/types";
 import type { ScoreView } from "~/mentoring/marks/compare-marks";
 import type { MarkedAnswer } from "~/mentoring/marks/marked-answers";
 import { type Mark, listMarks } from "~/mentoring/marks/marks.server";
@@ -76,9 +76,14 @@ export function describeCoachScore(
   const isScored = answer?.review ? hasScore(answer.review) : false;
   return {
     label: "Coach",
-    score: isScored && answer ? answer.coachScore : null,
+    score: isScored && answer ? getCoachScore(answer) : null,
     basis: isScored ? "Score of this answer" : "No score",
   };
+}
+
+/** Without what the person replied: a mentor compares with what the coach saw. */
+function getCoachScore({ review, coachScore, isReviewedAgain }: Answer): number {
+  return isReviewedAgain && review ? review.score : coachScore;
 }
 
 /** How the person rates the skills of a question: for themselves, it isn't shared with the mentor. */

@@ -46,10 +46,21 @@ test("the reverse order shows a drop", async () => {
     review(samples.senior),
   ]);
   const [improvement, decline] = [compareReviews(weak, strong), compareReviews(strong, weak)];
-  expect(decline.scoreChange).toBe(-improvement.scoreChange);
+  expect(decline.scoreChange).toBe(-(improvement.scoreChange ?? 0));
   expect(decline.keyPoints.filter(({ direction: change }) => change === "worse")).toHaveLength(
     improvement.keyPoints.filter(({ direction: change }) => change === "better").length,
   );
+});
+
+test("by different rubrics the points compare, and no score does", async () => {
+  const strong = await review(samples.senior);
+  const { range: _, ...earlier } = strong;
+  const comparison = compareReviews(
+    { ...earlier, keyPoints: earlier.keyPoints.map((point) => ({ ...point, status: "missed" })) },
+    strong,
+  );
+  expect(comparison).toMatchObject({ scoreChange: null, dimensions: [] });
+  expect(comparison.keyPoints.some(({ direction }) => direction === "better")).toBe(true);
 });
 
 test("items in only one review are kept without a change", async () => {

@@ -1,4 +1,5 @@
-import type { Dimension, KeyPointStatus, Review } from "~/coach/types";
+import type { Dimension, KeyPointReview, KeyPointStatus, Review } from "~/coach/types";
+import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 
 export interface DimensionChange {
   name: string;
@@ -15,69 +16,75 @@ export interface DimensionChange {
 export interface KeyPointChange {
   id: string;
   label: string;
-  before: KeyPointStatus | null;
-  after: KeyPointStatus | null;
-  /** Marked by the person, not found by the coach. */
-  isOwnBefore: boolean;
-  isOwnAfter: boolean;
+  before: KeyPointReview | null;
+  after: KeyPointReview | null;
   direction: "better" | "worse" | "same";
 }
 
 export interface ReviewComparison {
-  /** Signed change of the total score. */
-  scoreChange: number;
+  /** Signed change of the total score; null where the reviews are by different rubrics. */
+  scoreChange: number | null;
+  /** Empty where the reviews are by different rubrics. */
   dimensions: DimensionChange[];
   keyPoints: KeyPointChange[];
 }
 
-/** Order of the statuses; a contradicted point is worse than a missed one. */
+/** Order of the statuses; a contradicted point is worse than an open one. */
 const STATUS_RANK: Record<KeyPointStatus, number> = {
   contradicted: 0,
   missed: 1,
+  asked: 1,
   partial: 2,
   covered: 3,
 };
 
 /**
  * The changes between two reviews of a question. Dimensions or points in only one of them are kept
- * without a change.
+ * without a change. By different rubrics only the points compare.
  */
 export function compareReviews(before: Review, after: Review): ReviewComparison {
+  const isSameRubric = isByEarlierRubric(before) === isByEarlierRubric(after);
   return {
-    scoreChange: after.score - before.score,
-    dimensions: pairByKey(before.dimensions, after.dimensions, ({ name }) => name).map(
-      ([beforeItem, afterItem, { name, label, weight }]) => {
-        const isPercentage = (beforeItem ?? afterItem)?.weight !== weight;
-        const toValue = (item: Dimension | undefined) =>
-          item ? (isPercentage ? item.score : item.points) : null;
-        return {
-          name,
-          label,
-          weight: isPercentage ? 100 : weight,
-          isPercentage,
-          before: toValue(beforeItem),
-          after: toValue(afterItem),
-        };
-      },
-    ),
-    keyPoints: pairByKey(before.keyPoints, after.keyPoints, ({ id }) => id).map(
-      ([beforeItem, afterItem, { id, label }]) => {
-        const rankChange =
-          beforeItem && afterItem
-            ? STATUS_RANK[afterItem.status] - STATUS_RANK[beforeItem.status]
-            : 0;
-        return {
-          id,
-          label,
-          before: beforeItem?.status ?? null,
-          after: afterItem?.status ?? null,
-          isOwnBefore: beforeItem?.isOwn ?? false,
-          isOwnAfter: afterItem?.isOwn ?? false,
-          direction: rankChange > 0 ? "better" : rankChange < 0 ? "worse" : "same",
-        };
-      },
-    ),
+    scoreChange: isSameRubric ? after.score - before.score : null,
+    dimensions: isSameRubric ? compareDimensions(before, after) : [],
+    keyPoints: comparePoints(before, after),
   };
+}
+
+function compareDimensions(before: Review, after: Review): DimensionChange[] {
+  return pairByKey(before.dimensions, after.dimensions, ({ name }) => name).map(
+    ([beforeItem, afterItem, { name, label, weight }]) => {
+      const isPercentage = (beforeItem ?? afterItem)?.weight !== weight;
+      const toValue = (item: Dimension | undefined) =>
+        item ? (isPercentage ? item.score : item.points) : null;
+      return {
+        name,
+        label,
+        weight: isPercentage ? 100 : weight,
+        isPercentage,
+        before: toValue(beforeItem),
+        after: toValue(afterItem),
+      };
+    },
+  );
+}
+
+function comparePoints(before: Review, after: Review): KeyPointChange[] {
+  return pairByKey(before.keyPoints, after.keyPoints, ({ id }) => id).map(
+    ([beforeItem, afterItem, { id, label }]) => {
+      const rankChange =
+        beforeItem && afterItem
+          ? STATUS_RANK[afterItem.status] - STATUS_RANK[beforeItem.status]
+          : 0;
+      return {
+        id,
+        label,
+        before: beforeItem ?? null,
+        after: afterItem ?? null,
+        direction: rankChange > 0 ? "better" : rankChange < 0 ? "worse" : "same",
+      };
+    },
+  );
 }
 
 /**

@@ -1,42 +1,31 @@
 import type { ReactNode } from "react";
-
-type Status = "covered" | "partial" | "missed" | "contradicted";
+import type { KeyPointStatus, VerdictSource } from "~/coach/types";
+import { getMarkShape, namePointState } from "~/practice/store/point-words";
 
 interface Point {
   id: string;
   label: string;
-  status: Status;
+  status: KeyPointStatus;
+  source?: VerdictSource | undefined;
   sentence: number | null;
   add: string;
-  /** Marked by the person, not found by the coach. */
+  /** Marked by the person, in a review by rubric 2. */
   isOwn?: boolean | undefined;
 }
 
 interface KeyPointsProps {
   points: readonly Point[];
-  /** The coach is sure that what it didn't find isn't there. */
-  areMissesSure?: boolean;
+  /** Reviews by an earlier rubric keep its words. */
+  isByEarlierRubric?: boolean;
   /** In two columns, where there is room. */
   isWide?: boolean;
   /** A form for a point, below it. */
   renderForm?: (point: Point) => ReactNode;
 }
 
-const STATUS_LABELS: Record<Status, (sentence: number | null) => string> = {
-  covered: (sentence) => (sentence === null ? "Covered" : "Covered in"),
-  partial: (sentence) => (sentence === null ? "Partly" : "Partly, in"),
-  missed: () => "Not found",
-  contradicted: (sentence) => (sentence === null ? "Contradicted" : "Contradicted in"),
-};
-
-function describeStatus({ status, sentence, isOwn }: Point, areMissesSure: boolean): string {
-  if (isOwn) return sentence === null ? "Marked by you" : "Marked by you in";
-  return status === "missed" && areMissesSure ? "Missed" : STATUS_LABELS[status](sentence);
-}
-
 export function KeyPoints({
   points,
-  areMissesSure = false,
+  isByEarlierRubric = false,
   isWide = false,
   renderForm,
 }: KeyPointsProps) {
@@ -48,22 +37,30 @@ export function KeyPoints({
           <li
             key={id}
             id={`point-${id}`}
-            data-state={status}
+            data-state={getMarkShape(point)}
             className={isWide ? "key-point lg:nth-2:border-0" : "key-point"}
           >
             <div>
               <p className="text-ui font-strong leading-snug">{label}</p>
               <p className="text-xs text-muted">
-                {describeStatus(point, areMissesSure)}
+                {status === "missed" && isByEarlierRubric
+                  ? "Not found by that rubric"
+                  : namePointState(point)}
                 {sentence === null || status === "missed" ? null : (
                   <>
-                    {" "}
+                    {": "}
                     <a href={`#sentence-${sentence + 1}`}>sentence {sentence + 1}</a>
+                    {point.source === "thought" ? " seems to say this" : null}
                   </>
                 )}
               </p>
-              {add === "" ? null : <p className="key-point-add">Add: {add}</p>}
               {renderForm?.(point)}
+              {add === "" ? null : (
+                <p className="key-point-add">
+                  {status === "asked" ? "If it isn’t there yet, add: " : "Add: "}
+                  {add}
+                </p>
+              )}
             </div>
           </li>
         );

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { VerdictSource } from "~/coach/types";
 import { pluralize } from "~/ui/format";
 
 interface TextRange {
@@ -20,7 +21,7 @@ interface MarkedAnswerProps {
   /** Filler words, as positions in the whole answer. */
   fillers: readonly TextRange[];
   /** The key points, to name and link from sentences. */
-  keyPoints: readonly { id: string; label: string }[];
+  keyPoints: readonly { id: string; label: string; source?: VerdictSource | undefined }[];
 }
 
 const STATE_NAMES: Record<State, string> = {
@@ -71,14 +72,17 @@ function SentenceNote({
   fillers: number;
   keyPoints: MarkedAnswerProps["keyPoints"];
 }) {
-  const stateName = STATE_NAMES[sentence.state];
   const fillerCount = fillers === 0 ? "" : pluralize(fillers, "filler");
   const matchingKeyPoints = keyPoints.filter(({ id }) => sentence.keyPoints.includes(id));
+  const makesPoints =
+    matchingKeyPoints.length > 0 && (sentence.state === "covered" || sentence.state === "partial");
+  const isThought = makesPoints && matchingKeyPoints.every(({ source }) => source === "thought");
+  const stateName = isThought ? "We think so" : STATE_NAMES[sentence.state];
   if (stateName === "" && fillerCount === "" && sentence.note === "") return null;
   return (
     <p>
       <b>{[stateName, fillerCount].filter(Boolean).join(", ")}</b>
-      {sentence.note === ""
+      {sentence.note === "" || makesPoints
         ? matchingKeyPoints.map(({ id, label }, index) => (
             <Fragment key={id}>
               {index > 0 ? ", " : null}

@@ -1,6 +1,8 @@
+import { formatScore } from "~/practice/store/format-score";
+
 interface ScoreChartProps {
   /** Oldest first, with accessible labels. */
-  points: readonly { score: number; label: string }[];
+  points: readonly { score: number; label: string; isOpen?: boolean }[];
   /** The bands of the scale, lowest first. */
   bands: readonly { name: string; from: number }[];
   /** Labels under the first and the last point. */
@@ -46,9 +48,9 @@ export function ScoreChart({ points, bands, endLabels }: ScoreChartProps) {
   return (
     <figure className="@container max-w-136">
       <ol className="sr-only">
-        {points.map(({ score, label }, index) => (
+        {points.map(({ score, label, isOpen }, index) => (
           <li key={index}>
-            {label}: {score}
+            {label}: {formatScore(score, isOpen)}
           </li>
         ))}
       </ol>
@@ -79,15 +81,20 @@ export function ScoreChart({ points, bands, endLabels }: ScoreChartProps) {
           pathLength={1}
           className="line-drawn stroke-chart-1"
         />
-        {points.map(({ score }, index) => (
+        {points.map(({ score, isOpen }, index) => (
           <g key={index} className="line-point">
             <circle
               cx={toX(index)}
               cy={toY(score)}
               r={index === lastIndex ? 5 : 3.5}
               strokeWidth="1.75"
+              strokeDasharray={isOpen ? "2.5 2" : undefined}
               className={
-                index === lastIndex ? "fill-chart-1 stroke-chart-1" : "fill-canvas stroke-chart-1"
+                isOpen
+                  ? "fill-canvas stroke-chart-1"
+                  : index === lastIndex
+                    ? "fill-chart-1 stroke-chart-1"
+                    : "fill-canvas stroke-chart-1"
               }
             />
             {labelledIndexes.has(index) ? (
@@ -98,7 +105,7 @@ export function ScoreChart({ points, bands, endLabels }: ScoreChartProps) {
                 dx={labelOffset[getTextAnchor(index)]}
                 className={index === lastIndex ? "fill-text font-strong" : "fill-text-2"}
               >
-                {score}
+                {formatScore(score, isOpen && index === lastIndex)}
               </text>
             ) : null}
           </g>

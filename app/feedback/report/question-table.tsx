@@ -3,7 +3,6 @@ import { HELP_LABELS_FOR_READERS, HELP_LABELS } from "~/practice/store/help";
 import type { QuestionState } from "~/practice/store/progress";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { describeNotAsked } from "./not-asked";
-import { pluralize } from "~/ui/format";
 import { Link } from "~/ui/link";
 import type { Report, ReportScores } from "./report";
 
@@ -100,15 +99,8 @@ export function QuestionTable({
                       {scoreReason}
                     </span>
                   )}
-                  {scoredQuestion?.ownPoints ? (
-                    <span className="mt-0.5 block text-xs font-text text-muted">
-                      {describeOwnPoints(scoredQuestion.ownPoints, getReviewUrl !== undefined)}
-                    </span>
-                  ) : null}
-                  {scoredQuestion?.help ? (
-                    <span className="mt-0.5 block text-xs font-text text-muted">
-                      {(getReviewUrl ? HELP_LABELS : HELP_LABELS_FOR_READERS)[scoredQuestion.help]}
-                    </span>
+                  {scoredQuestion ? (
+                    <QuestionNotes question={scoredQuestion} isOwn={getReviewUrl !== undefined} />
                   ) : null}
                 </th>
                 {scores === null ? null : (
@@ -116,14 +108,7 @@ export function QuestionTable({
                 )}
                 <td className="py-2.5">
                   {scoredQuestion ? (
-                    <span className="flex items-center gap-3">
-                      <b className="min-w-7 font-strong max-sm:flex-1 max-sm:text-right">
-                        {scoredQuestion.score}
-                      </b>
-                      <span aria-hidden className="flex-1 max-sm:hidden">
-                        <HatchedBar width={100} filled={scoredQuestion.score} height={7} />
-                      </span>
-                    </span>
+                    <ScoreBar question={scoredQuestion} />
                   ) : (
                     <span className={scores === null ? "text-muted" : "text-muted max-sm:sr-only"}>
                       {scores === null
@@ -146,8 +131,37 @@ export function QuestionTable({
   );
 }
 
-function describeOwnPoints(points: number, isOwner: boolean): string {
-  return `${pluralize(points, "point")} of this score ${points === 1 ? "comes" : "come"} from key points ${isOwner ? "you marked yourself" : "marked by the person who answered"}.`;
+type ScoredQuestion = NonNullable<QuestionTableProps["scores"]>["questions"][number];
+
+/** What a score rests on. */
+function QuestionNotes({ question, isOwn }: { question: ScoredQuestion; isOwn: boolean }) {
+  const notes = [
+    question.isOwnAccount &&
+      (isOwn
+        ? "By your own account, more than half of it."
+        : "By the own account of the person who answered, more than half of it."),
+    question.isByEarlierRubric && "Reviewed by an earlier rubric.",
+    question.help && (isOwn ? HELP_LABELS : HELP_LABELS_FOR_READERS)[question.help],
+  ].filter((note) => typeof note === "string");
+  return notes.map((note) => (
+    <span key={note} className="mt-0.5 block text-xs font-text text-muted">
+      {note}
+    </span>
+  ));
+}
+
+function ScoreBar({ question: { score, isOpen } }: { question: ScoredQuestion }) {
+  return (
+    <span className="flex items-center gap-3">
+      <b className="min-w-7 font-strong max-sm:flex-1 max-sm:text-right">
+        {score}
+        {isOpen ? <span className="block text-2xs font-text text-muted">for now</span> : null}
+      </b>
+      <span aria-hidden className="flex-1 max-sm:hidden">
+        <HatchedBar width={100} filled={score} height={7} />
+      </span>
+    </span>
+  );
 }
 
 function getUnscoredReason(state: QuestionState, hasDraft: boolean): string {

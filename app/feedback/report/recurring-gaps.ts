@@ -42,12 +42,12 @@ const findSentenceByState = ({ review }: ReviewedAnswer, state: string) =>
 
 const GAP_DETECTORS: readonly GapDetector[] = [
   {
-    title: "Contradicts a key point",
-    advice: "Look these up before anything else: a wrong claim costs more than a missing one.",
+    title: "A fact the wrong way round",
+    advice: "Look these up before anything else: a wrong claim costs more than one left out.",
     detect: (answer) => findSentenceByState(answer, "contradicted"),
   },
   {
-    title: "No result",
+    title: "The result is hard to see",
     advice: "End every story with the result, with a number if you have one.",
     detect: (answer) => quoteNothingIf(isStory(answer) && answer.review.star.result.length === 0),
   },
@@ -68,10 +68,10 @@ const GAP_DETECTORS: readonly GapDetector[] = [
     detect: (answer) => quoteNothingIf(isStory(answer) && answer.review.facts.numbers === 0),
   },
   {
-    title: "Half of the key points not found",
-    advice: "Before you answer, list the three things it has to cover.",
-    detect: (answer) =>
-      quoteNothingIf(answer.review.flag === null && getMissedShare(answer) >= 0.5),
+    title: "Half of the key points open or left out",
+    advice:
+      "Answer the coach’s questions on the reviews. Before you speak, list three points to make.",
+    detect: (answer) => quoteNothingIf(answer.review.flag === null && getOpenShare(answer) >= 0.5),
   },
   {
     title: "Off topic",
@@ -129,8 +129,7 @@ export function findRecurringGaps(answers: readonly ReviewedAnswer[]): Recurring
     .slice(0, MAX_GAPS);
 }
 
-function getMissedShare({ review: { keyPoints } }: ReviewedAnswer): number {
-  return keyPoints.length === 0
-    ? 0
-    : keyPoints.filter(({ status }) => status === "missed").length / keyPoints.length;
+function getOpenShare({ review: { keyPoints } }: ReviewedAnswer): number {
+  const open = keyPoints.filter(({ status }) => status === "asked" || status === "missed");
+  return keyPoints.length === 0 ? 0 : open.length / keyPoints.length;
 }

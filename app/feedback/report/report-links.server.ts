@@ -5,7 +5,7 @@ import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { db } from "~/platform/database/connection.server";
 import { createRevocations } from "~/platform/database/revocations.server";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
-import { REPORT_PARTS, type ReportPart } from "./report";
+import { REPORT_PARTS, type ReportPart } from "./select-parts";
 
 /** A share link. The link itself can't be shown again: only its hash is stored. */
 export interface ReportLink {

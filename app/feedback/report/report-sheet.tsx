@@ -115,7 +115,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function ReportScoreSummary({
-  scores: { score, headline, detail, dimensions, gaps, questions },
+  scores: { score, isOpen, headline, detail, dimensions, gaps, questions },
 }: {
   scores: ReportScores;
 }) {
@@ -131,7 +131,10 @@ function ReportScoreSummary({
         />
         <h2 className="text-h3 sm:self-end">{`${headline}.`}</h2>
         <div className="max-sm:col-span-full sm:col-start-2 sm:self-start">
-          <p className="text-ui text-text-2">{detail}</p>
+          <p className="text-ui text-text-2">
+            {isOpen ? "For now: some answers have open questions. " : null}
+            {detail}
+          </p>
           <p className="mt-2 text-xs text-muted">
             Questions that were skipped, not asked or not scored are listed but not counted.
           </p>

@@ -5,7 +5,8 @@ import { questionById } from "~/data/questions/cards.server";
 import type { Session } from "~/practice/store/types";
 import { mean } from "~/feedback/parts/mean-dimensions";
 import { findRecurringGaps } from "./recurring-gaps";
-import { REPORT_PARTS, type Report, selectParts, buildReport } from "./report";
+import { type Report, buildReport } from "./report";
+import { REPORT_PARTS, selectParts } from "./select-parts";
 
 const coach = createEmbeddedCoach();
 const START = "2026-11-01T09:00:00.000Z";
@@ -42,8 +43,10 @@ async function createSession(answers: Record<string, string | null>) {
         help: null,
         createdAt: at,
         isExcluded: false,
-        ownPoints: [],
+        checks: {},
+        pointAnswers: {},
         coachScore: 0,
+        isReviewedAgain: false,
       }),
     ),
   );

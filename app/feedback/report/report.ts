@@ -5,6 +5,7 @@ import type { Question } from "~/data/questions/types";
 import type { SuggestedMentor } from "~/data/mentor-types";
 import { isSkillId } from "~/data/skills";
 import type { UnsentDraft, Session } from "~/practice/store/types";
+import { MAX_OWN_SHARE, isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import type { Help } from "~/practice/store/help";
 import { getSessionProgress, type QuestionState } from "~/practice/store/progress";
 import { type MeanDimension, mean, averageDimensions } from "~/feedback/parts/mean-dimensions";
@@ -13,6 +14,8 @@ import { type RecurringGap, findRecurringGaps } from "./recurring-gaps";
 
 export interface ReportScores {
   score: number;
+  /** Something is still asked that would change the score. */
+  isOpen: boolean;
   band: BandName;
   headline: string;
   detail: string;
@@ -24,8 +27,11 @@ export interface ReportScores {
   questions: {
     number: number;
     score: number;
-    /** How much of it comes from key points the person marked themselves. */
-    ownPoints: number;
+    /** Something is still asked that would change it. */
+    isOpen: boolean;
+    /** More than half of what was said rests on the person's own account. */
+    isOwnAccount: boolean;
+    isByEarlierRubric: boolean;
     scoreReason: string;
     help: Help | null;
   }[];
@@ -137,7 +143,6 @@ export function buildReport(
               text: answer.text,
               review,
               help: answer.help,
-              ownPoints: answer.ownPoints.length === 0 ? 0 : review.score - answer.coachScore,
             })),
           ),
     answers: answered.map(({ number, question, answer: { text, code, attempt } }) => ({
@@ -181,7 +186,6 @@ function buildScores(
   answered: readonly (Parameters<typeof findRecurringGaps>[0][number] & {
     number: number;
     help: Help | null;
-    ownPoints: number;
   })[],
 ): ReportScores {
   const reviews = answered.map(({ review }) => review);
@@ -189,15 +193,18 @@ function buildScores(
   const dimensions = averageDimensions(reviews);
   return {
     score,
+    isOpen: reviews.some(({ isOpen }) => isOpen),
     band: getBand(score),
     headline: writeHeadline(dimensions),
     detail: writeDetail(score, reviews),
     dimensions,
     gaps: findRecurringGaps(answered),
-    questions: answered.map(({ number, review, help, ownPoints }) => ({
+    questions: answered.map(({ number, review, help }) => ({
       number,
       score: review.score,
-      ownPoints,
+      isOpen: review.isOpen === true,
+      isOwnAccount: (review.ownShare ?? 0) > MAX_OWN_SHARE,
+      isByEarlierRubric: isByEarlierRubric(review),
       scoreReason: review.headline,
       help,
     })),
@@ -227,23 +234,4 @@ function writeDetail(score: number, reviews: readonly Review[]): string {
       : `${score} is the average of ${reviews.length} answers.`;
   if (potentialScore <= score) return scoreBasis;
   return `${scoreBasis} The most valuable next step ${reviews.length === 1 ? "is" : "of each answer is"} worth up to ${Math.round(mean(gains))} ${Math.round(mean(gains)) === 1 ? "point" : "points"}, which would bring it to about ${potentialScore}.`;
-}
-
-export const REPORT_PARTS = ["scores", "answers", "plan", "name"] as const;
-export type ReportPart = (typeof REPORT_PARTS)[number];
-
-/** The report limited to these parts. The list of questions is always included. */
-export function selectParts(report: Report, parts: readonly ReportPart[]): Report {
-  const getPart = <Part extends ReportPart>(part: Part): Report[Part] | null =>
-    parts.includes(part) ? report[part] : null;
-  return {
-    ...report,
-    scores: getPart("scores"),
-    answers: getPart("answers"),
-    plan: getPart("plan"),
-    name: getPart("name"),
-    unreadableNumbers: parts.includes("scores") ? report.unreadableNumbers : [],
-    withoutScore: parts.includes("scores") ? report.withoutScore : [],
-    unsentDrafts: [],
-  };
 }

@@ -1,6 +1,7 @@
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 import { MAX_SHARED_REPORTS } from "~/mentoring/marks/sharing-access";
 import type { ReportChoice } from "~/mentoring/marks/report-choices";
+import { formatScore } from "~/practice/store/format-score";
 
 /** The person's newest reports, and any shared already. A live interview has one once it ended. */
 export async function listReportChoices(
@@ -13,11 +14,11 @@ export async function listReportChoices(
   );
   return sessions
     .filter(({ id }, index) => index < MAX_SHARED_REPORTS || shared.includes(id))
-    .map(({ id, title, startedAt, meanScore, answeredCount, questionCount }) => ({
+    .map(({ id, title, startedAt, meanScore, isOpen, answeredCount, questionCount }) => ({
       id,
       title,
       startedAt,
-      detail: `${meanScore === null ? "No score" : `Score ${meanScore}`}, ${answeredCount} of ${questionCount} answered`,
+      detail: `${meanScore === null ? "No score" : `Score ${formatScore(meanScore, isOpen)}`}, ${answeredCount} of ${questionCount} answered`,
       isShared: shared.includes(id),
     }));
 }

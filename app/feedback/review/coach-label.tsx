@@ -11,8 +11,8 @@ interface CoachLabelProps {
   confidenceReason: string;
   /** Another coach's score, or that it failed. Absent if none was requested. */
   secondOpinion?: { name: string; version: string; score: number } | "failed" | undefined;
-  /** The score this coach gave. */
-  score: number;
+  /** The score this coach gave; null while it is too open for a figure. */
+  score: number | null;
   /** A link to how scoring works, or to the comparison of two coaches. */
   children?: ReactNode;
 }
@@ -29,7 +29,8 @@ export function CoachLabel({
   score,
   children,
 }: CoachLabelProps) {
-  const difference = typeof secondOpinion === "object" ? Math.abs(secondOpinion.score - score) : 0;
+  const difference =
+    typeof secondOpinion === "object" && score !== null ? Math.abs(secondOpinion.score - score) : 0;
   return (
     <div className="grid gap-2 rounded-card border border-hairline bg-surface-1 px-4 py-3 text-sm text-text-2 md:px-4.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { BANDS } from "~/coach/bands";
-import { hasScore, isSureOfMisses } from "~/coach/has-score";
+import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
-import { DimensionBars } from "~/feedback/parts/dimension-bars";
 import { KeyPoints } from "~/feedback/parts/key-points";
 import { CoachLabel } from "~/feedback/review/coach-label";
 import { MarkedAnswer, MarkedAnswerLegend } from "~/feedback/parts/marked-answer";
 import { NextSteps } from "~/feedback/review/next-steps";
-import { ScoreRing } from "~/feedback/parts/score-ring";
-import { HELP_LABELS, type Help } from "~/practice/store/help";
+import { isTooOpen } from "~/feedback/parts/score-range";
+import type { Help } from "~/practice/store/help";
 import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form";
 import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
 import { OpinionComparison } from "~/feedback/second-opinion/opinion-comparison";
@@ -22,10 +20,14 @@ import {
 } from "./describe-review";
 import { DimensionReasons } from "./dimension-reasons";
 import { AnswerAgainLink } from "~/feedback/attempts/answer-again";
-import { canMarkPoint, canMarkPoints } from "~/feedback/own-points/can-mark";
-import { OwnPointForm, UndoOwnPoint } from "~/feedback/own-points/own-point-form";
+import { canReply } from "~/feedback/replies/can-reply";
+import { Checks } from "~/feedback/replies/checks";
+import { PointReply } from "~/feedback/replies/point-reply";
+import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
+import { EarlierReviewNotice } from "./earlier-review-notice";
 import type { ReviewLocation } from "./review-actions";
 import { OmittedSentences } from "./omitted-sentences";
+import { ScoreSummary } from "./score-summary";
 import { SampleAnswers } from "./sample-answers";
 import { SectionHeading } from "./section-heading";
 import { StarParts } from "./star-parts";
@@ -47,10 +49,14 @@ interface ReviewViewProps {
   secondOpinion: SecondOpinion;
   /** The form for a second opinion. */
   secondOpinionUrl: string;
-  /** Where the forms that mark key points go. */
-  ownPointsUrl: string;
-  /** The score without the points the person marked. */
-  coachScore: number;
+  /** Where the forms go with which the person replies to the coach. */
+  repliesUrl: string;
+  /** The points the person said something about. */
+  answeredPoints: readonly string[];
+  /** The question was answered again since, so this attempt stays as it is. */
+  isOlderAttempt: boolean;
+  /** How the score came about: replies, an earlier review. */
+  scoreNote: string;
   /** The whole answer, to download. */
   answerUrl: string;
   /** Rendered below the answer: follow-up, recording. */
@@ -72,29 +78,33 @@ export function ReviewView({
   dueText,
   secondOpinion,
   secondOpinionUrl,
-  ownPointsUrl,
-  coachScore,
+  repliesUrl,
+  answeredPoints,
+  isOlderAttempt,
+  scoreNote,
   answerUrl,
   belowAnswer,
   answerInstead,
   children,
 }: ReviewViewProps) {
-  const canMark = canMarkPoints(review);
+  const isEarlier = isByEarlierRubric(review);
+  const canAnswer = canReply(review) && !isOlderAttempt;
   const isWide = answerInstead === null && hasLittleText(review);
   return (
     <>
+      {isEarlier ? <EarlierReviewNotice action={repliesUrl} /> : null}
       <ScoreSummary
         review={review}
         help={help}
         previousScore={previousScore}
         isStory={isStory}
-        coachScore={coachScore}
+        note={scoreNote}
       />
       <CoachLabel
         maker={review.maker}
         confidence={review.confidence}
         confidenceReason={review.confidenceReason}
-        score={review.score}
+        score={review.range && isTooOpen(review.range) ? null : review.score}
         secondOpinion={toSecondScore(secondOpinion)}
       >
         <MakerLinks secondOpinion={secondOpinion} />
@@ -110,36 +120,37 @@ export function ReviewView({
           }}
         />
       ) : null}
+      <Checks
+        action={repliesUrl}
+        open={canAnswer ? (review.openChecks ?? []) : []}
+        answered={review.answeredChecks ?? []}
+        canUndo={canAnswer}
+      />
+      {isOlderAttempt && review.isOpen ? (
+        <p className="mt-6 text-sm text-muted">
+          You answered this question again since, so this attempt stays as it is.
+        </p>
+      ) : null}
       <div
         className={`grid gap-x-16 gap-y-10 py-10 ${isWide ? "" : "lg:grid-cols-[minmax(0,1fr)_24.5rem]"}`}
       >
         {answerInstead ?? (
-          <section>
-            <SectionHeading detail={describeAnswer(review, usualWords)}>Your answer</SectionHeading>
-            <MarkedAnswerLegend />
-            <div className="mt-4 max-w-[60rem]">
-              <MarkedAnswer
-                sentences={review.sentences}
-                fillers={review.fillers}
-                keyPoints={review.keyPoints}
-              />
-              {review.omittedSentences ? (
-                <OmittedSentences count={review.omittedSentences} answerUrl={answerUrl} />
-              ) : null}
-            </div>
-          </section>
+          <AnswerSection review={review} usualWords={usualWords} answerUrl={answerUrl} />
         )}
         <section id="key-points">
           <SectionHeading detail={describeKeyPoints(review)}>Key points</SectionHeading>
           <KeyPoints
             points={review.keyPoints}
             isWide={isWide}
-            areMissesSure={isSureOfMisses(review)}
+            isByEarlierRubric={isEarlier}
             renderForm={(point) =>
-              point.isOwn ? (
-                <UndoOwnPoint action={ownPointsUrl} point={point} />
-              ) : canMark && canMarkPoint(point) ? (
-                <OwnPointForm action={ownPointsUrl} point={point} sentences={review.sentences} />
+              canAnswer ? (
+                <PointReply
+                  action={repliesUrl}
+                  point={point}
+                  sentences={review.sentences}
+                  isAnswered={answeredPoints.includes(point.id)}
+                />
               ) : null
             }
           />
@@ -154,19 +165,10 @@ export function ReviewView({
           <StarParts star={review.star} />
         </section>
       ) : null}
-      {hasScore(review) ? <DimensionReasons dimensions={review.dimensions} /> : null}
-      {review.nextSteps.length === 0 ? null : (
-        <section className="border-t border-hairline py-10">
-          <SectionHeading detail={describeNextSteps(review)}>
-            How to earn more points
-          </SectionHeading>
-          <NextSteps steps={review.nextSteps} />
-          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <AnswerAgainLink questionId={location.questionId} size="lg" />
-            {dueText === null ? null : <p className="text-sm text-muted">{dueText}</p>}
-          </div>
-        </section>
-      )}
+      {hasScore(review) && !(review.range && isTooOpen(review.range)) ? (
+        <DimensionReasons dimensions={review.dimensions} />
+      ) : null}
+      <NextStepsSection review={review} questionId={location.questionId} dueText={dueText} />
       {secondOpinion.opinion ? (
         <OpinionComparison review={review} opinion={secondOpinion.opinion} />
       ) : null}
@@ -176,56 +178,44 @@ export function ReviewView({
   );
 }
 
-function ScoreSummary({
+/** The answer with its marks, as far as it is stored with the review. */
+function AnswerSection({
   review,
-  help,
-  previousScore,
-  isStory,
-  coachScore,
-}: Pick<ReviewViewProps, "review" | "help" | "previousScore" | "isStory" | "coachScore">) {
-  const isScored = hasScore(review);
+  usualWords,
+  answerUrl,
+}: Pick<ReviewViewProps, "review" | "usualWords" | "answerUrl">) {
   return (
-    <div className="my-8 grid gap-x-9 gap-y-8 lg:my-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] lg:items-center">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center narrow:grid-cols-1 gap-x-5 gap-y-3 md:gap-x-9 md:gap-y-2">
-        {isScored ? (
-          <ScoreRing
-            score={review.score}
-            bands={BANDS}
-            previous={previousScore}
-            className="w-[min(9rem,38vw)] md:row-span-2 md:w-auto"
-          />
-        ) : (
-          <p className="rounded-panel border border-hairline-strong px-4 py-6 text-sm text-muted md:row-span-2">
-            No score
-          </p>
-        )}
-        <h2 className="text-section md:self-end">{review.headline}</h2>
-        <div className="max-w-[32em] max-md:col-span-full md:col-start-2 md:self-start">
-          <p className="text-text-2">{review.advice}</p>
-          {isStory && review.flag === null ? (
-            <p className="mt-2 text-sm text-muted">
-              The coach sees how a story is told. It can’t tell whether the story is true, or
-              whether it’s the one this question asks for.
-            </p>
-          ) : null}
-          {review.keyPoints.some(({ isOwn }) => isOwn) ? (
-            <p className="num mt-2 text-sm text-muted">
-              {review.score} with the points you marked yourself, {coachScore} without them.
-            </p>
-          ) : null}
-          {help === null || !isScored ? null : (
-            <p className="mt-2 text-sm text-muted">
-              {HELP_LABELS[help]} This counts for half in your skill record.
-            </p>
-          )}
-        </div>
-      </div>
-      {isScored ? (
-        <DimensionBars
-          dimensions={review.dimensions}
-          className="lg:border-l lg:border-hairline-strong lg:pl-9"
+    <section>
+      <SectionHeading detail={describeAnswer(review, usualWords)}>Your answer</SectionHeading>
+      <MarkedAnswerLegend />
+      <div className="mt-4 max-w-[60rem]">
+        <MarkedAnswer
+          sentences={review.sentences}
+          fillers={review.fillers}
+          keyPoints={review.keyPoints}
         />
-      ) : null}
-    </div>
+        {review.omittedSentences ? (
+          <OmittedSentences count={review.omittedSentences} answerUrl={answerUrl} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function NextStepsSection({
+  review,
+  questionId,
+  dueText,
+}: Pick<ReviewViewProps, "review" | "dueText"> & { questionId: string }) {
+  if (review.nextSteps.length === 0) return null;
+  return (
+    <section className="border-t border-hairline py-10">
+      <SectionHeading detail={describeNextSteps(review)}>How to earn more points</SectionHeading>
+      <NextSteps steps={review.nextSteps} />
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <AnswerAgainLink questionId={questionId} size="lg" />
+        {dueText === null ? null : <p className="text-sm text-muted">{dueText}</p>}
+      </div>
+    </section>
   );
 }

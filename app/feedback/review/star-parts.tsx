@@ -41,7 +41,7 @@ export function StarParts({ star }: Pick<Review, "star">) {
               ))}
             </p>
           ) : (
-            <p className="text-sm text-muted">Not found. {hint}</p>
+            <p className="text-sm text-muted">{hint}</p>
           )}
         </li>
       ))}

@@ -1,6 +1,9 @@
 import type { KeyPointReview, Review } from "~/coach/types";
+import { namePointState } from "~/practice/store/point-words";
+import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { ComparisonTable } from "~/ui/comparison-table";
+import { isTooOpen } from "~/feedback/parts/score-range";
 import { FormattedDate } from "~/ui/formatted-date";
 import { ScorePairs } from "./score-pairs";
 import type { SecondOpinion } from "./types";
@@ -10,13 +13,6 @@ interface OpinionComparisonProps {
   review: Review;
   opinion: NonNullable<SecondOpinion["opinion"]>;
 }
-
-const STATUS_LABELS: Record<KeyPointReview["status"], string> = {
-  covered: "Covered",
-  partial: "Partly",
-  missed: "Not found",
-  contradicted: "Contradicted",
-};
 
 /**
  * Two coaches on one answer: scores, dimensions, and the key points they disagree on, with reasons.
@@ -30,9 +26,11 @@ export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
         <p className="mt-2 text-text-2">{UNREADABLE_REVIEW}.</p>
       </section>
     );
+  const isSameRubric = isByEarlierRubric(review) === isByEarlierRubric(secondReview);
+  const isOpenReview = review.range !== undefined && isTooOpen(review.range);
   const disagreements = review.keyPoints.flatMap((embedded) => {
     const second = secondReview.keyPoints.find(({ id }) => id === embedded.id);
-    return second && second.status !== embedded.status ? [{ embedded, second }] : [];
+    return second && !agree(embedded, second) ? [{ embedded, second }] : [];
   });
   return (
     <section id="second-opinion" className="border-t border-hairline py-10">
@@ -45,11 +43,17 @@ export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
       </div>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)]">
         <OpinionColumn review={review} markerLabel="hollow dot" />
-        <ScorePairs dimensions={review.dimensions} secondDimensions={secondReview.dimensions} />
+        {isSameRubric ? (
+          <ScorePairs dimensions={review.dimensions} secondDimensions={secondReview.dimensions} />
+        ) : (
+          <p className="text-sm text-muted">
+            These reviews are by different rubrics: their scores don’t compare.
+          </p>
+        )}
         <OpinionColumn
           review={secondReview}
           markerLabel="filled dot"
-          difference={secondReview.score - review.score}
+          {...(isSameRubric && !isOpenReview && { difference: secondReview.score - review.score })}
         />
       </div>
       {disagreements.length === 0 ? (
@@ -82,9 +86,9 @@ function OpinionColumn({
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <b className="num font-head text-[1.75rem] leading-none font-bold tracking-[-0.035em]">
-          {review.score}
+          {review.range ? formatRange(review.range) : review.score}
         </b>
-        <span className="text-ui font-strong">{review.band}</span>
+        {review.range ? null : <span className="text-ui font-strong">{review.band}</span>}
         {difference === undefined ? null : (
           <span className="num text-sm text-text-2">{formatDifference(difference)}</span>
         )}
@@ -95,6 +99,16 @@ function OpinionColumn({
       <p className="mt-3 text-ui">{review.headline}</p>
       <p className="mt-1 text-sm text-text-2">{review.advice}</p>
     </div>
+  );
+}
+
+const OPEN_STATUSES: readonly string[] = ["asked", "missed"];
+
+/** A point that both leave open is no disagreement. */
+function agree(first: KeyPointReview, second: KeyPointReview): boolean {
+  return (
+    first.status === second.status ||
+    (OPEN_STATUSES.includes(first.status) && OPEN_STATUSES.includes(second.status))
   );
 }
 
@@ -117,8 +131,7 @@ function Disagreements({ disagreements, coachNames, sentences }: DisagreementsPr
           heading: coachNames[0],
           label: `${coachNames[0]}:`,
           className: "w-[16%] text-text-2",
-          renderCell: ({ embedded }) =>
-            embedded.isOwn ? "Marked by you" : STATUS_LABELS[embedded.status],
+          renderCell: ({ embedded }) => namePointState(embedded),
         },
         {
           heading: coachNames[1],
@@ -126,8 +139,7 @@ function Disagreements({ disagreements, coachNames, sentences }: DisagreementsPr
           className: "w-[50%] text-text-2",
           renderCell: ({ second }) => (
             <>
-              <b className="font-strong text-text">{STATUS_LABELS[second.status]}.</b>{" "}
-              {second.reason}
+              <b className="font-strong text-text">{namePointState(second)}.</b> {second.reason}
               {second.sentence === null ? null : (
                 <>
                   {" "}
@@ -150,6 +162,9 @@ function Disagreements({ disagreements, coachNames, sentences }: DisagreementsPr
 
 const formatDifference = (difference: number) =>
   difference === 0 ? "the same" : difference > 0 ? `+${difference}` : `−${-difference}`;
+
+const formatRange = (range: NonNullable<Review["range"]>) =>
+  isTooOpen(range) ? "Open" : range.join("–");
 
 const MAX_QUOTE_LENGTH = 120;
 const truncateQuote = (text: string) =>

@@ -4,6 +4,7 @@ import type { OpinionEvent } from "./types";
 const KEY_POINT_STATUSES: Record<KeyPointStatus, true> = {
   covered: true,
   partial: true,
+  asked: true,
   missed: true,
   contradicted: true,
 };

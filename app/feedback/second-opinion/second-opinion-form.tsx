@@ -15,8 +15,9 @@ interface SecondOpinionFormProps {
 const STATUS_LABELS = {
   covered: "covered",
   partial: "partly",
-  missed: "not found",
-  contradicted: "contradicted",
+  asked: "left open",
+  missed: "left open",
+  contradicted: "the other way round",
 } as const;
 
 /** Requests a second opinion. Works without JavaScript as a form post. */

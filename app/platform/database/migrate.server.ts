@@ -26,6 +26,7 @@ import { up as failedExercises } from "./migrations/0026-failed-exercises";
 import { up as socialIdentities } from "./migrations/0028-social-identities";
 import { up as accountRecovery } from "./migrations/0029-account-recovery";
 import { up as clock } from "./migrations/0033-clock";
+import { up as replies } from "./migrations/0035-replies";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0028-social-identities": { up: socialIdentities },
   "0029-account-recovery": { up: accountRecovery },
   "0033-clock": { up: clock },
+  "0035-replies": { up: replies },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

@@ -40,6 +40,8 @@ const LONGER: { [Table in keyof Tables]?: { [Column in keyof Tables[Table]]?: nu
     code: DOCUMENT,
     own_points: PARAGRAPHS,
     own_review: DOCUMENT,
+    checks: LINES,
+    point_answers: PARAGRAPHS,
   },
   interview_drafts: { fields: DOCUMENT },
   interview_follow_ups: { answer: DOCUMENT, review: DOCUMENT },

@@ -9,8 +9,10 @@ export interface LastAttempt {
   code: CodeAnswer | null;
   /** Null for an answer without a score. */
   score: number | null;
+  /** Something is still asked that would change the score. */
+  isOpen: boolean;
   at: string;
-  /** What its review found missing; empty if the review can't be read. */
+  /** What its review leaves open or says is missing; empty if the review can't be read. */
   missingPoints: MissingPoint[];
 }
 
@@ -26,9 +28,10 @@ export async function getLastAttempt(
     text: row.answer,
     code: parseCode(row),
     score: review && !hasScore(review) ? null : (row.own_score ?? row.score),
+    isOpen: review?.isOpen === true,
     at: row.created_at,
     missingPoints: (review?.keyPoints ?? [])
-      .filter(({ status }) => status !== "covered")
+      .filter(({ status, source }) => status !== "covered" && source !== "thought")
       .map(({ id, label, add }) => ({ id, label, add })),
   };
 }

@@ -5,7 +5,7 @@ export interface MissingPoint {
   add: string;
 }
 
-/** What the last answer left out, to keep in view while answering again. */
+/** What is open or missing in the last answer, to keep in view while answering again. */
 export function MissingPoints({ points }: { points: readonly MissingPoint[] }) {
   return (
     <ul className="grid gap-3.5">

@@ -83,8 +83,8 @@ export function CodePanel({ task, testsUrl, code, language, testsRef, onHold }: 
         code={code || (task.starters[initialLanguage] ?? "")}
         language={initialLanguage}
         notes={{
-          beforeRun: `${task.visibleTests.length} visible tests, ${task.hiddenTestCount} hidden. Passed tests count for correctness; explain your approach under Text for the other points.`,
-          afterRun: "They count for correctness.",
+          beforeRun: `${task.visibleTests.length} visible tests, ${task.hiddenTestCount} hidden. Passed tests count for what was said; explain your approach under Text for the other points.`,
+          afterRun: "They count for what was said.",
         }}
         testsRef={testsRef}
         onHold={onHold}

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import { listAnswerRows, withSessionTransaction } from "~/practice/store/queries.server";
+import { toScoreColumns } from "~/practice/store/earlier-rubric";
+import { listExplainedChecks } from "~/practice/store/explained-checks.server";
+import { reviewAnswer } from "~/practice/store/review-answer.server";
 import type { Answer } from "~/practice/store/types";
-import { countTests } from "~/practice/store/count-tests";
 import { getRecentHelp } from "~/practice/help/help.server";
 import { insertAnswer } from "~/practice/session/queries.server";
-import { runTask } from "~/practice/text-analysis/pool.server";
 import type { AnswerTarget } from "./handle-answer.server";
 
 /**
@@ -17,15 +18,12 @@ export async function submitAnswer(
   { owner, ip, session, question }: AnswerTarget,
   { attempt, text, seconds, code }: Pick<Answer, "attempt" | "text" | "seconds" | "code">,
 ): Promise<{ review: Review; bytes: number } | undefined> {
-  const { kind, prompt, keyPoints, samples } = question;
-  const review = countTests(
-    await runTask(
-      "reviewAnswer",
-      { kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds },
-      { caller: ip },
-    ),
-    code,
-  );
+  const explainedChecks = await listExplainedChecks(owner, question.id, {
+    sessionId: session.id,
+    attempt,
+    checks: {},
+  });
+  const review = await reviewAnswer(question, { text, seconds, code }, { explainedChecks }, ip);
   const now = new Date();
   const answer = {
     id: randomUUID(),
@@ -35,6 +33,7 @@ export async function submitAnswer(
     answer: text,
     review: JSON.stringify(review),
     score: review.score,
+    ...toScoreColumns(review),
     seconds,
     code: code && JSON.stringify(code),
     created_at: now.toISOString(),

@@ -28,7 +28,11 @@ export function SubmittedCode({ code, lines, isAnswer = false }: SubmittedCodePr
             {TEXT_NAMES[code.language]} Its tests weren’t run, so only your explanation was scored.
           </span>
         ) : (
-          <TestSummary passed={code.passed} total={code.total} note="They count for correctness." />
+          <TestSummary
+            passed={code.passed}
+            total={code.total}
+            note="They count for what was said."
+          />
         )}
       </p>
       <pre className="code-listing mt-5">

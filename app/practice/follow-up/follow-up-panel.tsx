@@ -1,4 +1,5 @@
 import CornerDownRight from "lucide-react/icons/corner-down-right";
+import type { KeyPointStatus } from "~/coach/types";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";
@@ -10,7 +11,7 @@ export type FollowUpState =
       prompt: string;
       text: string;
       /** Null when the review cannot be read. */
-      status: "covered" | "partial" | "missed" | "contradicted" | null;
+      status: KeyPointStatus | null;
       label: string;
       suggestion: string;
     };
@@ -18,9 +19,10 @@ export type FollowUpState =
 const STATUS_LABELS = {
   covered: "You made the point",
   partial: "You made part of the point",
-  missed: "The coach didn’t find the point",
-  contradicted: "You contradicted the point",
-} as const;
+  asked: "Still open",
+  missed: "Still open",
+  contradicted: "You tell it the other way round",
+} as const satisfies Record<KeyPointStatus, string>;
 
 /** The follow-up to an answer: the open question, or how its answer was scored. */
 export function FollowUpPanel({ state }: { state: FollowUpState }) {
@@ -55,7 +57,9 @@ export function FollowUpPanel({ state }: { state: FollowUpState }) {
             </p>
           )}
           {state.suggestion === "" ? null : (
-            <p className="mt-1 text-sm text-text-2">Add: {state.suggestion}</p>
+            <p className="mt-1 text-sm text-text-2">
+              If it isn’t there yet, add: {state.suggestion}
+            </p>
           )}
           <p className="mt-2 text-xs text-muted">
             A follow-up doesn’t change the score of your answer.

@@ -14,13 +14,13 @@ export interface FollowUpQuestion {
   prompt: string;
   /** The question it follows up on. */
   originalPrompt: string;
-  /** What was missing; hidden in a live interview. */
-  missedPoint: string | null;
+  /** The point it asks about; hidden in a live interview. */
+  openPoint: string | null;
 }
 
 const TARGET_WORDS = [25, 80] as const;
 
-/** A follow-up question about something the answer left out. */
+/** A follow-up question about a point that is open or was left out. */
 export function FollowUpView({
   sessionId,
   followUp,
@@ -66,13 +66,14 @@ export function FollowUpView({
       <aside className="text-sm text-text-2">
         <h2 className="font-sans text-ui font-strong text-text">The question before</h2>
         <p className="mt-2">{followUp.originalPrompt}</p>
-        {followUp.missedPoint === null ? null : (
+        {followUp.openPoint === null ? null : (
           <>
             <h2 className="mt-6 border-t border-hairline pt-6 font-sans text-ui font-strong text-text">
               Why you’re asked this
             </h2>
             <p className="mt-2">
-              The coach didn’t find this in your answer: “{followUp.missedPoint}.”
+              A good answer also has this, and the coach isn’t sure that yours does: “
+              {followUp.openPoint}.”
             </p>
           </>
         )}

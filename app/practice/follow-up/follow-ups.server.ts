@@ -4,7 +4,7 @@ import type { AnswerTarget, SubmittedAnswer } from "~/practice/answer/handle-ans
 import { withSessionTransaction } from "~/practice/store/queries.server";
 import { runTask } from "~/practice/text-analysis/pool.server";
 
-/** The follow-up to ask: the heaviest missed key point, else one only partly made. */
+/** The follow-up to ask: the heaviest key point that is open or was left out, else one only partly made. */
 export function findFollowUpPoint(
   question: Question,
   review: Review | null,

@@ -1,3 +1,4 @@
+import { formatScore } from "~/practice/store/format-score";
 import { ChevronDown } from "~/ui/icons";
 import { Link } from "~/ui/link";
 
@@ -6,6 +7,8 @@ export interface QuestionStep {
   state: "done" | "skipped" | "open";
   /** Score of the latest attempt. */
   score: number | null;
+  /** Something is still asked that would change it. */
+  isOpenScore: boolean;
   /** The question's page, or its review; null if there is nothing to see yet. */
   to: string | null;
 }
@@ -46,6 +49,7 @@ export function QuestionSteps({ steps, current }: QuestionStepsProps) {
               {isCurrent || step.state === "open" ? null : (
                 <b className="font-strong text-text-2 @max-[2.5rem]:sr-only">
                   {step.state === "skipped" ? "skip" : step.score}
+                  {step.isOpenScore ? <span className="sr-only"> for now</span> : null}
                 </b>
               )}
             </span>
@@ -104,7 +108,9 @@ export function QuestionMenu({ steps, current }: QuestionStepsProps) {
               <span className="w-5 flex-none text-muted">{index + 1}</span>
               <span className="min-w-0 flex-1 truncate">{step.name}</span>
               <span className="flex-none text-xs text-muted">
-                {step.score ?? STATE_LABELS[step.state]}
+                {step.score === null
+                  ? STATE_LABELS[step.state]
+                  : formatScore(step.score, step.isOpenScore)}
               </span>
             </>
           );

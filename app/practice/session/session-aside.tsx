@@ -36,7 +36,7 @@ export function SessionAside({
     <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       {missingPoints === null || missingPoints.length === 0 ? null : (
         <section>
-          <h2 className="mb-3.5 font-sans text-ui font-strong">What was missing last time</h2>
+          <h2 className="mb-3.5 font-sans text-ui font-strong">What to make clear this time</h2>
           <MissingPoints points={missingPoints} />
         </section>
       )}

@@ -46,7 +46,7 @@ interface SessionViewProps {
   draft: OpenDraft;
   openedHelp: OpenedHelp;
   /** The score of the last attempt; null before the first one and in live interviews. */
-  lastScore: number | null;
+  lastScore: string | null;
   /** Without an account. */
   isVisitor: boolean;
   lastResult: SubmissionResult | undefined;
@@ -81,7 +81,7 @@ export function SessionView({
         <h1 className="question">{question.prompt}</h1>
         {lastScore === null || openedHelp.missingPoints || draft.fields ? null : (
           <p className="num mt-3 text-sm text-muted">
-            Your last answer: {lastScore} of 100.{" "}
+            Your last answer: {lastScore}, of 100.{" "}
             <Link
               to={`/interview/questions/${question.id}/again`}
               className="text-primary-ink underline underline-offset-3"

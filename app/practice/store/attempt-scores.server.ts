@@ -1,6 +1,7 @@
 import { questionById } from "~/data/questions/cards.server";
 import type { InterviewTab } from "~/data/interview-tabs";
 import { isSkillId, type SkillId } from "~/data/skills";
+import { MAX_OWN_SHARE } from "./earlier-rubric";
 import { listAttemptScoreRows } from "./queries.server";
 
 export interface AttemptScore {
@@ -11,10 +12,15 @@ export interface AttemptScore {
   tab: InterviewTab;
   skills: SkillId[];
   attempt: number;
-  /** 0–100, with the points the person marked. */
+  /** 0–100: the best estimate, with the person's replies. */
   score: number;
-  /** The score without them. */
-  coachScore: number;
+  /** What is sure of it: the lower end of the range while something is open. */
+  lowerScore: number;
+  /** Something is still asked that would change the score. */
+  isOpen: boolean;
+  /** More than half of what was said rests on the person's own account. */
+  isOwnAccount: boolean;
+  isByEarlierRubric: boolean;
   /** The user had recently seen a sample answer, a review or the hint for it. */
   isHelped: boolean;
   at: string;
@@ -26,7 +32,7 @@ export interface AttemptScore {
 export async function listAttemptScores(owner: string): Promise<AttemptScore[]> {
   const rows = await listAttemptScoreRows(owner);
   return rows.flatMap(
-    ({ session_id, question_id, attempt, score, coach_score, help, created_at }) => {
+    ({ session_id, question_id, attempt, score, lower_score, own_share, help, created_at }) => {
       const bankEntry = questionById(question_id);
       if (!bankEntry) return [];
       const { question, card } = bankEntry;
@@ -40,7 +46,10 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
         skills,
         attempt,
         score,
-        coachScore: coach_score,
+        lowerScore: lower_score ?? score,
+        isOpen: lower_score !== null && lower_score < score,
+        isOwnAccount: (own_share ?? 0) > MAX_OWN_SHARE,
+        isByEarlierRubric: lower_score === null,
         isHelped: help !== null,
         at: created_at,
         minutes: question.minutes,

@@ -24,31 +24,31 @@ const code = (passed: number | null, total: number | null = 9): CodeAnswer => ({
   passed,
   total,
 });
-const correctnessOf = ({ dimensions }: ReturnType<typeof review>) =>
-  dimensions.find(({ name }) => name === "correctness");
+const saidOf = ({ dimensions }: ReturnType<typeof review>) =>
+  dimensions.find(({ name }) => name === "said");
 
 const SHORT = "I use a hash map.";
 
-test("green tests earn all of correctness, also without an explanation", () => {
+test("green tests earn all of what was said, also without an explanation", () => {
   const counted = countTests(review(""), code(9));
-  expect([counted.score, counted.band, counted.flag]).toEqual([35, "Emerging", null]);
-  expect(correctnessOf(counted)).toMatchObject({ score: 100, points: 35, gap: "" });
+  expect([counted.score, counted.band, counted.flag]).toEqual([70, "Solid", null]);
+  expect(saidOf(counted)).toMatchObject({ score: 100, points: 70, gap: "" });
   expect(counted.headline).toBe("Your code passes all 9 tests");
 });
 
 test("some green tests earn their share", () => {
   const counted = countTests(review(""), code(3));
-  expect(correctnessOf(counted)).toMatchObject({ score: 33, points: 12 });
+  expect(saidOf(counted)).toMatchObject({ score: 33, points: 23 });
   expect(counted.headline).toBe("Your code passes 3 of 9 tests");
 });
 
 test("an explanation never lowers what the tests earn, nor the tests what it earns", () => {
   const without = review(SHORT);
   const counted = countTests(without, code(9));
-  expect(correctnessOf(counted)?.points).toBe(35);
-  expect(counted.score).toBe(without.score - (correctnessOf(without)?.points ?? 0) + 35);
-  expect(correctnessOf(countTests(review(samples.senior), code(0)))?.score).toBe(
-    correctnessOf(review(samples.senior))?.score,
+  expect(saidOf(counted)?.points).toBe(70);
+  expect(counted.score).toBe(without.score - (saidOf(without)?.points ?? 0) + 70);
+  expect(saidOf(countTests(review(samples.senior), code(0)))?.score).toBe(
+    saidOf(review(samples.senior))?.score,
   );
 });
 
@@ -60,9 +60,7 @@ test("a contradiction halves them", () => {
     { ...contradicted, keyPoints: [{ ...first, status: "contradicted" }, ...rest] },
     code(9),
   );
-  expect(correctnessOf(counted)?.score).toBe(
-    Math.round(((correctnessOf(contradicted)?.score ?? 0) + 100) / 2),
-  );
+  expect(saidOf(counted)?.score).toBe(Math.round(((saidOf(contradicted)?.score ?? 0) + 100) / 2));
 });
 
 test.each([0, 4, 9])("with %d of 9, points add up and the next steps fit", (passed) => {
@@ -71,6 +69,9 @@ test.each([0, 4, 9])("with %d of 9, points add up and the next steps fit", (pass
     const sum = (points: readonly { points: number }[]) =>
       points.reduce((total, each) => total + each.points, 0);
     expect(sum(counted.dimensions)).toBe(counted.score);
+    const [from, to] = counted.range ?? expect.unreachable();
+    expect(counted.score).toBeGreaterThanOrEqual(from);
+    expect(counted.score).toBeLessThanOrEqual(to);
     expect(sum(counted.nextSteps)).toBeLessThanOrEqual(100 - counted.score);
   }
 });

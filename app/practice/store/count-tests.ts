@@ -3,8 +3,8 @@ import type { Dimension, NextStep, Review } from "~/coach/types";
 import type { CodeAnswer } from "~/practice/store/types";
 
 /**
- * Counts the tests of submitted code for correctness, beside the explanation: the better of the two
- * counts, or their mean if the explanation contradicts a key point. Code whose tests weren't run
+ * Counts the tests of submitted code for what was said, beside the explanation: the better of the two
+ * counts, or their mean if the explanation tells a key point the wrong way round. Code whose tests weren't run
  * changes no score; alone it has none.
  */
 export function countTests(review: Review, code: CodeAnswer | null): Review {
@@ -24,14 +24,13 @@ export function countTests(review: Review, code: CodeAnswer | null): Review {
         };
   const share = Math.round((code.passed / code.total) * 100);
   const dimensions = review.dimensions.map((dimension) =>
-    dimension.name === "correctness"
-      ? countForCorrectness(dimension, review, share, code)
-      : dimension,
+    dimension.name === "said" ? countForSaid(dimension, review, share, code) : dimension,
   );
   const score = dimensions.reduce((sum, { points }) => sum + points, 0);
   const counted = {
     ...review,
     score,
+    ...(review.range && { range: moveRange(review.range, score - review.score) }),
     band: getBand(score),
     dimensions,
     nextSteps: limitSteps(review.nextSteps, 100 - score),
@@ -46,11 +45,16 @@ export function countTests(review: Review, code: CodeAnswer | null): Review {
         : `Your code passes ${code.passed} of ${code.total} tests`,
     advice:
       "Explain your approach under Text to earn the other points: what the code does, why it works and what it costs. The coach doesn’t read code, so the key points count only what you say.",
-    confidenceReason: "Sure: only the tests were counted",
+    confidenceReason: "Only the tests were counted",
   };
 }
 
-function countForCorrectness(
+/** The range around the new score, as wide as before where the scale allows it. */
+function moveRange([from, to]: readonly [number, number], change: number): [number, number] {
+  return [Math.min(100, from + change), Math.min(100, to + change)];
+}
+
+function countForSaid(
   dimension: Dimension,
   { flag, keyPoints }: Review,
   share: number,

@@ -38,7 +38,7 @@ const answers = personalTable({
   title: "Interview answers",
   description: "Every answer you gave, word for word, with its review.",
   order: ["created_at", "attempt"],
-  json: ["review", "own_points", "own_review", "code"],
+  json: ["review", "checks", "point_answers", "own_points", "own_review", "code"],
   visitorRows: "expire",
   lookUp: async (_rows, owner, connection) => {
     const rows = await connection
@@ -59,8 +59,8 @@ const answers = personalTable({
       "Your code": parseCode(row)?.source ?? "",
       Help: getHelpLabel(row.help),
       ...toReviewColumns(review),
-      Score: review && !hasScore(review) ? null : (row.own_score ?? row.score),
-      "Score without points you marked": row.own_score === null ? null : row.score,
+      ...(review === null && { Score: row.own_score ?? row.score }),
+      "Score of the first review": row.own_score === null ? null : row.score,
       "In your record": row.excluded_at === null,
     };
   },

@@ -10,6 +10,8 @@ export interface QuestionProgress {
   state: QuestionState;
   /** Latest score; null while a live interview hides it, or if the review has none or can't be read. */
   score: number | null;
+  /** Something is still asked that would change the score. */
+  isOpenScore: boolean;
   /** An answer's review is hidden until its live interview has ended. */
   isReviewHidden: boolean;
 }
@@ -39,6 +41,7 @@ export function getSessionProgress({
           !isReviewHidden && latestAnswer.review && hasScore(latestAnswer.review)
             ? latestAnswer.review.score
             : null,
+        isOpenScore: latestAnswer.review?.isOpen === true,
         isReviewHidden,
       };
     return {
@@ -46,6 +49,7 @@ export function getSessionProgress({
       name,
       state: skippedIds.has(id) ? "skipped" : "open",
       score: null,
+      isOpenScore: false,
       isReviewHidden,
     };
   });

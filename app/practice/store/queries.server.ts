@@ -111,7 +111,8 @@ export function listAttemptScoreRows(owner: string) {
       "answer.session_id",
       "answer.question_id",
       "answer.attempt",
-      "answer.score as coach_score",
+      "answer.lower_score",
+      "answer.own_share",
       "answer.help",
       "answer.created_at",
     ])
@@ -130,6 +131,17 @@ export function getLatestAttemptRow(owner: string, questionId: string) {
     .orderBy("answer.attempt", "desc")
     .limit(sql.lit(1))
     .executeTakeFirst();
+}
+
+/** The attempts at a question in which checks were answered. */
+export function listCheckRows(owner: string, questionId: string) {
+  return db
+    .selectFrom("interview_answers")
+    .select(["session_id", "question_id", "attempt", "checks"])
+    .where("owner_id", "=", owner)
+    .where("question_id", "=", questionId)
+    .where("checks", "is not", null)
+    .execute();
 }
 
 /** Takes an attempt out of the skill record and the review schedule, or puts it back. */

@@ -1,22 +1,18 @@
-import { hasScore, isSureOfMisses } from "~/coach/has-score";
-import type { KeyPointStatus, Review } from "~/coach/types";
+import { hasScore } from "~/coach/has-score";
+import type { Review } from "~/coach/types";
+import { namePointState } from "~/practice/store/point-words";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
-
-const STATUS_LABELS: Record<KeyPointStatus, string> = {
-  covered: "Covered",
-  partial: "Partly covered",
-  missed: "Not found",
-  contradicted: "Contradicted",
-};
 
 /** A review as columns of readable text; null is a review that can't be read. Without a score, the cells of scores are empty. */
 export function toReviewColumns(review: Review | null) {
   if (!review)
     return {
       Score: null,
+      Range: null,
       Band: null,
       Verdict: `${UNREADABLE_REVIEW}.`,
       Dimensions: [],
+      "Checks answered": [],
       "Key points": [],
       "Next steps": [],
       "Reviewed by": null,
@@ -25,14 +21,20 @@ export function toReviewColumns(review: Review | null) {
   const isScored = hasScore(review);
   return {
     Score: isScored ? score : null,
+    Range:
+      isScored && review.range
+        ? `${review.range.join("–")}${review.isOpen ? ", for now" : ""}`
+        : null,
     Band: isScored ? band : null,
     Verdict: [headline, advice].filter(Boolean).join(" "),
     Dimensions: (isScored ? dimensions : []).map(
       ({ label, points, weight, reason }) => `${label}: ${points} of ${weight}. ${reason}`,
     ),
+    "Checks answered": (review.answeredChecks ?? []).map(
+      ({ prompt, options, chosen, why }) => `${prompt} ${options[chosen] ?? ""}. ${why}`,
+    ),
     "Key points": keyPoints.map(
-      ({ label, status, add, isOwn }) =>
-        `${isOwn ? "Marked by you" : status === "missed" && isSureOfMisses(review) ? "Missed" : STATUS_LABELS[status]}: ${label}${add ? `. ${add}` : ""}`,
+      (point) => `${namePointState(point)}: ${point.label}${point.add ? `. ${point.add}` : ""}`,
     ),
     "Next steps": nextSteps.map(({ title, detail }) => `${title}: ${detail}`),
     "Reviewed by": `${maker.name}, ${maker.version}`,

@@ -3,9 +3,33 @@ import type { Review } from "~/coach/types";
 
 const span = z.object({ start: z.number(), end: z.number() });
 
-/** A review as it is stored. Reviews keep the rubric version they were made with in `maker.version`. */
+const openCheck = z.object({
+  id: z.string(),
+  pointId: z.string(),
+  prompt: z.string(),
+  options: z.array(z.string()),
+});
+
+/**
+ * A review as it is stored. Reviews keep the rubric version they were made with in `maker.version`;
+ * those by rubric 2 have no range, and nothing in them is asked.
+ */
 export const reviewSchema: z.ZodType<Review> = z.object({
   score: z.number(),
+  range: z.tuple([z.number(), z.number()]).optional(),
+  isOpen: z.boolean().optional(),
+  ownShare: z.number().optional(),
+  openChecks: z.array(openCheck).optional(),
+  answeredChecks: z
+    .array(
+      openCheck.extend({
+        chosen: z.number(),
+        key: z.number(),
+        why: z.string(),
+        isExplained: z.boolean(),
+      }),
+    )
+    .optional(),
   band: z.enum(["Not yet", "Emerging", "Developing", "Solid", "Strong"]),
   confidence: z.number(),
   confidenceReason: z.string(),
@@ -29,7 +53,10 @@ export const reviewSchema: z.ZodType<Review> = z.object({
     z.object({
       id: z.string(),
       label: z.string(),
-      status: z.enum(["covered", "partial", "missed", "contradicted"]),
+      status: z.enum(["covered", "partial", "asked", "missed", "contradicted"]),
+      source: z
+        .enum(["seen", "thought", "asked", "checked", "person", "model", "mentor"])
+        .optional(),
       sentence: z.number().nullable(),
       matched: z.array(z.string()),
       missing: z.array(z.string()),

@@ -2,7 +2,15 @@ import { questionById } from "~/data/questions/cards.server";
 import * as queries from "./queries.server";
 import { modeSchema } from "./schema.server";
 import { getSessionCard } from "./session-card";
-import { parseCode, parseHelp, parseIds, parseOwnPoints, parseReview } from "./stored-json.server";
+import { isByEarlierRubric } from "./earlier-rubric";
+import {
+  parseChecks,
+  parseCode,
+  parseHelp,
+  parseIds,
+  parsePointAnswers,
+  parseReview,
+} from "./stored-json.server";
 import type { FollowUp, Session, SessionOutline, SessionSummary } from "./types";
 
 /** A session with its questions and answers; undefined if it belongs to someone else. */
@@ -27,8 +35,10 @@ export async function getSession(owner: string, id: string): Promise<Session | u
       attempt: answer.attempt,
       text: answer.answer,
       review: parseReview("interview_answers", answer),
-      ownPoints: parseOwnPoints(answer),
+      checks: parseChecks(answer),
+      pointAnswers: parsePointAnswers(answer),
       coachScore: answer.score,
+      isReviewedAgain: isReviewedAgain(answer),
       seconds: answer.seconds,
       code: parseCode(answer),
       help: parseHelp(answer.help),
@@ -40,6 +50,15 @@ export async function getSession(owner: string, id: string): Promise<Session | u
     startedAt: row.started_at,
     endedAt: row.ended_at,
   };
+}
+
+type AnswerRow = Awaited<ReturnType<typeof queries.listAnswerRows>>[number];
+
+/** Whether a review by an earlier rubric is kept beside the one that counts. */
+function isReviewedAgain(row: AnswerRow): boolean {
+  if (row.own_review === null) return false;
+  const first = parseReview("interview_answers", { ...row, own_review: null });
+  return first !== null && isByEarlierRubric(first);
 }
 
 /** What a draft is checked against, from one row. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { REVIEW_MAX_BYTES, limitReview } from "~/coach/review/limit-review";
-import type { OwnPoint, Review } from "~/coach/types";
+import type { PointAnswers, Review } from "~/coach/types";
 import { parseNamedJson, parseStoredJson } from "~/platform/database/stored-json.server";
 import { HELP_KINDS, type Help } from "./help";
 import { reviewSchema } from "./review-schema.server";
-import type { CodeAnswer } from "./types";
+import type { CheckReplies, CodeAnswer } from "./types";
 
 interface AttemptRow {
   session_id: string;
@@ -14,7 +14,7 @@ interface AttemptRow {
 
 type ReviewTable = "interview_answers" | "interview_follow_ups" | "second_opinions";
 
-/** The review that counts: with the points the person marked, if any. Null when it cannot be read. */
+/** The review that counts: with the person’s replies, if any. Null when it cannot be read. */
 export function parseReview(
   table: ReviewTable,
   row: AttemptRow & { review: string; own_review?: string | null },
@@ -25,15 +25,32 @@ export function parseReview(
   return review && json.length > REVIEW_MAX_BYTES ? limitReview(review) : review;
 }
 
-const ownPointsSchema: z.ZodType<OwnPoint[]> = z.array(
-  z.object({ keyPointId: z.string(), sentence: z.number().int().min(0) }),
+const checkRepliesSchema: z.ZodType<CheckReplies> = z.record(
+  z.string(),
+  z.number().int().min(0).nullable(),
 );
 
-/** The points a person marked in an answer; none when they cannot be read. */
-export function parseOwnPoints(row: AttemptRow & { own_points: string | null }): OwnPoint[] {
-  if (row.own_points === null) return [];
+/** The options a person chose in checks; none when they cannot be read. */
+export function parseChecks(row: AttemptRow & { checks: string | null }): CheckReplies {
+  if (row.checks === null) return {};
   const id = getAttemptId(row);
-  return parseStoredJson(ownPointsSchema, row.own_points, { table: "interview_answers", id }) ?? [];
+  return parseStoredJson(checkRepliesSchema, row.checks, { table: "interview_answers", id }) ?? {};
+}
+
+const pointAnswersSchema: z.ZodType<PointAnswers> = z.record(
+  z.string(),
+  z.number().int().min(0).nullable(),
+);
+
+/** The sentences a person says make key points; none when they cannot be read. */
+export function parsePointAnswers(
+  row: AttemptRow & { point_answers: string | null },
+): PointAnswers {
+  if (row.point_answers === null) return {};
+  const id = getAttemptId(row);
+  return (
+    parseStoredJson(pointAnswersSchema, row.point_answers, { table: "interview_answers", id }) ?? {}
+  );
 }
 
 const codeSchema: z.ZodType<CodeAnswer> = z.object({

@@ -1,4 +1,4 @@
-import type { OwnPoint, Review } from "~/coach/types";
+import type { PointAnswers, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import type { Help } from "./help";
 import type { Mode } from "./modes";
@@ -13,16 +13,21 @@ export interface CodeAnswer {
   total: number | null;
 }
 
+/** By check id: the index of the chosen option, or null for a choice that was taken back. */
+export type CheckReplies = Readonly<Record<string, number | null>>;
+
 export interface Answer {
   questionId: string;
   attempt: number;
   text: string;
-  /** With the points the person marked. Null if the stored review can't be read. */
+  /** With the person's replies. Null if the stored review can't be read. */
   review: Review | null;
-  /** Key points the person says they made although the coach didn't find them. */
-  ownPoints: OwnPoint[];
-  /** The score without them. */
+  checks: CheckReplies;
+  pointAnswers: PointAnswers;
+  /** The score of the first review, without any reply. */
   coachScore: number;
+  /** The first review was by an earlier rubric. */
+  isReviewedAgain: boolean;
   /** Speaking time if most of it was spoken; null if typed. */
   seconds: number | null;
   code: CodeAnswer | null;
@@ -33,7 +38,7 @@ export interface Answer {
   isExcluded: boolean;
 }
 
-/** A follow-up question about a missed key point, with its answer. */
+/** A follow-up question about a key point that is open or was left out, with its answer. */
 export interface FollowUp {
   questionId: string;
   /** The attempt it follows. */

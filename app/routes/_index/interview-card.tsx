@@ -52,7 +52,7 @@ export function InterviewCard() {
             ))}
             <li className="home-icon" data-icon="circle-dashed" data-missing>
               What you learned
-              <span className="ml-auto text-2xs text-warn">not found</span>
+              <span className="ml-auto text-2xs text-warn">which sentence?</span>
             </li>
           </ul>
         </div>

@@ -8,7 +8,8 @@ type Trace = SerializeFrom<typeof loader>["trace"];
 const STATUS_LABELS: Record<Trace["points"][number]["status"], string> = {
   covered: "covered",
   partial: "partly",
-  missed: "not found",
+  asked: "asked",
+  missed: "left out",
   contradicted: "contradicts",
 };
 

@@ -8,6 +8,7 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { PageSection, SectionLinks } from "~/ui/page-section";
 import { linkStyles } from "~/ui/style-links";
+import { Notes } from "~/ui/notes";
 import { Rubric } from "./rubric";
 import { BandScale } from "./band-scale";
 import { SecondOpinionSteps } from "./second-opinion-steps";
@@ -23,7 +24,7 @@ export const handle = {
   sitemap: true,
   search: {
     title: "How scoring works",
-    text: "The rubric of the coach: what earns points and what limits a score, with a worked example.",
+    text: "What the coach sees, thinks and asks, what earns points and why a score is a range, with an example.",
   },
 } satisfies PageHandle;
 
@@ -33,19 +34,22 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "How scoring works",
     description:
-      "A worked example, the rubric, the five bands and the second opinion: how the coach scores an answer, in plain English.",
+      "A worked example, the rubric, what the coach sees, thinks and asks, and the second opinion: how an answer is scored, in plain English.",
     path: "/how-scoring-works",
   });
 
 const SECTIONS = {
   example: "One answer, read sentence by sentence",
   points: "Where the points come from",
+  knowing: "Seen, thought or asked",
+  range: "How a score becomes settled",
   bands: "Five bands",
   opinion: "The second opinion",
 } as const;
 
 export default function HowScoringWorks() {
-  const { lead, example, rubrics, bands, steps, endpoint } = useLoaderData<typeof loader>();
+  const { lead, example, rubrics, ways, notes, bands, steps, endpoint } =
+    useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -54,7 +58,7 @@ export default function HowScoringWorks() {
         facts={[
           { label: "Rubric", value: example.review.maker.version.replace(/^rubric /, "") },
           { label: "Reads", value: "English" },
-          { label: "Same answer", value: "Same score" },
+          { label: "Same answer and replies", value: "Same score" },
         ]}
       >
         <SectionLinks sections={SECTIONS} />
@@ -66,19 +70,33 @@ export default function HowScoringWorks() {
           lead={`A real question from the ${example.card} card, and a good but not perfect answer we wrote. Below is the review from the coach on this server.`}
           isFirst
         >
-          <WorkedExample prompt={example.prompt} review={example.review} bands={bands} />
+          <WorkedExample prompt={example.prompt} review={example.review} />
         </PageSection>
         <PageSection
           id="points"
           title={SECTIONS.points}
-          lead="Every answer can earn 100 points. A dimension is worth a fixed number of them, and the points of all dimensions add up to the score."
+          lead="Every answer can earn 100 points, in two parts. The points of both add up to the best estimate of the score."
         >
           <Rubric {...rubrics} />
         </PageSection>
         <PageSection
+          id="knowing"
+          title={SECTIONS.knowing}
+          lead="The coach reads words and can’t understand everything, so it doesn’t guess. Whatever it says of a point is one of three things."
+        >
+          <Notes notes={ways} isWide />
+        </PageSection>
+        <PageSection
+          id="range"
+          title={SECTIONS.range}
+          lead="You know what you said. With each of your replies the range gets more certain, and mostly narrower."
+        >
+          <Notes notes={notes} />
+        </PageSection>
+        <PageSection
           id="bands"
           title={SECTIONS.bands}
-          lead="Each range of the scale has a name, because a single point more or less means little."
+          lead="Each part of the scale has a name, because a single point more or less means little. A review names the bands at both ends of its range."
         >
           <BandScale bands={bands} />
         </PageSection>

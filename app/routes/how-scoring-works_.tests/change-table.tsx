@@ -25,23 +25,23 @@ export function ScoreChanges({ changes, previousScore }: ScoreChangesProps) {
           </th>
         </tr>
       </thead>
-      <tbody className="block md:table-row-group">
+      <tbody className="block *:border-b *:border-hairline md:table-row-group md:*:*:py-3.5">
         {changes.map(({ label, detail, score }) => (
           <tr
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_2rem_4.5rem] items-center gap-x-4 gap-y-2 border-b border-hairline py-4 md:table-row md:py-0"
+            className="grid grid-cols-[minmax(0,1fr)_2rem_4.5rem] items-center gap-x-4 gap-y-2 py-4 md:table-row md:py-0"
           >
             <th
               scope="row"
-              className="col-span-full text-sm font-text whitespace-pre-line text-muted first-line:text-ui first-line:font-strong first-line:text-text md:py-3.5 md:pr-8"
+              className="col-span-full text-sm font-text whitespace-pre-line text-muted first-line:text-ui first-line:font-strong first-line:text-text md:pr-8"
             >
               {`${label}\n${detail}`}
             </th>
-            <td className="score-track md:py-3.5 md:pr-8">
+            <td className="score-track md:pr-8">
               <ScoreBar score={score} marker={previousScore} />
             </td>
-            <td className="text-right text-ui font-strong md:py-3.5">{score}</td>
-            <td className="text-right text-sm text-text-2 md:py-3.5">
+            <td className="text-right text-ui font-strong">{score}</td>
+            <td className="text-right text-sm text-text-2">
               {formatChange(score - previousScore)}
             </td>
           </tr>

@@ -22,9 +22,9 @@ export function MadeUpAnswers({ rows }: { rows: ScoringMeasurements["madeUpAnswe
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="*:h-11 *:border-b *:border-hairline">
           {rows.map(({ label, mean, highest }) => (
-            <tr key={label} className="h-11 border-b border-hairline">
+            <tr key={label}>
               <th scope="row" className="py-2 pr-4 font-text md:pr-8">
                 {label}
               </th>
@@ -43,8 +43,8 @@ export function MadeUpAnswers({ rows }: { rows: ScoringMeasurements["madeUpAnswe
         <span className="hidden md:inline">
           The bar is the mean; the marker is the highest score of its kind.{" "}
         </span>
-        Two kinds can still score too high: a strong answer with every sentence negated and, by
-        luck, a list of the right words.
+        Some can still score too high: most of all a strong answer with every sentence negated, and
+        now and then an answer to another question or random words.
       </p>
     </>
   );

@@ -7,9 +7,9 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { PageSection, SectionLinks } from "~/ui/page-section";
 import { linkStyles } from "~/ui/style-links";
+import { Notes } from "~/ui/notes";
 import { Agreement } from "./agreement";
 import { ScoreChanges } from "./change-table";
-import { Limitations } from "./limitations";
 import { MadeUpAnswers } from "./made-up-answers";
 import { loader } from "./scoring-tests.server";
 
@@ -69,7 +69,7 @@ export default function ScoringTests() {
         <PageSection
           id="changes"
           title={SECTIONS.changes}
-          lead="The answer of the worked example with one change at a time, scored by the coach on this server. The marker shows the original score."
+          lead="The answer of the worked example with one change at a time, scored by the coach on this server. Best estimates; the marker shows the original one."
           isFirst
         >
           <ScoreChanges changes={changes} previousScore={exampleScore} />
@@ -77,7 +77,7 @@ export default function ScoringTests() {
         <PageSection
           id="junk"
           title={SECTIONS.junk}
-          lead={`We ran made-up answers to all ${questions} questions in the bank. A coach that rewards junk can’t be trusted when it praises.`}
+          lead={`We ran made-up answers to all ${questions} questions in the bank and took the best estimates, before anything is asked. A coach that rewards junk can’t be trusted when it praises.`}
         >
           <MadeUpAnswers rows={madeUpAnswers} />
         </PageSection>
@@ -91,9 +91,9 @@ export default function ScoringTests() {
         <PageSection
           id="wrong"
           title={SECTIONS.wrong}
-          lead="Trust the coach more on what’s missing than on the last five points."
+          lead="The sizes of its faults, measured with rubric 3.0. Trust an estimate more once you have answered what the coach asks."
         >
-          <Limitations limits={limits} />
+          <Notes notes={limits} />
         </PageSection>
         <div className="flex flex-wrap gap-3 border-t border-hairline pt-10">
           <LinkButton to="/interview" size="lg">

@@ -37,6 +37,12 @@ export default function CompareSessions() {
         </p>
       ) : (
         <>
+          {comparison.isSameRubric ? null : (
+            <p className="max-w-(--measure) text-text-2">
+              Some of these answers were reviewed by an earlier rubric, so their scores don’t
+              compare. Choose “Review again” on their pages to see a change.
+            </p>
+          )}
           {isSameCard ? null : (
             <p className="max-w-(--measure) text-text-2">
               A score shows how well an answer met its own question. A higher average on one card
@@ -61,12 +67,13 @@ export default function CompareSessions() {
 }
 
 function writeHeadline(
-  { before, after, sharedQuestionCount }: SessionComparison,
+  { before, after, isSameRubric, sharedQuestionCount }: SessionComparison,
   isSameCard: boolean,
 ): string {
   if (before.score === null || after.score === null)
     return "One of these sessions has no answers yet";
   if (!isSameCard) return "Different cards: these scores can’t be compared";
+  if (!isSameRubric) return "Different rubrics: these scores can’t be compared";
   const change =
     before.score === after.score
       ? `Both sessions average ${after.score}`

@@ -3,8 +3,9 @@ import { findOwner } from "~/accounts/session/owner.server";
 import { skillById } from "~/data/skills";
 import { describeChange } from "~/feedback/history/describe-change";
 import { computeTrends } from "~/feedback/history/trends";
-import { listAttemptScores } from "~/practice/store/attempt-scores.server";
+import { type AttemptScore, listAttemptScores } from "~/practice/store/attempt-scores.server";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
+import { formatScore } from "~/practice/store/format-score";
 import { renderExampleChart } from "./example-chart.server";
 
 /** The most points shown on a line. */
@@ -25,14 +26,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       computeTrends(scores, () => [{ id: "all", label: "All" }])[0]?.repeated ?? null,
     ),
     figures: [
-      { label: "Latest score", value: scores.at(-1)?.score ?? 0 },
-      { label: "Best score", value: Math.max(0, ...scores.map(({ score }) => score)) },
+      { label: "Latest score", value: describeScore(scores.at(-1)) },
+      { label: "Best score", value: describeScore(findBest(scores)) },
       { label: "Skills practiced", value: new Set(scores.flatMap(({ skills }) => skills)).size },
     ],
-    points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
+    points: scores
+      .slice(-POINTS_SHOWN)
+      .map(({ score, isOpen, at, card }) => ({ score, isOpen, at, card })),
     cards: computeTrends(scores, ({ card }) => [{ id: card, label: card }]),
     skills: computeTrends(scores, ({ skills }) =>
       skills.map((id) => ({ id, label: skillById(id).name })),
     ),
   };
+}
+
+function findBest(scores: readonly AttemptScore[]): AttemptScore | undefined {
+  return scores.toSorted((a, b) => b.score - a.score)[0];
+}
+
+function describeScore(attempt: AttemptScore | undefined): string {
+  return attempt ? formatScore(attempt.score, attempt.isOpen) : "0";
 }

@@ -75,8 +75,9 @@ export default function InterviewHistory() {
         {first && last ? (
           <section aria-label="Scores over time">
             <ScoreChart
-              points={points.map(({ score, at, card }) => ({
+              points={points.map(({ score, isOpen, at, card }) => ({
                 score,
+                isOpen,
                 label: `${formatShortDate(at)}, ${card}`,
               }))}
               bands={BANDS}

@@ -1,12 +1,21 @@
-/** Summary of the attempts at one question, oldest first; null is an attempt without a score. */
-export function writeAttemptsHeadline(attemptScores: readonly (number | null)[]): {
+interface SummarizedAttempt {
+  /** Null without a score. */
+  score: number | null;
+  isOpen: boolean;
+  isByEarlierRubric: boolean;
+}
+
+/** Summary of the attempts at one question, oldest first. */
+export function writeAttemptsHeadline(attempts: readonly SummarizedAttempt[]): {
   headline: string;
   detail: string;
 } {
-  const scores = attemptScores.filter((score) => score !== null);
+  const scored = attempts.filter(({ score }) => score !== null);
+  const scores = attempts.flatMap(({ score }) => score ?? []);
+  const forNow = scored.at(-1)?.isOpen ? " for now" : "";
   const [first] = scores;
   const last = scores.at(-1);
-  const attemptCount = attemptScores.length;
+  const attemptCount = attempts.length;
   if (attemptCount > 0 && scores.length === 0)
     return {
       headline:
@@ -24,8 +33,13 @@ export function writeAttemptsHeadline(attemptScores: readonly (number | null)[])
     };
   if (scores.length === 1)
     return {
-      headline: `One ${noun} so far: ${first} of 100.`,
+      headline: `One ${noun} so far: ${first} of 100${forNow}.`,
       detail: "The second attempt usually gains the most.",
+    };
+  if (new Set(scored.map(({ isByEarlierRubric }) => isByEarlierRubric)).size > 1)
+    return {
+      headline: `${scores.length} ${noun}s, the latest ${last} of 100${forNow}.`,
+      detail: "Some are by an earlier rubric, whose scores don’t compare.",
     };
   const best = Math.max(...scores);
   const trend =
@@ -35,7 +49,7 @@ export function writeAttemptsHeadline(attemptScores: readonly (number | null)[])
         ? `down from ${first} to ${last}`
         : `${first} on both the first and the latest`;
   return {
-    headline: `${scores.length} ${noun}s, ${trend}.`,
+    headline: `${scores.length} ${noun}s, ${trend}${forNow}.`,
     detail: best > last ? `Your best so far is ${best}.` : "Your latest is your best.",
   };
 }

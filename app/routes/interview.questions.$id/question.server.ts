@@ -31,19 +31,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       tab: card.tab,
       help: { tips: question.tips, why: question.why },
       size: `About ${question.minutes} minutes, ${question.words[0]} to ${question.words[1]} words, no camera needed`,
-      ...writeAttemptsHeadline(attempts.map(({ score }) => score)),
+      ...writeAttemptsHeadline(attempts),
       dueText: questionSchedule
         ? describeDueDate(questionSchedule, toDay(new Date().toISOString()))
         : null,
-      attempts: attempts.map(({ number, at, to, score, ownPoints, review, isExcluded }) => ({
-        number,
-        at,
-        to,
+      attempts: attempts.map(({ review, score, ...attempt }) => ({
+        number: attempt.number,
+        at: attempt.at,
+        to: attempt.to,
         score,
-        ownPoints,
+        isOpen: attempt.isOpen,
+        hasOwnAccount: attempt.hasOwnAccount,
+        isByEarlierRubric: attempt.isByEarlierRubric,
         band: score === null ? null : getBand(score),
         wordCount: review?.facts.words ?? null,
-        isExcluded,
+        isExcluded: attempt.isExcluded,
       })),
       pair: pair && {
         beforeNumber: pair.before.number,

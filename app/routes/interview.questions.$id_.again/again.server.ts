@@ -30,6 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       text,
       hasCode: last.code !== null,
       score,
+      isOpen: last.isOpen,
       band: score === null ? null : getBand(score),
       at,
     },

@@ -59,7 +59,7 @@ export default function AnswerAgain() {
             <Choice value="empty" title="Start with an empty box" detail="Write it in new words." />
             {missingPoints === null ? (
               <p className="text-sm text-muted md:col-span-2">
-                Both show what the coach didn’t find in your last answer (
+                Both show what is open or missing in your last answer (
                 {pluralize(missingCount, "point")}), so the new attempt counts for half in your
                 skill record.
                 <button
@@ -78,7 +78,7 @@ export default function AnswerAgain() {
                 Your last answer:{" "}
                 {last.score === null || last.band === null
                   ? "no score"
-                  : `${last.score} of 100 (${last.band})`}
+                  : `${last.score} of 100${last.isOpen ? " for now" : ""} (${last.band})`}
                 , <FormattedDate date={last.at} />
               </span>
               <ChevronDown className="size-4.5 text-muted group-open:rotate-180" aria-hidden />
@@ -90,7 +90,7 @@ export default function AnswerAgain() {
         </section>
         {missingPoints !== null && missingPoints.length > 0 ? (
           <section>
-            <h2 className="mb-5 text-section">What was missing last time</h2>
+            <h2 className="mb-5 text-section">What to make clear this time</h2>
             <MissingPoints points={missingPoints} />
           </section>
         ) : null}

@@ -1,4 +1,4 @@
-import { BEHAVIORAL_RUBRIC, TECHNICAL_RUBRIC } from "~/coach/rubric";
+import { getRubric } from "~/coach/rubric";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { skillById } from "~/data/skills";
 import { toPublicTask } from "~/practice/code/public-task";
@@ -13,16 +13,11 @@ const KIND_LABELS = {
   motivation: "Motivation",
 };
 
-/** How the points of a typed answer are divided. */
+/** How the points of an answer are divided. */
 function describeWeights(kind: keyof typeof KIND_LABELS): string {
-  const isExplanation = kind === "technical" || kind === "case";
-  const parts = Object.values(isExplanation ? TECHNICAL_RUBRIC : BEHAVIORAL_RUBRIC)
-    .map(({ label, typedWeight }) => `${label.toLowerCase()} ${typedWeight}`)
-    .join(", ");
-  const { spokenWeight } = BEHAVIORAL_RUBRIC.delivery;
-  return isExplanation
-    ? `Of 100 points: ${parts}.`
-    : `Of 100 points: ${parts}. If you speak, delivery is ${spokenWeight} and the others less.`;
+  const { said, told } = getRubric(kind === "behavioral" || kind === "motivation");
+  const parts = [said, told].map(({ label, weight }) => `${label.toLowerCase()} ${weight}`);
+  return `Of 100 points: ${parts.join(", ")}. Typed or spoken, they are the same.`;
 }
 
 /**

@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { isVisitor } from "~/platform/database/owner-id";
-import { getLastAttempt } from "~/practice/again/last-attempt.server";
+import { type LastAttempt, getLastAttempt } from "~/practice/again/last-attempt.server";
+import { formatScore } from "~/practice/store/format-score";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
 import { getOpenDraft } from "~/practice/drafts/drafts.server";
 import { restoreDraft } from "~/practice/drafts/restore-draft.server";
@@ -54,7 +55,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     progress,
     index,
     current: question &&
-      draft && { question, draft, openedHelp: help, lastScore: last?.score ?? null },
+      draft && { question, draft, openedHelp: help, lastScore: describeLastScore(last) },
     isVisitor: isVisitor(owner),
     preferences: readPreferences(request),
   };
@@ -104,4 +105,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 function getCardsPage(cardId: string): string {
   const tab = cardById(cardId)?.tab ?? INTERVIEW_TABS[0];
   return tab === INTERVIEW_TABS[0] ? "/interview" : `/interview?tab=${tab}`;
+}
+
+function describeLastScore(last: LastAttempt | undefined): string | null {
+  return typeof last?.score === "number" ? formatScore(last.score, last.isOpen) : null;
 }

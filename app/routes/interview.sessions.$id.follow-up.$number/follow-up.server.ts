@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       page,
       prompt: point.followUp,
       originalPrompt: question.prompt,
-      missedPoint: isLive ? null : point.label,
+      openPoint: isLive ? null : point.label,
     },
     draft: restoreDraft(
       await getOpenDraft(owner, session, question.id, "follow-up", answer.attempt),

@@ -14,7 +14,13 @@ import { compareAttempts } from "~/feedback/attempts/compare-attempts";
 import { readIntent } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { loadMarkedAnswers } from "~/feedback/marks/load-marked-answers.server";
-import { listAttempts, selectCountedAttempts } from "~/feedback/attempts/attempts.server";
+import {
+  type Attempt,
+  listAttempts,
+  selectCountedAttempts,
+} from "~/feedback/attempts/attempts.server";
+import { describeScore } from "~/feedback/review/describe-review";
+import type { Answer } from "~/practice/store/types";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
@@ -73,8 +79,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       sessionId: session.id,
       answer: { questionId: question.id, attempt: selectedAnswer.attempt },
     }),
-    ownPointsUrl: `${reviewUrl}/points?attempt=${selectedAnswer.attempt}`,
-    coachScore: selectedAnswer.coachScore,
+    repliesUrl: `${reviewUrl}/replies?attempt=${selectedAnswer.attempt}`,
+    answeredPoints: Object.keys(selectedAnswer.pointAnswers),
+    isOlderAttempt: attemptIndex < allAttempts.length - 1,
+    scoreNote: selectedAnswer.review
+      ? describeScore(selectedAnswer.review, {
+          ...selectedAnswer,
+          hasReplies: hasReplies(selectedAnswer),
+        })
+      : "",
     answerUrl: `${reviewUrl}/answer?attempt=${selectedAnswer.attempt}`,
     record: {
       reviewUrl: `${reviewUrl}?attempt=${selectedAnswer.attempt}`,
@@ -82,7 +95,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       isExcluded: selectedAnswer.isExcluded,
       canCount: !selectedAnswer.review || hasScore(selectedAnswer.review),
     },
-    previousScore: allAttempts[attemptIndex - 1]?.score ?? undefined,
+    previousScore: getPreviousScore(currentAttempt, allAttempts[attemptIndex - 1]),
     dueText: questionSchedule
       ? describeDueDate(questionSchedule, toDay(new Date().toISOString()))
       : null,
@@ -94,6 +107,22 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 const recordFormSchema = z.object({ intent: z.enum(["exclude", "include"]) });
+
+function hasReplies({ checks, pointAnswers }: Answer): boolean {
+  return (
+    Object.keys(pointAnswers).length > 0 || Object.values(checks).some((option) => option !== null)
+  );
+}
+
+/** Scores by different rubrics don't compare. */
+function getPreviousScore(
+  current: Attempt | undefined,
+  previous: Attempt | undefined,
+): number | undefined {
+  return previous && previous.isByEarlierRubric === current?.isByEarlierRubric
+    ? (previous.score ?? undefined)
+    : undefined;
+}
 
 /** Takes the answer out of the record, or puts it back. */
 export async function action({ request, context, params }: ActionFunctionArgs) {

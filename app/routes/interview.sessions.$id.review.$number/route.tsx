@@ -48,8 +48,10 @@ export default function InterviewReview() {
     followUp,
     secondOpinion,
     secondOpinionUrl,
-    ownPointsUrl,
-    coachScore,
+    repliesUrl,
+    answeredPoints,
+    isOlderAttempt,
+    scoreNote,
     answerUrl,
     record,
     marks,
@@ -96,8 +98,10 @@ export default function InterviewReview() {
           dueText={dueText}
           secondOpinion={secondOpinion}
           secondOpinionUrl={secondOpinionUrl}
-          ownPointsUrl={ownPointsUrl}
-          coachScore={coachScore}
+          repliesUrl={repliesUrl}
+          answeredPoints={answeredPoints}
+          isOlderAttempt={isOlderAttempt}
+          scoreNote={scoreNote}
           answerUrl={answerUrl}
           belowAnswer={belowAnswer}
           answerInstead={isCodeAlone && code ? <SubmittedCode {...code} isAnswer /> : null}

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { ReportPart } from "~/feedback/report/report";
+import type { ReportPart } from "~/feedback/report/select-parts";
 import type { ReportLink } from "~/feedback/report/report-links.server";
 import { Button } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";

@@ -8,7 +8,7 @@ import {
   createLink,
   revokeLink,
 } from "~/feedback/report/report-links.server";
-import { REPORT_PARTS } from "~/feedback/report/report";
+import { REPORT_PARTS } from "~/feedback/report/select-parts";
 import { linkFormSchema } from "~/feedback/report/schema.server";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";

@@ -67,13 +67,12 @@ async function loadOverview(owner: string, request: Request, context: AppLoadCon
   });
   return {
     targetSummary: target && summarizeTarget(target.title, gaps),
-    progress: summarizeProgress(
-      scores.map(({ score }) => score),
-      record.filter(({ rated }) => rated).length,
-    ),
+    progress: summarizeProgress(scores, record.filter(({ rated }) => rated).length),
     step,
     alternative: plan.find(({ to }) => to !== step.to) ?? null,
-    points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
+    points: scores
+      .slice(-POINTS_SHOWN)
+      .map(({ score, isOpen, at, card }) => ({ score, isOpen, at, card })),
     latestAttempts: listLatestAttempts(scores, ATTEMPTS_SHOWN),
     levelChanges: changes.slice(0, LEVELS_SHOWN),
     waiting: {

@@ -8,7 +8,7 @@ import { ActivityItem, SectionHeading } from "./activity";
 import { DueList, type Waiting } from "./due-list";
 
 interface RecentActivityProps {
-  points: { score: number; at: string; card: string }[];
+  points: { score: number; isOpen: boolean; at: string; card: string }[];
   latestAttempts: AttemptChange[];
   levelChanges: LevelChange[];
   waiting: Waiting;
@@ -36,8 +36,9 @@ export function RecentActivity({
         <section className="lg:pr-4">
           <SectionHeading title="Answer scores">each dot is one attempt</SectionHeading>
           <ScoreChart
-            points={points.map(({ score, at, card }) => ({
+            points={points.map(({ score, isOpen, at, card }) => ({
               score,
+              isOpen,
               label: `${formatShortDate(at)}, ${card}`,
             }))}
             bands={BANDS}
@@ -111,7 +112,7 @@ function LatestAttempts({ attempts }: { attempts: readonly AttemptChange[] }) {
 }
 
 function AttemptItem({ attempt }: { attempt: AttemptChange }) {
-  const { sessionId, name, card, score, previousScore } = attempt;
+  const { sessionId, name, card, score, isOpen, previousScore } = attempt;
   return (
     <ActivityItem
       title={name}
@@ -119,6 +120,7 @@ function AttemptItem({ attempt }: { attempt: AttemptChange }) {
       value={<Change from={previousScore} to={score} />}
     >
       {card}
+      {isOpen ? ", for now" : null}
     </ActivityItem>
   );
 }

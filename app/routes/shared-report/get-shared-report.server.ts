@@ -1,5 +1,5 @@
 import { findReportLink } from "~/feedback/report/report-links.server";
-import { selectParts } from "~/feedback/report/report";
+import { selectParts } from "~/feedback/report/select-parts";
 import { getSession } from "~/practice/store/sessions.server";
 import { loadReport } from "~/feedback/report/load-report.server";
 

@@ -192,7 +192,10 @@ test("a clock that jumps while the server runs", async () => {
 test("a database from before the newest time was stored is compared with the newest time in it", async () => {
   const folder = await createFolderWithData();
   execute("drop table clock", [], folder);
-  execute("delete from kysely_migration where name = '0033-clock'", [], folder);
+  // Later migrations have to go, too.
+  for (const column of ["checks", "point_answers", "lower_score", "own_share"])
+    execute(`alter table interview_answers drop column ${column}`, [], folder);
+  execute("delete from kysely_migration where name >= '0033-clock'", [], folder);
   expect(await run(folder, 400)).toMatch(WARNING);
   expect(describeData(folder)).toEqual(INTACT);
 });

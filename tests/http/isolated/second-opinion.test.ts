@@ -47,7 +47,7 @@ describe("asking", () => {
       `${review}#second-opinion`,
     ]);
     const after = await openMain(client, review);
-    expect(after).toHaveText("By a-model, prompt 1");
+    expect(after).toHaveText("By a-model, prompt 2");
     expect(after).not.toHaveText("Ask for a second opinion");
     expect(parseScore(after)).toBe(parseScore(before));
     expect(server.calls).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("asking", () => {
       label: "Read the real plan, not a guess",
       status: "covered",
     });
-    expect(await openMain(client, review)).toHaveText("By a-model, prompt 1");
+    expect(await openMain(client, review)).toHaveText("By a-model, prompt 2");
   });
 
   test("reports a large difference", async () => {
@@ -135,7 +135,7 @@ describe("ownership", () => {
     await requestOpinion(who, review);
     const { email, password } = await registerPerson(who);
     await who.post("/login", { email, password });
-    expect(await openMain(who, review)).toHaveText("By a-model, prompt 1");
+    expect(await openMain(who, review)).toHaveText("By a-model, prompt 2");
     expect(countRowsContaining(readVisitorId(who) || "no visitor")).not.toHaveProperty(
       "second_opinions",
     );

@@ -25,7 +25,7 @@ import {
   select,
 } from "../../support/database";
 import { createAccountWithAllData } from "../../support/exported-account";
-import { startSession } from "../../support/interview";
+import { POOR_ANSWER, SLOW_JOIN_NUMBER, startSession, submitAnswer } from "../../support/interview";
 import { requestMentor } from "../../support/mentor";
 
 /** PostgreSQL’s indexes hold 2,704 bytes a row. */
@@ -110,7 +110,6 @@ const ROUTES_WITHOUT_FOUND_FORM = [
   "routes/certificates.$id_.delete",
   "routes/confirm-sign-in",
   "routes/interview.due",
-  "routes/interview.sessions.$id.follow-up.$number",
   "routes/interview.sessions.$id.review.$number_.opinion",
   "routes/mentoring_.accept",
   "routes/mentoring_.requests.$id_.reports.$report",
@@ -130,9 +129,14 @@ beforeAll(async () => {
   const { who, id } = await createAccountWithAllData();
   const { mentor, person, page, path } = await requestMentor();
   const operator = await createSignedInClient();
+  const session = await startSession(who);
+  await submitAnswer(who, session, POOR_ANSWER);
   execute("update users set user_type = 'admin' where id = ?", [operator.id]);
   const starts: [Person, string[]][] = [
-    [{ client: who, id }, ["/profile", "/profile/sessions", await startSession(who)]],
+    [
+      { client: who, id },
+      ["/profile", "/profile/sessions", session, `${session}/review/${SLOW_JOIN_NUMBER}`],
+    ],
     [{ client: visitor }, ["/", await startSession(visitor), "/register", "/forgot-password"]],
     [{ client: person, id: person.id }, [page, `/mentors/${mentor.mentorId}`]],
     [{ client: mentor, id: mentor.id }, ["/mentoring", path, "/mentoring/availability"]],

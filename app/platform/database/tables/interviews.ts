@@ -37,11 +37,19 @@ export interface InterviewAnswersTable {
   created_at: string;
   /** Since when it doesn't count in the skill record and the review schedule; null if it counts. */
   excluded_at: Generated<string | null>;
-  /** Key points the person says they made although the coach didn't find them, as JSON. */
+  /** Key points the person marked in reviews by rubric 2, as JSON. No longer written. */
   own_points: Generated<string | null>;
-  /** The review with them, as JSON, and its score; null without any. */
+  /** The review with the person's replies, or by a later rubric, as JSON, and its score; null without either. */
   own_review: Generated<string | null>;
   own_score: Generated<number | null>;
+  /** The options chosen in checks, by check id, as JSON; null is a choice that was taken back. */
+  checks: Generated<string | null>;
+  /** The sentences that make key points, by point id, as JSON; null is a point that was left out. */
+  point_answers: Generated<string | null>;
+  /** The lower end of the score's range while something is open, else the score; null by rubric 2. */
+  lower_score: Generated<number | null>;
+  /** 0 to 1: how much of what was said rests on the person's own account; null by rubric 2. */
+  own_share: Generated<number | null>;
 }
 
 /** The hint or the sample answers of a question, opened while answering. */
@@ -80,7 +88,7 @@ export interface InterviewFollowUpsTable {
   question_id: string;
   attempt: number;
   owner_id: string;
-  /** The missed key point it asks about. */
+  /** The key point it asks about. */
   key_point_id: string;
   answer: string;
   /** The review of that key point, as JSON. */

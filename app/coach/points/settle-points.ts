@@ -1,0 +1,176 @@
+import weights from "~/coach/weights/points.json";
+import type { AnswerContext } from "~/coach/context/answer-context";
+import type { PointMatch } from "~/coach/match/points";
+import type { KeyPointStatus, VerdictSource } from "~/coach/types";
+import type { KeyPoint } from "~/data/questions/types";
+import { findError } from "./find-error";
+import { type MeasuredPoint, measurePoints } from "./measure-points";
+import { type PointWeights, predictPoint } from "./predict-point";
+import { type CheckResult, countRight, getTrust, listResults } from "./read-checks";
+
+export interface PointModels {
+  story: PointWeights;
+  explanation: PointWeights;
+}
+
+/** A point of the question with what is known of it. */
+export interface SettledPoint {
+  point: KeyPoint;
+  status: KeyPointStatus;
+  source: VerdictSource;
+  /** Index of the sentence that makes it, or gets it wrong. */
+  sentence: number | null;
+  /** −0.25 to 1: what it counts, or may be expected to count. */
+  credit: number;
+  /** The variance of the credit; 0 where it is known. */
+  variance: number;
+  /** 0–1: what it counts if it is told at all. */
+  creditIfTold: number;
+  results: readonly CheckResult[];
+  match: PointMatch;
+}
+
+/** What is wrong takes something away. */
+const WRONG_CREDIT = -0.25;
+/** A point that is told in part. */
+const PART_CREDIT = 0.5;
+/** By the person’s own account: what people say they told is told in part more often than in full. */
+const MIN_OWN_CREDIT = 0.7;
+const OWN_VARIANCE = 0.05;
+/** A fact that was told and checked, and one that is known and was hardly told. */
+const CHECKED_CREDIT = 1;
+const KNOWN_CREDIT = 0.6;
+const CHECKED_VARIANCE = 0.02;
+/** Without wordings, words in common tell little: these are how likely a point is told, with none and with all of them. */
+const LIKELY_BY_WORDS = [0.25, 0.75] as const;
+/** A text of fewer words is not yet a story, and hardly an answer to a question without wordings. */
+const ENOUGH_WORDS = 25;
+/** What someone usually does tells a point in part at most. */
+const MAX_HABIT_FULL = 0;
+
+/** How likely each point is told, by its best sentence. */
+function predict(
+  { habits, isStory, judgedAnswer, judgment }: AnswerContext,
+  match: PointMatch,
+  measured: MeasuredPoint | undefined,
+  models: PointModels,
+) {
+  const lengthShare = Math.min(1, judgedAnswer.tokens.length / ENOUGH_WORDS);
+  if (!measured || !judgment) {
+    const [none, all] = LIKELY_BY_WORDS;
+    const told = lengthShare * (none + (all - none) * match.credit);
+    return { told, full: told / 2, sentence: match.sentence, isThought: false };
+  }
+  const model = isStory ? models.story : models.explanation;
+  const likely = predictPoint(model, measured.measures);
+  const share = isStory ? lengthShare : 1;
+  const { sentence } = measured;
+  return {
+    told: share * likely.told,
+    full: habits.has(sentence) ? MAX_HABIT_FULL : share * likely.full,
+    sentence,
+    isThought: share === 1 && likely.told >= model.bar,
+  };
+}
+
+/** What the coach itself knows of a point: an error it sees, a sentence it thinks makes it, or nothing. */
+function readPoint(
+  context: AnswerContext,
+  match: PointMatch,
+  measured: MeasuredPoint | undefined,
+  models: PointModels,
+): SettledPoint {
+  const base = { point: match.point, match, results: listResults(match.point, context.request) };
+  const error = findError(context, match);
+  if (error !== undefined)
+    return {
+      ...base,
+      status: "contradicted",
+      source: "seen",
+      sentence: error,
+      credit: WRONG_CREDIT,
+      creditIfTold: 0,
+      variance: 0,
+    };
+  const { told, full, sentence, isThought } = predict(context, match, measured, models);
+  const credit = full + PART_CREDIT * (told - full);
+  return {
+    ...base,
+    status: isThought ? (full >= told / 2 ? "covered" : "partial") : "asked",
+    source: isThought ? "thought" : "asked",
+    sentence: isThought ? sentence : null,
+    credit,
+    creditIfTold: told > 0 ? credit / told : PART_CREDIT,
+    variance: full + PART_CREDIT ** 2 * (told - full) - credit ** 2,
+  };
+}
+
+/** A point with the checks that were answered: what one has the wrong way round is wrong, however it was told. */
+function applyChecks(read: SettledPoint): SettledPoint {
+  const { results, status, credit } = read;
+  if (results.length === 0) return read;
+  if (results.some(({ isRight }) => !isRight))
+    return {
+      ...read,
+      status: "contradicted",
+      source: "checked",
+      credit: WRONG_CREDIT,
+      variance: 0,
+    };
+  if (status === "contradicted") return read;
+  const isTold = status !== "asked";
+  const known = isTold ? CHECKED_CREDIT : Math.max(KNOWN_CREDIT, credit);
+  const share = countRight(results) / results.length;
+  return {
+    ...read,
+    status: isTold ? "covered" : "partial",
+    source: "checked",
+    credit: credit + share * (known - credit),
+    variance: CHECKED_VARIANCE,
+  };
+}
+
+/** A point with what the person said of it. A check that shows an error wins over it. */
+function applyAccount(read: SettledPoint, context: AnswerContext): SettledPoint {
+  const { pointAnswers = {} } = context.request;
+  const { id } = read.point;
+  if (!Object.hasOwn(pointAnswers, id) || read.status === "contradicted") return read;
+  const sentence = pointAnswers[id] ?? null;
+  if (sentence === null)
+    return { ...read, status: "missed", source: "person", sentence, credit: 0, variance: 0 };
+  if (!context.answer.sentences[sentence]) return read;
+  return {
+    ...read,
+    status: "covered",
+    source: read.source === "checked" ? "checked" : "person",
+    sentence,
+    credit: Math.max(MIN_OWN_CREDIT, read.creditIfTold, read.credit),
+    variance: OWN_VARIANCE,
+  };
+}
+
+/**
+ * What is known of each point of the question, from its own sentence, its checks and what the person
+ * said of it. Where several checks show errors, the other facts that were not checked count less.
+ * @param models others than those that ship
+ */
+export function settlePoints(
+  context: AnswerContext,
+  models: PointModels = weights,
+): SettledPoint[] {
+  const measured = measurePoints(context);
+  const points = context.matches.map((match, index) =>
+    applyAccount(applyChecks(readPoint(context, match, measured?.[index], models)), context),
+  );
+  const trust = getTrust(points.flatMap(({ results }) => results));
+  return points.map((point) =>
+    context.isStory || point.source === "checked" || point.credit <= 0
+      ? point
+      : { ...point, credit: point.credit * trust },
+  );
+}
+
+/** Whether the person can still say something about a point that would change the score. */
+export function isOpenPoint({ source }: Pick<SettledPoint, "source">): boolean {
+  return source === "asked";
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { reviewAnswer } from "~/coach/embedded";
+import { questionById } from "~/data/questions/cards.server";
+import { applyReply } from "./apply-reply";
+
+const { question } = questionById("profit-decline") ?? expect.unreachable();
+const review = reviewAnswer({
+  kind: question.kind,
+  question: question.prompt,
+  keyPoints: question.keyPoints,
+  answer: question.samples.junior,
+  seconds: null,
+});
+const [check] = review.openChecks ?? [];
+const [point] = review.keyPoints;
+if (!check || !point) throw new Error("the review asks nothing");
+
+test("a reply is added to those given, and the same one again changes nothing", () => {
+  const given = { checks: { other: 1 }, pointAnswers: { another: null } };
+  const reply = { intent: "check", check: check.id, option: 0 } as const;
+  const replies = { ...given, checks: { other: 1, [check.id]: 0 } };
+  expect(applyReply({ review, ...given }, reply)).toEqual({ replies, isNew: true });
+  expect(applyReply({ review, ...replies }, reply)).toEqual({ replies, isNew: false });
+});
+
+test("a fact that is told the wrong way round can’t be confirmed", () => {
+  const keyPoints = review.keyPoints.map((each) => ({ ...each, status: "contradicted" as const }));
+  const shown = { review: { ...review, keyPoints }, checks: {}, pointAnswers: {} };
+  expect(applyReply(shown, { intent: "point", point: point.id, sentence: 0 })).toMatchObject({
+    status: 409,
+  });
+});
+
+test("a check that was taken back stays read", () => {
+  const shown = { review, checks: { [check.id]: 0 }, pointAnswers: {} };
+  expect(applyReply(shown, { intent: "undo-check", check: check.id })).toEqual({
+    replies: { checks: { [check.id]: null }, pointAnswers: {} },
+    isNew: true,
+  });
+});

@@ -1,0 +1,80 @@
+import type { PointAnswers, Review } from "~/coach/types";
+import type { CheckReplies } from "~/practice/store/types";
+import { canAnswerPoint } from "./can-reply";
+import type { Reply } from "./schema.server";
+
+export interface Replies {
+  checks: CheckReplies;
+  pointAnswers: PointAnswers;
+}
+
+export interface Refusal {
+  status: number;
+  message: string;
+}
+
+type Applied = { replies: Replies; isNew: boolean } | Refusal;
+
+interface Shown extends Replies {
+  review: Review;
+}
+
+/** The replies to a review with another one, or why it can't be given. The same reply twice changes nothing. */
+export function applyReply(
+  shown: Shown,
+  reply: Exclude<Reply, { intent: "review-again" }>,
+): Applied {
+  switch (reply.intent) {
+    case "check":
+      return answerCheck(shown, reply.check, reply.option);
+    case "point":
+      return answerPoint(shown, reply.point, reply.sentence);
+    case "undo-check":
+      return takeCheckBack(shown, reply.check);
+    case "undo-point":
+      return takePointBack(shown, reply.point);
+  }
+}
+
+function answerCheck({ review, checks, pointAnswers }: Shown, id: string, option: number): Applied {
+  if (Object.hasOwn(checks, id))
+    return checks[id] === option
+      ? { replies: { checks, pointAnswers }, isNew: false }
+      : { status: 409, message: "You already answered this check, so its reason was shown." };
+  const check = review.openChecks?.find((openCheck) => openCheck.id === id);
+  if (!check) return { status: 404, message: "This review doesn’t ask that." };
+  if (check.options[option] === undefined)
+    return { status: 400, message: "Choose one of the answers to the check." };
+  return { replies: { checks: { ...checks, [id]: option }, pointAnswers }, isNew: true };
+}
+
+function answerPoint(
+  { review, checks, pointAnswers }: Shown,
+  id: string,
+  sentence: number | null,
+): Applied {
+  const point = review.keyPoints.find((keyPoint) => keyPoint.id === id);
+  if (!point || (sentence !== null && !review.sentences[sentence]))
+    return { status: 404, message: "This answer has no such point or sentence." };
+  if (Object.hasOwn(pointAnswers, id))
+    return pointAnswers[id] === sentence
+      ? { replies: { checks, pointAnswers }, isNew: false }
+      : { status: 409, message: "You already said where this point is. Undo that first." };
+  if (!canAnswerPoint(point))
+    return { status: 409, message: "Your answer tells this point the wrong way round." };
+  return { replies: { checks, pointAnswers: { ...pointAnswers, [id]: sentence } }, isNew: true };
+}
+
+/** What was read stays read: the check isn’t asked again. */
+function takeCheckBack({ checks, pointAnswers }: Shown, id: string): Applied {
+  if (typeof checks[id] !== "number")
+    return { status: 404, message: "You haven’t answered this check." };
+  return { replies: { checks: { ...checks, [id]: null }, pointAnswers }, isNew: true };
+}
+
+function takePointBack({ checks, pointAnswers }: Shown, id: string): Applied {
+  if (!Object.hasOwn(pointAnswers, id))
+    return { status: 404, message: "You haven’t said anything about this point." };
+  const others = Object.entries(pointAnswers).filter(([pointId]) => pointId !== id);
+  return { replies: { checks, pointAnswers: Object.fromEntries(others) }, isNew: true };
+}

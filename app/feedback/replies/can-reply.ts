@@ -1,0 +1,29 @@
+import { hasScore } from "~/coach/has-score";
+import type { KeyPointReview, PointAnswers, Review } from "~/coach/types";
+import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
+
+/** Whether a review asks at all: by the rubric of today, of an answer that says something. */
+export function canReply(review: Review): boolean {
+  return (
+    !isByEarlierRubric(review) &&
+    hasScore(review) &&
+    review.flag === null &&
+    review.sentences.length > 0
+  );
+}
+
+/** Whether the person can say which sentence makes a point. What is told the wrong way round stays so. */
+export function canAnswerPoint({ status }: Pick<KeyPointReview, "status">): boolean {
+  return status !== "contradicted";
+}
+
+/** Whether two reviews read the answer alike: the same points, and the same sentences where the person chose one. */
+export function readAlike(review: Review, shown: Review, pointAnswers: PointAnswers): boolean {
+  return Object.entries(pointAnswers).every(([pointId, sentence]) => {
+    if (!review.keyPoints.some(({ id }) => id === pointId)) return false;
+    if (sentence === null) return true;
+    const text = shown.sentences[sentence]?.text;
+    // A long answer's last sentence is stored cut.
+    return text !== undefined && review.sentences[sentence]?.text.startsWith(text) === true;
+  });
+}

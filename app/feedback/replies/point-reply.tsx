@@ -1,0 +1,29 @@
+import type { KeyPointStatus, VerdictSource } from "~/coach/types";
+import { canAnswerPoint } from "./can-reply";
+import { AskedForm, ThoughtForm, UndoPoint } from "./point-form";
+
+interface PointReplyProps {
+  action: string;
+  point: {
+    id: string;
+    label: string;
+    status: KeyPointStatus;
+    source?: VerdictSource | undefined;
+    sentence: number | null;
+  };
+  sentences: readonly { text: string }[];
+  /** The person already said something about it. */
+  isAnswered: boolean;
+}
+
+/** What the person can say about a point: that the coach thinks right, which sentence it is, or that there is none. */
+export function PointReply({ action, point, sentences, isAnswered }: PointReplyProps) {
+  if (isAnswered) return <UndoPoint action={action} point={point} />;
+  if (!canAnswerPoint(point)) return null;
+  if (point.source === "checked" && point.sentence !== null) return null;
+  return point.source === "thought" && point.sentence !== null ? (
+    <ThoughtForm action={action} point={point} sentence={point.sentence} sentences={sentences} />
+  ) : (
+    <AskedForm action={action} point={point} sentences={sentences} />
+  );
+}

@@ -1,0 +1,101 @@
+import type { CheckAnswers, Review } from "~/coach/types";
+import type { Question } from "~/data/questions/types";
+import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
+import { listExplainedChecks } from "~/practice/store/explained-checks.server";
+import { reviewAnswer } from "~/practice/store/review-answer.server";
+import { countStored } from "~/practice/store/storage-limit.server";
+import type { Answer, CheckReplies } from "~/practice/store/types";
+import { OverloadError } from "~/practice/text-analysis/overload";
+import { type Refusal, type Replies, applyReply } from "./apply-reply";
+import { canReply, readAlike } from "./can-reply";
+import { hasLaterAttempt, saveReplies } from "./queries.server";
+import type { Reply } from "./schema.server";
+
+interface RepliesRequest {
+  owner: string;
+  sessionId: string;
+  question: Question;
+  answer: Answer;
+  ip: string;
+}
+
+/** Takes what a person replies to a review, and reviews the answer with it. Returns why it can’t be taken. */
+export async function takeReply(
+  request: RepliesRequest,
+  reply: Reply,
+): Promise<Refusal | undefined> {
+  const { owner, answer } = request;
+  const { review } = answer;
+  if (!review) return { status: 409, message: "This review can’t be read." };
+  if (reply.intent === "review-again")
+    return isByEarlierRubric(review)
+      ? reviewWith(request, review, { checks: {}, pointAnswers: {} })
+      : undefined;
+  if (isByEarlierRubric(review))
+    return {
+      status: 409,
+      message: "This review is by an earlier rubric. Choose “Review again” on its page first.",
+    };
+  if (await hasLaterAttempt(owner, getKey(request), answer.createdAt))
+    return {
+      status: 409,
+      message: "You answered this question again since, so this attempt stays as it is.",
+    };
+  if (!canReply(review)) return { status: 409, message: "This review asks nothing." };
+  const applied = applyReply({ ...answer, review }, reply);
+  if ("message" in applied) return applied;
+  return applied.isNew ? reviewWith(request, review, applied.replies) : undefined;
+}
+
+async function reviewWith(
+  request: RepliesRequest,
+  shown: Review,
+  replies: Replies,
+): Promise<Refusal | undefined> {
+  const { owner, sessionId, question, answer, ip } = request;
+  const { checks, pointAnswers } = replies;
+  const explainedChecks = await listExplainedChecks(owner, question.id, {
+    sessionId,
+    attempt: answer.attempt,
+    checks,
+  });
+  try {
+    const review = await reviewAnswer(
+      question,
+      answer,
+      { pointAnswers, checkAnswers: toCheckAnswers(checks), explainedChecks },
+      ip,
+    );
+    if (!readAlike(review, shown, pointAnswers))
+      return {
+        status: 409,
+        message:
+          "The coach has changed since this review and reads the answer differently. Answer the question again.",
+      };
+    const json = JSON.stringify(review);
+    if (!(await saveReplies(owner, getKey(request), answer, { replies, review, json })))
+      return {
+        status: 409,
+        message: "This review was changed in another tab. Look at it and try again.",
+      };
+    await countStored(ip, Buffer.byteLength(json));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof OverloadError)) throw error;
+    return {
+      status: 503,
+      message: "Many answers are being reviewed right now. Try again in a few seconds.",
+    };
+  }
+}
+
+function getKey({ sessionId, question, answer }: RepliesRequest) {
+  return { sessionId, questionId: question.id, attempt: answer.attempt };
+}
+
+/** Without those that were taken back. */
+function toCheckAnswers(checks: CheckReplies): CheckAnswers {
+  return Object.fromEntries(
+    Object.entries(checks).flatMap(([id, option]) => (option === null ? [] : [[id, option]])),
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+const id = z.string().min(1).max(100);
+/** Numbers in forms begin at 1, as on the page. */
+const position = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/)
+  .transform((number) => Number(number) - 1);
+
+/** What a form of a review page sends. */
+export const replySchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("check"), check: id, option: position }),
+  z.object({
+    intent: z.literal("point"),
+    point: id,
+    sentence: z.union([position, z.enum(["none", "0"]).transform(() => null)]),
+  }),
+  z.object({ intent: z.literal("undo-check"), check: id }),
+  z.object({ intent: z.literal("undo-point"), point: id }),
+  z.object({ intent: z.literal("review-again") }),
+]);
+
+export type Reply = z.infer<typeof replySchema>;

@@ -1,0 +1,32 @@
+import type { KeyPointReview } from "~/coach/types";
+
+type PointState = Pick<KeyPointReview, "status" | "source" | "isOwn">;
+
+/** The shape of a point's mark: filled for what is known, dashed for what the coach thinks. */
+export function getMarkShape({ status, source }: PointState): KeyPointReview["status"] | "thought" {
+  return source === "thought" ? "thought" : status;
+}
+
+/** What is known of a key point, and from whom. What nobody found a sentence for is open, never missing. */
+export function namePointState({ status, source, isOwn }: PointState): string {
+  if (isOwn) return "Marked by you";
+  switch (status) {
+    case "covered":
+      return nameShown(source) ?? "Covered";
+    case "partial":
+      if (source === "checked") return "Known, hardly told";
+      return source === "thought" ? "We think so, in part" : "Partly";
+    case "contradicted":
+      return "The other way round";
+    case "missed":
+      return source === "person" ? "You didn’t say this" : "Open";
+    case "asked":
+      return "Open";
+  }
+}
+
+function nameShown(source: PointState["source"]): string | undefined {
+  if (source === "thought") return "We think so";
+  if (source === "checked") return "Checked";
+  return source === "person" ? "By your own account" : undefined;
+}

@@ -1,0 +1,59 @@
+import { getRubric } from "~/coach/rubric";
+import { type EstimateWeights, measureTold } from "~/coach/score/told";
+import type { KeyPoint } from "~/data/questions/types";
+import { type LabeledAnswer, PEOPLE } from "./labeled-answers";
+import type { PointLabel } from "./point-verdicts";
+import { addRow, emptyGram, solveRidge, standardize } from "./ridge";
+
+const CREDIT: Readonly<Record<PointLabel, number>> = {
+  covered: 1,
+  partly: 0.5,
+  none: 0,
+  contradicted: -0.25,
+};
+const PENALTY = 0.02;
+const INVENTED_WEIGHT = 0.05;
+
+/** 0–1: the share of the points that is told, by a reader’s labels. */
+export function getLabeledShare(
+  keyPoints: readonly KeyPoint[],
+  labels: LabeledAnswer["labels"],
+): number {
+  const total = keyPoints.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  return keyPoints.reduce(
+    (sum, { id, weight = 1 }) => sum + (weight * CREDIT[labels[id] ?? "none"]) / total,
+    0,
+  );
+}
+
+const round = (value: number) => Number(value.toFixed(3));
+
+/**
+ * Points for how answers are told: a ridge regression of what marks leave above the points for what
+ * was said, with the points as readers labeled them.
+ */
+export function fitEstimate(answers: readonly LabeledAnswer[]): EstimateWeights {
+  const rows = answers.map(({ context, labels, mark, request, set }) => ({
+    measures: measureTold(context),
+    rest:
+      mark - getRubric(context.isStory).said.weight * getLabeledShare(request.keyPoints, labels),
+    weight: set === PEOPLE ? 1 : INVENTED_WEIGHT,
+  }));
+  const size = rows[0]?.measures.length ?? 0;
+  const gram = emptyGram(size);
+  for (const { measures, rest, weight } of rows)
+    addRow(gram, Float64Array.from(measures), rest, weight);
+  const { scaled, unscale } = standardize(gram);
+  const signs = Array.from({ length: size + 1 }, () => 0);
+  const beta = unscale(solveRidge(scaled, PENALTY, signs, 0));
+  const [told, constant] = [beta.slice(0, size), beta[size] ?? 0];
+  const predict = (measures: readonly number[]) =>
+    measures.reduce((sum, value, at) => sum + value * (told[at] ?? 0), constant);
+  const people = rows.filter(({ weight }) => weight === 1);
+  const squares = people.reduce((sum, row) => sum + (row.rest - predict(row.measures)) ** 2, 0);
+  return {
+    constant: round(constant),
+    told: told.map(round),
+    error: round(Math.sqrt(squares / people.length)),
+  };
+}
