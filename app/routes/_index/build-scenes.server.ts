@@ -3,6 +3,7 @@ import exampleReviews from "~/data/example-reviews.json";
 import { EXAMPLE_ATTEMPTS, EXAMPLE_RECORD, EXAMPLE_WEEK } from "~/data/home-scenes";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
 import { findMentor } from "~/mentoring/directory/directory.server";
+import { isStorageError } from "~/platform/database/storage-errors";
 import { reviewSchema } from "~/practice/store/review-schema.server";
 import { listGaps } from "~/skills/gap";
 import { buildSkillRecord } from "~/skills/record";
@@ -10,7 +11,11 @@ import { summarizeTarget } from "~/skills/target-summary";
 
 /** What the landing page shows of the product, worked out as for a person. */
 export async function buildScenes() {
-  const mentor = await findMentor(EXAMPLE_WEEK.mentorId);
+  const mentor = await findMentor(EXAMPLE_WEEK.mentorId).catch((error: unknown) => {
+    // The rest of the page needs no database.
+    if (!isStorageError(error)) throw error;
+    return undefined;
+  });
   return {
     again: compareExample(),
     record: summarizeExample(),
