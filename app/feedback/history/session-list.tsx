@@ -80,8 +80,9 @@ function MeanScore({ meanScore, isOpen, band, unreadableCount }: ScoredSession) 
         )
       ) : (
         <>
-          <b>{meanScore}</b> on average{isOpen ? ", for now" : null}
+          <b>{meanScore}</b> on average
           <span className="block text-xs">{band}</span>
+          {isOpen ? <span className="block text-xs">for now</span> : null}
         </>
       )}
     </span>
