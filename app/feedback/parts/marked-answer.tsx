@@ -82,14 +82,19 @@ function SentenceNote({
   return (
     <p>
       <b>{[stateName, fillerCount].filter(Boolean).join(", ")}</b>
-      {sentence.note === "" || makesPoints
-        ? matchingKeyPoints.map(({ id, label }, index) => (
+      {sentence.note === "" || makesPoints ? (
+        <>
+          {isThought ? "Seems to say: " : "Says: "}
+          {matchingKeyPoints.map(({ id, label }, index) => (
             <Fragment key={id}>
               {index > 0 ? ", " : null}
               <a href={`#point-${id}`}>{label}</a>
             </Fragment>
-          ))
-        : sentence.note}
+          ))}
+        </>
+      ) : (
+        sentence.note
+      )}
     </p>
   );
 }
