@@ -4,7 +4,7 @@ export const CONTACT_TABLES = [
   personalTable({
     table: "contact_messages",
     title: "Messages to the operator",
-    description: "Messages you sent through the contact page while signed in.",
+    description: "Messages you sent through the contact page.",
     order: ["created_at"],
     visitorRows: "stay",
     toCells: (row) => ({

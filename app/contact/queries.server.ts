@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { CONTACT_TOPICS } from "~/data/contact";
-import { db } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
 import type { ContactMessage } from "./schema.server";
 
@@ -10,25 +10,25 @@ export const contactLimit = createAddressLimit({ name: "contact", points: 10, se
 const REPEAT_IN_MS = 60 * 60 * 1000;
 
 /** @returns the message's id; of the first one if it was sent twice */
-export async function insertMessage(
-  owner: string | null,
-  message: ContactMessage,
-): Promise<string> {
-  const repeated = owner === null ? undefined : await findRepeated(owner, message);
-  if (repeated) return repeated;
-  const id = randomUUID();
-  await db
-    .insertInto("contact_messages")
-    .values({ ...message, id, owner_id: owner, created_at: new Date().toISOString() })
-    .execute();
-  return id;
+export function insertMessage(owner: string | null, message: ContactMessage): Promise<string> {
+  return runTransaction(async (transaction) => {
+    const repeated = owner === null ? undefined : await findRepeated(owner, message, transaction);
+    if (repeated) return repeated;
+    const id = randomUUID();
+    await transaction
+      .insertInto("contact_messages")
+      .values({ ...message, id, owner_id: owner, created_at: new Date().toISOString() })
+      .execute();
+    return id;
+  });
 }
 
 async function findRepeated(
   owner: string,
   { email, topic, message }: ContactMessage,
+  connection: typeof db,
 ): Promise<string | undefined> {
-  const row = await db
+  const row = await connection
     .selectFrom("contact_messages")
     .select("id")
     .where("owner_id", "=", owner)

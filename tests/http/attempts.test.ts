@@ -74,7 +74,7 @@ test("the review of a second attempt compares it with the first and has all part
     "Experienced",
     "Why you got these points",
     "Built-in coach",
-    "we think so",
+    "We think so",
   ])
     expect(review).toHaveText(part);
 });

@@ -22,7 +22,7 @@ export const shippedEstimates: EstimateModels = weights;
 
 const MAX_DEEDS = 8;
 const MIN_WORDS = 40;
-/** Fewer words show nothing of how somebody tells. */
+/** In fewer words there is too little to judge how an answer is told. */
 const ENOUGH_WORDS = 30;
 /** With key points, the marks of a talk count this much beside how it is told. */
 const SPEECH_SHARE = 0.6;
@@ -39,7 +39,7 @@ export function measureTold(context: AnswerContext): number[] {
   ];
 }
 
-/** 0–1: how a spoken answer sounds, by fillers and pace; undefined if it is typed or very short. */
+/** 0–1: how a spoken answer sounds, by fillers and pace; undefined if it is too short to tell. */
 function getSpokenMark(context: AnswerContext): { mark: number; share: number } | undefined {
   const share = getTalkShare(context);
   const marks = share > 0 ? markSpeech(context) : null;

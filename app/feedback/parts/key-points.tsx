@@ -48,7 +48,7 @@ export function KeyPoints({
                   : namePointState(point)}
                 {sentence === null || status === "missed" ? null : (
                   <>
-                    {" "}
+                    {": "}
                     <a href={`#sentence-${sentence + 1}`}>sentence {sentence + 1}</a>
                     {point.source === "thought" ? " seems to say this" : null}
                   </>

@@ -61,7 +61,7 @@ export function describeKeyPoints(review: Review): string {
   return [
     ...count("covered", "shown"),
     ...count("partial", "in part"),
-    ...count("thought", "we think so"),
+    ...count("thought", "likely"),
     ...count("asked", "open"),
     ...count("missed", "you didn’t say"),
     ...count("contradicted", "the other way round"),

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Saves a draft once and returns the last state, and how often it was sent within a minute. */
+/** Saves a draft once: the last state, whether it was sent again, and whether the next page of the tab gets it. */
 async function saveDraft(response: () => Response) {
   const send = vi.fn<typeof fetch>(() => Promise.resolve(response()));
   vi.stubGlobal("fetch", send);
@@ -27,11 +27,12 @@ async function saveDraft(response: () => Response) {
   const state = states.at(-1);
   await vi.advanceTimersByTimeAsync(60_000);
   const sentInAMinute = send.mock.calls.length;
+  const isKept = autosave.getUnsavedDraft() !== null;
   autosave.markChanged();
   await vi.advanceTimersByTimeAsync(1000);
   const isStopped = send.mock.calls.length === sentInAMinute;
   autosave.stop();
-  return { state, isRetried: sentInAMinute > 1, isStopped };
+  return { state, isRetried: sentInAMinute > 1, isStopped, isKept };
 }
 
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
@@ -42,6 +43,7 @@ test("a saved draft has the server's time", async () => {
     state: { kind: "saved", at },
     isRetried: false,
     isStopped: false,
+    isKept: false,
   });
 });
 
@@ -50,14 +52,16 @@ test("a conflict stops saving and names the other revision", async () => {
     state: { kind: "refused", message: "Changed elsewhere.", conflictingRevision: 7 },
     isRetried: false,
     isStopped: true,
+    isKept: false,
   });
 });
 
-test("a full disk is no conflict, and the next change is sent again", async () => {
+test("a full disk is no conflict: the next change is sent again, and the draft is kept meanwhile", async () => {
   expect(await saveDraft(json(507, { message: "The disk is full." }))).toEqual({
     state: { kind: "refused", message: "The disk is full.", conflictingRevision: null },
     isRetried: false,
     isStopped: false,
+    isKept: true,
   });
 });
 

@@ -54,6 +54,8 @@ export function createAutosave({
   let isDirty = false;
   let isSaving = false;
   let isStopped = false;
+  /** The server took the last save for invalid, so nothing newer than it is stored. */
+  let isRefused = false;
 
   async function save(isLeaving = false): Promise<void> {
     clearTimeout(timer);
@@ -72,6 +74,7 @@ export function createAutosave({
         response.status === 413 ? TOO_LONG : parseSaveResponse(response.ok, await response.json());
       if (!reply) throw new Error("unknown reply");
       if (isStopped) return;
+      isRefused = !reply.ok;
       if (reply.ok)
         onStateChange(isDirty ? { kind: "changed" } : { kind: "saved", at: reply.savedAt });
       else if (response.status === 401)
@@ -139,7 +142,7 @@ export function createAutosave({
     withMetadata,
     /** The unsaved draft, for the next page of this tab. */
     getUnsavedDraft() {
-      if (isStopped || !(isDirty || isSaving)) return null;
+      if (isStopped || !(isDirty || isSaving || isRefused)) return null;
       const fields: Record<string, string> = {};
       for (const [name, value] of readForm()) fields[name] = String(value);
       // The save sent while leaving uses one more revision.

@@ -1,4 +1,5 @@
 import { describeLessons } from "~/learning/describe-lessons";
+import { formatMinutes } from "~/learning/format-minutes";
 import { LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -70,10 +71,4 @@ export function StartedCourses({ courses }: { courses: readonly StartedCourse[] 
       ))}
     </ul>
   );
-}
-
-function formatMinutes(minutes: number): string {
-  if (minutes < 60) return pluralize(minutes, "minute");
-  const hours = Math.round(minutes / 30) / 2;
-  return hours === 1 ? "an hour" : `${hours} hours`;
 }
