@@ -58,9 +58,9 @@ export const balancedBrackets: Question = {
       weight: 1.2,
       checks: [
         {
-          id: "pop-match-top-only",
-          prompt: "A text begins with “{ ( }”. Can anything that follows still make its brackets balanced?",
-          key: 1,
+          id: "pop-match-already-lost",
+          prompt: "A text begins with “{ ( }”. Is it already certain, whatever follows, that its brackets are not balanced?",
+          key: 0,
           why: "The closing curly bracket meets the round one, which was opened last and is still open. That a curly one is open further down does not help.",
         },
       ],

@@ -36,9 +36,9 @@ export const firstAndLastPosition: Question = {
       weight: 1.4,
       checks: [
         {
-          id: "two-boundaries-plain",
-          prompt: "An ordinary binary search for 2 in 1, 2, 2, 2, 3 looks at the middle first and stops on a hit. Does it return the first 2?",
-          key: 1,
+          id: "two-boundaries-stops-on-hit",
+          prompt: "An ordinary binary search for 2 in 1, 2, 2, 2, 3 looks at the middle first and stops on a hit. Does it miss the first 2?",
+          key: 0,
           why: "It stops at the middle element, which is the second of the three. For the first one it needs another rule on a hit.",
         },
         {

@@ -44,7 +44,7 @@ export const cheapGymNextDoor: Question = {
         },
         {
           id: "cut-may-lose",
-          prompt: "With 100 members, a studio could cut its price from $60 to $45 and keep all of them, or keep its price and lose some. How many may leave until its revenue is the same in both cases?",
+          prompt: "A studio has 100 members at $60. It can cut the price to $45 and keep all, or keep the price and lose some. How many may leave until its revenue is the same in both cases?",
           options: ["15", "25", "33"],
           key: 1,
           why: "100 times 45 dollars is 4,500, and 75 times 60 is 4,500 too. Up to 25 members may leave before the price cut would have brought more.",
@@ -68,9 +68,9 @@ export const cheapGymNextDoor: Question = {
           why: "Space and machines are enough only because most members are not there. So its cost per member is low.",
         },
         {
-          id: "attacker-same-price",
-          prompt: "A studio with coaches and a discounter next door both charge $25. Can the discounter earn money on each member while the studio loses some?",
-          key: 0,
+          id: "attacker-same-earnings",
+          prompt: "A studio with coaches and a discounter next door both charge $25. Do they earn about the same on each member?",
+          key: 1,
           why: "The price is the same, but coaches and classes have to be paid, and the discounter has neither. Its cost per member is far lower.",
         },
       ],
@@ -121,7 +121,7 @@ export const cheapGymNextDoor: Question = {
       checks: [
         {
           id: "keep-when",
-          prompt: "A cheap gym opens next door in two months. When is the cheapest time to win over members who might leave?",
+          prompt: "A cheap gym opens next door in two months. When is it cheapest to convince members who might leave?",
           options: ["On the day they cancel", "In the weeks before it opens", "After they have tried the new gym"],
           key: 1,
           why: "A member who has canceled or signed elsewhere has to be won back, which costs more than keeping. So the calls come first.",

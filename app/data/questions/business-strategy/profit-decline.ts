@@ -141,9 +141,9 @@ export const profitDecline: Question = {
         {
           id: "recommend-stop",
           prompt: "A chain tests fewer staff hours in five shops for six weeks. Which result speaks most against doing it in all shops?",
-          options: ["Staff hours fall as planned", "Milk costs more in all shops", "Lines grow and regulars stay away"],
+          options: ["A little less is saved than planned", "Milk costs more in all shops", "Lines grow and regulars stay away"],
           key: 2,
-          why: "The risk of this change is lost guests, so that is what the test has to watch. Fewer hours are its purpose, and milk has nothing to do with it.",
+          why: "The risk of this change is lost guests, so that is what the test has to watch. A smaller saving is still one, and milk has nothing to do with it.",
         },
       ],
     },

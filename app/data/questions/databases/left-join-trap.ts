@@ -18,10 +18,10 @@ export const leftJoinTrap: Question = {
       followUp: "Which rows does an inner join return?",
       checks: [
         {
-          id: "inner-join-no-order",
-          prompt: "Customers are joined with their orders by an inner join. Does a customer without orders appear in the result?",
-          key: 1,
-          why: "An inner join returns only pairs for which the condition is true. This customer is in no pair.",
+          id: "inner-join-missing",
+          prompt: "Customers are joined with their orders by an inner join. Are customers without orders missing from the result?",
+          key: 0,
+          why: "An inner join returns only pairs for which the condition is true. Customers without orders are in no pair.",
         },
       ],
     },
@@ -139,9 +139,9 @@ export const leftJoinTrap: Question = {
           why: "A primary key is NULL only where the join found no match. NOT EXISTS gives the same customers.",
         },
         {
-          id: "anti-join-or-null",
-          prompt: "Customers are left joined to all their orders, WHERE the order is paid OR its status IS NULL. Each order has a status. Does a customer with only pending orders appear?",
-          key: 1,
+          id: "anti-join-only-pending",
+          prompt: "Customers are left joined to all their orders, WHERE the order is paid OR its status IS NULL. Each order has a status. Are customers with only pending orders missing?",
+          key: 0,
           why: "The pending orders match in the join, so the status is not NULL, and it is not paid either. Both parts of the condition fail.",
         },
       ],

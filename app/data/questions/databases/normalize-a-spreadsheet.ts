@@ -64,9 +64,9 @@ export const normalizeASpreadsheet: Question = {
       followUp: "How are the tables tied together, and what stops an order without a customer?",
       checks: [
         {
-          id: "keys-name",
-          prompt: "Is the full name of a customer a good primary key?",
-          key: 1,
+          id: "keys-id-or-name",
+          prompt: "Is a generated id a better primary key for a customer than the full name?",
+          key: 0,
           why: "Two customers can have the same name, and a name can change. A generated id is unique and never changes.",
         },
         {

@@ -37,9 +37,9 @@ export const crackedScreens: Question = {
         {
           id: "breakage-share",
           prompt: "People crack a phone’s screen about once in eight years. About what share of phones cracks in one year?",
-          options: ["1%", "8%", "12%"],
+          options: ["1.25%", "8%", "12.5%"],
           key: 2,
-          why: "One in eight years is one eighth per year, 12.5%. The years have to be turned into a share.",
+          why: "Once in eight years is one eighth in a year, 12.5%. The years have to be turned into a share.",
         },
       ],
     },

@@ -131,10 +131,10 @@ export const londonCoffee: Question = {
       checks: [
         {
           id: "sensitivity-share",
-          prompt: "The share of people who buy a coffee today lies between 20% and 33%, the number of adults between 7.0 and 7.4 million. Which should be checked first?",
+          prompt: "In another city, between 20% and 33% of adults buy a coffee today, and there are between 2.0 and 2.1 million adults. Which of the two should be checked first?",
           options: ["The number of adults", "The share who buy today", "Either, as both count equally"],
           key: 1,
-          why: "The share can move the result by more than half, the adults by 6%. Time is best spent on the number that moves it most.",
+          why: "The share can move the result by more than half, the adults by 5%. Time is best spent on the number that moves it most.",
         },
         {
           id: "sensitivity-fall",

@@ -66,8 +66,8 @@ export const supermarketCheckouts: Question = {
       checks: [
         {
           id: "self-sooner",
-          prompt: "At self-checkout, customers scan more slowly than cashiers do. Why is a customer there often done sooner all the same?",
-          options: ["The machines scan faster", "The customers need not pay", "The baskets are smaller"],
+          prompt: "At self-checkout, customers scan more slowly than cashiers do. Why does a customer there often need less time at the till all the same?",
+          options: ["Paying takes no time there", "The scanners are faster there", "The baskets are smaller"],
           key: 2,
           why: "People with few items choose it. So the two kinds of checkout need separate times, and an average would be wrong for both.",
         },
@@ -102,10 +102,10 @@ export const supermarketCheckouts: Question = {
       weight: 1.3,
       checks: [
         {
-          id: "spare-ten",
-          prompt: "The work at a supermarket would keep 9.4 tills busy on average. Are ten open tills enough for short lines?",
-          key: 1,
-          why: "Customers come irregularly, and with 94% of the tills busy there is no room to catch up after a busy moment. Lines become long.",
+          id: "spare-ten-lines",
+          prompt: "The work at a supermarket would keep 9.4 tills busy on average, and ten tills are open. Will there often be long lines?",
+          key: 0,
+          why: "Customers come irregularly, and with 94% of the tills busy there is no room to catch up after a busy moment.",
         },
         {
           id: "spare-explode",

@@ -17,10 +17,10 @@ export const teachersForTenMillion: Question = {
       weight: 0.9,
       checks: [
         {
-          id: "define-differ",
-          prompt: "One estimate of a country’s teachers counts grades 1 to 12, another also kindergartens and universities. Both calculate correctly. Can both be right with different results?",
-          key: 0,
-          why: "They answer different questions. What counts as school and as a teacher has to be said before the first number.",
+          id: "define-two-results",
+          prompt: "One estimate for a country counts only grades 1 to 12 and finds 100,000 teachers. Another counts kindergartens as well and finds 130,000. Must one of them contain an error?",
+          key: 1,
+          why: "They answer different questions, so both can be right. What counts as school and as a teacher has to be said before the first number.",
         },
       ],
     },

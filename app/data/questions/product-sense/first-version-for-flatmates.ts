@@ -52,9 +52,9 @@ export const firstVersionForFlatmates: Question = {
       weight: 0.9,
       checks: [
         {
-          id: "alternatives-none",
-          prompt: "No app exists for a problem, and people use a group chat and a sheet of paper. Does a new app have competition?",
-          key: 0,
+          id: "alternatives-no-app",
+          prompt: "No app exists for a problem, and people use a group chat and a sheet of paper. Is a new app then without competition?",
+          key: 1,
           why: "Chat and paper are free and known to all, and the app has to be clearly better than both. What people do today is always the competition.",
         },
       ],

@@ -36,10 +36,10 @@ export const measureAFeature: Question = {
       weight: 1.3,
       checks: [
         {
-          id: "star-clicks",
-          prompt: "Twice as many people click “Reorder my usual”, but customers order no more often than before. Has the button reached its goal?",
+          id: "star-more-clicks",
+          prompt: "Twice as many people as expected tap “Reorder my usual”. Does this show that the button has reached its goal?",
           key: 1,
-          why: "A click costs nothing and shows curiosity. The goal is that people come back and order, so the main number has to count that.",
+          why: "A tap costs nothing and shows curiosity. The goal is that people come back and order, so the main number has to count that.",
         },
       ],
     },
@@ -107,15 +107,15 @@ export const measureAFeature: Question = {
       weight: 1.3,
       checks: [
         {
-          id: "causal-tappers",
-          prompt: "Customers who use the reorder button order twice as often as those who do not. Can this be so even if the button has no effect at all?",
-          key: 0,
+          id: "causal-twice-as-often",
+          prompt: "Customers who use the reorder button order twice as often as those who do not. Does this show that the button makes people order more?",
+          key: 1,
           why: "People who order a lot are the ones who use such a button, and they ordered a lot before. Only a random group without the button shows its effect.",
         },
         {
-          id: "causal-early-stop",
-          prompt: "A test with a fixed plan of four weeks shows a significant gain after one week. May the team stop and trust the result?",
-          key: 1,
+          id: "causal-run-to-the-end",
+          prompt: "A test with a fixed plan of four weeks shows a significant gain after one week. Should the team let it run to the end?",
+          key: 0,
           why: "A number that moves up and down crosses the limit by chance now and then. Stopping at that moment makes false gains look real.",
         },
       ],

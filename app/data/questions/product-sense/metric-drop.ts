@@ -128,7 +128,7 @@ export const metricDrop: Question = {
       checks: [
         {
           id: "act-first",
-          prompt: "A release has switched off an app’s reminders. To undo the release takes ten minutes, a proper repair two days. What comes first?",
+          prompt: "A release has switched off an app’s reminders. Undoing the release takes ten minutes, a proper repair two days. What comes first?",
           options: ["Repair it, then release", "Undo it, then repair", "Wait for a day, then decide"],
           key: 1,
           why: "Undoing stops the harm at once and can itself be taken back. The repair can then be done without haste.",

@@ -76,9 +76,9 @@ export const mixedExperiment: Question = {
           why: "21 times 40 is 840; 9 times 15, which is 135, is subtracted. A returned order brings no margin, only cost.",
         },
         {
-          id: "unit-nine-against-four",
-          prompt: "Purchases of a shoe store rise by 4% and returns by 9%. Can the store still earn more than before?",
-          key: 0,
+          id: "unit-must-it-lose",
+          prompt: "Purchases of a shoe store rise by 4% and returns by 9%. Does it follow that the store earns less than before?",
+          key: 1,
           why: "The two percentages have different bases: many orders and fewer returns, with different dollars behind each. Only a sum in money per visitor tells.",
         },
       ],

@@ -75,11 +75,11 @@ export const oneOfFourRequests: Question = {
       followUp: "How large and how risky is each? What depends on what?",
       checks: [
         {
-          id: "effort-two-sides",
-          prompt: "Which of these is of no use until two groups are there in numbers, so that a quarter is hardly enough?",
-          options: ["Deposits against missed visits", "A marketplace for new clients", "An export for accountants"],
+          id: "effort-three-salons",
+          prompt: "A marketplace where clients find hair salons opens in a city, with 3 of its 400 salons. What is most likely to happen?",
+          options: ["All clients go to the three salons", "Clients find too little and stay away", "The other salons join within days"],
           key: 1,
-          why: "Clients come only if there are enough salons, and salons only if there are clients. Deposits and export help each salon by itself.",
+          why: "Clients come only if there are enough salons, and salons only if there are clients. Both sides at once take more than a quarter; deposits and an export help each salon by itself.",
         },
       ],
     },
@@ -111,10 +111,10 @@ export const oneOfFourRequests: Question = {
       checks: [
         {
           id: "others-cheap-test",
-          prompt: "A marketplace for salons will not be built this quarter. What is the cheapest way to learn whether clients would use it?",
-          options: ["Offer a sign-up page for it", "Build it for one city", "Ask the developers about it"],
+          prompt: "A marketplace where new clients find hair salons will not be built this quarter. How can the team learn at low cost whether clients would use it?",
+          options: ["Offer a sign-up page for it", "Build it for one city", "Ask the salons that want it"],
           key: 0,
-          why: "A page costs a day or two and shows what real people do. Building for one city is most of the work of building it.",
+          why: "A page costs a day or two and shows what real clients do. Salons can only guess, and building for one city is most of the work of building it.",
         },
       ],
     },

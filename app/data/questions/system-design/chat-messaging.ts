@@ -113,8 +113,8 @@ export const chatMessaging: Question = {
           why: "The laptop may be off while the phone is up to date. With one common mark the laptop would never get what the phone already has.",
         },
         {
-          id: "devices-read",
-          prompt: "I read a chat message on my laptop. Is it enough to tell the sender that I have read it?",
+          id: "devices-read-event",
+          prompt: "I read a chat message on my laptop. Is the sender the only one who has to be told that I have read it?",
           key: 1,
           why: "My own phone must learn it too, or it keeps showing the message as unread. So the read event goes to the sender and to my other devices.",
         },
@@ -156,7 +156,7 @@ export const chatMessaging: Question = {
       checks: [
         {
           id: "groups-stored-once",
-          prompt: "Somebody writes to a group of 500 people. Can one entry for the text on the server be enough, instead of one for each member?",
+          prompt: "Somebody writes to a group of 500 people. Is it enough to store the text once, instead of once for each member?",
           key: 0,
           why: "The text belongs to the conversation, and all members read it from there. Only the notice that something is new goes out to many.",
         },

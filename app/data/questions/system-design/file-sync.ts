@@ -27,7 +27,7 @@ export const fileSync: Question = {
         },
         {
           id: "chunks-same-content",
-          prompt: "Chunks are named by a hash of their content. The same video lies in two folders of one account. Can its content be stored only once?",
+          prompt: "Chunks are named by a hash of their content. The same video is in two folders of one account. Is it enough to store its chunks once?",
           key: 0,
           why: "The same content has the same hash, and so the same name. Both files simply list the same chunks.",
         },

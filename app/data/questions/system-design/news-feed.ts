@@ -149,8 +149,8 @@ export const newsFeed: Question = {
         },
         {
           id: "failure-deleted-post",
-          prompt: "A post is deleted whose id already lies in a million stored feeds. What makes surest that nobody sees it anymore?",
-          options: ["A check each time a feed is opened", "A search for its id in all feeds", "A new copy of each feed at night"],
+          prompt: "A post is deleted that is already in a million stored feeds. What is the surest way to keep everybody from seeing it?",
+          options: ["A check each time a feed is opened", "A search for it in all feeds", "A new copy of each feed at night"],
           key: 0,
           why: "Removing a million copies takes time and may miss some. A check at reading works at once and for all of them.",
         },

@@ -38,10 +38,10 @@ export const notificationService: Question = {
       checks: [
         {
           id: "consent-when",
-          prompt: "A campaign is queued at eight and sent at ten. A user opts out at nine. When must the service look at the user’s choices so that this one counts?",
-          options: ["When the campaign is queued", "During the night before", "Just before each message is sent"],
+          prompt: "A campaign is queued at 8:00 and sent at 10:00. A user opts out at 9:00. When must the service look at the user’s choices so that this one counts?",
+          options: ["When the campaign is queued", "Once a day, at midnight", "Just before each message is sent"],
           key: 2,
-          why: "At eight or in the night before, the choice of nine o’clock is not there yet. So choices are read as late as possible.",
+          why: "At midnight or at 8:00, the choice of 9:00 is not there yet. So choices are read as late as possible.",
         },
         {
           id: "consent-security",
@@ -62,9 +62,9 @@ export const notificationService: Question = {
       weight: 1.3,
       checks: [
         {
-          id: "dedupe-at-least-once",
-          prompt: "A queue promises to deliver each job “at least once”. Can the same text message job arrive twice?",
-          key: 0,
+          id: "dedupe-second-delivery",
+          prompt: "A queue promises to deliver each job “at least once”. It delivers the same text message job twice. Has it broken its promise?",
+          key: 1,
           why: "The promise is that nothing gets lost, not that nothing comes twice. The sender must remember what it has already sent.",
         },
         {
@@ -96,10 +96,10 @@ export const notificationService: Question = {
           why: "The address will not exist tomorrow either, whoever sends. Providers also trust a sender less who keeps writing to dead addresses.",
         },
         {
-          id: "retry-jitter",
-          prompt: "A provider was down, and 50,000 messages wait to be tried again. Should all be tried after exactly the same time?",
-          key: 1,
-          why: "They would arrive in one moment and overload the provider once more. Growing waits with a random part spread them out.",
+          id: "retry-random-wait",
+          prompt: "A provider was down, and 50,000 messages wait to be tried again. Is it better to give each of them a different, random wait?",
+          key: 0,
+          why: "After the same wait they would all arrive in one moment and overload the provider once more. Growing waits with a random part spread them out.",
         },
       ],
     },
@@ -149,9 +149,10 @@ export const notificationService: Question = {
       followUp: "A user says that the code never came. How do you find out?",
       checks: [
         {
-          id: "track-accepted",
-          prompt: "The provider has accepted an email from the notification service. Can it still fail to reach the user?",
-          key: 0,
+          id: "track-state",
+          prompt: "The provider has accepted an email from the notification service. Which state should the service record for it now?",
+          options: ["Delivered", "Sent", "Opened"],
+          key: 1,
           why: "Accepted means only that the provider will try. Delivered or bounced is known later, when the provider reports back.",
         },
       ],

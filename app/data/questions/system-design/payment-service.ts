@@ -26,9 +26,9 @@ export const paymentService: Question = {
           why: "By the same key the provider sees that it knows this charge and does not charge again. Equal amounts prove nothing: a customer may buy the same thing twice.",
         },
         {
-          id: "charge-button",
-          prompt: "An online shop disables its “Pay” button after the first click. Is this enough to prevent double charges?",
-          key: 1,
+          id: "charge-button-server",
+          prompt: "An online shop disables its “Pay” button after the first click. Does the server still have to guard against double charges?",
+          key: 0,
           why: "Networks and servers repeat requests too, and a page can be open twice. Only a check on the server, with a unique key, stops all of these.",
         },
       ],
@@ -73,7 +73,7 @@ export const paymentService: Question = {
           prompt: "A payment is captured. Then a delayed message arrives that says “failed” and belongs to an earlier step. Which state should the payment have?",
           options: ["Failed, as this came last", "Captured, as before", "Refunded, to be safe"],
           key: 1,
-          why: "Only certain steps between states are allowed, and from captured none leads to failed. So a late message cannot undo what has happened.",
+          why: "The message is about a step that is already over. The shop allows only certain changes of state, so a late message cannot undo what has happened.",
         },
         {
           id: "states-authorize",
@@ -123,10 +123,10 @@ export const paymentService: Question = {
       weight: 1.1,
       checks: [
         {
-          id: "webhooks-order",
-          prompt: "A payment provider sends webhooks. Can the one about a later event arrive before the one about an earlier event?",
+          id: "webhooks-repeated",
+          prompt: "A shop has handled a webhook from its payment provider. Can the provider send the same one again?",
           key: 0,
-          why: "Webhooks travel separately, and failed ones are repeated later. So the shop checks what state a payment may move to, or asks for the current one.",
+          why: "If the shop’s answer gets lost, the provider repeats the webhook. So the shop notes which events it has handled and skips repeats.",
         },
         {
           id: "outbox-crash",
@@ -171,9 +171,9 @@ export const paymentService: Question = {
       weight: 1.2,
       checks: [
         {
-          id: "reconcile-missing",
-          prompt: "All entries in the shop’s ledger add up to zero, as they should. Can payments that the provider has taken still be missing in it?",
-          key: 0,
+          id: "reconcile-zero-sum",
+          prompt: "All entries in the shop’s ledger add up to zero, as they should. Does this show that no payment is missing in it?",
+          key: 1,
           why: "A payment with no entries at all leaves the sum at zero. Only a comparison with the provider’s report and the bank shows what is missing.",
         },
       ],

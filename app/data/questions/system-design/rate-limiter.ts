@@ -18,7 +18,7 @@ export const rateLimiter: Question = {
       checks: [
         {
           id: "scope-one-ip",
-          prompt: "300 employees, each with an own account, use a public API from one office with one IP address. The API limits by IP address only. What happens?",
+          prompt: "300 employees, each with their own account, use a public API from one office with one IP address. The API limits by IP address only. What happens?",
           options: ["Each of them gets a full limit", "All of them share one limit", "None of them is limited"],
           key: 1,
           why: "For the limiter they are one sender. Counting by API key or account treats each customer separately.",
@@ -116,10 +116,10 @@ export const rateLimiter: Question = {
       checks: [
         {
           id: "placement-where",
-          prompt: "Where should an API check whether a customer is over the limit?",
-          options: ["Before the expensive work begins", "After the work, before the reply", "In the customer’s own program"],
+          prompt: "Where should an API first check whether a customer is over the limit?",
+          options: ["At the gateway, before the work", "In the database, where the load is", "After the work, when its cost is known"],
           key: 0,
-          why: "A rejected request should cost almost nothing. Checked after the work, the limit protects nobody, and the customer’s program is not under our control.",
+          why: "A rejected request should cost almost nothing. Checked in the database or after the work, it has already used what the limit should protect.",
         },
         {
           id: "placement-local",
@@ -158,11 +158,10 @@ export const rateLimiter: Question = {
       weight: 1.1,
       checks: [
         {
-          id: "failure-open",
-          prompt: "The store of a rate limiter is down, and the limiter “fails open”. What happens to requests?",
-          options: ["They are rejected", "They pass without this check", "They wait for the store"],
-          key: 1,
-          why: "Open means that the way stays open: the API keeps working and the limit is missing for a while. Fail closed means to reject.",
+          id: "failure-let-pass",
+          prompt: "The store of a rate limiter is down. Is it right to let all requests pass until it is back?",
+          key: 2,
+          why: "It depends on what the limit protects: an ordinary API suffers less from a short time without it than from an outage. If it stops people who guess passwords, rejecting is safer.",
         },
       ],
     },

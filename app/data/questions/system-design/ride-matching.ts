@@ -88,9 +88,9 @@ export const rideMatching: Question = {
           why: "Roads decide: A may be across a river or in a one-way street, or really be the closest. So candidates are ranked by driving time.",
         },
         {
-          id: "eta-greedy",
-          prompt: "Each passenger in turn gets the free driver who can arrive soonest. Can another distribution make the total waiting time shorter?",
-          key: 0,
+          id: "eta-greedy-total",
+          prompt: "Each passenger in turn gets the free driver who can arrive soonest. Does this always give the shortest total waiting time?",
+          key: 1,
           why: "The first passenger may take the only driver close to the second, though another would have been nearly as good. Deciding for several together avoids this.",
         },
       ],
