@@ -27,9 +27,11 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await expect(
     page.getByRole("heading", { name: "What changed since your first attempt" }),
   ).toBeVisible();
+  const ask = page.getByText(/^Which sentence (?:says|shows)/).first();
+  await expect(ask).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/^(?:We think so|Open)/).first()).toBeVisible();
-  await expect(page.getByText("Which sentence says this?").first()).toBeHidden();
+  await expect(ask).toBeHidden();
   await expect(page.getByText("This answer is in your record")).toBeHidden();
   await expect(page.getByRole("main")).toHaveCSS("print-color-adjust", "exact");
   await page.emulateMedia({ media: "screen" });

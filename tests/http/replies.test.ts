@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
+import type { Review } from "~/coach/types";
 import { createClient, createSignedInClient } from "../support/client";
+import { changeReview } from "../support/database";
+import { getSessionId, startSession } from "../support/interview";
 import { openMain, openPage } from "../support/page";
 import {
   ANSWER,
   answerOnce,
+  ASKS,
   CHECKS,
   findPoint,
+  GENERAL_ASK,
+  getAsk,
+  NUMBER,
   readAgainFields,
   readReview,
   readRow,
@@ -82,14 +89,30 @@ test("a check explained on an earlier attempt isn’t asked again, and that atte
   expect(readRow(session)).toEqual(frozen);
   const main = await openMain(client, `${review}?attempt=1`);
   expect(main).toHaveText("You answered this question again since");
-  expect(main).not.toHaveText("Which sentence says this?");
+  for (const ask of ASKS) expect(main).not.toHaveText(ask);
   expect(main).not.toHaveText("Take back");
+});
+
+test("each point is asked in its own words, which come with the answer; a point from elsewhere in general ones", async () => {
+  const client = await createSignedInClient();
+  const session = await startSession(client, "business-strategy");
+  const { source } = await openPage(client, `${session}?question=${NUMBER}`);
+  for (const ask of ASKS) expect(source).not.toContain(ask);
+
+  const { review, asked, session: answered } = await answerOnce(client);
+  expect((await openMain(client, review)).names("combobox")).toContain(getAsk(asked.id));
+  changeReview<Review>(getSessionId(answered), (stored) => {
+    for (const point of stored.keyPoints) if (point.id === asked.id) point.id = "not-of-the-bank";
+  });
+  const main = await openMain(client, review);
+  expect(main).toHaveText(GENERAL_ASK);
+  expect(main).not.toHaveText(getAsk(asked.id));
 });
 
 test("a point that is asked takes a sentence by the person’s own account, or none, and can be undone", async () => {
   const { client, session, review, reply, asked } = await answerOnce();
   const first = readRow(session);
-  expect(await openMain(client, review)).toHaveText("Which sentence says this?");
+  expect(await openMain(client, review)).toHaveText(getAsk(asked.id));
   const point = { intent: "point", point: asked.id };
   expect((await reply({ ...point, sentence: "2" })).headers.get("Location")).toBe(
     `${review}?attempt=1#point-${asked.id}`,

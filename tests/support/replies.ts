@@ -14,6 +14,10 @@ export const ANSWER = question.samples.junior
   .split(/(?<=\.) /)
   .slice(0, 6)
   .join(" ");
+/** What the page asks about each point. */
+export const ASKS = question.keyPoints.map(({ ask }) => ask);
+/** What it asks about a point that the bank has no question for. */
+export const GENERAL_ASK = "Which sentence says this?";
 export const CHECKS = question.keyPoints.flatMap(({ checks = [] }) => checks);
 
 export const readRow = (session: string, attempt = 1) =>
@@ -46,6 +50,9 @@ export async function answerOnce(person?: Client, answer = ANSWER) {
     check: openChecks[0] ?? expect.unreachable(),
   };
 }
+
+export const getAsk = (pointId: string) =>
+  question.keyPoints.find(({ id }) => id === pointId)?.ask ?? expect.unreachable();
 
 export const findPoint = (session: string, id: string) =>
   readReview(session).keyPoints.find((point) => point.id === id);

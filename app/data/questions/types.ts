@@ -46,6 +46,15 @@ export interface KeyPoint {
   checks?: Check[];
 }
 
+/** A key point of the bank. Those that the coach is given from elsewhere have no question of their own. */
+export interface BankKeyPoint extends KeyPoint {
+  /**
+   * Asked when no sentence was found: “Which sentence says what each of them wanted?” At most 12
+   * words that anyone understands; it names the matter, never the fact a good answer gives.
+   */
+  ask: string;
+}
+
 export interface Question {
   /** Unique in the whole bank, kebab-case; never reused, because answers refer to it. */
   id: string;
@@ -56,7 +65,7 @@ export interface Question {
   prompt: string;
   /** Why interviewers ask it, in one or two sentences. */
   why: string;
-  keyPoints: KeyPoint[];
+  keyPoints: BankKeyPoint[];
   /** A strong spoken-style answer by someone early in their career and by someone senior. */
   samples: { junior: string; senior: string };
   /** A nudge that does not give the answer away. */

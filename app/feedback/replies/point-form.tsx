@@ -48,16 +48,21 @@ export function ThoughtForm({
 }
 
 /** No sentence was found: the person says which one it is, or that there is none. */
-export function AskedForm({ action, point, sentences }: PointFormProps) {
+export function AskedForm({
+  action,
+  point,
+  sentences,
+  ask = "Which sentence says this?",
+}: PointFormProps & { ask: string | undefined }) {
   return (
     <details className="reply no-print">
-      <summary>Which sentence says this?</summary>
+      <summary>{ask}</summary>
       <Form method="post" action={action} preventScrollReset>
         <input type="hidden" name="point" value={point.id} />
         {sentences.length > MAX_LISTED_SENTENCES ? (
           <SentenceNumber count={sentences.length} />
         ) : (
-          <Select name="sentence" aria-label="The sentence" required defaultValue="">
+          <Select name="sentence" aria-label={ask} required defaultValue="">
             <option value="">Choose the sentence</option>
             {sentences.map(({ text }, index) => (
               <option key={index} value={index + 1}>

@@ -51,6 +51,8 @@ interface ReviewViewProps {
   secondOpinionUrl: string;
   /** Where the forms go with which the person replies to the coach. */
   repliesUrl: string;
+  /** What to ask about each point, by its id. */
+  asks: Readonly<Record<string, string>>;
   /** The points the person said something about. */
   answeredPoints: readonly string[];
   /** The question was answered again since, so this attempt stays as it is. */
@@ -79,6 +81,7 @@ export function ReviewView({
   secondOpinion,
   secondOpinionUrl,
   repliesUrl,
+  asks,
   answeredPoints,
   isOlderAttempt,
   scoreNote,
@@ -149,6 +152,7 @@ export function ReviewView({
                   action={repliesUrl}
                   point={point}
                   sentences={review.sentences}
+                  ask={asks[point.id]}
                   isAnswered={answeredPoints.includes(point.id)}
                 />
               ) : null

@@ -80,6 +80,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       answer: { questionId: question.id, attempt: selectedAnswer.attempt },
     }),
     repliesUrl: `${reviewUrl}/replies?attempt=${selectedAnswer.attempt}`,
+    asks: Object.fromEntries(question.keyPoints.map(({ id, ask }) => [id, ask])),
     answeredPoints: Object.keys(selectedAnswer.pointAnswers),
     isOlderAttempt: attemptIndex < allAttempts.length - 1,
     scoreNote: selectedAnswer.review

@@ -49,6 +49,7 @@ export default function InterviewReview() {
     secondOpinion,
     secondOpinionUrl,
     repliesUrl,
+    asks,
     answeredPoints,
     isOlderAttempt,
     scoreNote,
@@ -99,6 +100,7 @@ export default function InterviewReview() {
           secondOpinion={secondOpinion}
           secondOpinionUrl={secondOpinionUrl}
           repliesUrl={repliesUrl}
+          asks={asks}
           answeredPoints={answeredPoints}
           isOlderAttempt={isOlderAttempt}
           scoreNote={scoreNote}

@@ -10,6 +10,7 @@ export const autocompleteTrie: Question = {
     {
       id: "trie",
       label: "Store the words in a trie",
+      ask: "Which sentence says which data structure holds the words?",
       claim: "A trie, or prefix tree, has one node per character, so words with the same beginning share a path from the root.",
       aliases: ["trie", "prefix tree", "one node per character", "node per letter", "share a path", "shared prefix", "common beginning", "path from the root"],
       wrong: ["A hash table of whole words finds all words with a prefix quickly.", "A trie stores each whole word in one node."],
@@ -37,6 +38,7 @@ export const autocompleteTrie: Question = {
     {
       id: "walk-prefix",
       label: "Walk the prefix in its own length",
+      ask: "Which sentence says how long finding a prefix takes?",
       claim: "Finding the node of a prefix takes O(L) steps for a prefix of L characters, independent of how many words are stored.",
       aliases: ["O(L)", "length of the prefix", "one step per character", "one step per letter", "prefix length", "independent of the number of words", "however many words", "follow the characters", "walk down"],
       wrong: ["Finding the prefix takes O(number of words)."],
@@ -55,6 +57,7 @@ export const autocompleteTrie: Question = {
     {
       id: "cache-top-five",
       label: "Precompute the best five per node",
+      ask: "Which sentence says how you get the five best words quickly?",
       claim: "Store at each node the five most popular words below it, so that a query needs no search through the subtree.",
       aliases: ["top five at each node", "five best at each node", "five most popular at each node", "precompute", "precomputed", "store the top five", "keep the five best words", "best five below it", "cached list in the node", "list at every node"],
       wrong: ["The most popular words can be read from the first five children of a node."],
@@ -74,6 +77,7 @@ export const autocompleteTrie: Question = {
     {
       id: "subtree-search",
       label: "Compare with searching the subtree",
+      ask: "Which sentence says what a slower way would be, and why?",
       claim: "Without stored results one would walk the subtree and keep the best five in a small heap, which is slow for short prefixes.",
       aliases: ["walk the subtree", "search the subtree", "traverse everything below", "collect all words below", "heap of five", "small heap", "slow for short prefixes", "depth-first below the node", "whole subtree"],
       add: "“Otherwise I would walk the subtree with a heap of five, and one letter would be slow.”",
@@ -92,6 +96,7 @@ export const autocompleteTrie: Question = {
     {
       id: "update-path",
       label: "Update popularity along the path",
+      ask: "Which sentence says what you change when a word’s popularity changes?",
       claim: "When a word’s popularity changes, only the nodes on its own path need their top five adjusted, and updates can be batched.",
       aliases: ["nodes on its path", "along its path", "along the path", "update popularity", "popularity changes", "batch the updates", "rebuild overnight", "rebuild every hour", "ancestors", "up to the root"],
       wrong: ["When one popularity changes the whole trie has to be rebuilt."],
@@ -110,6 +115,7 @@ export const autocompleteTrie: Question = {
     {
       id: "trie-memory",
       label: "Watch memory, compress chains",
+      ask: "Which sentence says what you do about the memory it needs?",
       claim: "A trie of 500,000 words can hold millions of nodes, so use maps of children, merge chains of single children in a radix tree, or store word numbers instead of words.",
       aliases: ["radix tree", "compressed trie", "merge chains", "single-child chains", "millions of nodes", "word ids", "word numbers instead of words", "children in a map", "pointers per node", "memory of a trie"],
       truths: ["A sorted array needs very little memory."],
@@ -129,6 +135,7 @@ export const autocompleteTrie: Question = {
     {
       id: "sorted-array",
       label: "Know the sorted-array alternative",
+      ask: "Which sentence says which simpler structure would also work?",
       claim: "A sorted array with binary search finds the range of a prefix in O(L log n) with far less memory, which is enough when updates are rare.",
       aliases: ["sorted array", "sorted list", "binary search", "range of the prefix", "bisect", "two boundaries", "less memory than a trie"],
       add: "“A sorted array and binary search give the prefix range with much less memory.”",

@@ -10,6 +10,7 @@ export const balancedBrackets: Question = {
     {
       id: "stack",
       label: "Use a stack",
+      ask: "Which sentence says which data structure you use?",
       claim: "The bracket opened last has to be closed first, which is the last-in first-out order of a stack.",
       aliases: ["stack", "last in first out", "last-in first-out", "lifo", "opened last", "closed first", "most recent open bracket"],
       wrong: ["A queue gives the right order for matching brackets."],
@@ -30,6 +31,7 @@ export const balancedBrackets: Question = {
     {
       id: "push-open",
       label: "Push opening brackets",
+      ask: "Which sentence says what you do with an opening bracket?",
       claim: "Go through the text once and push every opening bracket, or the closing one expected for it.",
       aliases: ["push every opening", "push opening brackets", "push each opening", "push the expected closing", "push the closing bracket I expect", "opening bracket goes on the stack", "push it"],
       truths: ["Push every opening bracket and pop on a closing one."],
@@ -49,6 +51,7 @@ export const balancedBrackets: Question = {
     {
       id: "pop-match",
       label: "On closing, pop and compare the kind",
+      ask: "Which sentence says what you do with a closing bracket?",
       claim: "On a closing bracket pop the stack and check that the kind matches, otherwise the text is not balanced.",
       aliases: ["pop and compare", "pop the stack", "pop the top", "kind matches", "same kind", "matching kind", "top has to match", "must match the top", "wrong kind", "mismatch"],
       wrong: ["A closing bracket may match any open bracket in the stack."],
@@ -68,6 +71,7 @@ export const balancedBrackets: Question = {
     {
       id: "counter-fails",
       label: "Show why counting is not enough",
+      ask: "Which sentence says whether it is enough to count the brackets?",
       claim: "Counting openings and closings is at best enough for one kind; with several kinds ([)] has equal counts but is not balanced.",
       aliases: ["counting is not enough", "counter is not enough", "counters are not enough", "counts are equal", "equal counts", "([)]", "crossed brackets", "one kind only", "single kind", "interleaved", "counter per kind"],
       wrong: ["Equal numbers of opening and closing brackets mean that the text is balanced."],
@@ -92,6 +96,7 @@ export const balancedBrackets: Question = {
     {
       id: "empty-stack-close",
       label: "Catch a closing bracket with nothing open",
+      ask: "Which sentence says what a closing bracket means when none is open?",
       claim: "A closing bracket while the stack is empty means failure at once, as in a text beginning with ).",
       aliases: ["closing while the stack is empty", "stack is empty when", "nothing open", "nothing to pop", "nothing is open", "close without an open", "begins with a closing", "starts with a closing", "pop from an empty stack", "underflow"],
       add: "“If a closing bracket finds an empty stack, I stop: nothing was open.”",
@@ -109,6 +114,7 @@ export const balancedBrackets: Question = {
     {
       id: "leftover-open",
       label: "At the end the stack must be empty",
+      ask: "Which sentence says what you check at the end of the text?",
       claim: "After the last character the stack must be empty, otherwise brackets were never closed; an empty text is balanced.",
       aliases: ["stack must be empty at the end", "empty at the end", "at the end the stack", "never closed", "left open", "leftover", "still open", "empty text is balanced", "empty string is balanced"],
       wrong: ["It does not matter what is left on the stack at the end."],
@@ -135,6 +141,7 @@ export const balancedBrackets: Question = {
     {
       id: "bracket-cost",
       label: "O(n) time, O(n) memory; other characters",
+      ask: "Which sentence says how much time and memory the check takes?",
       claim: "One pass takes O(n) time and up to O(n) memory when everything is opening; other characters are skipped, and brackets inside strings or comments need a rule.",
       aliases: ["O(n)", "linear time", "one pass", "linear memory", "depth of nesting", "maximum nesting", "other characters are skipped", "skip other characters", "ignore other characters", "inside strings", "inside a comment", "string literal"],
       wrong: ["The check takes O(n^2) time."],

@@ -10,6 +10,7 @@ export const coinChange: Question = {
     {
       id: "greedy-fails",
       label: "Show that greedy can fail",
+      ask: "Which sentence says whether taking the largest coin first works?",
       claim: "Taking the largest coin first can be wrong: with coins 1, 3 and 4 the amount 6 needs two coins, but greedy uses three.",
       aliases: ["greedy", "largest coin first", "biggest coin first", "greedy fails", "4, 1, 1", "three plus three", "counterexample", "two threes"],
       wrong: ["Always taking the largest coin gives the smallest number of coins.", "Greedy is optimal for every set of coins."],
@@ -35,6 +36,7 @@ export const coinChange: Question = {
     {
       id: "subproblem",
       label: "Name the subproblem",
+      ask: "Which sentence says what smaller problems you solve?",
       claim: "Let best[a] be the fewest coins for amount a, for every amount from zero up to the target.",
       aliases: ["subproblem", "fewest coins for amount", "fewest coins for each amount", "fewest coins for every amount", "best[a]", "dp[a]", "smaller amounts", "every amount from zero", "state is the amount", "table of amounts"],
       add: "“best[a] is the fewest coins that make a.”",
@@ -53,6 +55,7 @@ export const coinChange: Question = {
     {
       id: "recurrence",
       label: "State the recurrence",
+      ask: "Which sentence says how you calculate the result for one amount?",
       claim: "best[a] is one plus the minimum of best[a - c] over all coins c that are not larger than a.",
       aliases: ["recurrence", "one plus the minimum", "1 plus the minimum", "best[a - c]", "a minus c", "amount minus coin", "minimum over all coins", "last coin", "minimum over the coins"],
       wrong: ["best[a] is the sum of best[a - c] over all coins."],
@@ -73,6 +76,7 @@ export const coinChange: Question = {
     {
       id: "overlap",
       label: "Explain what plain recursion repeats",
+      ask: "Which sentence says how plain recursion compares with your method?",
       claim: "Plain recursion is exponential because it solves the same amounts again and again; memoization or a bottom-up table solves each once.",
       aliases: ["exponential", "same amounts again", "overlapping subproblems", "memoization", "memoize", "bottom-up", "bottom up", "top-down", "each amount once", "dynamic programming"],
       wrong: ["Plain recursion without a memo takes O(n) time."],
@@ -92,6 +96,7 @@ export const coinChange: Question = {
     {
       id: "base-case",
       label: "Set the base case and “not reachable”",
+      ask: "Which sentence says which values you start with?",
       claim: "best[0] is zero, and all other amounts start at infinity so that unreachable ones stay recognizable.",
       aliases: ["best[0]", "zero coins for amount zero", "amount zero needs zero", "base case", "infinity", "unreachable", "not reachable", "start at infinity", "amount plus one as infinity"],
       add: "“best[0] is 0, everything else starts at infinity.”",
@@ -109,6 +114,7 @@ export const coinChange: Question = {
     {
       id: "dp-cost",
       label: "Cost: amount times coins",
+      ask: "Which sentence says how much time and memory your method takes?",
       claim: "The table takes O(amount times number of coins) time and O(amount) memory, which grows with the value of the amount, so it is pseudo-polynomial.",
       aliases: ["amount times coins", "amount times the number of coins", "amount times number of coins", "O(amount * coins)", "O(amount)", "pseudo-polynomial", "pseudopolynomial", "coins times amount", "memory of amount"],
       wrong: ["The dynamic program takes O(log amount) time."],
@@ -133,6 +139,7 @@ export const coinChange: Question = {
     {
       id: "impossible-and-which",
       label: "Return “impossible”, and recover the coins",
+      ask: "Which sentence says what you return when the amount is impossible?",
       claim: "If the final entry is still infinity, for example coins 5 and 10 for amount 3, return minus one; storing the last coin per amount recovers which coins were used.",
       aliases: ["return minus one", "return -1", "impossible", "cannot be made", "can't be made", "no combination", "only even coins", "store the last coin", "walk back", "which coins were used", "reconstruct"],
       opposites: ["If the amount cannot be made, return zero."],

@@ -10,6 +10,7 @@ export const courseOrder: Question = {
     {
       id: "directed-graph",
       label: "Model it as a directed graph",
+      ask: "Which sentence says how you model courses and requirements?",
       claim: "Courses are vertices, and each requirement is a directed edge from the prerequisite to the course that needs it.",
       aliases: ["directed graph", "directed edge", "dependency graph", "edge from the prerequisite", "arrow from the prerequisite", "course is a vertex", "course is a node", "adjacency list", "arrows from"],
       wrong: ["The requirements form an undirected graph."],
@@ -27,6 +28,7 @@ export const courseOrder: Question = {
     {
       id: "topological-order",
       label: "Name it: a topological order",
+      ask: "Which sentence says what such an order is called?",
       claim: "A valid sequence is a topological order, in which every edge points from earlier to later.",
       aliases: ["topological order", "topological sort", "topologically", "topological ordering", "kahn"],
       add: "“What we want is a topological order.”",
@@ -44,6 +46,7 @@ export const courseOrder: Question = {
     {
       id: "in-degree",
       label: "Count open prerequisites per course",
+      ask: "Which sentence says what you count for each course?",
       claim: "Compute for each course its in-degree, the number of prerequisites not yet taken.",
       aliases: ["in-degree", "indegree", "in degree", "number of open prerequisites", "number of prerequisites", "count of prerequisites", "incoming edges", "requirements left", "how many prerequisites"],
       wrong: ["The out-degree, the number of courses it unlocks, tells which course can be taken next."],
@@ -64,6 +67,7 @@ export const courseOrder: Question = {
     {
       id: "queue-zero",
       label: "Take courses with zero left, release the next",
+      ask: "Which sentence says which course you take next?",
       claim: "Put all courses with in-degree zero in a queue, take one, and lower the count of each course that depends on it; those reaching zero join the queue.",
       aliases: ["in-degree zero", "no open prerequisites", "zero left", "reach zero join the queue", "reaches zero", "queue of free courses", "lower the count", "decrease the count", "reduce the count of its followers", "unlocks", "nothing left to wait for"],
       add: "“I take a course with count zero and lower the count of everything it unlocks.”",
@@ -88,6 +92,7 @@ export const courseOrder: Question = {
     {
       id: "detect-cycle",
       label: "Detect a cycle by what is left over",
+      ask: "Which sentence says how you notice that no order exists?",
       claim: "If fewer courses were output than exist, the rest contain a cycle or depend on one, and no order exists.",
       aliases: ["cycle", "circular", "fewer courses than", "left over", "some never reach zero", "courses remain", "not all courses were output", "no order exists", "depend on each other"],
       wrong: ["A cycle makes the queue run forever.", "If there is a cycle the algorithm still outputs all courses."],
@@ -109,6 +114,7 @@ export const courseOrder: Question = {
     {
       id: "dfs-variant",
       label: "Know the depth-first variant",
+      ask: "Which sentence says how else you could find the order?",
       claim: "Alternatively a depth-first search outputs courses in reverse order of finishing and finds a cycle when it meets a node that is still in progress.",
       aliases: ["depth-first", "depth first", "dfs", "reverse order of finishing", "reverse postorder", "post-order", "three colors", "still in progress", "gray node", "on the current path", "back edge"],
       add: "“Depth-first works too: reverse finishing order, and a node still in progress means a cycle.”",
@@ -133,6 +139,7 @@ export const courseOrder: Question = {
     {
       id: "graph-cost",
       label: "Cost V + E; many orders may be right",
+      ask: "Which sentence says what it costs, and how many orders are right?",
       claim: "Each course and each requirement is handled once, so it takes O(V + E) time and memory; several orders can be valid, and isolated courses go anywhere.",
       aliases: ["O(V + E)", "V plus E", "courses plus requirements", "vertices plus edges", "each requirement once", "linear in courses and requirements", "several orders", "not unique", "no prerequisites at all", "duplicate requirement"],
       wrong: ["Topological sorting takes O(V^2) with an adjacency list.", "There is always exactly one topological order."],

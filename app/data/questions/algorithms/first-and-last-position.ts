@@ -10,6 +10,7 @@ export const firstAndLastPosition: Question = {
     {
       id: "halve-range",
       label: "Use that the array is sorted: halve the range",
+      ask: "Which sentence says how the sorted order helps you search?",
       claim: "Because the array is sorted, binary search compares with the middle element and discards half of the range in every step.",
       aliases: ["binary search", "halve the range", "halves the range", "discard half", "throw away half", "middle element", "cut in half", "half of the range"],
       wrong: ["Binary search works on an unsorted array.", "Binary search discards one element in every step."],
@@ -28,6 +29,7 @@ export const firstAndLastPosition: Question = {
     {
       id: "two-boundaries",
       label: "Search for two boundaries",
+      ask: "Which sentence says what you search for, and how many times?",
       claim: "Run two searches: a lower bound for the first element not smaller than the value, and an upper bound for the first element greater than it.",
       aliases: ["lower bound", "upper bound", "lower_bound", "bisect_left", "bisect left", "leftmost", "rightmost", "two searches", "left boundary", "first element not smaller", "first element greater", "search twice", "right boundary", "left boundary and right"],
       wrong: ["One ordinary binary search always returns the first occurrence."],
@@ -53,6 +55,7 @@ export const firstAndLastPosition: Question = {
     {
       id: "keep-going",
       label: "Keep going after a hit",
+      ask: "Which sentence says what you do when you find the value?",
       claim: "When the middle equals the value, remember it and continue to the left for the first occurrence, or to the right for the last.",
       aliases: ["continue to the left", "keep going left", "go on to the left", "move the right end to the middle", "remember the candidate", "do not stop at a match", "don't stop at the first match", "keep searching", "shrink toward the left", "keeps moving left"],
       wrong: ["Stop as soon as the middle equals the value.", "From a hit, walking outwards to both ends is still logarithmic."],
@@ -71,6 +74,7 @@ export const firstAndLastPosition: Question = {
     {
       id: "log-cost",
       label: "O(log n) time, O(1) memory, even with all equal",
+      ask: "Which sentence says how much time and memory the search takes?",
       claim: "Two binary searches take O(log n) time and O(1) memory, while walking outwards from a hit degrades to O(n) when all elements are equal.",
       aliases: ["O(log n)", "logarithmic", "logarithmic time", "constant memory", "constant space", "O(1) memory", "twenty steps for a million"],
       wrong: ["Two binary searches take O(n) time.", "Binary search needs O(n log n) time."],
@@ -96,6 +100,7 @@ export const firstAndLastPosition: Question = {
     {
       id: "loop-invariant",
       label: "State the invariant and the loop end",
+      ask: "Which sentence says what stays true in the loop until it ends?",
       claim: "Fix a half-open range and an invariant, such as everything before low is smaller, so that the loop ends and no element is skipped.",
       aliases: ["invariant", "half-open", "half open", "everything before low", "everything left of low", "while low is less than high", "low < high", "off-by-one", "off by one", "endless loop", "infinite loop", "always shrinks"],
       add: "“My invariant: everything before low is smaller than the value.”",
@@ -113,6 +118,7 @@ export const firstAndLastPosition: Question = {
     {
       id: "absent-empty",
       label: "Handle a value that is not there",
+      ask: "Which sentence says what happens when the value is missing?",
       claim: "If the value is absent or the array is empty the lower bound points to a different element or past the end, so check it and return minus one or none.",
       aliases: ["value is absent", "value is missing", "not in the array", "value not there", "empty array", "past the end", "return minus one", "return -1", "equals the length", "return none", "not found"],
       add: "“If the lower bound is past the end or holds another value, I return minus one for both.”",
@@ -129,6 +135,7 @@ export const firstAndLastPosition: Question = {
     {
       id: "midpoint-overflow",
       label: "Compute the middle without overflow",
+      ask: "Which sentence says how you calculate the middle?",
       claim: "Compute the middle as low plus half of high minus low, because low plus high can overflow fixed-width integers.",
       aliases: ["overflow", "low plus half the distance", "low + (high - low) / 2", "low plus (high minus low) over two", "half of high minus low", "integer overflow"],
       add: "“I write low + (high - low) / 2, so the sum cannot overflow.”",

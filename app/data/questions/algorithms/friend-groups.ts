@@ -10,6 +10,7 @@ export const friendGroups: Question = {
     {
       id: "disjoint-set",
       label: "Use union-find",
+      ask: "Which sentence says which data structure you use?",
       claim: "A disjoint-set structure, also called union-find, keeps people in groups and supports find and union.",
       aliases: ["union-find", "union find", "disjoint set", "disjoint-set", "disjoint sets", "dsu"],
       wrong: ["A sorted array of friendships answers each question in constant time."],
@@ -29,6 +30,7 @@ export const friendGroups: Question = {
     {
       id: "parent-pointers",
       label: "Represent a group by its root",
+      ask: "Which sentence says how you know which group somebody is in?",
       claim: "Each person has a parent pointer, and following parents leads to the root that stands for the group.",
       aliases: ["parent pointer", "parent array", "parent of each person", "follow the parents", "follow parents", "the root", "representative", "own parent", "points to its parent"],
       add: "“parent[i] leads upwards; the root names the group.”",
@@ -46,6 +48,7 @@ export const friendGroups: Question = {
     {
       id: "count-groups",
       label: "Start at n, subtract on a real join",
+      ask: "Which sentence says how the number of groups changes?",
       claim: "The count starts at n groups and goes down by one only when the two people have different roots.",
       aliases: ["starts at n", "start with n groups", "count begins at n", "goes down by one", "subtract one", "minus one when the roots differ", "decrement", "different roots", "same root changes nothing", "already in the same group"],
       wrong: ["Every friendship reduces the number of groups by one."],
@@ -66,6 +69,7 @@ export const friendGroups: Question = {
     {
       id: "path-compression",
       label: "Flatten on find: path compression",
+      ask: "Which sentence says how you make later searches faster?",
       claim: "Path compression points every node visited by find straight at the root, so later finds are short.",
       aliases: ["path compression", "compress the path", "point straight at the root", "pointed directly at the root", "points directly to the root", "flatten", "flattens the tree", "path halving"],
       wrong: ["Path compression changes which people belong to a group."],
@@ -85,6 +89,7 @@ export const friendGroups: Question = {
     {
       id: "union-by-size",
       label: "Hang the small tree below the large one",
+      ask: "Which sentence says how you decide which group joins which?",
       claim: "Union by size or rank hangs the smaller tree under the larger root so that trees stay shallow.",
       aliases: ["union by size", "union by rank", "smaller tree under the larger", "small group under the large", "smaller one below the larger", "attach the smaller", "stay shallow", "trees stay flat"],
       wrong: ["The larger tree should be attached below the smaller root."],
@@ -105,6 +110,7 @@ export const friendGroups: Question = {
     {
       id: "almost-constant",
       label: "Cost: almost constant per friendship",
+      ask: "Which sentence says how much time each friendship takes?",
       claim: "With both tricks each operation takes amortized inverse Ackermann time, practically constant, and memory is O(n).",
       aliases: ["inverse ackermann", "ackermann", "almost constant", "nearly constant", "practically constant", "amortized", "O(n) memory", "alpha of n"],
       wrong: ["Each union takes O(n) time with both optimizations."],
@@ -123,6 +129,7 @@ export const friendGroups: Question = {
     {
       id: "versus-search",
       label: "Compare with a fresh graph search; name the limit",
+      ask: "Which sentence says what other methods cost, and what yours cannot do?",
       claim: "Running a graph search after every friendship costs O(n + m) each time; but union-find cannot undo, so ended friendships need another method.",
       aliases: ["graph search after each", "bfs after every", "dfs after every", "breadth-first search each time", "search from scratch", "recompute after every friendship", "connected components again", "cannot undo", "removing a friendship", "unfriend"],
       wrong: ["Union-find supports removing a friendship as cheaply as adding one."],

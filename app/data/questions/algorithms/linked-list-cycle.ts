@@ -10,6 +10,7 @@ export const linkedListCycle: Question = {
     {
       id: "visited-set",
       label: "Mention the set of visited nodes",
+      ask: "Which sentence says how it could be done with more memory?",
       claim: "The direct way stores each visited node in a set and reports a cycle on the first repeat, which needs O(n) memory.",
       aliases: ["set of visited nodes", "visited set", "hash set", "remember every node", "store each node", "seen nodes", "mark nodes as visited"],
       wrong: ["Storing visited nodes in a set needs only constant memory.", "Comparing node values instead of node references is enough."],
@@ -36,6 +37,7 @@ export const linkedListCycle: Question = {
     {
       id: "tortoise-hare",
       label: "Run a slow and a fast pointer",
+      ask: "Which sentence says how you detect a cycle with little memory?",
       claim: "Floyd’s algorithm moves one pointer one step and another two steps at a time; if they meet there is a cycle.",
       aliases: ["slow and fast pointer", "fast pointer", "slow pointer", "tortoise and hare", "floyd", "two steps at a time", "one step and two steps", "pointers meet", "they meet"],
       wrong: ["If the fast pointer reaches the end, there is a cycle."],
@@ -55,6 +57,7 @@ export const linkedListCycle: Question = {
     {
       id: "why-they-meet",
       label: "Explain why they must meet",
+      ask: "Which sentence says why your method always finds a cycle?",
       claim: "Once both are inside the cycle the distance between them shrinks by one each step, so the fast one cannot jump over the slow one.",
       aliases: ["gap shrinks by one", "distance shrinks by one", "gap closes by one", "closes in by one", "gains one node", "catches up one node per step", "cannot jump over", "can't skip past", "gap decreases", "gets one node closer"],
       wrong: ["The fast pointer may jump over the slow one forever."],
@@ -72,6 +75,7 @@ export const linkedListCycle: Question = {
     {
       id: "find-start",
       label: "Restart from the head to find the entry",
+      ask: "Which sentence says how you find where the cycle begins?",
       claim: "After they meet, put one pointer back at the head and move both one step at a time; they meet again at the first node of the cycle.",
       aliases: ["back at the head", "back to the head", "restart from the head", "reset one pointer to the head", "both one step at a time", "same speed", "where they meet again", "meet at the entrance", "first node of the cycle", "entry of the loop"],
       wrong: ["The node where the two pointers first meet is the beginning of the cycle."],
@@ -92,6 +96,7 @@ export const linkedListCycle: Question = {
     {
       id: "why-entry",
       label: "Justify the second phase",
+      ask: "Which sentence says why that leads to the right first node?",
       claim: "The fast pointer has walked a whole number of cycle lengths more than the slow one, so the distance from the head to the entry equals that from the meeting point to the entry, up to full rounds.",
       aliases: ["whole number of rounds", "multiple of the cycle length", "multiple of the loop length", "same distance from head and meeting point", "equal distance to the entry", "twice the distance", "full rounds", "full laps", "as far from the entry", "head to entry equals meeting point to entry"],
       add: "“The fast one walked twice as far, so the difference is a multiple of the cycle length.”",
@@ -109,6 +114,7 @@ export const linkedListCycle: Question = {
     {
       id: "cycle-cost",
       label: "Linear time, constant memory",
+      ask: "Which sentence says how much time and memory your method takes?",
       claim: "Both phases together take O(n) time and O(1) extra memory, because only two pointers are kept.",
       aliases: ["O(n) time", "linear time", "O(1) memory", "O(1) space", "constant memory", "constant space", "only two pointers", "two references"],
       wrong: ["Floyd's algorithm takes O(n^2) time.", "Floyd's algorithm needs memory proportional to the list."],
@@ -127,6 +133,7 @@ export const linkedListCycle: Question = {
     {
       id: "null-checks",
       label: "Guard against the end of the list",
+      ask: "Which sentence says how you handle the end of the list?",
       claim: "Before each move check whether the fast pointer or its next is null, which also covers an empty list and a single node; at a node pointing to itself they meet at once.",
       aliases: ["empty list", "null check", "fast or its next is null", "fast.next", "next is null", "single node", "points to itself", "reaches the end", "hits null", "a single node"],
       add: "“Before each double step I check that fast and fast.next exist; that covers the empty list.”",

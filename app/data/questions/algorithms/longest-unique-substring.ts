@@ -10,6 +10,7 @@ export const longestUniqueSubstring: Question = {
     {
       id: "window",
       label: "Slide a window with two ends",
+      ask: "Which sentence says how you move through the text?",
       claim: "Keep a sliding window between a left and a right end that always contains distinct characters.",
       aliases: ["sliding window", "window of distinct characters", "left and right end", "left end", "right end", "window without repeats", "two ends", "window has no repeats"],
       add: "“I keep a window that never contains a repeat and slide it over the text.”",
@@ -27,6 +28,7 @@ export const longestUniqueSubstring: Question = {
     {
       id: "last-seen",
       label: "Remember where each character was last seen",
+      ask: "Which sentence says what you remember about each character?",
       claim: "A map from character to its last index tells at once whether the next character is already in the window, and where.",
       aliases: ["last index", "last seen", "last position", "map from character", "where each character was", "position of each character", "latest position", "index of its last occurrence"],
       wrong: ["A plain counter of characters tells where the repeat is."],
@@ -46,6 +48,7 @@ export const longestUniqueSubstring: Question = {
     {
       id: "jump-left",
       label: "Move the left end past the repeat",
+      ask: "Which sentence says what you do when a character repeats?",
       claim: "On a repeat the left end jumps to one past the previous occurrence of that character.",
       aliases: ["one past the previous", "one past its last", "just past the repeat", "past the earlier occurrence", "behind the previous occurrence", "left jumps", "left end jumps", "move the left end", "shrink from the left"],
       wrong: ["On a repeat the search starts again from the next character of the text.", "On a repeat the window is emptied completely."],
@@ -66,6 +69,7 @@ export const longestUniqueSubstring: Question = {
     {
       id: "never-back",
       label: "Never move the left end back",
+      ask: "Which sentence says whether the left end can move back?",
       claim: "A stored position before the window does not count, so the left end is the maximum of its own place and the jump, as in abba.",
       aliases: ["never moves back", "never move backwards", "never goes back", "maximum of left", "max of left", "outside the window", "before the window", "abba", "older than the window", "stale position"],
       wrong: ["The left end may jump backwards when an old position is found."],
@@ -85,6 +89,7 @@ export const longestUniqueSubstring: Question = {
     {
       id: "window-cost",
       label: "Linear time, memory by alphabet",
+      ask: "Which sentence says how much time and memory your method takes?",
       claim: "Both ends only move forward, so time is O(n), and memory is bounded by the number of different characters.",
       aliases: ["O(n)", "linear", "both ends only move forward", "only move forward", "at most twice", "size of the alphabet", "number of different characters", "bounded by the alphabet", "2n steps"],
       wrong: ["The sliding window takes O(n^2) time because of the two ends."],
@@ -110,6 +115,7 @@ export const longestUniqueSubstring: Question = {
     {
       id: "naive-substrings",
       label: "Contrast with checking every substring",
+      ask: "Which sentence says what checking every substring would cost?",
       claim: "Checking each of the O(n^2) substrings for repeats costs up to O(n^3), and starting afresh from every position still O(n^2).",
       aliases: ["every substring", "all substrings", "each substring", "O(n^3)", "n cubed", "cubic", "start afresh", "from every position", "quadratic"],
       add: "“Checking every substring is cubic, and starting afresh at every position is still quadratic.”",
@@ -135,6 +141,7 @@ export const longestUniqueSubstring: Question = {
     {
       id: "what-is-a-character",
       label: "Settle empty text and what a character is",
+      ask: "Which sentence says what you do with empty text or unusual characters?",
       claim: "An empty text gives zero, a text of one repeated letter gives one, and with emoji or accents one must say whether code units, code points or visible characters count.",
       aliases: ["empty text", "empty string", "all the same letter", "all characters equal", "code points", "code point", "unicode", "emoji", "upper and lower case", "surrogate", "graphemes"],
       add: "“Empty gives 0, ‘aaaa’ gives 1, and for emoji I would count code points.”",

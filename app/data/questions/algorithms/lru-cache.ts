@@ -10,6 +10,7 @@ export const lruCache: Question = {
     {
       id: "map-lookup",
       label: "Use a hash map for the lookup",
+      ask: "Which sentence says how you find an entry quickly?",
       claim: "A hash map from key to list node finds any entry in constant time.",
       aliases: ["hash map", "hash table", "dictionary", "key to node", "map from key", "find the node in constant time", "finds any entry"],
       wrong: ["The hash map by itself remembers which entry was used least recently."],
@@ -28,6 +29,7 @@ export const lruCache: Question = {
     {
       id: "doubly-linked",
       label: "Use a doubly linked list for the order",
+      ask: "Which sentence says how you keep the order of use?",
       claim: "A doubly linked list keeps the entries in order of use, most recent at one end and least recent at the other.",
       aliases: ["doubly linked list", "doubly-linked list", "linked list in order of use", "most recent at the front", "least recent at the back", "recency order", "order of use", "head and tail"],
       wrong: ["A plain array keeps the order of use in constant time per operation.", "A heap keyed by last use gives constant time."],
@@ -48,6 +50,7 @@ export const lruCache: Question = {
     {
       id: "why-double",
       label: "Say why the links go both ways",
+      ask: "Which sentence says why you chose this kind of list?",
       claim: "With a previous and a next pointer a node in the middle can be unlinked in constant time, which a singly linked list cannot do without walking.",
       aliases: ["previous and next", "prev and next", "previous pointer", "unlink in constant time", "unlink a node", "singly linked", "without walking", "both neighbors", "remove from the middle", "cut it out"],
       wrong: ["A singly linked list can remove a known node in constant time as easily."],
@@ -66,6 +69,7 @@ export const lruCache: Question = {
     {
       id: "get-moves",
       label: "Reading counts as use: move to front",
+      ask: "Which sentence says what happens when an entry is read?",
       claim: "A successful get moves the node to the front, because reading makes it the most recently used.",
       aliases: ["get moves it to the front", "move to the front", "moves the node to the front", "reading counts as use", "reading makes it recent", "becomes the most recent", "refreshes its place", "mark as recently used"],
       wrong: ["A get does not change the order of the entries."],
@@ -85,6 +89,7 @@ export const lruCache: Question = {
     {
       id: "put-evicts",
       label: "On a full put, evict the tail from both",
+      ask: "Which sentence says what happens when the cache is full?",
       claim: "When a new key exceeds the capacity, remove the node at the tail and delete its key from the map as well.",
       aliases: ["evict the tail", "evict the last", "remove the tail", "drop the least recently used", "delete its key from the map", "remove from both", "key stored in the node", "node stores its key", "evict"],
       wrong: ["It is enough to remove the evicted entry from the list."],
@@ -104,6 +109,7 @@ export const lruCache: Question = {
     {
       id: "update-existing",
       label: "Handle an existing key and capacity zero",
+      ask: "Which sentence says what happens when the key already exists?",
       claim: "A put with an existing key updates the value and moves the node without evicting anything; a capacity of zero or one and a missing key need a defined result.",
       aliases: ["existing key", "key already exists", "key is already there", "update the value", "overwrite the value", "capacity zero", "missing key", "sentinel"],
       add: "“Putting an existing key updates and moves it; nothing is evicted.”",
@@ -120,6 +126,7 @@ export const lruCache: Question = {
     {
       id: "cost-threads",
       label: "Give the cost, and mention threads",
+      ask: "Which sentence says what operations cost, and what several threads need?",
       claim: "Every operation is O(1) with O(capacity) memory, and shared use needs a lock because even get writes to the list.",
       aliases: ["O(1)", "constant time each", "O(capacity)", "memory is the capacity", "mutex", "thread safe", "thread-safe", "several threads", "sharded cache", "even get writes", "lock around both", "a lock around"],
       add: "“All O(1). With several threads even get needs the lock, because it changes the list.”",

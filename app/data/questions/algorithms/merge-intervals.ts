@@ -10,6 +10,7 @@ export const mergeIntervals: Question = {
     {
       id: "sort-by-start",
       label: "Sort by start time",
+      ask: "Which sentence says in what order you take the intervals?",
       claim: "After sorting the intervals by start, anything that can overlap the current interval comes right after it.",
       aliases: ["sort by start", "sorted by start", "sort the intervals", "order by start time", "sort by beginning", "by their start", "sort by when they start", "sort them by when they start", "sort the meetings by their start", "order them by beginning"],
       wrong: ["Sorting by end time makes each overlap adjacent in the same way in a pass from the earliest end.", "Comparing each interval with the last one merges them in one pass without sorting."],
@@ -29,6 +30,7 @@ export const mergeIntervals: Question = {
     {
       id: "compare-last",
       label: "Compare with the last merged interval",
+      ask: "Which sentence says how you know whether two intervals overlap?",
       claim: "Go through once and compare each start with the end of the last merged interval: if it is not later they overlap, otherwise open a new interval.",
       aliases: ["compare with the last merged", "end of the last", "last merged interval", "current interval's end", "open a new interval", "start a new interval", "begins before the current one ends", "overlaps the last one", "begins after the current end", "next meeting begins before", "next one begins before", "starts before the current one ends", "begins before the block is over", "current block"],
       add: "“If the next start is not after the current end, it belongs to the same block.”",
@@ -47,6 +49,7 @@ export const mergeIntervals: Question = {
     {
       id: "max-end",
       label: "Extend with the larger end",
+      ask: "Which sentence says which end a merged interval gets?",
       claim: "When merging, the new end is the maximum of both ends, because a later interval may lie entirely inside the earlier one.",
       aliases: ["maximum of both ends", "larger of the two ends", "later of the two ends", "max of the ends", "entirely inside", "lies inside", "contained in", "nested interval", "nested", "swallowed by"],
       wrong: ["When merging, the end of the second interval always replaces that of the first."],
@@ -66,6 +69,7 @@ export const mergeIntervals: Question = {
     {
       id: "touching",
       label: "Decide about touching intervals",
+      ask: "Which sentence says what happens when two intervals only touch?",
       claim: "Settle whether intervals that only touch, such as 9 to 10 and 10 to 11, are merged, and use the comparison accordingly.",
       aliases: ["only touch", "touch at ten", "back to back", "meets exactly", "less than or equal", "adjacent intervals", "9 to 10 and 10 to 11", "half-open intervals"],
       add: "“Back-to-back meetings leave no gap, so I merge when start is at most the end.”",
@@ -83,6 +87,7 @@ export const mergeIntervals: Question = {
     {
       id: "gaps",
       label: "Read the free times from the gaps",
+      ask: "Which sentence says how you find the free times?",
       claim: "The free times are the gaps between merged blocks, plus the time before the first and after the last within the day’s bounds.",
       aliases: ["gaps between", "free times are the gaps", "before the first meeting", "after the last", "beginning of the day", "end of the day", "clip to the day", "working hours", "day's bounds", "complement of the busy"],
       add: "“Free time is every gap between blocks, plus before the first and after the last.”",
@@ -100,6 +105,7 @@ export const mergeIntervals: Question = {
     {
       id: "sort-cost",
       label: "Cost: n log n for the sort",
+      ask: "Which sentence says how much time and memory all this takes?",
       claim: "Sorting dominates with O(n log n); the sweep is O(n), and the output needs O(n) memory.",
       aliases: ["O(n log n)", "sorting dominates", "sweep is linear", "one linear pass", "O(n) pass", "single sweep", "linear memory", "costs n log n"],
       wrong: ["The library's sort is linear, so the whole algorithm is O(n).", "The whole algorithm takes O(n^2) time because every pair is compared."],
@@ -120,6 +126,7 @@ export const mergeIntervals: Question = {
     {
       id: "odd-input",
       label: "Handle empty and odd input",
+      ask: "Which sentence says what you do with empty or wrong input?",
       claim: "No intervals means the whole day is free; reject or swap intervals whose end is before their start, ignore empty ones, and keep one time zone.",
       aliases: ["no intervals", "no meetings", "empty calendar", "empty list", "whole day is free", "end before start", "ends before it begins", "zero length", "time zone", "past midnight"],
       add: "“No meetings at all: the whole day is free.”",

@@ -10,6 +10,7 @@ export const shortestPathInAMaze: Question = {
     {
       id: "grid-as-graph",
       label: "See the grid as a graph",
+      ask: "Which sentence says how you model the maze?",
       claim: "Treat each open cell as a vertex of a graph with edges to its up to four open neighbors.",
       aliases: ["graph", "each cell is a vertex", "each cell is a node", "cells as nodes", "edges to neighbors", "four neighbors", "adjacent cells", "unweighted graph"],
       add: "“Each open cell is a vertex, with an edge to each open neighbor.”",
@@ -28,6 +29,7 @@ export const shortestPathInAMaze: Question = {
     {
       id: "bfs",
       label: "Choose breadth-first search",
+      ask: "Which sentence says which search you choose, and why?",
       claim: "Every step costs the same, so breadth-first search explores in rings of growing distance and first reaches the exit by a shortest way.",
       aliases: ["breadth-first", "breadth first", "bfs", "level by level", "ring by ring", "in rings", "growing distance", "wave", "flood"],
       wrong: ["Depth-first search finds the shortest path in a grid."],
@@ -48,6 +50,7 @@ export const shortestPathInAMaze: Question = {
     {
       id: "not-dfs",
       label: "Say why depth-first is wrong here",
+      ask: "Which sentence says why you did not choose another search?",
       claim: "Depth-first search follows one way to its end, so the first route it finds can be long, and trying all routes is exponential.",
       aliases: ["depth-first", "depth first", "dfs", "first route may be long", "some path not the shortest", "all routes is exponential", "exponential", "goes deep first", "follows one way to its end"],
       opposites: ["Depth-first search reaches the exit by a shortest way."],
@@ -72,6 +75,7 @@ export const shortestPathInAMaze: Question = {
     {
       id: "queue",
       label: "Drive it with a queue",
+      ask: "Which sentence says where you keep the cells still to visit?",
       claim: "Keep a first-in first-out queue of cells with their distance, starting with the start at zero.",
       aliases: ["fifo", "first in first out", "enqueue", "dequeue", "take from the front", "distance zero", "distance plus one"],
       wrong: ["Breadth-first search uses a stack."],
@@ -91,6 +95,7 @@ export const shortestPathInAMaze: Question = {
     {
       id: "mark-visited",
       label: "Mark a cell when it enters the queue",
+      ask: "Which sentence says when you mark a cell as visited?",
       claim: "Mark cells as visited when they are put into the queue rather than when they are taken out, so that none is queued twice.",
       aliases: ["mark as visited", "visited grid", "visited set", "mark when enqueued", "mark on entering the queue", "mark them when they join", "never queued twice", "not queued twice", "already visited"],
       wrong: ["Marking visited cells is unnecessary, because the search never returns to a cell."],
@@ -110,6 +115,7 @@ export const shortestPathInAMaze: Question = {
     {
       id: "maze-cost",
       label: "Cost: rows times columns",
+      ask: "Which sentence says how much time and memory the search takes?",
       claim: "Each cell is handled at most once, so time and memory are O(rows times columns).",
       aliases: ["rows times columns", "O(rows * columns)", "O(m*n)", "O(mn)", "O(m n)", "m times n", "number of cells", "each cell at most once", "every cell once", "V + E", "vertices plus edges"],
       wrong: ["The search takes O(log n) time."],
@@ -128,6 +134,7 @@ export const shortestPathInAMaze: Question = {
     {
       id: "unreachable",
       label: "Cover no way out, blocked start, start is exit",
+      ask: "Which sentence says what happens when there is no way out?",
       claim: "Return an agreed value when the queue runs empty before the exit, and check a start or exit that is a wall or the same cell.",
       aliases: ["no way out", "queue runs empty", "queue is empty", "unreachable", "start is the exit", "start equals exit", "start is a wall", "walled in", "return minus one", "no path"],
       add: "“If the queue runs empty, there is no way out and I return minus one.”",

@@ -10,6 +10,7 @@ export const stableSorting: Question = {
     {
       id: "stability-definition",
       label: "Define stability",
+      ask: "Which sentence says what a stable sort is?",
       claim: "A stable sort keeps elements with equal keys in the order they had before.",
       aliases: ["equal keys keep their order", "equal elements keep", "same relative order", "original order of ties", "order of ties", "keep their original order", "preserves the order of equal", "equal keys stay"],
       wrong: ["A stable sort always takes the same time.", "A stable sort never crashes on bad input.", "Stable means that the sort uses no extra memory."],
@@ -37,6 +38,7 @@ export const stableSorting: Question = {
     {
       id: "stability-use",
       label: "Give a case where it matters",
+      ask: "Which sentence says when you need a stable sort?",
       claim: "Stability lets you sort by several keys in turn, for example by date first and then by customer, so that each customer’s rows remain in date order.",
       aliases: ["sort by several keys", "two keys", "sort by date first", "secondary key", "then by name", "then by department", "sort by column in a table", "clicks a column", "remain in date order", "still in date order", "second sort"],
       add: "“Sort by date, then stably by customer: each customer’s orders stay in date order.”",
@@ -54,6 +56,7 @@ export const stableSorting: Question = {
     {
       id: "merge-sort",
       label: "Merge sort: guaranteed n log n, stable",
+      ask: "Which sentence says how merge sort works, and what it guarantees?",
       claim: "Merge sort splits, sorts the halves and merges them in O(n log n) time in every case, and it is stable if ties are taken from the left half.",
       aliases: ["merge sort", "merge two halves", "merges the halves", "n log n in every case", "n log n even in the worst case", "guaranteed n log n", "ties from the left", "left half first"],
       wrong: ["Merge sort degrades to O(n^2) in the worst case.", "Merge sort is never stable."],
@@ -81,6 +84,7 @@ export const stableSorting: Question = {
     {
       id: "quicksort",
       label: "Quicksort: fast on average, n² at worst, unstable",
+      ask: "Which sentence says how fast quicksort is, and whether it is stable?",
       claim: "Quicksort partitions around a pivot in place with O(n log n) on average but O(n^2) in the worst case, and the usual in-place version is not stable.",
       aliases: ["quicksort", "partition around a pivot", "pivot", "quadratic worst case", "O(n^2) worst", "O(n^2)", "n squared in the worst case", "swaps over long distances", "not stable", "unstable"],
       wrong: ["Quicksort guarantees O(n log n) in the worst case.", "In-place quicksort is stable."],
@@ -107,6 +111,7 @@ export const stableSorting: Question = {
     {
       id: "memory-locality",
       label: "Weigh memory and locality",
+      ask: "Which sentence says how the two sorts use memory?",
       claim: "Merge sort on arrays needs O(n) extra memory, while quicksort works in place with O(log n) stack and good cache locality, so it is often faster in memory.",
       aliases: ["O(n) extra memory", "linear extra memory", "extra buffer", "in place", "cache locality", "cache friendly", "cache-friendly", "log n stack", "sequential access", "less memory"],
       wrong: ["Quicksort needs more extra memory than merge sort.", "Merge sort on arrays needs no extra memory."],
@@ -125,6 +130,7 @@ export const stableSorting: Question = {
     {
       id: "pick-merge",
       label: "Say when merge sort wins",
+      ask: "Which sentence says when you would choose merge sort?",
       claim: "Pick merge sort for linked lists, for data on disk sorted in runs, when stability is required, or when the worst case must be bounded.",
       aliases: ["linked list", "linked lists", "external sort", "external sorting", "data on disk", "larger than memory", "bounded worst case", "hostile input", "stability is required", "need stability"],
       opposites: ["Pick quicksort when stability is required."],
@@ -149,6 +155,7 @@ export const stableSorting: Question = {
     {
       id: "library-sorts",
       label: "Know what your library does",
+      ask: "Which sentence says which sort your language’s library uses?",
       claim: "Real libraries mix methods: Python and Java’s object sort use Timsort, which is stable, and C++ std::sort is introsort and not stable.",
       aliases: ["timsort", "introsort", "python's sort", "sorted in python", "java", "std::sort", "std::stable_sort", "javascript array sort", "library sort", "falls back to heapsort"],
       wrong: ["Timsort is not stable.", "C++ std::sort is guaranteed to be stable."],

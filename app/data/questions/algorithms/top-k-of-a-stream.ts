@@ -10,6 +10,7 @@ export const topKOfAStream: Question = {
     {
       id: "not-sort-all",
       label: "Rule out keeping and sorting everything",
+      ask: "Which sentence says whether you can store and sort all scores?",
       claim: "Sorting all scores costs O(n log n) and requires holding every score, which a stream of billions does not allow.",
       aliases: ["sorting all scores", "O(n log n)", "does not fit in memory", "doesn't fit in memory", "hold every score", "stream never ends", "can't keep billions", "cannot keep billions", "can't store them all", "can't hold all of them", "not keep all of them", "billions of scores around", "too many to sort"],
       add: "“Sorting all of them is O(n log n) and means keeping billions of scores.”",
@@ -27,6 +28,7 @@ export const topKOfAStream: Question = {
     {
       id: "min-heap-k",
       label: "Keep a min-heap of size k",
+      ask: "Which sentence says which data structure holds the best scores?",
       claim: "Keep only the best 100 in a min-heap, so that the smallest of the kept scores sits at the root.",
       aliases: ["min-heap", "min heap", "minimum heap", "heap of size k", "heap of 100", "heap of size 100", "priority queue", "smallest at the root", "smallest on top", "smallest of the best"],
       wrong: ["A max-heap of size k with the largest on top is what you need.", "The heap has to contain all scores.", "Use a max heap because the highest value is at the top."],
@@ -48,6 +50,7 @@ export const topKOfAStream: Question = {
     {
       id: "compare-root",
       label: "Compare with the root, replace if larger",
+      ask: "Which sentence says what you do with each new score?",
       claim: "A new score is compared with the root and ignored if it is not larger; otherwise it replaces the root and sifts down.",
       aliases: ["compare with the root", "larger than the root", "bigger than the root", "beats the root", "replace the root", "replaces the smallest", "pop the smallest", "sift down", "ignore it", "drop it", "compare with the top"],
       add: "“A new score that does not beat the root is dropped; otherwise it replaces the root.”",
@@ -65,6 +68,7 @@ export const topKOfAStream: Question = {
     {
       id: "cost-log-k",
       label: "O(log k) per score, O(k) memory",
+      ask: "Which sentence says how much time and memory your method takes?",
       claim: "Each score costs at most O(log k), so n scores cost O(n log k) with O(k) memory, independent of the length of the stream.",
       aliases: ["O(log k)", "O(n log k)", "O(k) memory", "memory of k", "memory stays constant", "seven comparisons", "independent of the stream", "only 100 numbers", "log k per element"],
       wrong: ["Each new score costs O(k) with a heap.", "The heap needs O(n) memory."],
@@ -92,6 +96,7 @@ export const topKOfAStream: Question = {
     {
       id: "most-rejected",
       label: "Notice that most scores cost one comparison",
+      ask: "Which sentence says how much work most new scores cause?",
       claim: "Once the heap is full of good scores, nearly all newcomers fail the first comparison in constant time.",
       aliases: ["most scores fail", "most are rejected", "one comparison", "single comparison", "rejected at once", "in constant time", "rarely enters", "nearly all are dropped", "usual case", "never get past the comparison", "most of the scores never", "most are thrown away", "most get thrown out", "most of them are rejected", "one comparison and gone"],
       add: "“After a while almost every score is rejected by one comparison.”",
@@ -110,6 +115,7 @@ export const topKOfAStream: Question = {
     {
       id: "ties-short",
       label: "Settle ties, few scores and sorted output",
+      ask: "Which sentence says what you do about equal or too few scores?",
       claim: "Say what happens with ties and with fewer than k scores, and that the heap has to be sorted for output because it is not in order.",
       aliases: ["ties", "equal scores", "fewer than 100", "sort for output", "sort the 100", "heap is not sorted", "sorted on request", "until it is full", "duplicates", "lower or same", "lower or equal", "same score as", "fewer than 100 so far", "not yet 100"],
       wrong: ["Reading a heap from left to right gives sorted order."],
@@ -128,6 +134,7 @@ export const topKOfAStream: Question = {
     {
       id: "alternatives",
       label: "Know quickselect and merging",
+      ask: "Which sentence says what other methods could find the best scores?",
       claim: "For data at rest quickselect finds the top k in O(n) on average, and several machines can each keep a top k and merge them.",
       aliases: ["quickselect", "quick select", "selection algorithm", "several machines", "each machine keeps its own", "merge the heaps", "merge their results", "partition around a pivot", "in parallel"],
       add: "“For a fixed array quickselect is linear on average; across machines I merge each one’s top 100.”",

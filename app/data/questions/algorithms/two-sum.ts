@@ -10,6 +10,7 @@ export const twoSum: Question = {
     {
       id: "brute-force",
       label: "Name the brute force and its cost",
+      ask: "Which sentence says what the simplest method is, and its cost?",
       claim: "Checking every pair with two nested loops works but takes O(n^2) time.",
       aliases: ["brute force", "nested loops", "every pair", "all pairs", "O(n^2)", "O(n²)", "n squared", "quadratic"],
       wrong: ["Two nested loops take O(n log n) time.", "The brute force runs in linear time."],
@@ -29,6 +30,7 @@ export const twoSum: Question = {
     {
       id: "complement",
       label: "Look for the complement",
+      ask: "Which sentence says what you look for at each number?",
       claim: "For each number x the partner has to be target minus x, so look up that complement instead of searching for it.",
       aliases: ["target minus", "complement", "target - x", "the number I still need", "needed partner", "missing partner", "complement is in the map", "partner is in the map", "difference to the target", "work out what's missing", "what is missing to get to the target", "what's left to reach the target", "how much is missing", "the other half I need", "subtract it from the target"],
       opposites: ["You should search the whole array for the complement instead of looking it up."],
@@ -47,6 +49,7 @@ export const twoSum: Question = {
     {
       id: "hash-map",
       label: "Keep seen numbers in a hash map",
+      ask: "Which sentence says what you store, and how you find it fast?",
       claim: "A hash map from value to index remembers the numbers already seen and answers each lookup in constant time on average.",
       aliases: ["hash map", "hash table", "hashmap", "dictionary", "dict", "value to index", "number to index", "map of the numbers", "constant-time lookup", "O(1) lookup", "numbers I've already seen", "dictionary of the numbers", "put them in a dictionary", "remember what I have seen"],
       wrong: ["A plain list answers the lookup in constant time.", "A hash map keeps the numbers in sorted order."],
@@ -73,6 +76,7 @@ export const twoSum: Question = {
     {
       id: "linear-cost",
       label: "Give both costs: O(n) time, O(n) memory",
+      ask: "Which sentence says how much time and memory your solution takes?",
       claim: "One pass over the array takes O(n) time and up to O(n) extra memory for the map.",
       aliases: ["O(n) time", "linear time", "single pass", "one pass", "O(n) space", "O(n) memory", "linear space", "memory for speed", "whole thing is linear", "linear but needs extra memory", "price is the extra memory", "pay with memory", "trade memory for time", "memory for the dictionary", "memory grows with the array"],
       wrong: ["The hash map solution needs only constant extra space.", "With a hash map the whole algorithm takes O(1) time.", "The hash map solution takes O(n log n) time."],
@@ -99,6 +103,7 @@ export const twoSum: Question = {
     {
       id: "same-element",
       label: "Never pair a number with itself",
+      ask: "Which sentence says how you avoid using one number twice?",
       claim: "Look up before inserting, so that one element is never used twice while duplicates such as 3 and 3 still pair.",
       aliases: ["look up before inserting", "check before storing", "check first then insert", "same element twice", "pair with itself", "matches itself", "duplicates", "duplicates such as 3"],
       wrong: ["Duplicates cannot be handled with a hash map.", "It is fine for one element to be used twice."],
@@ -123,6 +128,7 @@ export const twoSum: Question = {
     {
       id: "no-pair",
       label: "Say what happens when there is no pair",
+      ask: "Which sentence says what you return when nothing fits?",
       claim: "If no pair exists, or the array is empty or has a single element, return an agreed value such as an empty array or null, or raise an error.",
       aliases: ["no pair", "no solution", "no such pair", "return null", "return nothing", "return minus one", "empty array", "fewer than two", "single element", "nothing is found", "if nothing is found", "return an empty list", "return an empty array", "return none"],
       add: "“When the loop ends without a hit I return an empty array, which also covers an empty input.”",
@@ -141,6 +147,7 @@ export const twoSum: Question = {
     {
       id: "two-pointers",
       label: "Know the two-pointer alternative",
+      ask: "Which sentence says how else you could solve it, with less memory?",
       claim: "On a sorted array two pointers from both ends need no extra memory, but sorting first costs O(n log n) and loses the original positions.",
       aliases: ["two pointers", "two-pointer", "pointers from both ends", "left and right pointer", "sort first", "if it were sorted", "already sorted", "O(n log n)"],
       wrong: ["Sorting is O(n), so two pointers take linear time in total.", "Sorting takes linear time."],

@@ -10,6 +10,7 @@ export const validateSearchTree: Question = {
     {
       id: "bst-definition",
       label: "Define it over whole subtrees",
+      ask: "Which sentence says what makes a tree a binary search tree?",
       claim: "In a binary search tree every key in the left subtree is smaller than the node and every key in the right subtree is larger.",
       aliases: ["every key in the left subtree", "everything in the left subtree", "whole subtree", "entire left subtree", "all keys to the left", "everything to the left is smaller", "all descendants", "not only the children", "everything on the left"],
       wrong: ["It is enough that each left child is smaller than its parent.", "A binary search tree has to be balanced."],
@@ -36,6 +37,7 @@ export const validateSearchTree: Question = {
     {
       id: "local-trap",
       label: "Show the trap of comparing with children",
+      ask: "Which sentence says what mistake people usually make?",
       claim: "Comparing each node only with its own children misses a deep violation, such as root 10, right child 15, whose left child is 6.",
       aliases: ["only with its children", "comparing only with children", "parent and child", "only the children", "direct children", "misses a violation", "deeper violation", "grandchild", "10, 15 and 6", "looks right locally", "local check"],
       wrong: ["Comparing each node with its two children is a complete check."],
@@ -55,6 +57,7 @@ export const validateSearchTree: Question = {
     {
       id: "pass-bounds",
       label: "Pass a lower and an upper bound down",
+      ask: "Which sentence says which values are allowed at each node?",
       claim: "Recurse with a permitted range: going left tightens the upper bound to the node’s key, going right raises the lower bound.",
       aliases: ["lower and upper bound", "lower bound and upper bound", "allowed range", "permitted range", "range down", "minimum and maximum allowed", "min and max", "tightens the upper bound", "going left the upper bound", "pass the bounds", "open interval"],
       wrong: ["Going left, the node's key becomes the new lower bound."],
@@ -74,6 +77,7 @@ export const validateSearchTree: Question = {
     {
       id: "in-order",
       label: "Or walk in order and expect rising keys",
+      ask: "Which sentence says how else you could check the tree?",
       claim: "An in-order traversal of a valid tree yields strictly increasing keys, so it suffices to compare each key with the one before.",
       aliases: ["in-order", "inorder", "in order traversal", "strictly increasing", "strictly ascending", "rising keys", "sorted sequence", "compare with the previous key", "previous key"],
       wrong: ["A pre-order traversal of a valid tree yields sorted keys."],
@@ -93,6 +97,7 @@ export const validateSearchTree: Question = {
     {
       id: "duplicate-keys",
       label: "Ask about equal keys",
+      ask: "Which sentence says what happens when two keys are equal?",
       claim: "Agree whether equal keys are allowed and on which side, because it decides between strict and non-strict comparison.",
       aliases: ["equal keys", "duplicates", "duplicate keys", "same key twice", "strict comparison", "strictly less", "equal values", "on which side"],
       add: "“I assume no duplicates, so the comparison is strict; is that right?”",
@@ -111,6 +116,7 @@ export const validateSearchTree: Question = {
     {
       id: "bound-sentinels",
       label: "Avoid sentinel values; accept an empty tree",
+      ask: "Which sentence says what limits you begin with at the root?",
       claim: "Use no bound or infinity instead of the smallest integer as sentinel, since a node may hold that value; an empty tree and a single node are valid.",
       aliases: ["null for no bound", "no bound", "infinity", "minus infinity", "empty tree", "single node", "sentinel", "unbounded"],
       wrong: ["An empty tree is not a valid binary search tree."],
@@ -135,6 +141,7 @@ export const validateSearchTree: Question = {
     {
       id: "tree-cost",
       label: "O(n) time, memory by height",
+      ask: "Which sentence says how much time and memory the check takes?",
       claim: "Every node is visited once, so time is O(n), and the recursion uses O(h) memory for height h, which is n for a degenerate tree.",
       aliases: ["O(n)", "each node once", "every node is visited once", "O(h)", "height of the tree", "height", "recursion depth", "stack depth", "degenerate", "skewed tree", "like a list"],
       wrong: ["The check takes O(log n) time because the tree is searched.", "Recursion memory is always O(log n)."],

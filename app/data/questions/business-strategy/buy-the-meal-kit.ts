@@ -10,6 +10,7 @@ export const buyTheMealKit: Question = {
     {
       id: "reason-to-buy",
       label: "Ask what the purchase is for",
+      ask: "Which sentence says why the chain would want this company?",
       claim: "Asks for the strategic reason: new customers, home delivery, data, recipes, or keeping a rival from buying it.",
       aliases: ["strategic reason", "reason for the purchase", "what is it for", "why buy it", "what problem does it solve", "defend against", "keep a rival from", "home delivery", "younger customers", "what the chain lacks", "capability it lacks", "strategic rationale", "why do they want it", "what do they want with it", "what is it good for", "is it for the customers or"],
       add: "“What does the chain lack that this company has: delivery, young households, recipes?”",
@@ -27,6 +28,7 @@ export const buyTheMealKit: Question = {
     {
       id: "standalone-value",
       label: "Value it on its own",
+      ask: "Which sentence says what the company is worth by itself?",
       claim: "Values the target alone from subscribers, revenue per subscriber, margin, churn and the cost of acquiring customers.",
       aliases: ["on its own", "stand-alone", "standalone", "churn", "cancel within", "customer acquisition cost", "cost to acquire", "acquisition cost", "lifetime value", "revenue per subscriber", "orders per month", "boxes a month", "contribution per box", "gross margin per box", "how long do they stay", "how long customers stay", "how many cancel", "what a customer leaves", "worth on its own", "what one subscriber earns"],
       add: "“If half cancel within half a year, 100,000 subscribers are a flow, not a stock.”",
@@ -52,6 +54,7 @@ export const buyTheMealKit: Question = {
     {
       id: "price-check",
       label: "Put the price in relation",
+      ask: "Which sentence says what you compare the price with?",
       claim: "Relates the price to customers and profit: $1,200 per subscriber, against what a subscriber brings.",
       aliases: ["1,200 dollars per subscriber", "$1,200 per subscriber", "1,200 per subscriber", "1,200 a subscriber", "120 million over 100,000", "120 million divided by 100,000", "multiple of revenue", "times revenue", "pay back", "payback", "years to earn back", "what we can pay at most", "1,200 per customer", "1,200 dollars a customer", "1,200 for each", "1,200 each", "price per subscriber", "120 million divided by"],
       wrong: ["$120 million for 100,000 subscribers is $120 per subscriber.", "$120 million for 100,000 subscribers is $12,000 per subscriber."],
@@ -79,6 +82,7 @@ export const buyTheMealKit: Question = {
     {
       id: "synergies-sized",
       label: "Size the synergies, also the negative ones",
+      ask: "Which sentence says how much both companies gain or lose by joining?",
       claim: "Estimates synergies in dollars: cheaper purchasing, shared cold logistics, kits sold in stores, cross-selling, minus cannibalized store sales.",
       aliases: ["synergies", "purchasing savings", "cheaper purchasing", "buy ingredients cheaper", "shared logistics", "kits in stores", "sell kits in", "in 300 stores", "kits a day", "cross-sell", "cannibalize", "cannibalization", "loyalty card customers", "less waste", "sell the kits in the stores", "kits in 300 stores", "cheaper ingredients", "share the trucks", "would take sales from"],
       add: "“20 kits a day in 300 stores at $3 margin is about $6.6 million a year.”",
@@ -104,6 +108,7 @@ export const buyTheMealKit: Question = {
     {
       id: "integration-risk",
       label: "Name the integration risks",
+      ask: "Which sentence says what could go wrong after the purchase?",
       claim: "Names risks such as founders leaving, different cultures and systems, brand damage, and management attention.",
       aliases: ["founders leave", "founders stay", "key people", "culture clash", "different culture", "cultures", "systems integration", "brand loses", "brand damage", "management attention", "distraction", "kept separate", "keep it separate", "the founders leave", "founders might leave", "good people leave", "start-up culture", "cultures don't fit", "managers are distracted"],
       add: "“If the founders leave in month three, we own boxes and debts.”",
@@ -122,6 +127,7 @@ export const buyTheMealKit: Question = {
     {
       id: "build-partner-buy",
       label: "Compare with building or partnering",
+      ask: "Which sentence says what the chain could do instead of buying?",
       claim: "Compares buying with building kits in-house, a partnership to sell the company’s kits in stores, or a minority stake.",
       aliases: ["build it ourselves", "build in-house", "own kits", "develop our own", "partnership", "partner first", "sell their kits in our", "minority stake", "option to buy", "license the brand", "white label", "instead of buying", "without buying", "do it ourselves", "make our own kits", "make their own kits", "own brand kits", "work together first", "buy a part of"],
       add: "“Partner first: their kits in 30 stores for six months, with an option to buy.”",
@@ -140,6 +146,7 @@ export const buyTheMealKit: Question = {
     {
       id: "advice-with-terms",
       label: "Advise, with a price limit and terms",
+      ask: "Which sentence says what you advise, and on what terms?",
       claim: "Gives a clear advice with a maximum price, conditions such as earn-out or due diligence on churn, and what would change it.",
       aliases: ["my advice", "I would advise", "maximum price", "walk away above", "not at this price", "not at 120", "would not pay 120", "up to 60", "earn-out", "earnout", "due diligence", "part of the price depends", "if churn turns out", "would change my mind", "not for 120", "I wouldn't pay more than", "at most 60", "pay part of it later", "only if the churn", "I'd say no unless", "my advice would be"],
       add: "“Not at 120. Up to 70, a third of it as an earn-out tied to retention.”",

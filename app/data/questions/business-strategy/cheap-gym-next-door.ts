@@ -10,6 +10,7 @@ export const cheapGymNextDoor: Question = {
     {
       id: "who-would-leave",
       label: "Find out who would leave",
+      ask: "Which sentence says which members might leave?",
       claim: "Finds out which members are at risk by segment, use and distance, rather than fearing for all of them.",
       aliases: ["members at risk", "who would leave", "who is leaving", "who leaves", "at-risk members", "price-sensitive members", "only use the machines", "use only the treadmill", "come twice a month", "class participants", "who takes classes", "students", "exit survey", "segment the members", "near the new", "who actually leaves", "who would actually leave", "who come alone for the machines", "who really comes for"],
       add: "“Those who come alone, late, and only use machines: maybe 30% of members.”",
@@ -28,6 +29,7 @@ export const cheapGymNextDoor: Question = {
     {
       id: "price-cut-math",
       label: "Do the arithmetic of a price cut",
+      ask: "Which sentence says what cutting the price would cost?",
       claim: "Calculates what a price cut costs: going from 60 to 45 dollars loses a quarter of revenue at nearly fixed cost and needs a third more members to break even.",
       aliases: ["cutting to 45", "cut to 45", "from 60 to 45", "from 60 to 40", "cut to 40", "cutting to 40", "third more members", "half more members", "33 percent more members", "50 percent more members", "to break even", "costs are fixed", "mostly fixed", "lose a quarter of", "members we can afford to lose", "could lose a quarter"],
       wrong: ["Cutting the price by a quarter needs 25 percent more members to break even.", "Match the price and make up for it with volume."],
@@ -54,6 +56,7 @@ export const cheapGymNextDoor: Question = {
     {
       id: "attacker-model",
       label: "Understand the attacker’s model",
+      ask: "Which sentence says how the discounter can be so cheap?",
       claim: "Looks at the discounter’s cost model: large space, few staff, no classes, many members who seldom come; so you cannot match its cost.",
       aliases: ["few staff", "no classes", "no showers", "self-service", "members who never come", "members who seldom come", "members who rarely come", "volume model", "needs 5,000 members", "thousands of members", "their break-even", "cost per member", "cannot match their cost", "lower cost structure", "contract terms", "they are built for low costs", "built for low cost", "they'd win that fight", "they would win a price war", "how can they do 25", "hardly any staff", "no trainers no classes"],
       add: "“It needs some 5,000 members who seldom come and three employees; I can’t copy that.”",
@@ -78,6 +81,7 @@ export const cheapGymNextDoor: Question = {
     {
       id: "differentiate",
       label: "Strengthen what it cannot copy",
+      ask: "Which sentence says what you offer that the discounter cannot?",
       claim: "Invests in what the discounter cannot copy, such as coaching, classes, community, child care, cleanliness and results.",
       aliases: ["personal coaching", "coaching", "trainers know your name", "small classes", "community", "child care", "childcare", "physiotherapy", "back pain", "cannot copy", "can't copy", "check-in with a trainer", "health insurance", "clean showers"],
       add: "“A trainer who knows your name and your knee, every six weeks.”",
@@ -96,6 +100,7 @@ export const cheapGymNextDoor: Question = {
     {
       id: "targeted-offer",
       label: "Answer with a targeted offer, not for all",
+      ask: "Which sentence says what offer you make, and to whom?",
       claim: "Makes a cheaper option with limits only for those at risk, such as off-peak or machines-only, without repricing everyone.",
       aliases: ["machines only", "machines-only", "basic plan", "daytime plan", "second tier", "student plan", "family plan", "flex plan", "annual commitment", "limited plan", "fighter brand", "only for those near", "fence", "without repricing everyone"],
       add: "“A $35 off-peak plan, machines only; no price change for the rest.”",
@@ -114,6 +119,7 @@ export const cheapGymNextDoor: Question = {
     {
       id: "keep-before-win",
       label: "Keep members before they look",
+      ask: "Which sentence says how you keep the members you have?",
       claim: "Contacts members at risk before the opening with training plans, longer terms or guests, because keeping is cheaper than winning back.",
       aliases: ["before the opening", "before they open", "cheaper than winning back", "call members", "call the members", "contact members", "talk to members who", "have not come for", "inactive members", "new training plan", "bring a friend", "loyalty", "price guarantee for", "twelve-month", "talk to members before", "ring the members", "speak to those at risk", "before they cancel", "offer a year at"],
       add: "“Eight weeks before the opening my trainers call everyone who has not come for a month.”",
@@ -131,6 +137,7 @@ export const cheapGymNextDoor: Question = {
     {
       id: "test-watch-decide",
       label: "Test, watch the numbers, set a trigger",
+      ask: "Which sentence says how you test it, and which numbers you watch?",
       claim: "Tests in a few studios, watches churn and new sign-ups near and far from the discounter, and sets a trigger for stronger action such as closing or moving.",
       aliases: ["test in two studios", "two studios first", "three studios first", "compare near and far", "ten unaffected studios", "unaffected studios as", "control group", "watch churn", "monthly churn", "cancellations per month", "trigger", "if churn exceeds", "close the studio", "close or move", "renegotiate the lease", "I would recommend"],
       add: "“Ten studios have no discounter nearby: they are my control group.”",

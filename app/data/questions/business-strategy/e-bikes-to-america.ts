@@ -10,6 +10,7 @@ export const eBikesToAmerica: Question = {
     {
       id: "entry-objective",
       label: "Ask for the objective and the limits",
+      ask: "Which sentence says what the company wants, and what it can risk?",
       claim: "Clarifies why the company wants to enter, by when it expects profit, and how much money it can risk.",
       aliases: ["why america", "why the us", "why now", "objective of the entry", "by when should it be profitable", "profitable after", "break even by", "how much can it risk", "how much money can it lose", "budget for the entry", "growth or diversification", "home market is saturated", "home market is flat", "why do they want to", "what do they want there", "how much can they lose", "how much money they can lose", "until when should it"],
       add: "“Is it growth or diversification, and how much may it cost until it earns?”",
@@ -26,6 +27,7 @@ export const eBikesToAmerica: Question = {
     {
       id: "market-size-growth",
       label: "Size the reachable market",
+      ask: "Which sentence says how large the market is for these bikes?",
       claim: "Estimates how many electric bikes are sold in the US, and what part is premium and in cities suited to cycling, rather than the whole.",
       aliases: ["million electric bikes", "million e-bikes", "a million a year", "e-bikes a year", "premium segment", "premium share", "above 3,000 dollars", "above $3,000", "reachable market", "bike-friendly cities", "cities suited to cycling", "growing at", "cargo bikes", "how many are sold there", "only a small part is premium", "who would pay 5,000", "cities where people cycle", "how fast it grows"],
       wrong: ["The American market for electric bikes is larger than the European one."],
@@ -52,6 +54,7 @@ export const eBikesToAmerica: Question = {
     {
       id: "rivals-and-edge",
       label: "Find the edge over rivals",
+      ask: "Which sentence says why customers would choose this maker over others?",
       claim: "Looks at rivals, from cheap online imports to established bike brands with dealers, and asks why a customer would choose this maker.",
       aliases: ["cheap imports", "sold online", "direct-to-consumer brands", "established bike brands", "established brands", "dealer networks", "why would a customer choose", "what makes it different", "their edge", "competitive advantage", "right to win", "mid-drive motor", "commuters", "range and service", "cheap ones from china", "who is there already", "why would someone buy theirs", "what makes them different", "brand is not known there"],
       add: "“Cheap imports below, big brands with dealers beside us: our edge must be commuting quality and service.”",
@@ -70,6 +73,7 @@ export const eBikesToAmerica: Question = {
     {
       id: "unit-economics",
       label: "Calculate the economics of one bike",
+      ask: "Which sentence says what the maker earns on one bike?",
       claim: "Calculates contribution per bike after production, freight, tariff, dealer margin, warranty and marketing, and the volume needed to cover fixed cost.",
       aliases: ["per bike", "contribution per bike", "unit economics", "dealer margin", "tariff", "import duty", "freight", "warranty", "fixed costs of", "break-even at", "break even at", "bikes a year to cover", "to cover the fixed", "what is left per bike", "left over per bike", "after shipping and tariffs", "the dealer takes", "how many bikes to break even"],
       add: "“$4,000 at retail, 35% to the dealer, 1,900 landed cost, 200 warranty and marketing: about 500 left per bike.”",
@@ -95,6 +99,7 @@ export const eBikesToAmerica: Question = {
     {
       id: "regulation-service",
       label: "Check rules, safety and service",
+      ask: "Which sentence says what you check about rules, safety and repairs?",
       claim: "Checks rules and product fit: speed classes differ by state, battery safety certification, liability, and a service network for motors.",
       aliases: ["speed classes", "class 1", "class 3", "three classes", "20 miles per hour", "28 miles per hour", "differ by state", "battery certification", "battery safety", "ul 2849", "ul certification", "liability", "product liability", "service network", "spare parts", "spare motors", "who repairs them", "where do you get it repaired", "rules are different per state", "fire safety of batteries"],
       wrong: ["The rules for electric bikes are the same in Germany and all US states."],
@@ -113,6 +118,7 @@ export const eBikesToAmerica: Question = {
     {
       id: "entry-mode",
       label: "Choose a way in",
+      ask: "Which sentence says how the company should enter the market?",
       claim: "Compares ways in, such as own subsidiary, dealers, a partner, a purchase or online sales, and begins in a few regions.",
       aliases: ["own subsidiary", "through dealers", "independent dealers", "distribution partner", "partner with", "joint venture", "license", "acquire a small", "sell online", "three cities", "two regions", "start in", "pilot region", "portland", "minneapolis", "test market", "start in california", "one or two cities first", "with a local partner", "sell online first", "through bike shops", "buy a small american"],
       add: "“Three cities, 30 dealers, one service van each, and no factory.”",
@@ -130,6 +136,7 @@ export const eBikesToAmerica: Question = {
     {
       id: "go-with-conditions",
       label: "Decide, with stages and a stop",
+      ask: "Which sentence says what you decide, and when you would stop?",
       claim: "Recommends yes or no with stages, milestones and a stop condition, and names the largest risk.",
       aliases: ["I would recommend", "my recommendation", "yes but in stages", "yes, in stages", "stage one", "in two stages", "milestone", "stop condition", "stop if", "pull out if", "walk away if", "largest risk", "biggest risk", "exchange rate", "tariff risk", "I'd say yes but", "yes but small", "go in small", "if they don't sell"],
       add: "“Yes, in stages: 1,500 bikes in year two or we stop; the tariff is the largest risk.”",

@@ -10,6 +10,7 @@ export const priceForDentists: Question = {
     {
       id: "value-in-dollars",
       label: "Calculate the value for a practice",
+      ask: "Which sentence says what the product is worth to a practice?",
       claim: "Calculates what the product is worth to a practice: filled slots a month times the contribution of a slot.",
       aliases: ["worth to a practice", "value for a practice", "value per practice", "filled slots a month", "slots a month", "empty chair", "contribution of a slot", "dollars per slot", "worth 200 dollars", "value of 2,000", "canceled appointments a month", "cancellations a month", "what an empty chair costs", "an empty slot costs", "a missed appointment costs", "what a filled slot brings", "how much a dentist loses", "worth to a dentist", "fills ten slots", "brings them in a month"],
       add: "“10 filled slots a month at $200 each is $2,000 a month for the practice.”",
@@ -35,6 +36,7 @@ export const priceForDentists: Question = {
     {
       id: "share-of-value",
       label: "Take a share of the value",
+      ask: "Which sentence says how you get from that value to a price?",
       claim: "Prices as a share of the value created, such as 10 to 20 percent, so that the customer clearly gains; cost is only the floor.",
       aliases: ["share of the value", "10 to 20 percent of the value", "tenth of the value", "fifth of the value", "value-based", "value based pricing", "customer keeps most", "return of ten", "five to one", "cost is only the floor", "cost is the floor", "cost-plus", "cost plus", "a tenth of what", "ten percent of what they gain", "keep most of the gain", "still earns five times", "fraction of what they gain", "should feel like a bargain"],
       wrong: ["The price should be the cost of texting plus a margin.", "The price should equal the full value to the practice."],
@@ -61,6 +63,7 @@ export const priceForDentists: Question = {
     {
       id: "alternatives",
       label: "Compare with the alternatives",
+      ask: "Which sentence says what practices could use instead?",
       claim: "Looks at what practices do instead: the receptionist phones, practice software has a reminder module, competitors charge so much, or nothing is done.",
       aliases: ["receptionist phones", "receptionist calls", "front desk calls", "phone the list", "reminder module", "practice software already", "practice management system", "competitors charge", "competing tools", "next best alternative", "do nothing", "minutes per call", "the receptionist calls", "receptionist phones people", "their software already", "do it by phone today", "what they do today", "do nothing about it"],
       add: "“Today the receptionist phones for twenty minutes per slot and gives up.”",
@@ -77,6 +80,7 @@ export const priceForDentists: Question = {
     {
       id: "price-metric",
       label: "Choose the unit to charge for",
+      ask: "Which sentence says what you charge for, and why?",
       claim: "Compares price metrics, such as per practice, per chair, per text or per filled slot, by fairness, predictability and whether they grow with value.",
       aliases: ["price metric", "unit to charge", "per chair", "per filled slot", "per filled appointment", "per text", "flat fee", "flat monthly", "per location", "pay per result", "success fee", "predictable bill", "grows with value", "grows with the practice", "only pay when", "pay per filled", "flat fee per month", "monthly fee", "per dentist", "they hate surprises", "same bill every month"],
       add: "“Per chair and month: it grows with value, and the bill holds no surprise.”",
@@ -102,6 +106,7 @@ export const priceForDentists: Question = {
     {
       id: "segments-packages",
       label: "Separate small practices and chains",
+      ask: "Which sentence says what you offer to different kinds of practices?",
       claim: "Makes packages for segments: solo practices, group practices and chains differ in value and in how they buy.",
       aliases: ["solo practice", "solo practices", "group practices", "dental chains", "chains with", "two packages", "three packages", "tiers", "starter package", "enterprise", "central reporting", "orthodontists", "segments differ", "small practice pays", "a chain with 50", "small ones and chains", "different plan for", "bigger practices pay more", "basic and a pro"],
       add: "“Solo, group, chain: same core, and chains pay for reporting and integration.”",
@@ -119,6 +124,7 @@ export const priceForDentists: Question = {
     {
       id: "willingness-test",
       label: "Find out willingness to pay",
+      ask: "Which sentence says how you find out what practices would pay?",
       claim: "Tests willingness to pay by interviews, price experiments with new customers and a pilot with a guarantee, before printing a price.",
       aliases: ["willingness to pay", "van westendorp", "interview 20", "interviews with", "offer two prices", "different prices to", "price test", "close rate", "conversion at", "pilot with", "money-back", "guarantee", "free for 30 days", "thirty-day trial", "too expensive", "ask twenty dentists", "ask ten dentists", "try two prices", "offer different prices", "try it free for", "first month free", "money back if"],
       add: "“Twenty interviews, then two prices for new customers, and watch the close rate.”",
@@ -144,6 +150,7 @@ export const priceForDentists: Question = {
     {
       id: "launch-and-risk",
       label: "Name a price, rules and risks",
+      ask: "Which sentence says what price you start with, and the risks?",
       claim: "Names an opening price, discount rules and a check, and the risks, such as seeming cheap, copying by practice software, or proof of slots it would have filled anyway.",
       aliases: ["opening price", "I would start at", "launch at", "list price", "annual plan", "two months free", "discount rule", "no discounts without", "raise the price", "review after", "risk is that", "would have filled anyway", "practice software copies", "proof of filled", "I'd start at", "start with 200 a month", "raise it later", "hard to raise later", "look at it again after", "the risk is that"],
       add: "“$39 per chair, two months free on a yearly plan, review after 100 practices.”",

@@ -10,6 +10,7 @@ export const profitDecline: Question = {
     {
       id: "clarify",
       label: "Ask what the numbers cover",
+      ask: "Which sentence says what you ask about the numbers?",
       claim: "Clarify first: which profit is meant, whether the fall hits all shops or a few, and whether the whole coffee market feels it.",
       aliases: ["clarify", "operating profit", "which profit", "all shops or a few", "same number of shops", "competitors too", "rest of the market", "before I start I would ask", "industry-wide", "all 60 or just a handful", "is it all shops", "all shops or only some", "ask what profit means", "do competitors have the same", "same problem at competitors"],
       add: "“Is this operating profit, and is it all 60 shops or a handful?”",
@@ -27,6 +28,7 @@ export const profitDecline: Question = {
     {
       id: "profit-tree",
       label: "Split profit into revenue and cost",
+      ask: "Which sentence says what parts profit is made of?",
       claim: "Break profit into revenue, which is visits times spend, and costs, fixed and variable; flat sales point to costs or mix.",
       aliases: ["profit tree", "revenue minus cost", "revenue and costs", "fixed and variable", "price times volume", "visits times ticket", "traffic and average spend", "points to the cost side", "on the cost side", "the cost side", "sales flat so costs", "costs must have gone up", "costs must have risen", "it has to be costs", "or the mix changed"],
       wrong: ["Flat sales prove that nothing changed on the revenue side.", "Cutting prices raises profit whenever sales are flat."],
@@ -52,6 +54,7 @@ export const profitDecline: Question = {
     {
       id: "inside-flat-sales",
       label: "Look inside flat sales: price, visits, mix",
+      ask: "Which sentence says what could have changed behind the flat sales?",
       claim: "Flat sales can hide fewer visits at higher prices or a shift in mix from high-margin drinks to food or delivery.",
       aliases: ["fewer visits", "footfall down", "traffic fell", "higher prices", "price increases hide", "product mix", "mix shift", "delivery commission", "delivery apps", "low-margin food", "average ticket", "fewer customers at higher prices", "higher prices means fewer customers", "number of tickets", "average spend", "fewer guests paying more"],
       add: "“Flat sales after two price rises mean that we lost guests.”",
@@ -76,6 +79,7 @@ export const profitDecline: Question = {
     {
       id: "cost-lines",
       label: "Follow each cost line in cents per sales dollar",
+      ask: "Which sentence says which costs you compare, and how?",
       claim: "Compare labor, beans and milk, rent and waste as a share of sales between then and now, and shop against shop.",
       aliases: ["labor", "wages", "staff hours", "beans and milk", "ingredient cost", "cost of goods", "rent", "lease", "share of sales", "percent of revenue", "best and worst shops", "benchmark shop against shop"],
       add: "“I put labor, goods, rent and waste next to each other as a share of sales, two years apart.”",
@@ -100,6 +104,7 @@ export const profitDecline: Question = {
     {
       id: "segment-shops",
       label: "Find where it happens",
+      ask: "Which sentence says how you find the shops with the problem?",
       claim: "Segment the 60 shops by location, age and size, because a few loss-making shops often explain most of the fall.",
       aliases: ["segment the shops", "by location", "a few shops", "loss-making shops", "bottom ten", "office districts", "downtown versus suburbs", "new shops", "just a handful that drag", "a handful of shops", "shop by shop", "numbers per shop", "per shop", "old against new shops", "which shops lose money", "loss makers"],
       add: "“I rank the 60 shops by change in profit; I expect a dozen to explain most of it.”",
@@ -116,6 +121,7 @@ export const profitDecline: Question = {
     {
       id: "size-levers",
       label: "Size the levers and rank them",
+      ask: "Which sentence says how much each measure could bring?",
       claim: "Estimate each lever in dollars, such as matching rosters to demand, renegotiating rent, closing or changing the worst shops, repricing delivery, and rank by effect, speed and risk.",
       aliases: ["size each lever", "worth about", "roster to demand", "match staffing to demand", "renegotiate leases", "close shops", "renegotiate suppliers", "delivery price", "quick win", "rank by impact", "how much it would bring", "close or renegotiate", "plan staff by hour", "staff by the hour", "renegotiate the rent", "raise prices a bit", "close the worst", "would bring about", "saves about"],
       add: "“Cutting two quiet staff hours a day in 60 shops at 18 dollars is about 790,000 dollars a year.”",
@@ -133,6 +139,7 @@ export const profitDecline: Question = {
     {
       id: "recommend",
       label: "Recommend, with risk and next step",
+      ask: "Which sentence says what you recommend, and the main risk?",
       claim: "Close with a clear recommendation, the main risk to guests or staff, and what to test in the first weeks.",
       aliases: ["I would recommend", "my recommendation", "the main risk", "pilot in", "test in a few shops", "first 90 days", "next step", "within the first month", "track weekly", "my suggestion to the owner", "I would suggest to start with", "start with the loss makers", "try the prices in five", "try it in a few shops", "I'd tell the owner"],
       add: "“I recommend …, tested in five shops for six weeks; the risk is longer queues.”",

@@ -10,6 +10,7 @@ export const saidNoToARequest: Question = {
     {
       id: "request-and-weight",
       label: "Say who wanted what, and why no was risky",
+      ask: "Which sentence says who wanted what, and why refusing was hard?",
       claim: "Says what was requested by whom and why it was tempting or risky to refuse.",
       aliases: ["our largest customer", "our biggest client", "most important client", "head of sales wanted", "the ceo wanted", "the mayor asked", "the owner's son", "asked me to make an exception", "wanted an exception", "wanted it by tomorrow", "asked for a discount of", "asked me to skip", "wanted us to skip", "percent of our revenue", "a fifth of our revenue", "it was tempting to say yes", "saying no could cost", "everybody expected me to", "asked me for an extra", "asked for an extra", "asked me to approve", "asked me to lie", "wanted me to", "wanted a discount", "wanted an extra", "wanted more", "wanted it done", "needed it by", "biggest client", "biggest customer", "important client", "largest client", "senior partner", "vice president", "a director asked", "my boss's boss", "very influential", "influential", "make up", "was scary", "so I was nervous", "I was nervous", "afraid of losing", "could lose the client", "big account", "last minute request", "last-minute", "our biggest customer", "our best customer", "he wanted us to", "she wanted us to", "wanted it for free", "wanted it by friday", "was afraid to lose him", "was afraid to lose them", "he's a director", "it was hard to say no", "thousand a year"],
       add: "Who asked, for what, and what your no put at risk.",
@@ -18,6 +19,7 @@ export const saidNoToARequest: Question = {
     {
       id: "understood-need",
       label: "Find the need behind the request",
+      ask: "Which sentence says what they really needed it for?",
       claim: "Asked what the person needed it for before answering, and found the need behind the request.",
       aliases: ["asked what they needed it for", "asked what she needed it for", "asked what he needed it for", "asked what it was for", "need behind the request", "behind the request", "what they really needed", "what he really needed", "what she really needed", "wanted to know what would happen if", "what would happen without it", "what problem it should solve", "before I answered", "told me about a trade fair", "the real date was", "asked them why", "asked him why", "asked her why", "asked why they needed", "why they needed it", "why he needed it", "why she needed it", "asked what happened", "asked what they", "asked about the reason", "it turned out their", "it turned out they", "had a board", "board presentation", "needed it for", "he'd lost them", "what they were trying", "trying to achieve", "understand what they", "understand their needs", "understand why", "what was important to", "real reason", "what the goal was", "listened to their", "why do you need it", "asked what was so urgent", "he actually only needed", "she actually only needed", "it turned out he only", "behind it was"],
       add: "What they needed, as opposed to what they asked for.",
@@ -26,6 +28,7 @@ export const saidNoToARequest: Question = {
     {
       id: "clear-no",
       label: "Say no clearly, with the true reason",
+      ask: "Which sentence says how you said no, and the true reason?",
       claim: "Refused clearly and in person, with the true reason, without hiding behind rules or giving false hope.",
       aliases: ["I said no", "told him no", "told her no", "told them no", "I refused", "I declined", "I turned it down", "we will not", "we cannot do that", "I cannot sign this", "I won't", "said it in person", "called instead of writing", "without false hope", "did not say maybe", "the reason was", "gave the true reason", "would have meant breaking", "would have put others", "so we could not", "we could not do it", "could not do it", "couldn't do it", "I couldn't approve", "couldn't approve", "told him I couldn't", "told her I couldn't", "told them I couldn't", "had to say no", "said no because", "explained that we", "explained honestly", "explained why we", "was honest with them", "was honest that", "politely declined", "declined the", "it would violate", "violate our policy", "against our policy", "company policy", "would put the", "at risk", "not enough time", "not possible", "isn't possible", "wasn't possible", "not safe", "I said no we", "we can't do that", "I can't do that because", "I told him that we won't", "I told her that we won't", "said it right away", "on the phone not by", "didn't say maybe", "told him the real reason", "told her the real reason"],
       add: "The no in your words, and the reason you gave.",
@@ -34,6 +37,7 @@ export const saidNoToARequest: Question = {
     {
       id: "offered-alternative",
       label: "Offer what you can do",
+      ask: "Which sentence says what you offered instead?",
       claim: "Offered something that served the need, such as a smaller part, a later date, another person or a trade.",
       aliases: ["what I could offer", "what I can do is", "I offered instead", "instead I offered", "offered a smaller", "offered half of", "a smaller order by", "a part of it by", "by tuesday we could", "a later date", "lent them", "found another supplier", "put them in touch with", "in exchange for", "if you drop", "a choice of two", "an alternative that", "instead I", "I offered to", "offered to help", "offered to build", "offered them", "offered him", "offered her", "offered another", "another option", "other options", "alternatives", "suggested a", "suggested we", "proposed a", "proposed another", "compromise", "we could do it", "do it later", "next sprint", "next release", "next week instead", "next month", "schedule it for", "for the next", "mockup", "smaller version", "part of it", "get copies from", "help him get", "what we could do", "I offered him", "I offered her", "half of it by", "the week after", "next month instead", "gave him the number of", "recommended somebody who", "a smaller order"],
       add: "The alternative, in one sentence, with its date or amount.",
@@ -42,6 +46,7 @@ export const saidNoToARequest: Question = {
     {
       id: "no-paid-off",
       label: "Tell what became of it",
+      ask: "Which sentence says how things turned out after you said no?",
       claim: "Tells the outcome for the relationship and the work, with a figure, and what they learned about saying no.",
       aliases: ["they accepted", "he accepted it", "she accepted it", "was annoyed for a week", "did not speak to me for", "stayed our customer", "still our customer", "signed again", "renewed the contract", "ordered again", "lost the order but", "we lost that deal", "kept the promise to", "all others got theirs", "nobody was hurt", "passed the audit", "trusts my yes", "my yes is worth", "learned that a clear no", "a no early", "weren't thrilled", "wasn't thrilled", "wasn't happy", "weren't happy", "was irritated", "was disappointed", "disappointed at first", "but they accepted", "but he accepted", "but she accepted", "they understood", "he understood", "she understood", "they appreciated", "he appreciated", "she appreciated", "appreciated my honesty", "appreciated that I", "respected me", "went smoothly", "launch went", "they renewed", "renewed for", "stayed with us", "kept the client", "zero findings", "audit had", "good relationship", "relationship was", "learned that saying no", "no with an alternative", "saying no is", "he was annoyed but", "she was annoyed but", "he grumbled", "he's still a customer", "she's still a customer", "still orders from us", "came back with", "ordered more", "no is better than"],
       add: "What it did to the relationship, and one figure.",

@@ -10,6 +10,7 @@ export const addColumnWithoutDowntime: Question = {
     {
       id: "lock-danger",
       label: "Know the danger: a table lock",
+      ask: "Which sentence says what is dangerous about changing the table?",
       claim: "A schema change takes an exclusive lock, and if it rewrites the table or waits behind a long transaction, everyone queues behind it.",
       aliases: ["exclusive lock", "table lock", "locks the table", "lock on the table", "rewrites the table", "table rewrite", "rewriting 200 million rows", "queues behind", "everything queues", "lock timeout", "lock_timeout", "long transaction"],
       wrong: ["ALTER TABLE never blocks readers or writers."],
@@ -29,6 +30,7 @@ export const addColumnWithoutDowntime: Question = {
     {
       id: "add-nullable",
       label: "First add it nullable or with a constant default",
+      ask: "Which sentence says how you first add the column?",
       claim: "First add the column as nullable, or with a constant default where the database stores that as metadata only, which takes milliseconds.",
       aliases: ["add it nullable", "nullable column", "nullable first", "as nullable", "allow null first", "constant default", "metadata only", "metadata change", "without a default", "takes milliseconds", "instant add"],
       wrong: ["In PostgreSQL adding the column as NOT NULL without a default works on a table with rows."],
@@ -56,6 +58,7 @@ export const addColumnWithoutDowntime: Question = {
     {
       id: "code-first",
       label: "Deploy code that writes it, tolerant of old rows",
+      ask: "Which sentence says what the new code does with the column?",
       claim: "Deploy code that fills the column on every new write and tolerates rows without it, since old and new versions run side by side.",
       aliases: ["code that writes", "code writes the new column", "new writes fill", "fills it on every new write", "writes both", "dual write", "old and new versions", "old and new code", "tolerates null", "tolerates missing", "backward compatible", "backwards compatible"],
       wrong: ["The backfill should be finished before any code writes the new column."],
@@ -81,6 +84,7 @@ export const addColumnWithoutDowntime: Question = {
     {
       id: "batched-backfill",
       label: "Backfill in small batches",
+      ask: "Which sentence says how you fill the existing rows?",
       claim: "Fill existing rows in batches of a few thousand by primary key, each in its own transaction, with pauses when replicas lag.",
       aliases: ["backfill", "in batches", "small batches", "batches of", "chunks", "thousand rows at a time", "by primary key range", "pause between", "throttle", "replication lag", "resumable"],
       wrong: ["Fill all rows with one UPDATE statement in a single transaction."],
@@ -100,6 +104,7 @@ export const addColumnWithoutDowntime: Question = {
     {
       id: "validate-constraint",
       label: "Add NOT NULL without a long lock",
+      ask: "Which sentence says how you make the column mandatory?",
       claim: "Add a CHECK (column IS NOT NULL) constraint as NOT VALID, validate it separately without blocking writes, then set NOT NULL.",
       aliases: ["not valid", "validate constraint", "validate the constraint", "validated separately", "check constraint", "then set not null", "enforce not null"],
       wrong: ["SET NOT NULL directly on a huge table needs no scan of the table."],
@@ -125,6 +130,7 @@ export const addColumnWithoutDowntime: Question = {
     {
       id: "rehearse-and-watch",
       label: "Rehearse on a copy and watch",
+      ask: "Which sentence says how you try it out, and what you watch?",
       claim: "Rehearse on a copy with production volume to know the duration, and watch locks, latency, disk space and replica lag while it runs.",
       aliases: ["rehearse", "rehearsal", "restored copy", "copy of production", "staging copy", "same volume", "watch the locks", "watch latency", "disk space", "replica lag", "estimate the duration", "hours in total"],
       add: "“I rehearse on a restored copy and know how long each step takes.”",
@@ -142,6 +148,7 @@ export const addColumnWithoutDowntime: Question = {
     {
       id: "rollback-plan",
       label: "Make each step reversible",
+      ask: "Which sentence says how you can undo each step?",
       claim: "Every step is deployed on its own and can be undone alone; reads switch to the column last, behind a flag, and old structures are dropped only later.",
       aliases: ["roll back", "rollback", "undo each step", "undone alone", "each step on its own", "feature flag", "behind a flag", "expand and contract", "expand-contract", "drop the old column later", "stop at any point"],
       wrong: ["All steps should go out in one single release."],

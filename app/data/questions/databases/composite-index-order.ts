@@ -10,6 +10,7 @@ export const compositeIndexOrder: Question = {
     {
       id: "b-tree-idea",
       label: "Say what an index is",
+      ask: "Which sentence says what an index is?",
       claim: "An index is usually a B-tree, a sorted copy of some columns with pointers to the rows, so a lookup takes logarithmic steps instead of reading the whole table.",
       aliases: ["b-tree", "btree", "balanced tree", "sorted copy of the columns", "pointers to the rows", "without reading the whole table", "phone book", "logarithmic lookup"],
       wrong: ["An index stores the query results.", "An index makes every query on the table faster."],
@@ -34,6 +35,7 @@ export const compositeIndexOrder: Question = {
     {
       id: "leftmost-prefix",
       label: "Explain the leftmost prefix",
+      ask: "Which sentence says which filters an index on several columns speeds up?",
       claim: "An index on (a, b, c) serves filters on a, on a and b, or on all three, but not efficiently a filter on b alone.",
       aliases: ["leftmost prefix", "left prefix", "leftmost column", "filter on the second column alone", "second column alone", "leading column", "skips the first column", "last name then first name"],
       wrong: ["An index on (a, b) serves a filter on b alone as well as one on a.", "The column order of an index does not matter.", "The order of the columns does not matter, because the optimizer picks it."],
@@ -59,6 +61,7 @@ export const compositeIndexOrder: Question = {
     {
       id: "equality-before-range",
       label: "Equality columns first, then the range",
+      ask: "Which sentence says in what order you put the columns?",
       claim: "Put columns compared with equality first and the range or sort column after them, because a range ends the useful part of the key.",
       aliases: ["equality first", "equality before range", "equality columns", "columns tested with equals", "range column last", "range last", "sort column after", "then the range", "avoids a separate sort", "avoid the sort"],
       wrong: ["The range column should come first in a composite index."],
@@ -78,6 +81,7 @@ export const compositeIndexOrder: Question = {
     {
       id: "selectivity",
       label: "Ask how selective it is",
+      ask: "Which sentence says when reading the whole table is cheaper?",
       claim: "An index pays off when a filter keeps a small part of the rows; for a flag that half the table shares, a sequential scan is cheaper.",
       aliases: ["selective", "selectivity", "cardinality", "small part of the rows", "few percent of rows", "low cardinality", "boolean flag", "half the table", "sequential scan is cheaper", "planner ignores it"],
       wrong: ["An index on a boolean column that is true for half the rows speeds up the query a lot."],
@@ -96,6 +100,7 @@ export const compositeIndexOrder: Question = {
     {
       id: "write-cost",
       label: "Name the price on writes and space",
+      ask: "Which sentence says what an index costs?",
       claim: "Every insert, update and delete has to maintain each index, which slows writes and takes disk and memory.",
       aliases: ["slows writes", "slower inserts", "maintain each index", "write amplification", "writes pay", "takes disk space", "disk and memory", "price on writes", "index has to be updated"],
       wrong: ["Indexes are free apart from disk space.", "Indexes make inserts faster."],
@@ -116,6 +121,7 @@ export const compositeIndexOrder: Question = {
     {
       id: "covering",
       label: "Mention covering and partial indexes",
+      ask: "Which sentence says which special kinds of index can help?",
       claim: "A covering index holds all columns a query needs so that the table is not touched, and a partial index holds only the rows that matter.",
       aliases: ["covering index", "index-only scan", "index only scan", "include column", "included columns", "partial index", "filtered index", "only the open orders", "table is not touched"],
       add: "“If the index includes the total, the table is not read at all: an index-only scan.”",
@@ -139,6 +145,7 @@ export const compositeIndexOrder: Question = {
     {
       id: "function-defeats",
       label: "Know what keeps an index from being used",
+      ask: "Which sentence says why a query may not use its index?",
       claim: "A function on the column, a leading wildcard or an implicit type cast defeats the index, unless an expression index matches it; check with EXPLAIN.",
       aliases: ["function on the column", "lower(email)", "wraps the column", "leading wildcard", "like '%", "percent sign at the beginning", "type cast", "implicit cast", "expression index", "check with explain", "explain shows"],
       wrong: ["LIKE '%abc' uses a normal B-tree index."],

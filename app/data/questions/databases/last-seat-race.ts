@@ -10,6 +10,7 @@ export const lastSeatRace: Question = {
     {
       id: "check-then-act",
       label: "Name the race: check, then act",
+      ask: "Which sentence says how both people could get the seat?",
       claim: "Both transactions read that a seat is free before either writes, so check-then-act leaves a window in which both decide yes.",
       aliases: ["check-then-act", "check then act", "both read that it is free", "both see the seat as free", "both saw one seat", "race condition", "between the read and the write", "before either writes", "lost update", "read, decide, write"],
       wrong: ["A transaction by itself always prevents two people from booking one seat.", "At read committed it cannot happen if each request runs in its own transaction."],
@@ -30,6 +31,7 @@ export const lastSeatRace: Question = {
     {
       id: "default-isolation",
       label: "Say why a plain transaction is not enough",
+      ask: "Which sentence says whether a normal transaction is enough?",
       claim: "Read committed, the default in many databases, does not stop two transactions from reading the same value and then both writing.",
       aliases: ["read committed", "default isolation", "isolation level", "isolation levels", "default level allows", "a transaction alone", "plain transaction", "wrapping it in a transaction"],
       wrong: ["Read committed prevents lost updates.", "Read committed is the strictest isolation level."],
@@ -49,6 +51,7 @@ export const lastSeatRace: Question = {
     {
       id: "row-lock",
       label: "Lock the row: SELECT … FOR UPDATE",
+      ask: "Which sentence says how one booking can wait for the other?",
       claim: "SELECT FOR UPDATE takes a row lock, so the second transaction waits until the first commits and then sees that the seat is gone.",
       aliases: ["select for update", "row lock", "lock the row", "pessimistic lock", "pessimistic locking", "second one waits", "waits until the first commits"],
       wrong: ["SELECT FOR UPDATE locks the whole database.", "A plain SELECT locks the row against other readers."],
@@ -76,6 +79,7 @@ export const lastSeatRace: Question = {
     {
       id: "atomic-update",
       label: "Or decide inside one statement",
+      ask: "Which sentence says how one statement can be enough?",
       claim: "A conditional update such as UPDATE with seats greater than zero checks and writes atomically, and the count of affected rows tells who won.",
       aliases: ["conditional update", "where seats > 0", "seats greater than zero", "single update statement", "one statement", "affected rows", "rows affected", "zero rows updated", "atomic update", "version column", "optimistic lock", "optimistic locking", "compare and set", "in a single update", "one update statement", "where status is free", "and status = free", "if one row was changed", "whether one row was changed", "how many rows were changed", "no row was changed"],
       wrong: ["Reading the seat count first and then writing count minus one is atomic."],
@@ -101,6 +105,7 @@ export const lastSeatRace: Question = {
     {
       id: "unique-constraint",
       label: "Let a constraint be the last guard",
+      ask: "Which sentence says what protects the seat if the code is wrong?",
       claim: "A unique constraint on train, date and seat makes a double booking impossible even when the code is wrong.",
       aliases: ["unique constraint", "unique index", "unique key", "constraint on train and seat", "constraint on seat", "check constraint", "duplicate key error", "second insert fails", "even when the code is wrong", "exclusion constraint"],
       add: "“A unique constraint on (train, date, seat) makes the second insert fail whatever the code does.”",
@@ -118,6 +123,7 @@ export const lastSeatRace: Question = {
     {
       id: "serializable-retry",
       label: "Know serializable, and retry",
+      ask: "Which sentence says what the strictest isolation level does?",
       claim: "Serializable isolation makes the outcome equal to some serial order, and the loser is aborted, so the application must retry or report that the seat is gone.",
       aliases: ["serializable", "serialization failure", "as if one after the other", "aborted and retried", "retry the transaction", "retry a few times", "loser is rolled back"],
       wrong: ["Serializable isolation needs no retry logic."],
@@ -137,6 +143,7 @@ export const lastSeatRace: Question = {
     {
       id: "hold-payment",
       label: "Keep locks short: hold first, pay later",
+      ask: "Which sentence says what happens while the customer pays?",
       claim: "Do not hold a lock while the customer pays; reserve the seat with an expiry, then confirm, and keep transactions short.",
       aliases: ["reserve with an expiry", "reservation that expires", "hold for ten minutes", "hold expires", "short transaction", "transactions short", "temporary hold", "expires after", "hold the seat for", "held for ten minutes", "payment comes after"],
       wrong: ["The row lock should be held until the customer has paid."],

@@ -10,6 +10,7 @@ export const leftJoinTrap: Question = {
     {
       id: "inner-join",
       label: "Inner join: only matching pairs",
+      ask: "Which sentence says what an inner join returns?",
       claim: "An inner join returns only pairs of rows for which the join condition is true, so customers without an order do not appear.",
       aliases: ["inner join", "only matching pairs", "only matching rows", "match on both sides", "rows that match", "both tables have a match", "partner on both sides"],
       wrong: ["An inner join keeps all rows of the left table."],
@@ -28,6 +29,7 @@ export const leftJoinTrap: Question = {
     {
       id: "left-join",
       label: "Left join: all left rows, NULLs on the right",
+      ask: "Which sentence says what a left join returns?",
       claim: "A left join keeps every row of the left table and fills the right table’s columns with NULL where there is no match.",
       aliases: ["every row of the left", "all rows of the left", "keeps every customer", "keeps all customers", "filled with null", "nulls for the missing", "null in the order columns", "null columns", "padded with null", "left outer join"],
       wrong: ["A left join drops the left rows that find no partner.", "A left join fills missing columns with zero."],
@@ -54,6 +56,7 @@ export const leftJoinTrap: Question = {
     {
       id: "where-after-join",
       label: "WHERE runs after the join",
+      ask: "Which sentence says when WHERE is applied?",
       claim: "WHERE is applied after the join, to rows that already carry NULL in the order columns.",
       aliases: ["after the join", "where is applied after", "where runs after", "filters afterwards", "evaluated after", "logical order", "join first then where", "once the join is done", "from and join come before where"],
       wrong: ["WHERE is evaluated before the join."],
@@ -74,6 +77,7 @@ export const leftJoinTrap: Question = {
     {
       id: "null-comparison",
       label: "NULL = 'paid' is not true",
+      ask: "Which sentence says what comparing NULL with a value gives?",
       claim: "For customers without orders status is NULL, and NULL compared with 'paid' is unknown rather than true, so WHERE drops the row and the left join becomes an inner join in effect.",
       aliases: ["null = 'paid'", "null compared with paid", "comparison with null", "unknown", "not true", "becomes an inner join", "turns into an inner join", "behaves as an inner join", "effectively an inner join", "undoes the left join"],
       wrong: ["NULL = 'paid' is false, and NOT of it would be true.", "WHERE keeps rows whose condition is unknown."],
@@ -101,6 +105,7 @@ export const leftJoinTrap: Question = {
     {
       id: "move-to-on",
       label: "Move the condition into ON",
+      ask: "Which sentence says how you fix the query?",
       claim: "Put the condition on the right table into the ON clause, so that it limits which orders match and not which customers survive.",
       aliases: ["into the on clause", "on clause", "in the on", "move the condition to on", "and o.status = 'paid'", "part of the join condition", "filter in a subquery before joining", "filter orders first"],
       wrong: ["Changing LEFT JOIN to RIGHT JOIN fixes it.", "Adding DISTINCT fixes it."],
@@ -125,6 +130,7 @@ export const leftJoinTrap: Question = {
     {
       id: "anti-join",
       label: "Know the anti-join and IS NULL",
+      ask: "Which sentence says how you find customers without orders?",
       claim: "A left join with WHERE orders.id IS NULL finds customers without a match, the same as NOT EXISTS, and adding OR IS NULL to a status filter gives a different answer.",
       aliases: ["anti-join", "anti join", "is null finds", "where orders.id is null", "not exists", "customers without any order", "customers without orders", "only pending orders"],
       add: "“WHERE o.id IS NULL is useful on purpose: it finds customers without a match.”",
@@ -149,6 +155,7 @@ export const leftJoinTrap: Question = {
     {
       id: "row-multiplication",
       label: "Watch row multiplication in counts",
+      ask: "Which sentence says what can go wrong when you count orders?",
       claim: "One customer with three orders appears three times, so aggregate with GROUP BY and COUNT(orders.id) rather than COUNT(*), which would count the empty match as one.",
       aliases: ["appears three times", "one row per order", "rows multiply", "duplicates customers", "count star", "count(o.id)", "count(orders.id)", "count of the order id", "group by customer", "counts as one"],
       wrong: ["COUNT(*) returns zero for a customer without orders in a left join."],

@@ -10,6 +10,7 @@ export const moneyTransferAcid: Question = {
     {
       id: "one-transaction",
       label: "Put debit and credit in one transaction",
+      ask: "Which sentence says how you group the two steps?",
       claim: "The debit and the credit belong in one transaction with BEGIN and COMMIT, or ROLLBACK when anything fails.",
       aliases: ["begin and commit", "commit or rollback", "rollback", "roll back", "debit and credit", "both updates in one transaction", "two updates", "one unit", "begin, check"],
       opposites: ["Debit and credit belong in two transactions."],
@@ -28,6 +29,7 @@ export const moneyTransferAcid: Question = {
     {
       id: "atomicity",
       label: "Atomicity: both or neither",
+      ask: "Which sentence says what atomicity means?",
       claim: "Atomicity is all or nothing: after a crash in the middle the database undoes the debit.",
       aliases: ["atomic", "all or nothing", "both or neither", "crash after the debit", "crash in the middle", "crash between the two", "half a transfer", "undo the first", "atomicity means both", "the transfer is atomic", "either both happen or", "undoes the first", "as if nothing happened"],
       wrong: ["Atomicity means that transactions run one at a time.", "Atomicity means that data survives a power failure.", "Atomicity means that the data is small and cannot be divided."],
@@ -53,6 +55,7 @@ export const moneyTransferAcid: Question = {
     {
       id: "consistency",
       label: "Consistency: declared rules hold",
+      ask: "Which sentence says what consistency means?",
       claim: "Consistency means a transaction takes the data from one valid state to another, so constraints such as a non-negative balance or foreign keys hold at commit.",
       aliases: ["valid state to another", "valid state", "constraints hold", "check constraint", "balance must not be negative", "balance below zero", "non-negative balance", "foreign keys", "rules of the schema", "sum stays the same", "total stays the same"],
       wrong: ["Consistency means that all replicas show the same data.", "Consistency means that two transactions never run in parallel.", "Consistency means that all users see the same data on all servers."],
@@ -79,6 +82,7 @@ export const moneyTransferAcid: Question = {
     {
       id: "isolation",
       label: "Isolation: others do not see the middle",
+      ask: "Which sentence says what isolation means?",
       claim: "Isolation means concurrent transactions do not see each other’s unfinished work, to a degree set by the isolation level.",
       aliases: ["concurrent transactions", "unfinished work", "intermediate state", "half-done transfer", "dirty read", "dirty reads", "isolation level", "read committed", "phantom", "nobody sees the money missing", "shouldn't see the state", "cannot see the half"],
       wrong: ["Isolation means that each user has a separate database.", "All databases isolate transactions completely by default."],
@@ -104,6 +108,7 @@ export const moneyTransferAcid: Question = {
     {
       id: "durability",
       label: "Durability: committed stays committed",
+      ask: "Which sentence says what durability means?",
       claim: "Durability means a committed change survives a crash, because it was written to a log on disk before the commit was confirmed.",
       aliases: ["durable", "survives a crash", "survives a power failure", "write-ahead log", "wal", "log on disk", "flushed to disk", "fsync", "replayed", "still there after", "power can go out", "written in a log", "written to a log"],
       wrong: ["Durability means that a transaction can be undone later.", "Durability means that the disk can never fail.", "Durability means that there are backups."],
@@ -123,6 +128,7 @@ export const moneyTransferAcid: Question = {
     {
       id: "acid-limits",
       label: "Say where ACID ends",
+      ask: "Which sentence says where ACID is no longer enough?",
       claim: "ACID covers one database; a transfer to another bank or a message to a queue needs idempotent steps, an outbox or compensation.",
       aliases: ["another bank", "two databases", "second database", "other systems", "outbox", "compensation", "compensating", "saga", "two-phase commit", "email cannot be rolled back", "outside the database"],
       wrong: ["A database transaction also rolls back emails that were sent."],

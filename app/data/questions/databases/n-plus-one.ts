@@ -10,6 +10,7 @@ export const nPlusOne: Question = {
     {
       id: "name-it",
       label: "Name it: N+1 queries",
+      ask: "Which sentence says what this problem is called?",
       claim: "This is the N+1 problem: one query fetches the list and then one more query runs for each of the N rows.",
       aliases: ["n+1", "n plus one", "n plus 1", "one query for the list", "one more for each", "one query per article", "query per row", "extra query for each author", "1 plus 100"],
       wrong: ["101 queries are normal for a list of 100 rows.", "The problem is that the articles table has no index."],
@@ -29,6 +30,7 @@ export const nPlusOne: Question = {
     {
       id: "lazy-loading",
       label: "Find the cause: lazy loading in a loop",
+      ask: "Which sentence says what in the code causes it?",
       claim: "It usually comes from lazy loading in an ORM: touching article.author inside a loop or template fires a query each time.",
       aliases: ["lazy loading", "lazily loaded", "lazy", "orm", "object-relational mapper", "inside a loop", "in the template", "article.author", "loads it on access", "hidden query"],
       wrong: ["Eager loading with a join causes the N+1 problem."],
@@ -50,6 +52,7 @@ export const nPlusOne: Question = {
     {
       id: "round-trips",
       label: "Blame round trips, not slow queries",
+      ask: "Which sentence says where the time is lost?",
       claim: "Each query is quick by itself, but a hundred network round trips add up and occupy a connection, so an index hardly helps.",
       aliases: ["round trip", "round trips", "network latency", "latency adds up", "each query is fast", "each one is quick", "holds a connection", "occupies a connection", "connection pool", "trip to the database", "trips to the database", "there and back a hundred times", "each of those is quick", "each query is quick", "each one is fast by itself", "small queries add up", "waiting on the network"],
       wrong: ["An index on the author's name would solve the problem.", "Adding an index to the author table makes the page fast."],
@@ -67,6 +70,7 @@ export const nPlusOne: Question = {
     {
       id: "join-or-eager",
       label: "Fix with a join or eager loading",
+      ask: "Which sentence says how you would load the authors instead?",
       claim: "Load the authors together with the articles by a JOIN, or tell the ORM to load them eagerly.",
       aliases: ["eager loading", "eagerly", "eager load", "join fetch", "join articles and authors", "with a join", "single join", "include the author", "select_related"],
       add: "“I tell the mapper to load authors eagerly, which becomes one JOIN.”",
@@ -85,6 +89,7 @@ export const nPlusOne: Question = {
     {
       id: "batch-in",
       label: "Or batch: one IN query for all ids",
+      ask: "Which sentence says how else the authors could be loaded?",
       claim: "Collect the distinct author ids and fetch them with one WHERE id IN query, which makes two queries in all; a data loader does this for GraphQL.",
       aliases: ["where id in", "in clause", "in list", "collect the ids", "collect the author ids", "two queries", "batch them", "second query for all authors", "dataloader", "data loader", "prefetch_related", "distinct author ids"],
       add: "“Collect the ids, one WHERE id IN (…): two queries whatever the length of the list.”",
@@ -103,6 +108,7 @@ export const nPlusOne: Question = {
     {
       id: "join-multiplies",
       label: "Know when a join is the wrong fix",
+      ask: "Which sentence says when such a fix would be wrong?",
       claim: "Joining one-to-many relations multiplies rows, for instance articles times comments times tags, so separate batch queries are better there, and fetch only the needed columns.",
       aliases: ["multiplies rows", "rows multiply", "cartesian", "one-to-many", "one to many", "comments times tags", "duplicate rows", "repeated article", "only the needed columns", "paginate", "only the columns I need"],
       wrong: ["Joining all relations in one query is always the fastest."],
@@ -129,6 +135,7 @@ export const nPlusOne: Question = {
     {
       id: "guard-count",
       label: "Guard it: count queries in a test",
+      ask: "Which sentence says how you stop it from coming back?",
       claim: "Detect it by logging and counting queries per request, and keep it from coming back with a test that fails when the count grows with the list.",
       aliases: ["count queries", "counts the queries", "queries per request", "query count", "number of queries", "test that fails", "assert the number", "query log", "tracing", "bullet gem", "strict loading", "does not grow with the list"],
       add: "“A test renders 10 and 100 articles and expects the same number of queries.”",

@@ -10,6 +10,7 @@ export const normalizeASpreadsheet: Question = {
     {
       id: "anomalies",
       label: "Show what repetition breaks",
+      ask: "Which sentence says what goes wrong when data is repeated?",
       claim: "One wide table repeats the customer’s address in each row, so an update can miss some rows, and a customer without orders cannot be stored.",
       aliases: ["update anomaly", "insert anomaly", "delete anomaly", "repeated in each row", "repeats the address", "address is repeated", "address appears", "change it in many rows", "misses some rows", "contradict each other", "redundancy"],
       wrong: ["Repeating data in each row makes updates safer."],
@@ -36,6 +37,7 @@ export const normalizeASpreadsheet: Question = {
     {
       id: "four-tables",
       label: "Split into customers, products, orders, lines",
+      ask: "Which sentence says which tables you make?",
       claim: "Make tables for customers, products, orders and order lines, each fact stored once.",
       aliases: ["customers, products, orders", "customers table", "products table", "order lines", "order_lines", "order items", "order_items", "line items", "four tables", "each fact once", "one table per thing"],
       wrong: ["Orders should hold a column for each product: product1, product2, product3."],
@@ -56,6 +58,7 @@ export const normalizeASpreadsheet: Question = {
     {
       id: "keys",
       label: "Give keys and foreign keys",
+      ask: "Which sentence says how the tables refer to each other?",
       claim: "Each table gets a primary key, preferably one that never changes, and orders refer to customers and lines to orders and products by foreign keys.",
       aliases: ["primary key", "foreign key", "foreign keys", "surrogate key", "customer_id", "refers to the customer", "references customers", "references", "generated id", "referential integrity"],
       wrong: ["The customer's name is a good primary key.", "Foreign keys are only documentation."],
@@ -81,6 +84,7 @@ export const normalizeASpreadsheet: Question = {
     {
       id: "many-to-many",
       label: "See the many-to-many",
+      ask: "Which sentence says how one order can hold many products?",
       claim: "One order has many products and one product is in many orders, so the order line resolves this many-to-many relation and carries the quantity.",
       aliases: ["many-to-many", "many to many", "junction table", "join table", "bridge table", "quantity belongs to the line", "carries the quantity", "quantity on the line", "several products in one order", "product is in many orders"],
       wrong: ["The quantity belongs in the products table."],
@@ -100,6 +104,7 @@ export const normalizeASpreadsheet: Question = {
     {
       id: "price-history",
       label: "Keep the price at the time of sale",
+      ask: "Which sentence says what happens to old orders when prices change?",
       claim: "The unit price is copied into the order line, because the product’s price may change later and old orders must not change with it; the same goes for the delivery address.",
       aliases: ["price at the time", "price paid", "unit price on the line", "copy the price", "copied into the line", "price changes later", "price may change", "old invoices", "old orders must not change", "historical price", "snapshot"],
       wrong: ["The price should be stored only in the products table, because copying it breaks normal form."],
@@ -125,6 +130,7 @@ export const normalizeASpreadsheet: Question = {
     {
       id: "normal-forms",
       label: "Name the normal forms and the reason",
+      ask: "Which sentence says which rule or normal form you follow?",
       claim: "Third normal form says that non-key columns depend on the key, the whole key and nothing but the key.",
       aliases: ["third normal form", "3nf", "normal form", "first normal form", "depends on the key", "depend on the key", "the whole key", "nothing but the key", "atomic values", "transitive dependency"],
       wrong: ["Third normal form means that a database has at least three tables."],
@@ -143,6 +149,7 @@ export const normalizeASpreadsheet: Question = {
     {
       id: "denormalize-when",
       label: "Say when to denormalize, and how to migrate",
+      ask: "Which sentence says when you would repeat data on purpose?",
       claim: "Denormalize later for a measured reason, such as a report table, and clean duplicates such as differing spellings of one customer when importing.",
       aliases: ["denormalize", "denormalized", "report table", "summary table", "materialized view", "for a measured reason", "clean duplicates", "clean up duplicates", "deduplicate", "spelled differently", "different spellings", "staging table", "import"],
       add: "“I import into a staging table first, where ‘Lee, A.’ and ‘Anna Lee’ become one customer.”",

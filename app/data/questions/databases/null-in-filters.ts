@@ -10,6 +10,7 @@ export const nullInFilters: Question = {
     {
       id: "null-means-unknown",
       label: "NULL means unknown, not empty",
+      ask: "Which sentence says what NULL means?",
       claim: "NULL stands for a missing or unknown value; it is not zero and not an empty string.",
       aliases: ["null means unknown", "stands for unknown", "missing value", "value is missing", "not an empty string", "not zero", "no value recorded", "region is not known", "we don't know the region"],
       wrong: ["In standard SQL NULL is the same as an empty string.", "NULL is the same as zero."],
@@ -29,6 +30,7 @@ export const nullInFilters: Question = {
     {
       id: "three-valued",
       label: "Comparisons give a third truth value",
+      ask: "Which sentence says what a comparison with NULL gives?",
       claim: "Any comparison with NULL gives unknown, so SQL has three-valued logic of true, false and unknown, and even NULL = NULL is unknown.",
       aliases: ["three-valued logic", "three valued logic", "third truth value", "three truth values", "neither true nor false", "null equals null is unknown", "comparison yields unknown", "true, false and unknown"],
       wrong: ["NULL = NULL is true.", "NULL <> 'West' is true."],
@@ -49,6 +51,7 @@ export const nullInFilters: Question = {
     {
       id: "where-keeps-true",
       label: "WHERE keeps only true",
+      ask: "Which sentence says which rows WHERE keeps?",
       claim: "WHERE keeps a row only when its condition is true, so customers whose region is NULL drop out of both = 'West' and <> 'West'.",
       aliases: ["where keeps only true", "only rows that are true", "only where the condition is true", "unknown rows are dropped", "drop out of both", "in neither report", "in neither list", "filters out unknown", "fall through both"],
       wrong: ["WHERE keeps rows for which the condition is unknown.", "A row is always in either = or <>."],
@@ -69,6 +72,7 @@ export const nullInFilters: Question = {
     {
       id: "not-in-null",
       label: "NOT IN with one NULL returns nothing",
+      ask: "Which sentence says why NOT IN returns nothing?",
       claim: "NOT IN is a chain of <> joined by AND, so a single NULL in the subquery makes every row unknown or false and the result empty.",
       aliases: ["single null in the subquery", "one null in the list", "one null in the subquery", "null in the subquery", "chain of <>", "chain of not equals", "joined by and", "and unknown", "result is empty", "can never be true"],
       wrong: ["NOT IN ignores NULL values in the subquery.", "NOT IN returns nothing because subqueries are not allowed there."],
@@ -94,6 +98,7 @@ export const nullInFilters: Question = {
     {
       id: "is-distinct-from",
       label: "Fix the first: handle NULL explicitly",
+      ask: "Which sentence says how you fix the first report?",
       claim: "Write region <> 'West' OR region IS NULL, or IS DISTINCT FROM 'West', or COALESCE the region.",
       aliases: ["or region is null", "is distinct from", "coalesce", "null-safe comparison", "<=>", "handle null explicitly"],
       wrong: ["Write region != NULL to include them.", "Use region = NULL to find missing regions."],
@@ -120,6 +125,7 @@ export const nullInFilters: Question = {
     {
       id: "use-not-exists",
       label: "Fix the second: use NOT EXISTS",
+      ask: "Which sentence says how you fix the second report?",
       claim: "Replace NOT IN by NOT EXISTS, which only asks whether a matching row exists and is safe with NULL, or exclude NULL in the subquery.",
       aliases: ["not exists", "anti-join", "anti join", "where id is not null", "is not null in the subquery", "exclude the nulls", "whether a matching row exists", "left join is null"],
       opposites: ["NOT IN is safe with NULL.", "NOT EXISTS is not safe with NULL."],
@@ -139,6 +145,7 @@ export const nullInFilters: Question = {
     {
       id: "prevent-null",
       label: "Prevent it: NOT NULL, and other NULL traps",
+      ask: "Which sentence says how you prevent such problems?",
       claim: "Declare NOT NULL with a default where a value must exist, and know that COUNT(column), SUM and unique constraints also treat NULL specially.",
       aliases: ["declare not null", "not null constraint", "not null in the schema", "default value", "count(column)", "count(region)", "sum skips", "avg ignores", "averages skip", "unique allows several nulls", "unique constraint"],
       wrong: ["COUNT(column) counts NULL values."],

@@ -10,6 +10,7 @@ export const relationalOrNot: Question = {
     {
       id: "access-patterns",
       label: "Start from the access patterns",
+      ask: "Which sentence says how the data will be read and written?",
       claim: "List the queries and writes first, how often and in what shape, because the access patterns decide more than the volume.",
       aliases: ["access patterns", "access pattern", "list the queries", "how the data is read", "read and write patterns", "questions we ask of the data", "query shapes", "which queries will run"],
       wrong: ["The amount of data alone decides between SQL and NoSQL."],
@@ -30,6 +31,7 @@ export const relationalOrNot: Question = {
     {
       id: "relational-strengths",
       label: "Say what relational gives you",
+      ask: "Which sentence says what a relational database is good at?",
       claim: "A relational database gives joins, constraints, transactions over several rows and ad-hoc queries, which fits users and posts that refer to each other.",
       aliases: ["constraints", "foreign keys", "ad-hoc queries", "ad hoc queries", "relationships between users and posts", "referential integrity", "multi-row transactions", "postgres"],
       wrong: ["Relational databases cannot store JSON.", "Relational databases do not support transactions."],
@@ -55,6 +57,7 @@ export const relationalOrNot: Question = {
     {
       id: "nosql-kinds",
       label: "Tell the NoSQL kinds apart",
+      ask: "Which sentence says which kinds of NoSQL there are?",
       claim: "NoSQL is several things: key-value, document, wide-column and graph stores, each fast for one access pattern.",
       aliases: ["key-value", "document store", "document database", "wide-column", "wide column", "graph database", "cassandra", "dynamodb", "mongodb", "several kinds", "columnar"],
       wrong: ["NoSQL is one kind of database.", "All NoSQL databases are document stores."],
@@ -73,6 +76,7 @@ export const relationalOrNot: Question = {
     {
       id: "events-append-only",
       label: "Treat the event stream separately",
+      ask: "Which sentence says where you put the view events?",
       claim: "View events are append-only, huge in number and read in aggregate, so they belong in an append-optimized or columnar store, or a log, rather than beside the users.",
       aliases: ["append-only", "append only", "time series", "column store", "clickhouse", "event log", "kafka", "aggregate per hour", "read in aggregate", "partition by day", "partitioned by day", "raw events", "roll up"],
       wrong: ["View events need the same transactional guarantees as payments."],
@@ -99,6 +103,7 @@ export const relationalOrNot: Question = {
     {
       id: "consistency-need",
       label: "Ask how consistent it must be",
+      ask: "Which sentence says how consistent each kind of data must be?",
       claim: "Decide per kind of data whether strong consistency is required or eventual consistency will do; an account needs the first, a view counter the second.",
       aliases: ["strong consistency", "eventual consistency", "eventually consistent", "stale read", "slightly stale", "slightly behind", "counter may lag", "consistency requirement", "cap theorem", "availability over consistency"],
       wrong: ["All NoSQL databases are only eventually consistent.", "Eventual consistency means that data may be lost."],
@@ -123,6 +128,7 @@ export const relationalOrNot: Question = {
     {
       id: "scale-honestly",
       label: "Size it before you shard",
+      ask: "Which sentence says how much load you expect, and what handles it?",
       claim: "Estimate volume: one relational server handles many thousand requests a second and terabytes, with replicas and partitions before sharding is needed.",
       aliases: ["one server handles", "single server", "read replicas", "thousand requests a second", "thousands of writes a second", "terabytes", "scale up first", "estimate the volume", "writes per second"],
       wrong: ["Relational databases cannot scale beyond a few gigabytes."],
@@ -141,6 +147,7 @@ export const relationalOrNot: Question = {
     {
       id: "team-and-default",
       label: "Commit to a default, weigh operations",
+      ask: "Which sentence says what you start with, and when you add more?",
       claim: "Start with one well-known relational database, count the cost of running a second system, and name the sign that would make you add it.",
       aliases: ["start with postgres", "start with one", "default to relational", "begin with one relational", "what the team knows", "team knows", "operational cost", "cost of running", "backups and upgrades", "second system", "revisit when", "move the events out when"],
       add: "“Start with one PostgreSQL; move events out when ingest passes what it can hold.”",

@@ -10,6 +10,7 @@ export const slowJoinQuery: Question = {
     {
       id: "real-plan",
       label: "Read the real plan, not a guess",
+      ask: "Which sentence says how you see what the database really does?",
       claim: "Run EXPLAIN ANALYZE on the query and read the actual execution plan before changing anything.",
       aliases: ["explain analyze", "execution plan", "query plan", "actual plan", "plan from last month"],
       wrong: ["The first step is to add an index and see whether it helps.", "The first step is to buy a bigger server."],
@@ -30,6 +31,7 @@ export const slowJoinQuery: Question = {
     {
       id: "index-not-used",
       label: "Notice the index is no longer used",
+      ask: "Which sentence says what has changed in how tables are read?",
       claim: "Look for a sequential scan on orders where there used to be an index scan, or a join method that changed.",
       aliases: ["sequential scan", "full table scan", "full scan", "seq scan", "index scan", "index is no longer used", "nested loop instead of hash join", "join method changed"],
       wrong: ["A sequential scan is always faster than an index scan on a large table.", "Indexes never stop being used once they exist."],
@@ -53,6 +55,7 @@ export const slowJoinQuery: Question = {
     {
       id: "what-changed",
       label: "Find what changed: volume, schema, deploy",
+      ask: "Which sentence says what may have changed since last month?",
       claim: "Ask what changed since last month: row counts, a dropped index or schema change, a deploy that altered the query, or new parameters.",
       aliases: ["what changed", "rows has gained", "data volume", "table grew", "dropped index", "schema change", "migration", "deploy", "release changed the query", "different parameters"],
       add: "“I list what changed: how much orders grew, which migrations ran, which release touched this query.”",
@@ -70,6 +73,7 @@ export const slowJoinQuery: Question = {
     {
       id: "stale-statistics",
       label: "Stale statistics mislead the planner",
+      ask: "Which sentence says what may mislead the query planner?",
       claim: "If estimated rows are far from actual rows, the statistics are stale and the planner chose badly, so run ANALYZE to refresh them.",
       aliases: ["stale statistics", "outdated statistics", "estimated rows versus actual", "estimate is far off", "refresh statistics", "run analyze on the tables", "update statistics", "autovacuum fell behind", "row estimate"],
       wrong: ["Statistics only matter for backups.", "ANALYZE rewrites the whole table."],
@@ -95,6 +99,7 @@ export const slowJoinQuery: Question = {
     {
       id: "rule-out-waiting",
       label: "Rule out waiting: locks, disk, other load",
+      ask: "Which sentence says how you check whether the query is only waiting?",
       claim: "Check whether the query is slow by itself or is waiting on locks, disk reads or other load on the server.",
       aliases: ["lock waits", "waiting on a lock", "blocked by another transaction", "disk reads", "cold cache", "other load", "busy server", "cpu or io", "pg_stat_activity", "blocking session"],
       add: "“I check lock waits and disk reads, and run it again at a quiet hour.”",
@@ -112,6 +117,7 @@ export const slowJoinQuery: Question = {
     {
       id: "try-safely",
       label: "Try the fix on production-sized data",
+      ask: "Which sentence says where and how you try a fix?",
       claim: "Test one fix at a time, such as a composite index or a rewrite, on a copy of production with realistic volume before shipping it.",
       aliases: ["copy of production", "production-sized data", "staging with real volume", "one change at a time", "composite index", "create index concurrently", "rewrite the query", "restored backup"],
       wrong: ["Adding an index costs nothing for writes.", "It is safe to test an index change directly in production at peak time."],
@@ -136,6 +142,7 @@ export const slowJoinQuery: Question = {
     {
       id: "prove-it",
       label: "Prove it afterwards",
+      ask: "Which sentence says how you show that the fix worked?",
       claim: "Time the same query with the same parameters before and after, and set an alert so that a relapse shows.",
       aliases: ["before and after", "same parameters", "compare timings", "p95", "monitor the query", "slow query log", "back at 200 ms"],
       add: "“I time the same query with the same parameters before and after, and put an alert on it.”",

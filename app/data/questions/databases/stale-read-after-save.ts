@@ -10,6 +10,7 @@ export const staleReadAfterSave: Question = {
     {
       id: "replication-lag",
       label: "Explain the lag",
+      ask: "Which sentence says why users see the old profile?",
       claim: "Writes go to the primary and reach the replicas asynchronously, so a read shortly afterwards may hit a replica that has not applied the change yet.",
       aliases: ["replication lag", "asynchronous replication", "replica is behind", "replica lags", "has not applied", "not arrived yet", "primary and replicas", "milliseconds to seconds behind", "copied asynchronously", "replicated asynchronously"],
       wrong: ["Replicas are always up to date with the primary.", "The cause is a lost write on the primary."],
@@ -30,6 +31,7 @@ export const staleReadAfterSave: Question = {
     {
       id: "read-your-writes",
       label: "Name the guarantee: read your own writes",
+      ask: "Which sentence says which guarantee users need here?",
       claim: "What is missing is read-your-writes consistency; other users may see the change later, but the author has to see it at once.",
       aliases: ["read-your-writes", "read your writes", "read your own writes", "own writes", "see their own change", "sees her own change", "others may see it later", "other users may see it later", "session consistency"],
       opposites: ["Send the reads to the replica after a write."],
@@ -49,6 +51,7 @@ export const staleReadAfterSave: Question = {
     {
       id: "pin-to-primary",
       label: "Read from the primary after a write",
+      ask: "Which sentence says which server you read from after a save?",
       claim: "Send a user’s reads to the primary for a short time after their write, or always for data they can edit.",
       aliases: ["read from the primary", "reads to the primary", "pin to the primary", "sticky to the primary", "route to the primary", "for a few seconds after", "five seconds after a write", "for ten seconds", "own profile from the primary"],
       wrong: ["The replicas have to be switched off again."],
@@ -69,6 +72,7 @@ export const staleReadAfterSave: Question = {
     {
       id: "wait-for-position",
       label: "Or wait for the log position",
+      ask: "Which sentence says how you know a replica is up to date?",
       claim: "Remember the log position of the write and read from a replica only once it has replayed that far, otherwise fall back to the primary.",
       aliases: ["log position", "lsn", "gtid", "log sequence number", "replayed that far", "caught up to", "has caught up", "version token", "wait for the replica", "position of the write"],
       add: "“The session keeps the LSN of its last write; a replica may answer once it has passed it.”",
@@ -87,6 +91,7 @@ export const staleReadAfterSave: Question = {
     {
       id: "synchronous-tradeoff",
       label: "Weigh synchronous replication",
+      ask: "Which sentence says what waiting for the replicas would cost?",
       claim: "Synchronous replication can close the gap, but each commit then waits for a replica, so writes become slower and may stop when a replica fails.",
       aliases: ["synchronous replication", "synchronous replica", "synchronously", "commit waits", "commit then waits", "waits for a replica", "slower writes", "writes become slower", "remote_apply", "write latency"],
       wrong: ["Synchronous replication has no cost."],
@@ -112,6 +117,7 @@ export const staleReadAfterSave: Question = {
     {
       id: "monitor-lag",
       label: "Monitor lag and take slow replicas out",
+      ask: "Which sentence says how you watch the replicas and react?",
       claim: "Measure the lag of every replica, alert above a limit, take a lagging one out of rotation, and look for the cause such as long queries or bulk updates.",
       aliases: ["monitor the lag", "measure the lag", "lag of every replica", "alert above", "alert when the lag", "out of rotation", "out of the pool", "lagging replica", "bulk update", "bulk updates", "long report", "long queries on the replica"],
       add: "“A replica more than two seconds behind leaves the pool, and we get an alert.”",
@@ -130,6 +136,7 @@ export const staleReadAfterSave: Question = {
     {
       id: "other-suspects",
       label: "Rule out caches; ease it in the interface",
+      ask: "Which sentence says what else could show old data?",
       claim: "Check that it is not a browser, CDN or application cache, and let the page show the saved values from the write’s own response.",
       aliases: ["browser cache", "application cache", "stale cache", "not a cache", "cache invalidation", "show the saved values", "response of the save", "returned by the save", "optimistic update", "write-through", "cdn cache"],
       add: "“I rule out caches first, and the page can show what the save returned.”",

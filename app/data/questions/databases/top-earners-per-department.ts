@@ -10,6 +10,7 @@ export const topEarnersPerDepartment: Question = {
     {
       id: "group-by-fails",
       label: "Say why GROUP BY or LIMIT alone fails",
+      ask: "Which sentence says what GROUP BY or LIMIT alone would do?",
       claim: "GROUP BY with MAX collapses each department to one row, and LIMIT cuts the whole result, so neither gives several rows per group.",
       aliases: ["group by collapses", "collapses each group", "one row per department", "one row per group", "limit cuts", "limit applies to the whole", "limit 3 gives three overall", "max gives only"],
       wrong: ["LIMIT 3 together with GROUP BY returns three rows per group."],
@@ -29,6 +30,7 @@ export const topEarnersPerDepartment: Question = {
     {
       id: "window-function",
       label: "Rank with a window function per department",
+      ask: "Which sentence says how you rank people within each department?",
       claim: "Use a window function that numbers rows within each department: OVER (PARTITION BY department ORDER BY salary DESC).",
       aliases: ["window function", "partition by department", "order by salary desc", "numbers the rows within", "ranks within each department", "analytic function"],
       wrong: ["PARTITION BY removes rows from the result, as GROUP BY does."],
@@ -54,6 +56,7 @@ export const topEarnersPerDepartment: Question = {
     {
       id: "filter-outside",
       label: "Filter in an outer query",
+      ask: "Which sentence says where in the query you keep the top three?",
       claim: "A window function cannot stand in WHERE, so number the rows in a subquery or CTE and keep rank at most three outside.",
       aliases: ["subquery", "cte", "common table expression", "outer query", "filter outside", "cannot be used in where", "not allowed in where", "rank <= 3", "wrap it", "qualify"],
       wrong: ["WHERE ROW_NUMBER() <= 3 is allowed in the same query."],
@@ -72,6 +75,7 @@ export const topEarnersPerDepartment: Question = {
     {
       id: "row-number-rank-dense",
       label: "Tell ROW_NUMBER, RANK and DENSE_RANK apart",
+      ask: "Which sentence says how the ranking functions differ?",
       claim: "For salaries 90, 80, 80, 70 ROW_NUMBER gives 1, 2, 3, 4, RANK gives 1, 2, 2, 4 and DENSE_RANK gives 1, 2, 2, 3.",
       aliases: ["row_number", "row number", "dense_rank", "dense rank", "1, 2, 2, 4", "1, 2, 2, 3", "leaves a gap", "without gaps", "skips a number"],
       wrong: ["RANK never leaves gaps.", "DENSE_RANK removes all but one of the tied rows.", "ROW_NUMBER gives ties the same number."],
@@ -100,6 +104,7 @@ export const topEarnersPerDepartment: Question = {
     {
       id: "tie-meaning",
       label: "Ask what a tie should mean",
+      ask: "Which sentence says what should happen when salaries are equal?",
       claim: "Ask whether exactly three people, everyone who shares third place, or the three highest salaries are wanted, and choose the function accordingly.",
       aliases: ["exactly three people", "exactly three rows", "shares third place", "share third place", "tied for third", "three highest salaries", "three distinct salaries", "what a tie means", "what should happen with ties", "ask the business"],
       add: "“Three people or three salaries? I would ask before I choose.”",
@@ -125,6 +130,7 @@ export const topEarnersPerDepartment: Question = {
     {
       id: "stable-order",
       label: "Make it deterministic; mind NULLs",
+      ask: "Which sentence says how the result stays the same each time?",
       claim: "With ROW_NUMBER add a tie-breaker such as the employee id, and remember that NULL salaries may sort first in descending order in some databases.",
       aliases: ["tie-breaker", "tiebreaker", "employee id as second", "second sort column", "deterministic", "same result every time", "nulls last", "null salaries", "null salary", "salary is null", "nulls sort first"],
       wrong: ["ROW_NUMBER is deterministic without a unique order."],
@@ -151,6 +157,7 @@ export const topEarnersPerDepartment: Question = {
     {
       id: "index-and-lateral",
       label: "Think of speed: index, or lateral join",
+      ask: "Which sentence says how you make the query faster?",
       claim: "An index on (department, salary DESC) avoids the sort, and a lateral join that takes three per department is faster when there are few large groups.",
       aliases: ["index on department and salary", "index on (department_id, salary", "index avoids the sort", "lateral join", "cross apply", "correlated subquery", "self join", "few large departments", "three reads per department", "with lateral join"],
       add: "“With an index on (department_id, salary), a LATERAL join reads three rows a department.”",

@@ -10,6 +10,7 @@ export const changedHowTeamWorks: Question = {
     {
       id: "measured-problem",
       label: "Prove the problem with a baseline",
+      ask: "Which sentence says how big the problem was before you changed anything?",
       claim: "Saw a recurring problem and measured it before changing anything, so that there was a baseline.",
       aliases: ["measured how long", "timed it", "stopwatch", "tally sheet", "kept a tally", "baseline", "tracked for two weeks", "counted the errors", "counted how often", "wrote down each time", "took an average of", "on average we lost", "every single time", "each order took", "per week we spent", "logged every application", "logged each case", "tracked errors", "tracked for a month", "I tracked", "kept track", "for a month and found", "for two weeks", "logged the calls", "logged calls", "calls a day", "errors a week", "mistakes a week", "we had 45", "about 90 a day", "minutes per", "took us an hour", "hours each week", "wasted time", "wasting time", "was a constant problem", "constant problem", "constantly interrupted", "always late", "kept happening", "data showed", "looked at the data", "every week we", "for two weeks I counted", "I wrote down how often", "wrote down every time", "timed how long", "it took us on average", "times a week we", "wasted hours looking for", "we lost about", "every week somebody"],
       add: "“I kept a tally for two weeks: 37 searches, eleven minutes each.”",
@@ -18,6 +19,7 @@ export const changedHowTeamWorks: Question = {
     {
       id: "users-shaped-it",
       label: "Let those who do the work shape it",
+      ask: "Which sentence says which ideas came from the people doing the work?",
       claim: "Involved the people who do the work in finding the solution and used their ideas.",
       aliases: ["the people who do it", "people doing the work", "their idea", "was her idea", "was his idea", "came from the drivers", "came from the nurses", "suggested by", "asked the team how they would", "designed it together", "we sketched it together", "workshop with the team", "let them choose", "their suggestions", "changed my draft", "rewrote my first version", "came from the team", "better idea came from", "asked the team for ideas", "asked for ideas", "for ideas", "asked the other", "talked with the", "what would help", "came up with the idea", "came up with", "one suggested", "one of them suggested", "someone suggested", "they suggested", "team suggested", "brainstormed", "brainstorm", "got input", "everyone's input", "involved the team", "involved everyone", "voted on", "got their opinion", "feedback from the", "together we designed", "asked the others what", "asked my colleagues how", "one of the drivers suggested", "it was her idea to", "it was his idea to", "they came up with", "let them pick", "let the team choose", "we worked it out together", "asked the people who do it"],
       add: "One idea in the solution that was not yours, and whose it was.",
@@ -26,6 +28,7 @@ export const changedHowTeamWorks: Question = {
     {
       id: "small-trial",
       label: "Start with a small trial",
+      ask: "Which sentence says how you tried it on a small scale first?",
       claim: "Tried the change on a small scale and for a limited time before rolling it out.",
       aliases: ["trial for two weeks", "trial of two weeks", "two-week trial", "four-week trial", "tried it on one shift", "tried it on one table", "one ward first", "one van first", "pilot with three", "pilot for six weeks", "six-week pilot", "small scale", "experiment for a month", "could go back", "go back to the old way", "tested it with three", "started with one", "limited to one", "tested it in one", "tested in one", "tested it for", "tried it for", "tried it on mondays", "tried it on", "tried it out", "tried it first", "test run", "for two weeks first", "one aisle", "one department", "one team first", "one location", "one store first", "one class", "small group", "started small", "start small", "trial run", "trial period", "piloted", "temporary", "as an experiment", "before rolling it out", "to see if it worked", "just one shift", "only one team", "tried it for two weeks", "tried it out for a month", "try it for a month", "if it doesn't work we go back", "first only on", "one week as a test", "with two people first"],
       add: "Where you tried it, for how long, and the way back you promised.",
@@ -34,6 +37,7 @@ export const changedHowTeamWorks: Question = {
     {
       id: "habit-broken",
       label: "Tell how you got past the old habit",
+      ask: "Which sentence says how you helped people give up the old way?",
       claim: "Dealt with resistance or old habits by listening, training and making the new way easier than the old.",
       aliases: ["old habit", "old habits", "always done it that way", "fell back into", "skeptical colleague", "most skeptical", "did not see the point", "grumbled", "trained everyone", "showed each person", "made the new way easier", "easier than the old", "removed the old form", "took the old list away", "did it with them", "reminder at the", "patience", "didn't like it", "did not like it", "some didn't", "some people didn't", "thought patients would", "would hate it", "was against it", "resistance", "resistant", "skeptical", "complained", "complained about the change", "used to the old", "used to doing", "knew by heart", "took time to adjust", "get used to", "trained them", "training session", "made a script", "made a guide", "paired them", "showed them the numbers", "showed them how", "explained the benefits", "offered to take", "helped them", "reminded everyone", "some people kept doing it the old way", "wanted to keep the old", "didn't like it at first", "was skeptical at first", "moaned about it", "sat down with him and", "showed her how to", "took the old forms away", "made it easier than", "put it right where", "after a few days they got used to"],
       add: "Who held on to the old way, and what changed their mind.",
@@ -42,6 +46,7 @@ export const changedHowTeamWorks: Question = {
     {
       id: "lasting-gain",
       label: "Show that it lasted",
+      ask: "Which sentence shows that the improvement lasted?",
       claim: "Gives the figure after the change against the baseline and shows that the new way is still used or became the standard.",
       aliases: ["instead of eleven minutes", "minutes instead of", "down to two minutes", "fell by half", "hours a month", "hours a week", "still used today", "still do it this way", "became the standard", "other teams copied", "other branch copied", "a year later it still", "other stores took it over", "still in place", "time was halved", "dropped to", "dropped from", "went down to", "went from nine", "from nine to five", "errors dropped", "calls went down", "time went from", "reduced by", "decreased by", "cut in half", "saved two hours", "saves us", "saved the company", "a year later", "still using it", "we still use", "still use it", "rolled it out", "rolled out to", "other locations", "all three locations", "all of our locations", "whole company", "entire warehouse", "do it now", "standard procedure", "now it's standard", "adopted company", "it went down to", "from an hour to", "they still do it", "still do it that way", "is still there today", "the other shift took it over", "now it takes", "it's how everyone does it", "part of the training for new"],
       add: "“From eleven minutes to two, and a year later it is still done that way.”",

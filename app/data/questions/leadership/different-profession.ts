@@ -10,6 +10,7 @@ export const differentProfession: Question = {
     {
       id: "two-worlds",
       label: "Describe how the two worlds differed",
+      ask: "Which sentence says how their way of thinking or working was different?",
       claim: "Describes how the other profession thought, spoke or measured success differently from their own.",
       aliases: ["spoke different languages", "different language", "different vocabulary", "used the same word for", "same word meant", "different priorities", "measured success differently", "engineers and", "doctors and", "lawyers and", "designers and", "for them success meant", "for us it meant", "two worlds", "their jargon", "came from different worlds", "thought in", "they talked in", "talked in technical", "technical terms", "lab terms", "medical terms", "legal terms", "acronyms", "kept saying", "terms I had never", "never heard before", "didn't know what", "had no idea what it meant", "different way of thinking", "think differently", "thought differently", "accuracy mattered more", "speed mattered more", "cared about different", "cared more about", "focused on details", "different goals", "different background", "different backgrounds", "they wanted data", "numbers people", "they spoke a different language", "meant something else by", "they cared about", "for them it was all about", "we measured success", "thinks in budgets", "thinks completely different", "couldn't understand each other's"],
       add: "One word that meant two things: “For them ‘urgent’ meant minutes, for us this week.”",
@@ -18,6 +19,7 @@ export const differentProfession: Question = {
     {
       id: "went-to-learn",
       label: "Go and learn their work",
+      ask: "Which sentence says what you did to learn about their work?",
       claim: "Spent time where the others work, asked them to explain, and admitted what they did not know.",
       aliases: ["spent a day with", "spent two days on", "shadowed the", "sat in on their", "watched them work", "rode along", "visited their workshop", "in their lab", "in the operating room", "asked them to explain", "explain it to me as", "asked naive questions", "admitted I did not understand", "I knew nothing about", "read their handbook", "joined the night shift", "visit the lab", "visited the", "visited their", "shadow me", "shadow them", "shadowed them", "shadow for a", "job shadow", "spent time with", "spend a day", "went to their office", "walk me through", "walked me through", "explained their process", "basic questions", "a lot of questions", "asked questions", "dumb questions", "learned the basics", "read about their", "watched how they", "took a course", "wanted to understand", "learn their language", "invited them to", "spent a day with them", "spent a shift with", "asked her to explain it", "asked him to explain it", "went along with them", "asked stupid questions", "admitted I had no clue", "said I didn't understand", "let them show me", "I had no idea about"],
       add: "What you did to see their day with your own eyes.",
@@ -26,6 +28,7 @@ export const differentProfession: Question = {
     {
       id: "common-ground",
       label: "Build something both sides could read",
+      ask: "Which sentence says what you made that both sides could use?",
       claim: "Created a common ground such as a glossary, drawing, prototype or joint measure that both professions could work from.",
       aliases: ["glossary", "common language", "shared vocabulary", "drew a diagram", "drew a picture", "sketch on the wall", "prototype", "mock-up", "cardboard model", "one-page summary both", "joint checklist", "shared checklist", "joint measure", "common metric", "translated between", "plain words", "photo of each step", "plain english", "plain language", "simple language", "simple terms", "translated", "translate technical", "one page sheet", "shared document", "word list", "list of terms", "drew the screens", "drew on paper", "drew it on", "on paper together", "whiteboard", "visuals", "diagram", "flow chart", "flowchart", "sample", "model of", "checklist", "weekly meeting", "met in the middle", "common goal", "on a whiteboard", "made a list of words", "little dictionary of", "built a mock-up", "a drawing that both", "one sheet that both", "paper model", "used a sketch"],
       add: "The drawing, list or model you made, and who used it.",
@@ -34,6 +37,7 @@ export const differentProfession: Question = {
     {
       id: "misunderstanding",
       label: "Tell one misunderstanding and its repair",
+      ask: "Which sentence says what was misunderstood, and how you cleared it up?",
       claim: "Tells of a concrete misunderstanding or clash between the professions and how they cleared it up.",
       aliases: ["misunderstanding", "misunderstood", "we talked past each other", "talking past each other", "had understood something else", "clashed over", "they thought I meant", "I had assumed they", "nearly went wrong because", "cleared it up", "each side blamed", "argued about", "it took us a week to notice", "what they had heard", "confusion", "confused", "were upset because", "got upset", "disagreed about", "disagreement", "different definitions", "different definition", "meant something different", "it means", "means something else", "for them it meant", "for us it's", "for them it's", "we realized we had", "once we noticed", "frustration", "frustrated", "wrong assumption", "assumed they knew", "miscommunication", "communication problem", "argument", "tension", "agreed on a review", "explained what I meant", "it turned out we meant", "thought it meant", "we had understood different", "talked past each other", "misread the", "they were upset because", "had assumed that"],
       add: "The moment both sides noticed they meant different things.",
@@ -42,6 +46,7 @@ export const differentProfession: Question = {
     {
       id: "joint-result",
       label: "Credit the joint result",
+      ask: "Which sentence says what you achieved together?",
       claim: "Ends with a measured result that neither profession could have reached alone, and what they took over from the other side.",
       aliases: ["neither of us alone", "could not have done it alone", "without the nurses we", "without the mechanics we", "joint result", "together we cut", "together we reduced", "thanks to their", "borrowed from them", "took over their habit", "I still use their", "way of thinking from", "adopted from", "now I invite", "they call me when", "couldn't have done it without", "could not have done it without", "without each other", "without their help", "learned a lot from them", "respect for their", "appreciate what they", "best of both", "cut the time", "reduced the time", "sales were", "above target", "percent above", "launched on time", "finished on time", "the project was", "was a success", "everyone was happy with", "per patient", "to this day", "still work together", "neither of us could have", "together we managed", "learned from them to", "without them we would", "took over from them", "since then I ask"],
       add: "The figure you reached together, and one habit you took from them.",

@@ -10,6 +10,7 @@ export const helpedColleagueGrow: Question = {
     {
       id: "starting-point",
       label: "Show where the person stood",
+      ask: "Which sentence says what the person could not do yet?",
       claim: "Describes what the person could not do yet or struggled with, with respect and with a concrete example.",
       aliases: ["was struggling with", "struggled with", "found it hard to", "new to the job", "new on the team", "fresh from school", "just out of training", "made the same errors", "lacked confidence", "was afraid of the phone", "could not yet", "too shy to ask", "slow at first", "failed the first test", "came from another field", "was about to give up", "trainee", "new hire", "new employee", "just hired", "straight out of college", "recent graduate", "right out of school", "had trouble with", "was having trouble", "had a hard time", "scared of", "nervous about", "lacked experience", "no experience with", "didn't know how", "always had mistakes", "made a lot of mistakes", "made mistakes", "full of mistakes", "reports always had", "was overwhelmed", "wasn't confident", "shy", "nearly every time", "fell behind", "behind the others", "afraid of the machine", "afraid of customers", "couldn't do it alone", "took twice as long as", "made a lot of mistakes in", "was scared of", "was afraid of", "didn't dare to", "was too shy to", "took him much longer", "knew the products but", "knew the theory but", "kept getting stuck", "the new guy", "new girl"],
       add: "One concrete example of the difficulty: “her first three reports came back with 20 corrections.”",
@@ -18,6 +19,7 @@ export const helpedColleagueGrow: Question = {
     {
       id: "their-goal",
       label: "Ask what they wanted to reach",
+      ask: "Which sentence says what the person wanted to get better at?",
       claim: "Asked the person what they wanted to get better at and how they learn best, and set a goal together.",
       aliases: ["asked what she wanted to learn", "asked what he wanted to learn", "what she wanted to be able to", "how he learns best", "how she learns best", "learns by watching", "learns by doing", "set a goal together", "agreed on a goal", "her own goal", "his own goal", "wanted to pass the exam", "where he wanted to be in", "our goal was that she", "our goal was that he", "asked him what he wanted", "asked her what she wanted", "asked where he wanted", "asked where she wanted", "what his goals were", "what her goals were", "wanted to be able to", "do on his own", "do on her own", "he wanted to get", "she wanted to get", "wanted to become", "set goals", "set a goal", "set small goals", "development plan", "career goals", "get certified", "pass the certification", "how he learned", "how she learned", "what do you want to be able", "asked how he learns", "asked how she learns", "we agreed on one thing", "one thing at a time", "agreed what he should", "agreed what she should", "set a target together", "first week only"],
       add: "Their goal in their own words, with a date.",
@@ -26,6 +28,7 @@ export const helpedColleagueGrow: Question = {
     {
       id: "teaching-method",
       label: "Describe how you taught",
+      ask: "Which sentence says how you taught, step by step?",
       claim: "Describes how they taught step by step: showing, practicing side by side, and asking questions instead of giving answers.",
       aliases: ["showed her step by step", "practiced together", "practiced side by side", "role play", "role-played", "watched me first", "then I watched him", "shadowed me", "let her try", "let him try", "asked questions instead of giving", "asked what do you think", "half an hour every", "small steps", "checklist for her", "one skill at a time", "paired with", "sat together", "sat down with him", "sat down with her", "met every tuesday", "once a week", "every week", "after shift", "after work", "thirty minutes every", "I would demonstrate", "I demonstrated", "showed him how", "showed her how", "I showed him", "I showed her", "then he would do", "then she would do", "he practiced", "she practiced", "practiced with real", "practice on", "while I watched", "walked her through", "walked him through", "let him do it", "made a cheat sheet", "created a guide", "I mentored him", "I mentored her", "twice a week after", "twice a week we sat", "sat next to him", "sat next to her", "sat beside", "listened to his calls", "listened to my calls", "then he took over", "then she took over", "first I did it and", "then we did it together", "watched me do it", "watched how I", "let him do it while", "let her do it while", "asked him what he would do", "asked her what she would do", "broke it into small"],
       add: "What a session looked like, how long, how often.",
@@ -34,6 +37,7 @@ export const helpedColleagueGrow: Question = {
     {
       id: "honest-feedback",
       label: "Give honest feedback, adjust your own way",
+      ask: "Which sentence says what feedback you gave, and what you changed yourself?",
       claim: "Gave specific feedback on progress and mistakes and changed their own approach when it did not help.",
       aliases: ["told her honestly", "told him honestly", "specific feedback", "feedback after each", "one thing to keep and one", "pointed out one thing", "praised what went well", "my explanations were too fast", "I had been too fast", "I talked too much", "changed my approach", "tried another way", "I noticed my way did not", "explained it differently", "drew it instead", "gave him feedback", "gave her feedback", "feedback right away", "constructive feedback", "what was good and what", "what to fix", "what to improve", "point out one", "pointed out", "encouraged", "went too quickly", "too fast at first", "slowed down", "started using", "I realized I was", "I learned to be patient", "more patient", "had to be patient", "simplified", "tried a different approach", "used comparisons", "used examples", "too many technical words", "gave comments after", "only gave comments", "told him what went well", "told her what went well", "which didn't work", "that didn't work for him", "that didn't work for her", "so I changed how I", "tried a different way", "didn't work at all so"],
       add: "The thing you changed in your own way of explaining.",
@@ -42,6 +46,7 @@ export const helpedColleagueGrow: Question = {
     {
       id: "stands-alone",
       label: "End with what they can do alone",
+      ask: "Which sentence says what the person can now do alone?",
       claim: "Shows progress with a figure and that the person now works independently or helps others, and says what they learned from teaching.",
       aliases: ["without my help", "does it alone now", "works independently", "on her own now", "on his own now", "no longer needs me", "passed the exam", "errors fell from", "errors dropped", "now trains others", "teaches the next", "trains the new ones", "was promoted", "learned as a teacher", "taught me as much", "learned that teaching", "learned that explaining", "by himself", "by herself", "on his own", "on her own", "without help", "zero errors", "no errors", "passed his certification", "passed her exam", "passed the test", "first attempt", "got promoted", "became a supervisor", "he now helps", "she now helps", "trained our intern", "trained the next", "teaches others", "helps the apprentices", "made me better", "learned a lot from teaching", "teaching him", "teaching her", "made me a better", "proud of him", "proud of her", "now she trains", "now he trains", "showing the ropes to", "does it without me", "didn't need me anymore", "after six weeks he was", "after six weeks she was", "within two months she", "within two months he", "runs it alone", "learned to watch first", "learned to be patient", "learned to listen first"],
       add: "“Her error rate fell from 12 to 2 percent, and she now trains the new ones.”",

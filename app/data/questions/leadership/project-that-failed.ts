@@ -10,6 +10,7 @@ export const projectThatFailed: Question = {
     {
       id: "plain-failure",
       label: "Say plainly that it failed, and how badly",
+      ask: "Which sentence says what failed, and what it cost?",
       claim: "States plainly what failed and what it cost in money, time or trust, without hiding it behind a success.",
       aliases: ["it failed", "the project failed", "was a failure", "we had to stop", "was canceled after", "shut it down", "nobody used it", "nobody came", "lost the client", "lost money", "cost us", "thrown away", "written off", "never went live", "flopped", "fell apart", "money was wasted", "months were wasted", "it was a failure", "it flopped", "failed badly", "didn't work", "did not work out", "fell short", "missed our target", "nobody bought", "nobody signed up", "only 400", "only a few", "hardly anyone", "few people", "we spent", "cost about", "cost the company", "canceled after", "ended it", "ended up canceling", "pulled out", "was shut down", "over budget", "six months late", "low sales", "disaster", "embarrassing", "we lost the customer", "we lost our", "it didn't work out", "we had to stop it", "we had to cancel", "we lost 4,000", "cost us the customer", "lost the customer", "money was gone", "three months of work for", "we closed it", "was closed again", "was lost", "we shut it down"],
       add: "“It failed: four months, $30,000, and eleven users.”",
@@ -19,6 +20,7 @@ export const projectThatFailed: Question = {
     {
       id: "own-share",
       label: "Name your own share",
+      ask: "Which sentence says what you yourself did wrong?",
       claim: "Names their own mistake concretely, without blaming colleagues, the client or bad luck.",
       aliases: ["my mistake was", "my fault", "I was wrong", "I had ignored", "I ignored", "I should have", "I had not asked", "I never asked", "I did not ask", "I had assumed", "I underestimated", "I was responsible for that", "I could have known", "I did not listen", "I was too proud", "I overlooked", "take responsibility", "took responsibility", "I take the blame", "it was on me", "that was on me", "main reason was me", "the reason was me", "my responsibility", "I made the mistake", "I picked topics", "I copied what", "never talked to", "never talked to customers", "rather than asking", "without asking", "didn't ask", "I didn't do enough", "I didn't plan", "I didn't communicate", "didn't test", "I rushed", "I was too optimistic", "too confident", "overconfident", "didn't delegate", "didn't listen to", "poor planning", "my planning", "it was my fault", "I should have asked", "I didn't check", "I had never asked", "I assumed that", "I was too proud to", "I had underestimated", "I didn't ask anyone", "that one is on me", "I planned it wrong", "never asked one of them", "never asked anybody", "the honest reason is that I", "my own fault"],
       add: "“My mistake was that I …”, in one sentence and with no “but”.",
@@ -28,6 +30,7 @@ export const projectThatFailed: Question = {
     {
       id: "warning-signs",
       label: "Point to the signs you missed",
+      ask: "Which sentence says which early signs you did not act on?",
       claim: "Says which early signs were there and why they did not act on them.",
       aliases: ["warning signs", "warning sign", "early sign", "there were signs", "red flag", "I saw it in the numbers", "had warned me", "warned me in", "brushed it aside", "did not want to see", "explained it away", "told myself", "hoped it would", "in week three already", "only two people replied", "could have seen it", "signs early on", "early signs", "numbers were already", "already flat", "told me people", "people told me", "cashiers told me", "customers told me", "team told me", "raised concerns", "concerns early", "should have noticed", "should have seen", "I noticed but", "but I thought", "but I kept thinking", "kept thinking it would", "kept hoping", "I hoped", "ignored the signs", "didn't take it seriously", "would pick up", "needed more training", "hints", "warned us", "warned me that", "signs that it", "someone had told me", "a colleague had warned", "I didn't want to hear", "I didn't want to see", "only three people signed up", "I ignored the", "thought it would sort itself out", "already late in the second"],
       add: "The first sign, its date, and the excuse you gave yourself.",
@@ -36,6 +39,7 @@ export const projectThatFailed: Question = {
     {
       id: "faced-it",
       label: "Tell how you stopped it and faced people",
+      ask: "Which sentence says how you limited the damage and told those affected?",
       claim: "Told those affected themselves, limited the damage, and looked for the causes in an open review.",
       aliases: ["told the owner myself", "told my director myself", "told the client myself", "stopped the project", "pulled the plug", "limited the damage", "saved what could be", "returned the money", "held a review", "post-mortem", "open review", "went through what happened", "asked everyone what went wrong", "wrote a report on what went wrong", "told the director myself", "told them myself", "apologized to the", "went to our VP", "went to my boss", "told my boss", "told my manager", "told the team", "admitted", "I admitted", "recommended shutting", "recommended stopping", "decided to stop", "should end it", "ended it", "discussed what went wrong", "what went wrong", "wrote up the lessons", "lessons learned meeting", "lessons learned", "debrief", "retrospective", "apologized to", "explained what happened", "analyzed what", "took a hard look", "offered to fix", "paid back", "told my boss myself", "went to my boss and", "called everyone who", "paid the money back", "gave everyone their money back", "we sat together and went through", "wrote down what went wrong"],
       add: "Who heard it from you first, and what you saved.",
@@ -44,6 +48,7 @@ export const projectThatFailed: Question = {
     {
       id: "changed-since",
       label: "Prove that you work differently now",
+      ask: "Which sentence says what you do differently now?",
       claim: "Shows with a later project what they do differently since, and that it worked.",
       aliases: ["since then I", "in the next project", "my next project", "the second attempt", "second time", "now I test", "now I begin with", "I never start without", "before I build anything", "a rule of mine", "different this time", "that habit", "it paid off", "caught it early", "a year later I led", "for the next project", "next time", "the next project", "later when I", "when I launched", "now I talk to", "interviewed customers", "surveyed", "surveyed customers", "ran a trial", "small trial", "tested first", "test with customers", "pilot first", "start small", "started small", "talk to customers first", "ask for feedback early", "and it worked", "was successful", "has 12,000", "now has", "since then", "that lesson", "I check early", "never again", "the next time I", "the year after I", "next one worked", "since then I ask", "since then I test", "now I ask first", "now I start small", "before I spend any", "it worked the second time"],
       add: "The next project, the new habit, and the result.",

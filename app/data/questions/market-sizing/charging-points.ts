@@ -10,6 +10,7 @@ export const chargingPoints: Question = {
     {
       id: "define-public-point",
       label: "Define city, point and public",
+      ask: "Which sentence says which charging points you count?",
       claim: "Defines what counts: public points for private cars, slow and fast, in a European or American city, without home wallboxes and trucks.",
       aliases: ["european city", "american city", "without home chargers", "home wallbox", "wallboxes do not count", "private wallboxes", "slow and fast", "slow points and fast", "leave out trucks", "without trucks", "a point is one cable", "one plug", "not counting depots", "I only count public", "not the ones at home", "without the home chargers", "wallbox at home", "no trucks"],
       add: "“European city, private cars, public points only; a wallbox at home does not count.”",
@@ -28,6 +29,7 @@ export const chargingPoints: Question = {
     {
       id: "electric-cars",
       label: "Get to the number of electric cars",
+      ask: "Which sentence says how many electric cars there are?",
       claim: "A million people own about 450,000 to 500,000 cars in Europe, so half electric is about 225,000 to 250,000.",
       aliases: ["450,000 cars", "500,000 cars", "0.45 cars per person", "45 cars per 100", "one car for two people", "half a car per person", "225,000 electric", "250,000 electric", "225,000", "cars per person", "cars per household", "800,000 cars", "half of the people have a car", "so 250,000"],
       wrong: ["A million people own about a million electric cars."],
@@ -47,6 +49,7 @@ export const chargingPoints: Question = {
     {
       id: "energy-per-day",
       label: "Estimate energy per car and day",
+      ask: "Which sentence says how much energy a car needs each day?",
       claim: "A car drives about 30 kilometers a day at 0.18 kilowatt hours per kilometer, so it needs about 5 to 6 kilowatt hours a day.",
       aliases: ["30 kilometers a day", "30 km a day", "11,000 kilometers a year", "0.18 kilowatt hours", "18 kilowatt hours per 100", "5.4 kilowatt hours", "kilowatt hours a day", "kwh a day", "kwh per day", "20 miles a day", "energy per car", "40 km a day", "12,000 km a year", "15,000 km a year", "kwh per 100", "5 kwh a day", "6 kwh a day", "charge once a week"],
       wrong: ["Every electric car empties its battery every day."],
@@ -67,6 +70,7 @@ export const chargingPoints: Question = {
     {
       id: "public-share",
       label: "Split who charges in public",
+      ask: "Which sentence says how much of the charging happens in public?",
       claim: "Only a part charges in public, since those with a driveway or a job with chargers use those; in a dense city perhaps 40 percent of the energy.",
       aliases: ["charge in public", "charged in public", "charge at home", "own driveway", "garage at home", "no driveway", "apartment dwellers", "live in apartments", "charge at work", "at the workplace", "40 percent of the energy", "share charged publicly", "most charge at home", "charge at home or at work", "have a garage", "live in flats", "no garage", "a third has to charge outside", "half have no"],
       add: "“60% have a plug at home or work; 40% of energy comes from public points.”",
@@ -92,6 +96,7 @@ export const chargingPoints: Question = {
     {
       id: "output-per-point",
       label: "Estimate what one point delivers",
+      ask: "Which sentence says how much one charging point delivers each day?",
       claim: "A slow point delivers about 35 kilowatt hours a day and a fast one about 240, depending on power and hours in use.",
       aliases: ["one point delivers", "a slow point delivers", "slow point gives", "35 kilowatt hours", "five hours in use", "five hours a day", "hours in use", "utilization of a point", "11 kilowatt", "22 kilowatt", "fast charger delivers", "100 kilowatt", "150 kilowatt", "240 kilowatt hours", "occupied by a full car", "a slow one does", "a fast one does", "11 kw for", "50 kw", "cars per day per point", "four cars a day", "ten cars a day"],
       add: "“7 kW for five hours is 35 kWh a day; a fast one 60 kW for four hours, 240.”",
@@ -110,6 +115,7 @@ export const chargingPoints: Question = {
     {
       id: "points-result",
       label: "Divide, for each kind, and add up",
+      ask: "Which sentence says how many charging points that makes?",
       claim: "Dividing the energy by the output of each kind gives about 8,000 slow and 800 fast points, around 9,000 in all.",
       aliases: ["8,300 slow", "8,000 slow", "800 fast", "810 fast", "9,000 points", "9,000 in all", "about 9,000", "around 10,000 points", "10,000 charging points", "12,000 points", "6,000 points", "divided by 35", "divided by 240", "so about 10,000", "about 9,000 points", "around 8,000", "gives about 10,000"],
       add: "“292 MWh over 35 kWh is 8,300; 194 over 240 is 800: about 9,000.”",
@@ -135,6 +141,7 @@ export const chargingPoints: Question = {
     {
       id: "check-and-driver",
       label: "Check against a rule, name the driver",
+      ask: "Which sentence says how you check it, and what matters most?",
       claim: "Checks with cars per point or kilowatts per car, for example 25 cars per point or the European rule of 1.3 kilowatts per electric car, and names the share charged in public as the main driver.",
       aliases: ["25 cars per point", "cars per point", "cars per charging point", "1.3 kilowatts per", "european rule", "kilowatts per car", "rule of thumb", "moves the result most", "largest driver", "if the public share", "if utilization doubles", "range is from", "between 6,000 and", "25 cars per charger", "compared with petrol stations", "the biggest unknown", "if more people had", "depends most on", "sanity check"],
       opposites: ["All charging is public."],

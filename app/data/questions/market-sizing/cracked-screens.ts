@@ -10,6 +10,7 @@ export const crackedScreens: Question = {
     {
       id: "phones-in-use",
       label: "Count the phones in use",
+      ask: "Which sentence says how many phones are in use?",
       claim: "Germany has about 84 million people, of whom roughly 80 percent use a smartphone, about 68 million phones.",
       aliases: ["84 million people", "83 million people", "84 million inhabitants", "80 percent use a smartphone", "68 million smartphones", "68 million phones", "67 million", "65 million phones", "70 million phones", "second phone", "company phones", "phones in use", "almost everybody has a phone", "nearly everyone has one", "84 million germans", "kids and old people don't"],
       wrong: ["Germany has about 40 million inhabitants.", "Germany has about 840 million phones."],
@@ -28,6 +29,7 @@ export const crackedScreens: Question = {
     {
       id: "breakage-rate",
       label: "Estimate how many screens crack a year",
+      ask: "Which sentence says how many screens crack each year?",
       claim: "Estimates that about one in eight phones gets a cracked screen in a year, about 8 million.",
       aliases: ["one in eight", "12 percent a year", "12 percent of phones", "every eighth", "once in eight years", "cracks a year", "screens crack", "8 million cracked", "8 million screens", "8.2 million", "breakage rate", "in my circle of friends", "dropped their phone", "drop it once in", "one in ten breaks", "break it every", "out of my friends", "once every seven years"],
       add: "“I have cracked one in eight years, and my friends alike: 12 percent a year.”",
@@ -46,6 +48,7 @@ export const crackedScreens: Question = {
     {
       id: "what-owners-do",
       label: "Split what owners do with it",
+      ask: "Which sentence says what people do with a cracked phone?",
       claim: "Divides owners of cracked phones into those who repair, live with the crack, or buy a new phone, depending on the phone’s age and value.",
       aliases: ["live with the crack", "live with it", "keep using it", "buy a new phone", "replace the phone", "do it themselves", "45 percent repair", "40 percent repair", "old phone is not worth", "age of the phone", "insurance covers", "insured", "just live with it", "keep using it broken", "use it with the crack", "buy a new one instead", "old phones aren't repaired", "half of them repair"],
       add: "“45% have it repaired, 35% live with it, 20% buy a new phone.”",
@@ -71,6 +74,7 @@ export const crackedScreens: Question = {
     {
       id: "average-price",
       label: "Set an average price by type of phone",
+      ask: "Which sentence says what one repair costs?",
       claim: "Sets a price of about 150 euros on average, from 80 for older or cheaper phones to 300 for recent high-end models.",
       aliases: ["150 euros", "140 euros", "160 euros", "average price", "80 euros", "300 euros", "350 euros", "high-end phones", "high-end models", "older models", "cheaper phones", "iphone", "original part", "original screen", "oled", "100 to 300 euros", "cheap phones for 80", "an iphone costs", "between cheap and expensive", "on average 150"],
       add: "“Half at 90, 35 percent at 170, 15 percent at 300: about 150.”",
@@ -89,6 +93,7 @@ export const crackedScreens: Question = {
     {
       id: "market-value",
       label: "Calculate repairs and euros",
+      ask: "Which sentence says how many euros that makes?",
       claim: "About 3.7 million repairs times 150 euros is about 550 million euros a year.",
       aliases: ["3.7 million repairs", "3.7 million", "550 million euros", "555 million", "500 million euros", "600 million euros", "half a billion", "million repairs a year", "million euros a year", "repairs times 150", "million repairs times", "times the price makes", "gives about half a billion"],
       wrong: ["3.7 million repairs at 150 euros are about 55 million euros.", "3.7 million repairs at 150 euros are about 5.5 billion euros."],
@@ -116,6 +121,7 @@ export const crackedScreens: Question = {
     {
       id: "supply-of-shops",
       label: "Check with the number of shops",
+      ask: "Which sentence says how you check the result another way?",
       claim: "Checks from supply: several thousand repair shops with two or three screens a day reach the same order.",
       aliases: ["repair shops", "screens a day", "screens per day", "two or three a day", "2.5 a day", "5,000 shops", "4,000 shops", "shops times", "per shop", "per technician", "300 working days", "from the supply side", "each shop in my town", "how many repair shops", "shops per town", "each shop does", "two screens a day", "three screens a day", "from the shop side"],
       add: "“5,000 places at 2.5 screens a day and 300 days: 3.75 million.”",
@@ -141,6 +147,7 @@ export const crackedScreens: Question = {
     {
       id: "meaning-for-friend",
       label: "Say what it means for the friend",
+      ask: "Which sentence says what this means for your friend?",
       claim: "Draws the conclusion: what part independent shops can reach, what one shop earns, trends such as insurance, makers’ own service, sturdier glass and right to repair, and the most uncertain number.",
       aliases: ["for your friend", "for my friend", "one shop earns", "revenue per shop", "110,000 euros", "independent shops", "makers' own service", "manufacturer service", "sturdier glass", "tougher glass", "right to repair", "spare parts law", "most uncertain", "least certain", "repair share", "market share of", "for the friend that means", "one shop could make", "to live from it", "insurance and apple", "apple takes a part", "I'd tell my friend"],
       add: "“A shop with 750 screens takes in about 110,000 euros: it needs batteries and sales too.”",

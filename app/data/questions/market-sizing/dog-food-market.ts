@@ -10,6 +10,7 @@ export const dogFoodMarket: Question = {
     {
       id: "scope-food",
       label: "Say what is in the market",
+      ask: "Which sentence says what belongs to the market?",
       claim: "Defines scope: dry and wet food plus treats at retail prices for pet dogs, without vet care, toys or food for cats.",
       aliases: ["dry and wet", "dry food and wet food", "including treats", "treats included", "with treats", "retail prices", "retail value", "without vet", "no vet bills", "no toys", "pet dogs only", "not shelters", "at the shelf", "I don't count", "I leave out", "not counting", "without the vet", "treats I would count", "treats are in"],
       add: "“Dry, wet and treats at retail prices; no vet, no toys.”",
@@ -28,6 +29,7 @@ export const dogFoodMarket: Question = {
     {
       id: "households-with-dogs",
       label: "Go from households to dogs",
+      ask: "Which sentence says how many dogs there are?",
       claim: "About 130 million households, of which about 45 percent keep a dog, with 1.5 dogs each, give close to 90 million dogs.",
       aliases: ["130 million households", "132 million households", "45 percent keep", "45 percent have a dog", "households have a dog", "households with a dog", "1.5 dogs", "one and a half dogs", "90 million dogs", "89 million dogs", "80 million dogs", "60 million households"],
       wrong: ["There are about 9 million dogs in the United States."],
@@ -47,6 +49,7 @@ export const dogFoodMarket: Question = {
     {
       id: "size-classes",
       label: "Segment by size of dog",
+      ask: "Which sentence says how you divide the dogs into groups?",
       claim: "Splits dogs into small, medium and large, since a large one eats four times as much as a small one.",
       aliases: ["small, medium and large", "small medium large", "small dogs", "large dogs", "medium dogs", "by size", "by weight", "chihuahua", "labrador", "four times as much", "grams a day", "100 grams", "400 grams", "pounds a day", "a small one eats", "small one maybe", "a large one", "small dogs and big dogs", "big dogs eat", "a chihuahua eats", "a labrador eats"],
       add: "“100 grams a day for a small dog, 220 for a medium, 400 for a large one.”",
@@ -65,6 +68,7 @@ export const dogFoodMarket: Question = {
     {
       id: "price-per-kilo",
       label: "Put a price on it, with premium and budget",
+      ask: "Which sentence says what the food for one dog costs?",
       claim: "Estimates a price per kilo or per month, with cheap and premium food, giving 350 to 400 dollars per dog a year.",
       aliases: ["dollars a kilo", "dollars per kilo", "price per kilo", "per pound", "a bag of", "premium food", "premium and budget", "cheap and premium", "dollars per dog", "360 dollars", "350 dollars a year", "400 dollars a year", "30 dollars a month", "dollar a day"],
       add: "“$3.50 to $6 a kilo: between 220 and 510 dollars a dog, about 360 on average.”",
@@ -90,6 +94,7 @@ export const dogFoodMarket: Question = {
     {
       id: "multiply-treats",
       label: "Multiply and add treats",
+      ask: "Which sentence says how many dollars that makes?",
       claim: "89 million dogs times about 360 dollars is 32 billion, and with treats about 37 billion dollars.",
       aliases: ["32 billion", "37 billion", "35 billion", "40 billion", "30 billion", "36 billion", "38 billion", "billion dollars", "15 percent for treats", "treats add"],
       wrong: ["The market is about 3 billion dollars.", "The market is about 400 billion dollars."],
@@ -109,6 +114,7 @@ export const dogFoodMarket: Question = {
     {
       id: "cross-check-spend",
       label: "Check it from another side",
+      ask: "Which sentence says how you check the result another way?",
       claim: "Checks by spend per household, a share of grocery spending, or sales of a known maker, and finds the same order.",
       aliases: ["per household with a dog", "per dog household", "50 dollars a month per", "share of grocery", "grocery spending", "largest maker", "a maker's sales", "market leader's", "industry association", "pet food sales as a whole", "second way", "other side", "same order", "sanity check", "does that make sense", "per american it's", "check it the other way"],
       add: "“37 billion over 59 million households is $52 a month each. Plausible.”",
@@ -126,6 +132,7 @@ export const dogFoodMarket: Question = {
     {
       id: "uncertain-and-trend",
       label: "Name the weakest number and the trend",
+      ask: "Which sentence says which number is least certain, and the trend?",
       claim: "Names price per kilo as the weakest assumption, gives a range, and mentions the trend to premium food and smaller dogs.",
       aliases: ["weakest number", "weakest assumption", "least certain", "least sure", "range of 30 to", "between 30 and 45", "between 30 and", "trend to premium", "premium trend", "trading up", "smaller dogs", "table scraps", "leftovers", "raw food", "fresh food delivery", "the most unsure", "I'm least sure", "number I trust least", "premium and fresh food", "fresh food has grown", "people spend more on"],
       add: "“Price per kilo is the weakest number; my range is 30 to 45 billion.”",

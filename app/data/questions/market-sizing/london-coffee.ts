@@ -10,6 +10,7 @@ export const londonCoffee: Question = {
     {
       id: "scope",
       label: "Say what counts",
+      ask: "Which sentence says which cups and places you count?",
       claim: "Define scope: Greater London, coffee bought in cafés, chains and takeaway counters, not coffee made at home or in the office.",
       aliases: ["greater london", "what counts", "takeaway", "chains and independents", "not at home", "leave out coffee at home", "office machines", "bought in a café", "I left out", "I leave out", "I don't count", "not counting supermarkets", "only cafes", "vending machines"],
       add: "“I count drinks bought at a counter in Greater London; home and office machines are out.”",
@@ -27,6 +28,7 @@ export const londonCoffee: Question = {
     {
       id: "population",
       label: "Anchor on London’s population",
+      ask: "Which sentence says how many people live in London?",
       claim: "London has about 9 million residents, of whom roughly 7 million are adults.",
       aliases: ["9 million", "nine million", "7 million adults", "seven million adults", "7.2 million", "80 percent adults", "residents"],
       wrong: ["London has about 3 million residents.", "London has about 20 million residents."],
@@ -46,6 +48,7 @@ export const londonCoffee: Question = {
     {
       id: "commuters-visitors",
       label: "Add commuters and visitors",
+      ask: "Which sentence says who else is in London on a weekday?",
       claim: "On a weekday add people who do not live there: around a million commuters and several hundred thousand tourists.",
       aliases: ["commuters", "people who travel in", "tourists", "visitors", "day trippers", "hotel guests", "work in london but live outside"],
       add: "“On a weekday I add about a million commuters and half a million visitors.”",
@@ -63,6 +66,7 @@ export const londonCoffee: Question = {
     {
       id: "buying-rate",
       label: "Split by habit and give each a rate",
+      ask: "Which sentence says how many of them buy coffee each day?",
       claim: "Only part of adults drink coffee, and only a part of those buy one on a given day, so give each group its own share and cups per buyer.",
       aliases: ["70 percent drink coffee", "coffee drinkers", "a quarter buy", "one in four", "share who buy", "heavy and occasional buyers", "cups per person", "per buyer", "two a day", "once a week"],
       wrong: ["Every adult buys three cups of coffee from a café every day."],
@@ -89,6 +93,7 @@ export const londonCoffee: Question = {
     {
       id: "calculate",
       label: "Calculate aloud to about 2 million",
+      ask: "Which sentence says how many cups that makes?",
       claim: "Multiply the groups and add them up, with round numbers, to about 2 million cups a day.",
       aliases: ["2 million cups", "two million cups", "1.9 million", "2.2 million", "add them up", "adds up to", "total of about", "sum of the groups", "1.5 million cups", "2.5 million cups"],
       add: "“1.26 million from residents, 0.4 from commuters, 0.25 from visitors: about 1.9 million.”",
@@ -107,6 +112,7 @@ export const londonCoffee: Question = {
     {
       id: "supply-check",
       label: "Check from the supply side",
+      ask: "Which sentence says how you check the result another way?",
       claim: "Cross-check with the number of shops: several thousand counters selling 300 to 400 cups each give the same order.",
       aliases: ["number of cafés", "shops times cups", "300 cups", "per shop", "supply side", "capacity of a barista", "cups an hour", "6,000 counters", "sanity check", "cross-check", "second way", "check from the other side", "from the other side", "other way around", "cafes and each sells", "if each cafe sells", "each sells 300", "number of cafes times"],
       add: "“1.9 million over 300 cups a shop means some 6,300 counters, about one for every 1,400 residents.”",
@@ -124,6 +130,7 @@ export const londonCoffee: Question = {
     {
       id: "sensitivity",
       label: "Say what it hinges on",
+      ask: "Which sentence says which assumption changes the result most?",
       claim: "Name the assumption that moves the answer most, the daily buying share, and give a range.",
       aliases: ["most sensitive", "biggest uncertainty", "moves the answer most", "hinges on", "between 1.5 and", "least sure", "working from home", "would check first", "my range is", "a range of", "the number I trust the least", "I trust least", "least sure about", "most unsure", "if that was", "would change everything", "changes the result most"],
       add: "“The weak spot is the one-in-four; at one in five I get 1.7 million, at one in three 2.3.”",

@@ -10,6 +10,7 @@ export const supermarketCheckouts: Question = {
     {
       id: "peak-not-average",
       label: "Plan for the peak hour",
+      ask: "Which sentence says how many customers come in the busiest hour?",
       claim: "Derives the peak hour on Saturday from weekly customers: for instance 12,000 a week, a fifth on Saturday, an eighth of these in the peak hour, about 300.",
       aliases: ["peak hour", "busiest hour", "customers a week", "12,000 customers", "customers on saturday", "a fifth on saturday", "20 percent on saturday", "300 customers an hour", "312 customers", "not the average", "saturday at eleven", "five a minute", "5.2 a minute", "arrivals per minute", "the busiest hour", "saturday around noon", "customers on a saturday", "a fifth of the week"],
       wrong: ["It is enough to plan for the average hour of the week."],
@@ -35,6 +36,7 @@ export const supermarketCheckouts: Question = {
     {
       id: "time-per-customer",
       label: "Estimate time per customer",
+      ask: "Which sentence says how long one customer takes at the checkout?",
       claim: "Estimates service time from items and payment, for example 35 items at 3.5 seconds plus a minute to pay, about three minutes.",
       aliases: ["time per customer", "service time", "minutes per customer", "seconds per item", "35 items", "30 items", "scan and pay", "to pay", "three minutes each", "three minutes per", "large baskets", "small baskets", "two minutes per customer", "three minutes per customer", "takes three minutes", "paying takes"],
       add: "“35 items at 3.5 seconds is two minutes, plus one to pay: three.”",
@@ -59,6 +61,7 @@ export const supermarketCheckouts: Question = {
     {
       id: "split-self-checkout",
       label: "Split staffed tills and self-checkout",
+      ask: "Which sentence says which customers go to which checkout?",
       claim: "Splits customers between staffed tills with large baskets and self-checkout with small ones, with different times.",
       aliases: ["self-checkout", "self checkout", "self-service tills", "staffed tills", "staffed checkouts", "manned tills", "scan-as-you-shop", "handheld scanner", "40 percent use", "60 percent use", "express lane", "basket size", "self-checkout for small", "small baskets go", "a third uses self", "self scan", "big trolleys"],
       add: "“40% with small baskets go to self-checkout, 60% to staffed tills.”",
@@ -76,6 +79,7 @@ export const supermarketCheckouts: Question = {
     {
       id: "offered-load",
       label: "Multiply arrivals by time",
+      ask: "Which sentence says how many checkouts are busy at once?",
       claim: "Arrivals per minute times minutes per customer gives how many tills are busy at the same time, Little’s law: 3.1 times 3 is about 9.4.",
       aliases: ["little's law", "arrivals times", "busy at the same time", "busy at once", "tills busy", "3.1 times 3", "9.4 tills", "nine tills", "work arriving", "minutes of work per minute", "load of 9", "till-minutes", "minimum number of tills", "per minute times", "customers a minute times", "so nine tills busy", "divided by 20 per hour", "20 customers an hour"],
       add: "“3.1 a minute times 3 minutes keeps 9.4 tills busy: nine will never do.”",
@@ -94,6 +98,7 @@ export const supermarketCheckouts: Question = {
     {
       id: "spare-capacity",
       label: "Add spare capacity, because lines explode",
+      ask: "Which sentence says how much spare capacity you add, and why?",
       claim: "Adds spare capacity so that use stays near 80 percent, because waits grow without bound as use nears 100 percent and arrivals come in clumps.",
       aliases: ["80 percent busy", "80 percent use", "utilization", "spare capacity", "reserve", "near 100 percent", "lines explode", "queue explodes", "wait grows", "waits grow", "random arrivals", "come in clumps", "in bursts", "headroom", "some reserve", "a bit of reserve", "add some spare", "don't come evenly", "come all at once", "not 100 percent busy"],
       wrong: ["Tills should be planned for 100 percent use."],
@@ -119,6 +124,7 @@ export const supermarketCheckouts: Question = {
     {
       id: "checkout-number",
       label: "Give the number, per kind",
+      ask: "Which sentence says how many checkouts of each kind you need?",
       claim: "Concludes with about 12 staffed tills and 6 self-checkouts, 18 in all.",
       aliases: ["12 staffed", "twelve staffed", "11 staffed", "six self", "6 self", "8 self", "18 in all", "18 checkouts", "20 checkouts", "20 in all", "about 18", "about 20", "16 checkouts", "13 staffed", "so I'd say 12", "about 12 tills", "around 15", "in total 18", "12 and 6 self"],
       add: "“12 staffed and 6 self-checkouts; 18 in all.”",
@@ -137,6 +143,7 @@ export const supermarketCheckouts: Question = {
     {
       id: "wait-check-levers",
       label: "Check the five minutes, and other levers",
+      ask: "Which sentence says how you check the waiting time?",
       claim: "Checks the wait with a rule or simulation, compares one shared line with separate ones, and mentions levers such as staffing by hour, which costs less than building more tills.",
       aliases: ["one shared line", "single line", "single queue", "separate lines", "one line for all", "erlang", "simulation", "stand with a stopwatch", "observe one saturday", "people in front of me", "person in front", "two people in line", "staffing by hour", "open tills when", "open another till", "not all open all week", "roster", "one queue for all", "one single line", "call staff from", "go and look at a store", "people waiting times"],
       add: "“One shared line halves the bad luck; and I would watch one Saturday with a stopwatch.”",

@@ -10,6 +10,7 @@ export const teachersForTenMillion: Question = {
     {
       id: "define-school",
       label: "Define school years and teachers",
+      ask: "Which sentence says which schools and teachers you count?",
       claim: "Defines which years count, for example grades 1 to 12, and whether full-time posts or people are asked for; kindergarten and university are out.",
       aliases: ["grades 1 to 12", "grade 1 to 12", "twelve grades", "twelve school years", "thirteen school years", "ages 6 to 18", "age six to eighteen", "without kindergarten", "no kindergarten", "not university", "full-time posts", "full-time equivalents", "posts or people", "heads or posts", "I count grades", "from six to eighteen", "first to twelfth", "not counting kindergarten", "without universities", "heads or full-time"],
       add: "“Twelve grades; first in full-time posts, then in people.”",
@@ -27,6 +28,7 @@ export const teachersForTenMillion: Question = {
     {
       id: "children-per-year",
       label: "Get from population to pupils",
+      ask: "Which sentence says how many pupils there are?",
       claim: "Ten million people with a life span of about 80 years have roughly 110,000 to 125,000 children per year of age, so about 1.3 to 1.5 million pupils in twelve years.",
       aliases: ["per year of age", "per age year", "per birth year", "110,000 children", "125,000 children", "120,000 children", "divided by 80", "life expectancy", "born each year", "1.3 million pupils", "1.32 million", "1.4 million pupils", "1.5 million pupils", "million students", "people live to about 80", "about 1.2 percent", "each year has about", "125,000 per year", "120,000 children a year"],
       wrong: ["Ten million people have about 10 million pupils.", "There are about 12,000 children per year of age."],
@@ -53,6 +55,7 @@ export const teachersForTenMillion: Question = {
     {
       id: "class-size",
       label: "Assume a class size",
+      ask: "Which sentence says how many pupils are in one class?",
       claim: "Assumes an average class of about 20 to 25 pupils, which gives about 60,000 classes.",
       aliases: ["class size", "pupils per class", "students per class", "22 pupils", "25 pupils", "20 pupils", "22 in a class", "60,000 classes", "number of classes", "children in a class", "25 kids in a class", "25 in a class", "25 per class", "20 per class", "about 22 kids"],
       add: "“22 pupils a class makes 60,000 classes.”",
@@ -77,6 +80,7 @@ export const teachersForTenMillion: Question = {
     {
       id: "lessons-needed-given",
       label: "Compare lessons needed with lessons given",
+      ask: "Which sentence says how many teachers one class needs?",
       claim: "A class needs about 28 lessons a week while a teacher gives about 22, so each class needs more than one teacher.",
       aliases: ["lessons a week", "lessons per week", "28 lessons", "30 lessons", "teacher gives 22", "teaches 22", "22 lessons", "teaching load", "teaching hours", "1.27 teachers per class", "more than one teacher", "preparation and grading", "lessons needed", "a teacher gives 24", "teaches 24 hours", "a class has 30 hours", "class has 30 lessons", "so each class needs 1.3"],
       wrong: ["Each class needs exactly one teacher."],
@@ -103,6 +107,7 @@ export const teachersForTenMillion: Question = {
     {
       id: "add-the-rest",
       label: "Add what classes do not show",
+      ask: "Which sentence says what else needs teachers besides normal classes?",
       claim: "Adds a share for split groups, special needs, sickness, school leadership and small rural schools, about a fifth to a third.",
       aliases: ["special needs", "special education", "split groups", "split classes", "sick leave", "sick teachers", "substitutes", "principals", "school leadership", "language support", "small rural schools", "rural schools", "25 percent on top", "a quarter on top", "add 25 percent", "someone is ill", "small schools in villages", "add 20 percent", "add a fifth", "headmasters"],
       add: "“A quarter on top for special needs, split groups, sickness and principals.”",
@@ -121,6 +126,7 @@ export const teachersForTenMillion: Question = {
     {
       id: "teachers-result",
       label: "Give posts and people",
+      ask: "Which sentence says how many teachers that makes?",
       claim: "That gives about 95,000 full-time posts and, as many work part time, about 110,000 people.",
       aliases: ["95,000 posts", "95,000 full-time", "76,000", "100,000 posts", "90,000 posts", "110,000 people", "112,000 people", "115,000 people", "120,000 teachers", "100,000 teachers", "part time", "part-time", "divided by 0.85", "around 90,000", "about 100,000", "roughly 100,000", "ca. 100,000", "many work part time"],
       add: "“76,000 from lessons, 95,000 with the extra quarter, 112,000 people at 85% part-time.”",
@@ -139,6 +145,7 @@ export const teachersForTenMillion: Question = {
     {
       id: "ratio-check",
       label: "Check with pupils per teacher; yearly need",
+      ask: "Which sentence says how you check the result?",
       claim: "Checks with 13 to 15 pupils per post, close to international averages, and derives the yearly need to replace those who leave.",
       aliases: ["pupils per post", "pupils per teacher", "students per teacher", "14 pupils per", "oecd", "international average", "one percent of the population", "1 percent of the population", "percent of the workforce", "retire each year", "replace each year", "new teachers a year", "replacement need", "moves it most", "one teacher for every", "15 children per teacher", "one percent of the people", "compare with my country", "sounds about right"],
       add: "“1.32 million over 95,000 is 14 per post, near the OECD average.”",

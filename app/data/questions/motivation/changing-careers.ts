@@ -10,6 +10,7 @@ export const changingCareers: Question = {
     {
       id: "reason-for-change",
       label: "Tell what drew you over",
+      ask: "Which sentence says what drew you to the new field?",
       claim: "Tells the moment or insight that drew them to the new field, as a move toward it rather than an escape.",
       aliases: ["it started when", "it began when", "the moment I knew", "I realized that", "I noticed that the part I", "what drew me to", "what pulled me", "for years I had been", "I found myself", "I kept coming back to", "I was the one who always", "not running away", "not an escape", "I liked my old job", "I still respect my old", "made me want to", "when I saw", "I saw what", "I began analyzing", "I began to", "found I enjoyed", "enjoyed that more", "I realized I", "discovered that", "I've always been", "always been interested", "always wanted to", "I knew that I wanted", "wanted to do that", "I wanted to help", "I wanted more", "fell in love with", "passion for", "passionate about", "inspired me", "inspired by", "I became interested", "got interested in", "decided to switch", "decided to change", "decided I wanted", "lost interest", "burned out on", "moving into", "want to become", "I noticed that I", "I realized that what", "the part I liked most", "I always ended up", "a colleague showed me", "the first time I", "I was the one who fixed", "I caught myself"],
       add: "The moment it began: “It started when I …”",
@@ -19,6 +20,7 @@ export const changingCareers: Question = {
     {
       id: "tested-it",
       label: "Show that you have tested it",
+      ask: "Which sentence says how you tried out the new field?",
       claim: "Has tried the new field in reality through a course, project, placement, shadowing or side job, with its extent.",
       aliases: ["bootcamp", "evening course", "200 hours", "weeks of course", "finished a certificate", "did a placement", "internship of", "shadowed a", "I spent two weeks with", "built a project", "my first project", "side job", "volunteered as", "helped a friend's company", "worked weekends at", "freelanced for", "to find out whether", "I wanted to test", "before I quit", "I completed the", "completed a certificate", "google data analytics", "earned a certificate", "took my CNA", "took a course", "took courses", "taking classes", "online courses", "coding bootcamp", "capstone project", "did a project", "built a", "portfolio", "worked as a volunteer", "as a volunteer at", "volunteered at", "for six months", "shadowed", "job shadowing", "did an internship", "part-time job in", "side project", "freelance", "to make sure", "make sure it was", "talked to people who", "informational interviews", "internship in the new", "I did a course", "spent two weeks at", "spent a week with", "went along with", "built a small", "I made a website", "in my free time I", "for a friend I", "at weekends I"],
       add: "What you tried, how many hours or weeks, and what came of it.",
@@ -28,6 +30,7 @@ export const changingCareers: Question = {
     {
       id: "carries-over",
       label: "Show what carries over, with proof",
+      ask: "Which sentence shows which of your skills are useful here too?",
       claim: "Names skills from the old field that this job needs and proves one with an example.",
       aliases: ["carries over", "what I bring from", "transfers", "transferable", "the same skill", "is the same as", "not so different from", "is very similar to", "from teaching I know", "from nursing I know", "from sales I know", "from the kitchen I know", "fifteen years of", "ten years of dealing with", "I have learned to stay calm", "that is what I did every day", "in both jobs", "as a teacher I learned", "as a nurse I", "as a chef I", "as a manager I", "working in a kitchen taught", "working in retail taught", "taught me to stay", "taught me how to", "my experience in", "my background in", "transferable skills", "skills that", "which is a big part", "which help here", "which all help", "also applies", "I can apply", "apply those skills", "use those skills", "same skills", "similar to", "communication skills", "customer service skills", "organizational skills", "work under pressure", "explain complicated", "problem solving", "from waiting tables I", "as a teacher I", "as a cook I", "I'm used to", "I know how to deal", "I've dealt with", "in a kitchen you", "in a classroom you", "that helps with"],
       add: "One old skill, one situation in the new job where it counts.",
@@ -37,6 +40,7 @@ export const changingCareers: Question = {
     {
       id: "known-gaps",
       label: "Name what is missing and your plan",
+      ask: "Which sentence says what you still have to learn, and how?",
       claim: "Names honestly what they cannot do yet and how they are closing the gap.",
       aliases: ["what I am missing", "what is missing", "what I cannot do yet", "I don't have yet", "I have never worked in", "I am slower than", "I will need help with", "I am a beginner in", "to close it", "I am working through", "every evening I", "twice a week with a mentor", "in six months I should", "I expect to need", "I know that I start", "I know I don't have", "I don't have", "still have to learn", "still need to learn", "have to learn a lot", "a lot to learn", "still basic", "is still basic", "still learning", "my weakness is", "I lack", "lack of experience", "lack experience", "limited experience", "don't have experience", "never worked in", "taking an evening class", "evening class", "taking anatomy", "this semester", "I'm studying", "studying for", "currently enrolled", "currently taking", "working on my", "practicing every", "I'm willing to learn", "fast learner", "catch up", "what I don't know yet", "I don't know yet", "I haven't done", "I've never worked with", "I can't yet", "I'm still learning", "I'm slow at", "I'm working through", "I study two evenings", "I know I still have to"],
       add: "The biggest gap, and what you are doing about it this month.",
@@ -45,6 +49,7 @@ export const changingCareers: Question = {
     {
       id: "price-paid",
       label: "Show you accept the price",
+      ask: "Which sentence says what you would give up for the change?",
       claim: "Accepts what the change costs, such as lower pay or a junior title, and shows commitment to stay in the new field.",
       aliases: ["less money", "lower salary", "pay cut", "earn less", "starting at the bottom", "start again as", "junior title", "younger colleagues", "a boss younger than", "I have saved for", "saved up", "I gave notice", "talked it over with my", "my family and I decided", "I have burned no bridges", "I am here to stay", "for the next twenty years", "worth it to me", "start in a junior", "junior position", "entry level", "entry-level", "start over", "starting over", "from the bottom", "take a pay cut", "make less money", "less money in", "I understand that I'd", "I'm okay with that", "okay with that", "willing to", "it's worth it", "long-term career", "for the rest of my life", "rest of my life", "committed to", "my commitment", "sacrifice", "I've saved", "saved money", "supportive family", "my family supports", "it's what I want", "no regrets", "I'll earn less", "I earn less", "start at the bottom", "start from the bottom", "I know I start as", "my wife and I", "we did the math", "we can live on", "I'm fine with being", "I mean it", "not going back"],
       add: "What you give up, and why it is worth it to you.",

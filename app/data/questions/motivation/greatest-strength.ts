@@ -10,6 +10,7 @@ export const greatestStrength: Question = {
     {
       id: "one-strength",
       label: "Choose one and make it precise",
+      ask: "Which sentence says exactly what your strength is?",
       claim: "Names one strength in precise words, saying what they do rather than an adjective.",
       aliases: ["my strength is", "my greatest strength", "my biggest strength", "what I am best at", "the thing I do best", "what I do better than most", "I am good at", "I have a talent for", "I have an eye for", "I can explain", "I stay calm when", "I notice when", "by that I mean", "which means that I", "in practice that means", "to be precise", "I'd say I'm", "I would say I'm", "I would say that my", "greatest strength is", "biggest strength is", "one of my strengths", "main strength", "very organized", "organized", "staying calm", "calm under pressure", "attention to detail", "detail oriented", "communication skills", "good communicator", "good listener", "hard worker", "problem solver", "problem solving", "fast learner", "quick learner", "people skills", "able to connect", "adaptable", "reliable", "patient with", "persistent", "leadership", "I'm really good at", "I'm good at explaining", "I'm the one who", "I finish what I", "I'm good with", "I see mistakes", "I get people to", "I keep track of"],
       add: "A verb instead of an adjective: “I find the error in a long table”, not “I’m detail-oriented”.",
@@ -19,6 +20,7 @@ export const greatestStrength: Question = {
     {
       id: "strength-story",
       label: "Prove it with one story and a figure",
+      ask: "Which sentence shows your strength in a real situation?",
       claim: "Proves the strength with a concrete occasion and its measured effect.",
       aliases: ["one example is", "the best example", "let me give you an example", "one case was", "one evening", "one morning", "last spring", "last autumn", "last winter", "the day when", "it saved", "that saved", "found the error", "within an hour", "instead of three days", "which brought", "for instance", "last december", "last year", "last month", "in my last job", "at my last job", "at my current job", "when I took over", "there was a time", "one time", "our system crashed", "during the busiest", "I quickly", "I set up a", "set up a system", "was able to", "we were able to", "reduced", "reduced waste", "increased sales", "increased by", "improved", "saved time", "dollars a year", "ahead of schedule", "last month we", "one day we", "there was a day", "once when the", "in one week", "we saved", "found the mistake", "without that we", "it took me two hours to"],
       add: "One occasion with a date, what you did, and a figure.",
@@ -28,6 +30,7 @@ export const greatestStrength: Question = {
     {
       id: "seen-by-others",
       label: "Bring a witness",
+      ask: "Which sentence says how other people noticed this strength?",
       claim: "Says how others noticed or use this strength, such as colleagues, a manager or customers.",
       aliases: ["my manager says", "my boss says", "my manager wrote", "in my review", "colleagues call me when", "colleagues come to me", "people bring me", "I get called when", "customers ask for me", "a customer told me", "my team jokes that", "my teacher used to say", "I was asked to train others", "nickname", "others noticed", "feedback I hear", "known for it", "my supervisor mentioned", "supervisor said", "mentioned it in my", "performance review", "my last review", "my boss asked me", "my manager asked me", "asked me to set up", "asked me to train", "coworkers come to me", "often come to me", "come to me when", "go-to person", "go to person", "people tell me", "my friends say", "I've been told", "been told that", "my team relies", "relies on me", "rely on me", "customers often", "positive feedback", "won an award", "recognized for", "people come to me", "they ask me when", "they call me when", "my boss gives me", "my boss always gives", "it was in my review", "in my reference it says", "they send the new ones to me"],
       add: "A sentence someone said about it, and who said it.",
@@ -36,6 +39,7 @@ export const greatestStrength: Question = {
     {
       id: "strength-limit",
       label: "Know its limit",
+      ask: "Which sentence says when this strength becomes a problem?",
       claim: "Knows where the strength becomes too much or does not help, and what they do about it.",
       aliases: ["the other side of it", "the downside", "the flip side", "too much of it", "can become a problem", "can be too much", "not always useful", "does not help when", "I have to watch that", "have to be careful", "tempts me to", "so I set a limit", "so I ask myself", "where it gets in the way", "has a price", "the price of it", "on the flip side", "flip side", "sometimes I can", "I can sometimes", "can seem too", "can get a bit", "get a bit annoyed", "can be a weakness", "drawback", "at times I", "too much time", "spend too long", "too detailed", "too relaxed", "too focused", "impatient", "I've learned to", "so I've learned to", "so I make sure", "make sure to", "I try to balance", "remind myself", "have to remember", "I need to be careful", "sometimes I overdo", "I can overdo it", "it can be too much", "it annoys people", "I get lost in", "I sometimes forget to", "so I set myself", "the downside is", "takes me too long sometimes"],
       add: "One situation in which it gets in your way, and your remedy.",
@@ -45,6 +49,7 @@ export const greatestStrength: Question = {
     {
       id: "strength-for-job",
       label: "Say what it is worth in this job",
+      ask: "Which sentence says how this strength would help in this job?",
       claim: "Says where this strength would be used in the job they are applying for.",
       aliases: ["in this job", "for this role that", "in this role that", "you would use it", "I would use it", "useful here because", "you mentioned that", "in your posting", "your team has", "on your ward", "in your warehouse", "with your customers", "for your clients", "here it would help", "that is needed when", "exactly where I would need it", "in your lab", "in your store", "in your office", "in your company", "in your team", "your emergency department", "your department is", "I know that your", "I know you need", "your clients", "your patients", "your customers", "for this position", "for this role", "in this position", "in this role", "would be valuable", "be really helpful", "would be helpful", "would be useful", "would help me", "an asset to", "benefit your team", "help your team", "fits well with", "perfect for this", "here I would", "in this job I", "for this job", "in your shop", "you need someone", "you have many", "that would help you", "I could use that"],
       add: "The task in this job where it would count.",

@@ -10,6 +10,7 @@ export const learnedFromScratch: Question = {
     {
       id: "need-and-time",
       label: "Say what, why and by when",
+      ask: "Which sentence says what you had to learn, and by when?",
       claim: "Says which skill was needed and why, how little of it they knew, and how many days or weeks there were.",
       aliases: ["knew nothing about", "no idea of", "had never touched", "had never used", "had never done it", "zero experience", "from zero", "within two weeks", "in three weeks", "had ten days", "had four days", "by monday", "until the end of the month", "overnight", "the only person who knew it left", "suddenly responsible for", "was supposed to know", "quit suddenly", "our accountant quit", "left the company", "was on leave", "got sick", "my boss asked me to", "had to learn", "needed to learn", "in two weeks", "in six weeks", "in one week", "within a month", "in a month", "over a weekend", "a few days", "had never done any", "never done", "no background in", "no experience with", "no experience in", "only knew how to", "knew how to say", "didn't know anything", "I knew nothing", "completely new to", "brand new to", "new software", "so we could", "had to learn it", "I had three weeks", "I had two weeks", "I had a month", "had ten days to", "in two weeks I had to", "I knew nothing about", "I had never used", "had no idea how", "I'd never done", "nobody else could", "because our colleague left", "she was off sick"],
       add: "“I had ten days, and I had never touched it.”",
@@ -18,6 +19,7 @@ export const learnedFromScratch: Question = {
     {
       id: "found-the-core",
       label: "Find the essential part first",
+      ask: "Which sentence says how you found out what mattered most?",
       claim: "Found out what was essential for the task and left the rest, for instance by asking an expert or working back from the goal.",
       aliases: ["what I needed first", "the essential part", "left the rest", "ignored the rest", "skipped the chapters", "asked an expert what", "asked what beginners get wrong", "worked backwards from", "started from the goal", "list of what I had to be able to", "five things I had to", "three things I had to", "not the whole book", "learning plan", "what I could leave out", "focused on", "I focused on", "focus on the", "only learn the", "decided to only", "ignored everything else", "ignored everything", "instead of learning", "most important parts", "most important things", "the basics", "basics first", "essentials", "what I would need", "made a plan", "study plan", "made a schedule", "schedule for", "broke it down", "prioritized", "researched", "found a tutorial", "best resources", "asked someone who", "asked a colleague", "talked to an expert", "asked what I really need", "which parts I need", "only the parts", "just the three", "didn't bother with", "skipped everything", "started from what", "worked backwards", "the five things"],
       add: "What you decided not to learn, and who helped you choose.",
@@ -26,6 +28,7 @@ export const learnedFromScratch: Question = {
     {
       id: "practice-loop",
       label: "Describe practice, not only reading",
+      ask: "Which sentence says how you practiced?",
       claim: "Practiced on real or realistic tasks every day and got feedback on mistakes early.",
       aliases: ["practiced every evening", "practiced every day", "practice every morning", "an hour a day", "two hours every", "tried it on real", "on an old case", "on last year's data", "rebuilt an example", "recorded myself", "had someone check", "checked my work", "corrected my", "made the same mistake", "my first attempt", "showed it to someone who", "test run", "dry run", "explained it to a friend", "took an online course", "online course", "online tutorials", "tutorials", "youtube videos", "watched videos", "read the manual", "used an app", "in the evenings", "every morning", "every day", "every night", "practiced with a", "practiced with", "I practiced", "practice with", "copy of our", "sample data", "reviewed my", "reviewed my entries", "checked my", "a friend who", "mentor", "asked for feedback", "trial and error", "quizzed", "flashcards", "asked questions every day", "every evening I", "each evening I", "an hour every", "every day after", "did it again", "tried it on", "with last year's", "had a colleague check", "showed it to", "she corrected", "he corrected", "made mistakes and"],
       add: "What a practice hour looked like, and who corrected you.",
@@ -34,6 +37,7 @@ export const learnedFromScratch: Question = {
     {
       id: "used-it-for-real",
       label: "Show it worked when it counted",
+      ask: "Which sentence says how well it worked when you needed it?",
       claim: "Used the new skill for the real task with a measured result and says what was still missing.",
       aliases: ["on the day", "when it counted", "did it alone for the first time", "without help", "passed with", "no errors", "without an error", "on the agreed day", "worked the first time", "was accepted", "handled 20", "in the first month I", "still needed help with", "could not yet", "good enough to", "fluent enough", "not elegant but", "I ran payroll", "I gave the presentation", "the client signed", "signed the", "only one mistake", "one mistake", "successfully", "it was successful", "was able to", "I managed to", "finished the", "completed the", "passed the test", "passed the exam", "worked well", "couldn't answer all", "couldn't answer", "still needed help", "needed help with", "not perfect", "wasn't perfect", "appreciated the effort", "my boss was", "fixed the next day", "then I did it", "I did the first", "on the day I", "it worked and", "was done in time", "only two mistakes", "what I couldn't do", "I still couldn't"],
       add: "The figure that shows it worked, and what you could not do yet.",
@@ -42,6 +46,7 @@ export const learnedFromScratch: Question = {
     {
       id: "learning-habit",
       label: "Draw the habit you kept",
+      ask: "Which sentence says which way of learning you have used again?",
       claim: "Names the method of studying that worked for them and a later subject they used it for.",
       aliases: ["learned about myself", "how I learn best", "I learn best when", "since then I begin", "since then I start", "use the same method", "did the same with", "the same way I later", "my way of learning", "now I always ask", "I keep a notebook", "taught it to others", "wrote it up for the next", "passed it on", "learned to look foolish", "I learn fastest", "learn fastest by", "learn best by", "learn by doing", "learning by doing", "having a concrete goal", "helps me learn", "taught me that I", "taught me to", "approach again", "used that approach", "same approach", "again when we", "doing the same with", "I can learn", "learn anything", "confident that I", "asking for help early", "feedback early", "break things down", "small steps", "what I learned about learning is", "I learn best by", "I do that every time", "same way I learned", "used the same way", "since then I've learned", "later I learned", "now when I start"],
       add: "The method you kept, and the next thing you learned with it.",

@@ -10,6 +10,7 @@ export const proudestWork: Question = {
     {
       id: "what-it-was",
       label: "Say what you made, so one can picture it",
+      ask: "Which sentence says what you made, where and when?",
       claim: "Names one piece of work so concretely that a stranger can picture it, with time and place.",
       aliases: ["most proud of", "proudest of", "the work I am proud of", "what I am proud of is", "it is a small", "a bridge", "an exhibition", "a handbook", "a program for", "a machine that", "a song", "a website for", "a clinic", "we called it", "it still stands", "you can see it", "you can visit", "I created", "I'm most proud of", "most proud of the", "thing I'm proudest of", "I'm proudest of", "proud of is a", "community cookbook", "wheelchair ramp", "a report", "a presentation", "a fundraiser", "organized a", "a campaign", "a course", "a program", "I put together", "put together in", "I designed and", "designed and built", "I built", "I started a", "I launched", "I organized", "in 2020", "in trade school", "when I was working", "while I was working", "in 2019 I", "two years ago I", "I built a", "I set up a", "I organized the", "I planned the", "I wrote the", "I renovated", "I sewed", "for our school", "for our village"],
       add: "One sentence a stranger could draw a picture from.",
@@ -18,6 +19,7 @@ export const proudestWork: Question = {
     {
       id: "hard-part",
       label: "Say what made it hard",
+      ask: "Which sentence says why it was difficult?",
       claim: "Says what made it difficult: a setback, a lack of means, people who doubted it, or a skill still missing.",
       aliases: ["the hard part was", "hardest part", "what made it hard", "what made it difficult", "everyone said it could not", "told me it was impossible", "doubted", "nobody believed", "had no budget", "with almost no money", "I had never done", "first attempt failed", "broke twice", "had to begin again", "started over", "nearly gave up", "against the odds", "setback", "I had no budget", "no budget", "didn't have much money", "only 300 dollars", "no experience", "never designed", "I'd never", "had never done", "first version was", "take it apart", "had to start over", "start over", "from scratch", "challenging part", "challenge was", "biggest challenge", "difficult because", "it was hard because", "it was difficult", "tight deadline", "short deadline", "only had two weeks", "short staffed", "pandemic", "people doubted", "no one thought", "nobody thought", "obstacle", "setbacks", "didn't think I could", "the difficult thing was", "we had no money", "there was no money", "nobody thought it", "everyone said it", "had to start again", "it rained", "halfway through", "the week before"],
       add: "The moment when it nearly did not happen.",
@@ -26,6 +28,7 @@ export const proudestWork: Question = {
     {
       id: "my-hand",
       label: "Make your own hand in it visible",
+      ask: "Which sentence says which part you did yourself?",
       claim: "Shows precisely what they did themselves, and what others did.",
       aliases: ["my part was", "my own part", "with my own hands", "I drew every", "I wrote every", "I built the first", "I designed", "I did all the", "I stayed until", "I taught myself", "I convinced", "others did", "without her the", "without him the", "the rest was done by", "I cannot take credit for", "credit for that goes", "I did the design", "did the design", "learned layout", "from youtube", "I called 120", "I called every", "I collected", "I raised", "I contacted", "I planned", "I led the", "I coded", "I painted", "by myself", "on my own", "all by myself", "my uncle helped", "helped me with", "a volunteer helped", "volunteers helped", "with the help of", "a friend helped", "my team helped", "my role was", "I was responsible", "without whom the", "my part was the idea", "I did the", "I drew the", "I did it all", "I made the calls", "I talked to the", "I wrote it", "others did the", "he did the", "she did the"],
       add: "“My part was …; the … was done by ….”",
@@ -34,6 +37,7 @@ export const proudestWork: Question = {
     {
       id: "who-benefits",
       label: "Say what it did for others, in numbers",
+      ask: "Which sentence says whom it helped, and how much?",
       claim: "Says whom it helped and how much, with a figure or a person’s words.",
       aliases: ["people use it", "uses it every day", "used by", "children now", "patients now", "families now", "customers now", "has helped", "it helped", "told me that it", "wrote to me that", "a letter from", "without it they", "for the first time they", "still in use after", "years later it still", "she goes to the", "by herself now", "were gone in", "every one was gone", "sold out", "a woman told me", "people told me", "told me it was", "thanked me", "thank you letter", "wrote me a", "patients", "students", "customers love", "people still use", "still being used", "being used", "helped people", "helped over", "people came", "people attended", "we raised", "raised over", "we printed", "three times a week", "changed her life", "changed his life", "made a difference", "positive feedback", "families use", "kids now", "they still use it", "is still used", "she wrote to me", "he wrote to me", "a mother told me", "saves them", "for the residents", "instead of waiting"],
       add: "One figure and one person it helped.",
@@ -42,6 +46,7 @@ export const proudestWork: Question = {
     {
       id: "why-proud",
       label: "Say why this one, and what it taught you",
+      ask: "Which sentence says why you are proud of exactly this?",
       claim: "Says why they are proud of this and not of something larger, and what it says about how they want to work.",
       aliases: ["why I am proud", "I am proud of it because", "I am proud because", "not because it was large", "not the biggest", "bigger projects since", "what it taught me", "it taught me that", "I learned that I", "it showed me that", "since then I know that", "that is how I want to work", "what I want from work", "I still think of it", "when I doubt myself", "I'm proud of it since", "I'm proud because", "what makes me proud", "makes me proud", "proud of it", "showed me that I can", "it made me realize", "made me realize", "I realized", "not the biggest thing", "biggest thing I've", "means a lot to", "meant a lot to", "it was meaningful", "meaningful to me", "out of nothing", "why I like this work", "why I love", "I proved to myself", "proved that I", "taught me that", "reminded me why", "it was worth", "I'm proud of it because", "proud of that because", "it wasn't big but", "it's not the biggest", "it showed me", "it shows how I", "that's how I want to", "I did it without", "because nobody told me"],
       add: "Why this, of all you have done.",

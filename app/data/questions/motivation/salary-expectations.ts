@@ -10,6 +10,7 @@ export const salaryExpectations: Question = {
     {
       id: "clear-range",
       label: "Give a clear figure or a narrow range",
+      ask: "Which sentence says how much you expect to earn?",
       claim: "Gives a figure or a narrow range, saying whether it is per year and what it includes.",
       aliases: ["between 50 and 55", "in the range of", "a year before tax", "per year", "gross", "base salary", "base pay", "dollars a year", "thousand a year", "hourly rate", "I am looking for about", "my figure is", "my range is", "I would expect", "not below", "around 80 thousand", "around 80", "about 64,000", "hoping for about", "I'm hoping for", "looking for something around", "looking for something in", "somewhere around", "somewhere between", "in the range", "70 to 85", "between 60 and", "between 58,000 and", "thousand dollars", "per hour", "annually", "an annual salary", "salary of", "my target", "my expectation is", "minimum", "ideally", "I'd like to make", "I'd be looking for", "between 40 and", "between 45 and", "around 50", "I'd say 48", "before tax"],
       add: "A range no wider than ten percent: “between 54,000 and 58,000 a year”.",
@@ -19,6 +20,7 @@ export const salaryExpectations: Question = {
     {
       id: "market-basis",
       label: "Say what the figure rests on",
+      ask: "Which sentence says where your figure comes from?",
       claim: "Bases the figure on research such as official statistics, pay scales, postings or people in the field, for this region and level.",
       aliases: ["official statistics", "labor statistics", "bureau of labor statistics", "salary survey", "pay scale", "collective agreement", "union scale", "job postings with pay", "postings that name the pay", "median for this", "the median is", "for this level", "asked people in the field", "asked three people who", "recruiter told me", "my research", "based on my research", "based on research", "I looked at the", "I researched", "glassdoor", "bureau of labor", "salary.com", "payscale", "job ads", "similar positions", "similar roles", "similar jobs", "in this area", "in this city", "in this market", "typical range", "average salary", "market rate", "going rate", "going range", "talking with people", "talked to people", "people in similar", "industry average", "cost of living", "in denver", "I looked it up", "I looked at", "I compared", "other ads", "people I know", "friends in the", "the union", "the statistics say", "what others pay"],
       add: "Two sources and what they say: a statistic and a posting.",
@@ -28,6 +30,7 @@ export const salaryExpectations: Question = {
     {
       id: "value-behind",
       label: "Justify where you stand in the range",
+      ask: "Which sentence says why you are worth this figure?",
       claim: "Explains with experience or results why they stand at that place in the range.",
       aliases: ["in the upper part because", "in the upper third because", "in the upper half because", "in the middle because", "at the lower end because", "I bring eight years", "I have done this for", "would not need training", "no long training", "already certified", "my license", "I saved my company", "brought in", "I speak two languages", "productive from the first week", "since I have led", "what justifies", "with my six years", "years of experience", "with my experience", "because I have", "given my experience", "based on my experience", "my certification", "PMP certification", "my degree", "master's degree", "specialty in", "specialize in", "my skills", "my background", "I can bring", "I've managed", "led teams", "track record", "proven", "bilingual", "my qualifications", "my training", "because I've", "I don't need training", "I already know", "I have the license", "I can start without"],
       add: "One result or qualification that moves you up in the range.",
@@ -36,6 +39,7 @@ export const salaryExpectations: Question = {
     {
       id: "whole-package",
       label: "Show flexibility on the whole package",
+      ask: "Which sentence says what you can discuss besides the salary?",
       claim: "Shows which parts are negotiable and which matter, such as hours, vacation, training, bonus or a later review, and asks for the employer’s range.",
       aliases: ["the whole package", "total package", "flexible on", "room to move", "open to discuss", "what is your range", "what range have you set", "which range did you", "budget for this position", "what have you planned", "remote days", "vacation days", "training budget", "health insurance", "retirement plan", "bonus", "review after six months", "working hours matter", "overall package", "benefits package", "benefits", "including benefits", "bonus and", "remote work", "work from home", "flexible hours", "flexible schedule", "extra vacation", "paid time off", "vacation", "continuing education", "tuition", "retirement", "stock options", "equity", "I'm flexible", "flexible depending", "I'm open to negotiation", "open to negotiation", "open to discussing", "negotiable", "what range you have budgeted", "what's the range", "what is the range", "have you budgeted", "what do you usually pay", "what does the position pay", "room for growth", "the hours matter", "more important to me", "days off", "I'd take less if", "I can go lower", "I'm flexible if", "what did you have in mind"],
       add: "One thing you would trade for, and the question what they have planned.",

@@ -10,6 +10,7 @@ export const tellMeAboutYourself: Question = {
     {
       id: "who-now",
       label: "Open with who you are at work today",
+      ask: "Which sentence says what your work is now, or was last?",
       claim: "Opens with the present: current or latest role, field and years of experience.",
       aliases: ["I'm a", "I am a", "I work as", "I have worked as", "my current role", "my last role was", "years of experience", "for the past years", "I trained as", "I recently finished", "I just graduated", "by profession", "I have spent the last", "I currently work", "I'm an electrician", "I am an electrician", "I am a nurse", "I'm a nurse", "I'm a teacher", "I am a teacher", "I'm a manager", "I'm an engineer", "I'm a developer", "I'm an analyst", "I'm an accountant", "I am currently a", "I'm currently", "I currently work as", "years in", "I've been working in", "been working as", "I have been a", "with about five years", "I recently graduated", "graduated from", "graduated with a", "just finished my degree", "I specialize in", "my background is in", "I work in", "manager with", "I've worked in", "for the last six years", "for the last five years", "for the past six years", "for six years I've", "years as a", "been doing this for", "my job is to", "I look after the", "I've looked after", "I run the", "I'm a bookkeeper", "I'm a cook", "I'm a driver", "I'm a carpenter", "I'm a receptionist"],
       add: "One opening line: role, field, years. “I’m a payroll clerk with six years in logistics.”",
@@ -18,6 +19,7 @@ export const tellMeAboutYourself: Question = {
     {
       id: "path",
       label: "Give the path in two or three steps",
+      ask: "Which sentence says how you came to this work, step by step?",
       claim: "Tells the two or three steps that led here in order, and what each one taught.",
       aliases: ["I started out", "I began as", "from there I moved", "before that", "that led me to", "my first job", "I studied", "then I joined", "I was promoted", "switched to", "that taught me", "where I learned", "apprenticeship", "grew into", "I started as", "started as an", "started my career", "began my career", "my first job was", "right after high school", "after high school", "after college", "got my license", "got my degree", "majored in", "degree in", "studied psychology", "moved into a", "moved to", "was promoted to", "got promoted", "worked my way up", "later became", "then became", "became a foreman", "internship at", "interned at", "I've also worked", "taught me how to", "learned how to deal", "I learned the job", "learned the trade", "before that I worked", "before that I was", "after that I went to", "then I moved to", "then I changed to", "came to the company as", "so I've seen", "did my training at", "there I learned"],
       add: "Two stations and the thread between them: “I started in …, which led me to ….”",
@@ -26,6 +28,7 @@ export const tellMeAboutYourself: Question = {
     {
       id: "proof",
       label: "Prove one strength with a figure",
+      ask: "Which sentence shows one of your strengths with a number?",
       claim: "Names one strength or achievement that fits this job and backs it with a figure.",
       aliases: ["I'm proud of", "what I do best", "known for", "one thing I'm good at", "for example I cut", "reduced", "increased", "I built", "my strength", "the work I'm proudest of", "colleagues come to me", "led a project that", "from weeks to days", "saved the company", "I'm good at", "I am good at", "really good at", "my biggest strength", "one of my strengths", "I managed", "in my current role I", "I increased", "I increased renewals", "I led a", "I helped my company", "caught a", "found problems before", "would have cost", "saved my company", "improved our", "grew sales", "grew the", "my biggest accomplishment", "biggest achievement", "won an award", "employee of the year", "top performer", "exceeded my", "on my last job", "what I'm best at", "what I'm good at", "best at is", "used to take", "now we're done in", "from ten days to", "we're done in", "brought it down", "got it down to", "cut it to", "set up a new", "when I came to"],
       add: "One achievement with a number that this employer would care about.",
@@ -35,6 +38,7 @@ export const tellMeAboutYourself: Question = {
     {
       id: "why-here",
       label: "Land on this role",
+      ask: "Which sentence says why this job is your next step?",
       claim: "Ends with why this role is the natural next step and what in it draws them.",
       aliases: ["that's why I'm here", "why I applied", "which is why this role", "this position", "what draws me", "the next step for me", "I'm looking for", "now I'd love to", "this job is", "brings me here", "what caught my eye in your posting", "looking for a company", "looking for a role", "excited about this position", "excited about this opportunity", "your company does", "your company is", "the perfect next step", "next step in my career", "I'd like to move into", "I want to do more", "ready for", "why I'm interested in", "interested in this position", "interested in this role", "contribute to your team", "your advert", "why your advert", "your ad", "that's why your", "you are looking for someone", "you're looking for someone", "you need someone who", "your posting", "is exactly what I", "what I'd like to do more", "in your team I", "so when I saw"],
       add: "A last sentence that names something in the posting: “That is why … caught my eye.”",

@@ -10,6 +10,7 @@ export const whyLeavingYourJob: Question = {
     {
       id: "honest-reason",
       label: "Give the real reason in one calm sentence",
+      ask: "Which sentence says why you are leaving, or why you left?",
       claim: "Gives an honest, concrete reason for leaving in a calm tone, such as a closed department, no further step, hours or a move.",
       aliases: ["my position was cut", "I was laid off", "laid off with", "my department was closed", "the department closed", "company was sold", "was moved to another city", "moved here with my family", "no next step", "there is no next step", "no further step for me", "no further step", "not going to change", "contract ended", "contract was not renewed", "the hours do not fit", "the reason is simple", "I reached the end of", "outgrown the role", "I was let go", "company was acquired", "was acquired", "department was eliminated", "position was eliminated", "was eliminated", "was laid off", "laid me off", "got laid off", "layoffs", "company closed", "went out of business", "bankrupt", "downsizing", "restructuring", "reorganization", "seasonal job", "temporary position", "isn't any room", "no room for", "room for advancement", "room to grow", "no growth", "no opportunity", "small company", "relocated", "relocating", "moved to this", "burned out", "different schedule", "night shifts", "went back to school", "part time and I need", "looking for full time", "the company closed", "they closed the", "they moved to", "the shop is closing", "my contract ended", "my contract runs out", "there was nowhere to go", "I can't go any further", "the commute was", "two hours each way", "my hours were cut", "they let half of us go"],
       add: "The reason in one sentence, without adjectives.",
@@ -19,6 +20,7 @@ export const whyLeavingYourJob: Question = {
     {
       id: "no-blame",
       label: "Speak fairly of the people you leave",
+      ask: "Which sentence says what is or was good about that employer?",
       claim: "Speaks fairly of the old employer and says what they owe it, without blaming boss or colleagues.",
       aliases: ["I owe them a lot", "I owe my manager", "I learned a lot there", "I am grateful", "grateful for", "good people", "good colleagues", "I understand the decision", "understood the decision", "no hard feelings", "nobody's fault", "still in touch with", "on good terms", "we parted on good terms", "they were fair to me", "gave me my first", "it wasn't personal", "I'm grateful for", "grateful for the", "I've really enjoyed", "really enjoyed", "I enjoyed my time", "enjoyed working", "I loved working", "great manager", "great team", "great company", "great experience", "good experience", "taught me a lot", "learned so much", "learned a lot", "I appreciate", "appreciate everything", "thankful for", "proud of what", "still friends with", "left on good terms", "good relationship with", "gave two weeks notice", "positive experience", "I owe them", "they were good to me", "they treated me well", "I liked my colleagues", "I still meet my", "nothing bad to say", "they gave me a chance", "my boss was fair"],
       add: "One thing you learned there, or one person you thank.",
@@ -27,6 +29,7 @@ export const whyLeavingYourJob: Question = {
     {
       id: "tried-to-stay",
       label: "Show what you tried before leaving",
+      ask: "Which sentence says what you tried before you decided to leave?",
       claim: "Tried to change the situation or looked for another place inside before deciding to leave.",
       aliases: ["I asked for", "asked whether I could move", "talked to my manager about", "applied for two internal", "applied internally", "looked for another place inside", "proposed to take over", "offered to work", "suggested a different role", "tried for a year", "we looked for a solution", "we tried to find", "there was no opening", "no opening for", "no vacancy", "gave it six months", "before I decided", "I applied to other", "applied to other departments", "other departments", "hiring freeze", "asked my manager about", "talked to my manager", "talked with my manager", "spoke with my manager", "taking on more responsibility", "more responsibility", "gave me a couple", "gave me more projects", "there is only so much", "only so much they", "asked for a raise", "asked for a promotion", "asked for a transfer", "requested a transfer", "tried to", "looked for opportunities", "offered to relocate", "couldn't offer me", "stayed an extra", "stayed until", "I talked to my boss about", "I asked if I could", "asked for other hours", "asked for more hours", "applied inside", "applied for another position there", "I tried to change", "waited a year", "offered to do"],
       add: "The conversation you had with your manager, and the answer you got.",
@@ -35,6 +38,7 @@ export const whyLeavingYourJob: Question = {
     {
       id: "towards-something",
       label: "Say what you are moving toward",
+      ask: "Which sentence says what you are looking for now?",
       claim: "Says what they are looking for now and why this job offers it, so that the answer ends ahead and not behind.",
       aliases: ["what I am looking for now", "now I am looking for", "I'm looking for a place", "looking for a team where", "here I would", "your job offers", "this job gives me", "in your team I could", "that is what I see here", "which is what you offer", "drawn to this role because", "I would rather move toward", "moving toward", "a place where I can", "this is the step", "I'm excited about", "excited about finding", "I'm looking for a", "looking for a larger", "looking for a place", "looking for an opportunity", "looking for a company", "looking for something", "for the long run", "long term", "I can grow", "where I can grow", "where I can stay", "new challenge", "new challenges", "what I like about this job", "what I like about your", "your job description mentions", "what attracted me", "this position offers", "this role would", "you're growing", "build something", "next step in", "better fit", "what I want now is", "what I'm looking for now", "I want somewhere where", "I'd like to work where", "here I could", "with you I could", "your job has", "this job has", "that's what you offer", "you offer that"],
       add: "“What I look for now is …, and here that means …”",

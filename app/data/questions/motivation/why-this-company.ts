@@ -10,6 +10,7 @@ export const whyThisCompany: Question = {
     {
       id: "specific-fact",
       label: "Name a fact that is true only of them",
+      ask: "Which sentence says what only this company has or does?",
       claim: "Names something specific about this company that its competitors do not share, such as a product, a customer group, a decision or a way of working.",
       aliases: ["what sets you apart", "none of the others", "the only company that", "the only one that", "other firms in the industry", "compared three companies", "the difference is that you", "you decided to", "your decision to", "when you chose to", "what struck me about", "you still make", "you publish your", "your customers are", "is the only one", "yours is the only", "only one with", "you're the only", "what stands out", "stands out to me", "you stand out", "you don't sell", "unlike most", "I looked at three", "your mission", "your culture", "your values", "your products", "your program", "your training program", "residency program", "you were the first", "you're the leader", "you focus on", "your approach to", "you invest in", "your reputation", "you recently", "you just opened", "small team", "family owned", "employee owned", "you are the only", "you're the only one", "nobody else does", "unlike the others", "the others only", "you repair", "you train your own", "what I noticed about you", "I read that you"],
       add: "One sentence that would be false about their rival.",
@@ -19,6 +20,7 @@ export const whyThisCompany: Question = {
     {
       id: "how-i-know",
       label: "Say how you found out",
+      ask: "Which sentence says how you know this about them?",
       claim: "Says where the knowledge comes from: using the product, talking to employees or customers, reading a report.",
       aliases: ["I spoke with someone who works", "talked to two of your employees", "a former colleague works here", "your customers told me", "I have used your", "as a customer", "been a customer", "I read your annual report", "read your sustainability report", "visited your store", "visited your branch", "your engineering blog", "at your open day", "I tried your product", "tested the service", "listened to your podcast", "compared the reviews", "I've been using your", "been using your app", "used your product", "use your products", "your customer for", "on your website", "I read your", "read about your", "your blog post", "read an article", "read reviews", "saw on linkedin", "glassdoor", "followed you on", "I spoke to a friend", "spoke to a friend", "a friend who works", "friend who worked", "talked to Jenna", "I talked to someone", "who works on your", "who works here", "met your recruiter", "career fair", "job fair", "I attended", "I visited", "did some research", "my research", "I've been a customer", "I'm a customer", "I use your", "I shop at your", "a friend works here", "a friend of mine works", "my neighbor works", "talked to someone who", "went to your store", "spent an hour in your", "looked at your"],
       add: "Whom you talked to or what you tried, and one thing you noticed.",
@@ -27,6 +29,7 @@ export const whyThisCompany: Question = {
     {
       id: "why-it-matters",
       label: "Tell why it matters to you, from experience",
+      ask: "Which sentence says why this matters to you personally?",
       claim: "Connects that fact with their own values through an experience, not a slogan.",
       aliases: ["matters to me because", "this matters to me", "I care about that because", "important to me since", "I have seen what happens when", "I know from experience", "grew up with", "my father worked", "my mother worked", "in my last company I saw", "I was ashamed to sell", "I could stand behind", "I would be proud to", "I want to be able to tell my", "that is how I want to work", "that is important to me", "that's important to me", "important to me because", "it matters because", "that matters because", "that matters to me", "I value", "I believe in", "I'm passionate about", "close to my heart", "personal to me", "personal reasons", "because at my first job", "at my previous company we", "at my last company", "at my last job", "felt uncomfortable", "I felt that", "it was scary", "my family", "when I was", "in my experience", "I've experienced", "aligns with my values", "my own values", "same values", "that matters to me because", "that means something to me", "my mother was", "my father was", "I grew up with", "at my last company I", "I've seen what happens", "I have seen how", "since I had to"],
       add: "The experience behind it: “In my last company I saw …”",
@@ -35,6 +38,7 @@ export const whyThisCompany: Question = {
     {
       id: "where-i-fit",
       label: "Say where you fit in, warts included",
+      ask: "Which sentence says how you could help with a problem they have?",
       claim: "Says how they would help with what the company is trying to do now, knowing a challenge it faces.",
       aliases: ["I know that you are struggling with", "your biggest challenge", "challenge you face", "you are expanding", "you are opening", "you are about to launch", "you have just launched", "reviews complain about", "what could be better", "not everything is perfect", "that is where I could help", "this is where I can help", "I could help with", "my experience with that", "where I come in", "I know you're short on", "you're short on", "I know that you're trying", "you're trying to", "you're looking to", "you are looking to", "you want to", "you're growing", "I think I could help", "I can help with", "I could help you", "good fit", "be a good fit", "I've worked on", "worked on onboarding", "my experience in", "experience would", "my skills in", "bring my", "we increased", "I actually prefer", "I can bring", "you're opening", "you are growing", "I could help you with", "I'd help with", "which I have done", "I've done that before", "that is where I", "where you need"],
       add: "A challenge they have, and the piece of it you could take on.",

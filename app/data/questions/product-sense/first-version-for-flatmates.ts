@@ -10,6 +10,7 @@ export const firstVersionForFlatmates: Question = {
     {
       id: "sharpest-problem",
       label: "Choose the sharpest problem",
+      ask: "Which sentence says which problem you solve first?",
       claim: "Picks one problem of flatmates with evidence, such as who paid what, or resentment over cleaning, instead of all of them.",
       aliases: ["who paid what", "who owes whom", "resentment about cleaning", "argue about cleaning", "argue about money", "cleaning schedule nobody", "one problem first", "sharpest problem", "most painful", "interviewed ten flats", "talked to twelve flatmates", "ask flatmates", "asked flatmates", "the money thing", "fights about money", "asking for money is awkward", "I'd take money first", "I'd do the money"],
       add: "The one quarrel you would end, and how you know it is common.",
@@ -28,6 +29,7 @@ export const firstVersionForFlatmates: Question = {
     {
       id: "which-flats",
       label: "Choose the first users",
+      ask: "Which sentence says who your first users would be?",
       claim: "Chooses a narrow first group, such as student flats of three to five people moving in at the start of term, and says how to reach them.",
       aliases: ["student flats", "students who move in", "start of term", "start of the semester", "three to five people", "first group", "young professionals", "one campus", "at one university", "housing office", "subletters", "reach them through", "students in september", "flats of three or four", "shared by four", "at the university", "posters at the"],
       add: "“Student flats of three to five, at one campus, in September.”",
@@ -45,6 +47,7 @@ export const firstVersionForFlatmates: Question = {
     {
       id: "existing-alternatives",
       label: "Look at what they do today",
+      ask: "Which sentence says what flatmates use today, and why it fails?",
       claim: "Considers today’s alternatives, such as a group chat, a spreadsheet, a paper list or an existing split app, and why they fail.",
       aliases: ["group chat", "spreadsheet", "paper on the fridge", "list on the fridge", "existing apps", "splitwise", "use today", "what they do today", "already use", "competing with", "gets out of date", "nobody updates", "they use whatsapp", "a whatsapp group", "piece of paper", "excel sheet", "there are apps already"],
       add: "“They use a group chat and a sheet of paper on the fridge; both fail because ….”",
@@ -62,6 +65,7 @@ export const firstVersionForFlatmates: Question = {
     {
       id: "core-loop",
       label: "Describe the smallest useful core",
+      ask: "Which sentence says what the first version does?",
       claim: "Describes the smallest thing that solves it from beginning to end in one flow, usable by one person first so that not all have to join.",
       aliases: ["smallest version", "smallest thing", "core loop", "one flow", "take a photo of the receipt", "add an expense in", "ten seconds", "three taps", "settle once a month", "one reminder", "without an account", "works when only one", "only one person has to", "share a link", "no app needed", "one person types in", "types in what he paid", "type in what you paid", "everyone sees what they owe", "works even if only one", "without signing up", "just a link"],
       add: "“Photo of the receipt, choose who, done; on the first everybody gets one figure.”",
@@ -80,6 +84,7 @@ export const firstVersionForFlatmates: Question = {
     {
       id: "leave-out",
       label: "Say what you leave out, and why",
+      ask: "Which sentence says what is not in it, and why not?",
       claim: "Names things deliberately left out, such as payments inside the app, chores, chat or calendars, with the reason for each.",
       aliases: ["leave out", "left out", "deliberately not", "not in the first version", "no payments", "no chat", "no calendar", "chores come later", "chores later", "no shopping list", "because it needs a license", "later if", "would not build", "I'd leave out", "no chat because", "no cleaning plan", "skip the"],
       add: "“No payments, no chat, no chores: each for a reason.”",
@@ -98,6 +103,7 @@ export const firstVersionForFlatmates: Question = {
     {
       id: "riskiest-assumption",
       label: "Test the riskiest assumption first",
+      ask: "Which sentence says what you are least sure of, and test first?",
       claim: "Names the riskiest assumption, for example that flatmates will record expenses at once, and tests it cheaply before building, by hand or with a simple prototype.",
       aliases: ["riskiest assumption", "biggest assumption", "assumption that", "test by hand", "done by hand", "manually", "concierge", "wizard of oz", "fake it", "chat bot in the group", "messenger group", "with ten flats", "before writing code", "clickable prototype", "for two weeks", "will they really type", "forget to enter", "people are too lazy", "biggest risk is that", "try it with a paper", "try it with a spreadsheet", "five flats for two weeks", "ten flats"],
       add: "“Ten flats send me receipts by message for two weeks, and I do the sums by hand.”",
@@ -122,6 +128,7 @@ export const firstVersionForFlatmates: Question = {
     {
       id: "success-and-next",
       label: "Say what success looks like, and the next step",
+      ask: "Which sentence says what success looks like, and what follows?",
       claim: "Defines success as repeated use by flats, such as seven of ten still recording after six weeks and settling up, and what would come next or make one stop.",
       aliases: ["still recording after", "still using it after", "seven of ten flats", "after six weeks", "settle up every month", "settled at the end", "weekly active flats", "retention of flats", "expenses per flat", "invite others", "would stop if", "would give up if", "next I would add", "then chores", "still use it after", "after a month", "half of the flats", "then I'd add", "next would be"],
       add: "“Seven of ten flats still record after six weeks; below four I would stop.”",

@@ -10,6 +10,7 @@ export const improveAFavoriteProduct: Question = {
     {
       id: "product-purpose",
       label: "Say what the product is for",
+      ask: "Which sentence says what the product does, and for whom?",
       claim: "States briefly what the product does, for whom, and what its maker wants from it.",
       aliases: ["the purpose of the product", "its job is to", "its purpose is", "exists to", "what the company wants", "how the company earns", "makes money by", "business goal", "the goal of the company", "mission", "who uses it", "I use the app", "I use it to", "it's for people who", "is for people like me", "the job is", "it helps people to", "they earn money with", "makes money from"],
       add: "“Its job is to …; the company earns when ….”",
@@ -28,6 +29,7 @@ export const improveAFavoriteProduct: Question = {
     {
       id: "pick-user-group",
       label: "Choose one group of users",
+      ask: "Which sentence says which users you choose, and why?",
       claim: "Divides users into groups and chooses one, with a reason why that group matters.",
       aliases: ["groups of users", "user groups", "user segment", "segments of users", "three kinds of users", "I would focus on", "I choose the group", "I pick the group", "occasional users", "beginners versus experts", "power users", "older users", "parents with", "people like me who", "families who", "I'd focus on people who", "I'd pick the ones who", "I'd take commuters", "older people who", "beginners who", "for those who"],
       add: "“I see three groups; I take …, because ….”",
@@ -46,6 +48,7 @@ export const improveAFavoriteProduct: Question = {
     {
       id: "user-problem",
       label: "Find a real problem in their day",
+      ask: "Which sentence says what problem these users have?",
       claim: "Describes a concrete pain point of that group from observing the steps they go through.",
       aliases: ["pain point", "the problem they have", "their problem is", "frustrating moment", "frustrates them", "walk through their day", "I watched my", "they give up when", "workaround", "they write it on paper", "unmet need", "gets lost when", "what bugs me", "what annoys me", "it annoys me that", "so I have to", "every time I have to", "I end up", "I always forget", "can't see each other's", "takes me five taps", "have to scroll"],
       add: "The moment when a real user sighs: what happens just before?",
@@ -64,6 +67,7 @@ export const improveAFavoriteProduct: Question = {
     {
       id: "several-ideas",
       label: "Offer several ideas before choosing",
+      ask: "Which sentence says what different ideas you considered?",
       claim: "Names two or three different solutions, small and bold, before choosing one.",
       aliases: ["three ideas", "two other ideas", "several ideas", "first idea", "second idea", "third idea", "a bolder idea", "a bold version", "smaller idea", "one option would be", "I could add", "one could", "either you", "another idea", "a second idea", "a bigger idea", "or you could", "a simple version would be"],
       add: "Three ideas: a small one, a solid one, a bold one.",
@@ -81,6 +85,7 @@ export const improveAFavoriteProduct: Question = {
     {
       id: "choose-with-criteria",
       label: "Choose by value and effort, say the cost",
+      ask: "Which sentence says which idea you choose, and why?",
       claim: "Chooses one by value for users against effort and risk, and says what would get worse.",
       aliases: ["value against effort", "impact and effort", "impact versus effort", "effort and risk", "largest benefit for the least", "cheapest to build", "cheap to build", "trade-off", "what gets worse", "could annoy", "the risk is that", "privacy risk", "clutter the screen", "would help the most people", "helps most people", "I'd start with", "start with the smaller", "as it's smaller", "because it's smaller", "quick to build", "easy to build", "downside is", "would make it slower"],
       add: "Why this one: value, effort, and one thing that gets worse.",
@@ -99,6 +104,7 @@ export const improveAFavoriteProduct: Question = {
     {
       id: "measure-improvement",
       label: "Say how you would know it helped",
+      ask: "Which sentence says how you would measure whether it helped?",
       claim: "Names a success metric with a target, a guardrail, and a small test before building it all.",
       aliases: ["success metric", "measure success by", "share of users who", "north star", "guardrail", "guardrail metric", "test it with", "small test", "prototype with", "a/b test", "target of", "if it rises from", "stop if", "I'd know it works if", "I would know it works", "it worked if", "used a second week", "used again the next week", "how many come back", "I'd test it with", "small version first", "as long as complaints"],
       add: "One number to rise, one that must not fall, and a test in two weeks.",

@@ -10,6 +10,7 @@ export const measureAFeature: Question = {
     {
       id: "purpose-hypothesis",
       label: "State what the feature should change",
+      ask: "Which sentence says what the feature should do for customers?",
       claim: "States the purpose as a hypothesis: it should save regular customers time so that they order again more easily and more often.",
       aliases: ["hypothesis", "save time", "saves time", "saves regular customers", "less effort to order", "order more often", "makes the weekly order easier", "supposed to change", "the purpose is", "reason it exists", "for regular customers", "it should save people time", "saves the regulars time", "order quicker", "so they order more often", "what is it supposed to do"],
       add: "“If reordering takes one minute instead of ten, regulars will order more often.”",
@@ -28,6 +29,7 @@ export const measureAFeature: Question = {
     {
       id: "north-star",
       label: "Choose one primary metric",
+      ask: "Which sentence says which number matters most?",
       claim: "Chooses one primary metric close to the purpose, such as orders per regular customer in 28 days or repeat rate, rather than clicks.",
       aliases: ["primary metric", "north star", "main metric", "orders per regular customer", "order frequency", "orders in 28 days", "repeat rate", "repeat orders", "retention after", "orders per month", "orders per customer", "how often a customer orders", "one main number", "main number would be", "do they order more often"],
       wrong: ["Clicks on the button are the best measure of success.", "Downloads of the app are the primary metric."],
@@ -46,6 +48,7 @@ export const measureAFeature: Question = {
     {
       id: "usage-funnel",
       label: "Follow adoption along the funnel",
+      ask: "Which sentence says how you measure who uses it?",
       claim: "Looks at the funnel: who could use it, saw it, tapped it, kept the basket and paid, and who uses it a second time.",
       aliases: ["adoption", "funnel", "saw the button", "tapped it", "eligible customers", "second use", "use it again", "used it twice", "completed the order", "checkout after", "share of orders that", "share of eligible", "how many see it", "how many tap it", "tap it and then pay", "use it a second time"],
       add: "Eligible, saw, tapped, paid, came back: five numbers in a row.",
@@ -63,6 +66,7 @@ export const measureAFeature: Question = {
     {
       id: "quality-of-basket",
       label: "Check whether the filled basket is right",
+      ask: "Which sentence says how you check that the basket is right?",
       claim: "Measures quality: how many items are removed or added after the tap, time to checkout, and wrong or unwanted items reported.",
       aliases: ["items removed", "removed items", "removed after the tap", "edits to the basket", "edited the basket", "items added afterwards", "time to checkout", "minutes to checkout", "unwanted items", "wrong items", "refund requests", "still needed", "how much they change in the basket", "throw things out of the basket", "remove items", "take things out again", "add things afterwards", "things they didn't want"],
       add: "“If people remove a third of it, we guess badly.”",
@@ -81,6 +85,7 @@ export const measureAFeature: Question = {
     {
       id: "guardrails",
       label: "Set guardrails",
+      ask: "Which sentence says what must not get worse?",
       claim: "Watches what must not get worse, such as basket value, discovery of new products, returns, complaints and margin.",
       aliases: ["guardrail", "guardrails", "counter metric", "must not fall", "must not get worse", "basket value", "basket size", "average order value", "new products tried", "discovery", "impulse purchases", "variety", "margin per order", "cannibalize", "shouldn't get worse", "must not drop", "basket gets smaller", "spend less per order", "buy less new stuff", "complaints go up"],
       add: "“Guardrail: basket value and new products tried must not fall.”",
@@ -99,6 +104,7 @@ export const measureAFeature: Question = {
     {
       id: "causal-comparison",
       label: "Compare with a control group",
+      ask: "Which sentence says whom you compare the users with?",
       claim: "Uses a randomized control group, because people who use the feature are regulars who would have ordered anyway, and fixes size and duration beforehand.",
       aliases: ["control group", "randomized", "randomised", "a/b test", "ab test", "holdout", "selection bias", "would have ordered anyway", "users versus non-users", "before the test", "sample size", "two full cycles", "half the users get it", "give it to half", "half get it and half don't", "the heavy users would anyway", "group without it"],
       wrong: ["Comparing users of the feature with non-users shows its effect.", "The test can be stopped as soon as the result is significant."],
@@ -123,6 +129,7 @@ export const measureAFeature: Question = {
     {
       id: "decision-rule",
       label: "Agree on a decision rule, look long enough",
+      ask: "Which sentence says which result leads to which decision?",
       claim: "Agrees beforehand what result leads to keeping, changing or removing it, and watches for novelty wearing off and different segments.",
       aliases: ["decision rule", "decide beforehand", "decided before", "keep it if", "remove it if", "we keep, change or remove", "novelty", "novelty effect", "wears off", "families and singles", "after three months", "plus two percent", "decide before", "say beforehand", "if it's under", "if it is below", "otherwise take it out", "after the novelty"],
       add: "“Plus 3% orders with baskets intact: keep. No change after eight weeks: remove.”",

@@ -10,6 +10,7 @@ export const metricDrop: Question = {
     {
       id: "trust-data",
       label: "Check the data before the users",
+      ask: "Which sentence says how you check that the number is right?",
       claim: "Rule out a measurement fault first: a broken event, a late pipeline, a changed definition of active user.",
       aliases: ["tracking broken", "logging bug", "event stopped firing", "data pipeline", "late data", "definition of active", "instrumentation", "is the number real", "measurement error", "dashboard wrong", "check that the drop is real", "is the drop real", "if the drop is real", "whether it's real", "did the tracking change", "tracking broke", "dashboard is complete", "is the dashboard complete", "data all in", "counted differently"],
       add: "“First I ask whether the number is real: did an event stop firing, did the pipeline run late?”",
@@ -28,6 +29,7 @@ export const metricDrop: Question = {
     {
       id: "size-and-shape",
       label: "Look at the shape of the drop",
+      ask: "Which sentence says when the drop began, and how it developed?",
       claim: "See when it began and whether it was sudden or gradual, against past Mondays, holidays and seasons.",
       aliases: ["sudden or gradual", "overnight", "sudden cliff", "slow decline", "public holiday", "school holiday", "seasonality", "same week last year", "usual Monday swing", "past Mondays", "curve hour by hour", "compare it with the same week", "slowly or all at once", "from one day to the next", "long weekend", "school holidays"],
       add: "“A cliff at ten on Sunday night says release or outage; a slope says habit or season.”",
@@ -52,6 +54,7 @@ export const metricDrop: Question = {
     {
       id: "segment",
       label: "Cut it by platform, country, new or returning",
+      ask: "Which sentence says which groups of users you compare?",
       claim: "Segment by platform, app version, country, and new against returning learners to see where the drop sits.",
       aliases: ["break it down", "by platform", "android", "ios", "app version", "by country", "new versus returning", "new and existing learners", "acquisition channel", "slice"],
       add: "“I split by platform and version, country, new and returning; a drop that sits in one cell names its cause.”",
@@ -70,6 +73,7 @@ export const metricDrop: Question = {
     {
       id: "internal-causes",
       label: "List what we changed",
+      ask: "Which sentence says which of your own changes may be the cause?",
       claim: "Line up our own changes: a release, an experiment, notification or streak reminders, a login or payment problem, an outage.",
       aliases: ["release", "new version", "experiment", "feature flag", "push notifications", "streak reminder", "reminder emails", "outage", "login problem", "crash rate", "paywall change", "deployed"],
       add: "“What did we ship, which tests began, did reminders go out last night?”",
@@ -86,6 +90,7 @@ export const metricDrop: Question = {
     {
       id: "external-causes",
       label: "Look outside",
+      ask: "Which sentence says what outside the company could be the cause?",
       claim: "Check outside causes: a competitor’s campaign, an app-store ranking or policy change, news, exam dates, a provider’s outage.",
       aliases: ["competitor", "app store", "store ranking", "press", "exam period", "end of term", "cloud provider", "outside factors", "external", "ad campaign ended", "in the news"],
       add: "“I check store ranking, competitor launches and whether an ad campaign ended.”",
@@ -104,6 +109,7 @@ export const metricDrop: Question = {
     {
       id: "confirm-cause",
       label: "Confirm the cause before acting",
+      ask: "Which sentence says how you make sure of the cause?",
       claim: "Form a hypothesis and test it with data that could prove it wrong, such as the funnel step that broke or a comparison with unaffected users.",
       aliases: ["hypothesis", "funnel", "which step", "reproduce", "compare affected and unaffected", "holdout", "would disprove", "talk to users", "support tickets", "confirm it by comparing", "look at crash reports", "if that's the cause", "check if that explains", "does that explain", "compare with those who don't have"],
       add: "“If reminders are the cause, learners without notifications should show no drop. I check that.”",
@@ -121,6 +127,7 @@ export const metricDrop: Question = {
     {
       id: "act-and-prevent",
       label: "Act, tell people, prevent it",
+      ask: "Which sentence says what you do then, and whom you tell?",
       claim: "Fix or roll back, tell stakeholders what is known and when the next update comes, and add an alert so that it is caught earlier.",
       aliases: ["roll back", "rollback", "hotfix", "tell stakeholders", "update the team", "next update", "post-mortem", "monitor recovery", "anomaly detection", "prevent it", "add an alert", "alert on reminders", "set an alert", "set up an alert", "tell the team what we know", "roll it back", "keep the team posted", "so that we see it before"],
       add: "“We roll back, I post what we know by noon, and we add an alert on reminders sent.”",

@@ -10,6 +10,7 @@ export const mixedExperiment: Question = {
     {
       id: "trust-the-test",
       label: "Check that the test can be trusted",
+      ask: "Which sentence says how you check that the test is reliable?",
       claim: "Checks the experiment first: random split, enough visitors and time, significance of both effects, and whether returns are already complete.",
       aliases: ["sample ratio", "random split", "significant", "significance", "confidence interval", "enough visitors", "long enough", "return window", "returns still coming in", "30 days to return", "all returns are in", "peeking", "was the test clean", "how long did it run", "enough people in it", "could be chance", "just noise", "returns come in later", "returns take weeks", "split properly"],
       wrong: ["A 4% increase is always statistically significant."],
@@ -35,6 +36,7 @@ export const mixedExperiment: Question = {
     {
       id: "relative-or-points",
       label: "Ask what 9% means",
+      ask: "Which sentence says what exactly the 9% means?",
       claim: "Clarifies whether the 9 percent is the number of returns or the return rate, relative or in points: if purchases rise by 4 percent, returns rise by 4 percent on their own.",
       aliases: ["relative or absolute", "percentage points", "number of returns or", "return rate", "rate of returns", "per order", "4 percent more orders", "rise on their own", "baseline of returns", "from 30 to", "relative increase", "9% of what", "nine percent of what", "number of returns or rate", "returns were 20", "from 20 to", "goes up anyway when sales"],
       wrong: ["If returns rise by 9% the return rate rises by 9 percentage points."],
@@ -61,6 +63,7 @@ export const mixedExperiment: Question = {
     {
       id: "one-unit-profit",
       label: "Convert both into profit per visitor",
+      ask: "Which sentence says how you compare gain and loss in money?",
       claim: "Calculates contribution per visitor: margin on kept orders minus cost of returns, in both versions.",
       aliases: ["contribution per visitor", "profit per visitor", "contribution margin", "margin on kept", "kept orders", "orders that are kept", "cost of a return", "a return costs", "per 1,000 visitors", "per 100 visitors", "net effect in dollars", "in dollars", "what we earn per", "what is left per order", "a return costs us", "earn on 100 visitors", "margin per pair", "profit after returns"],
       opposites: ["Profit per visitor does not matter."],
@@ -86,6 +89,7 @@ export const mixedExperiment: Question = {
     {
       id: "find-mechanism",
       label: "Look for the mechanism",
+      ask: "Which sentence says why more shoes may come back?",
       claim: "Asks why more come back: for instance the shorter checkout dropped the size hint or order review, or it draws impulse and multi-size orders.",
       aliases: ["size hint", "size advice", "wrong size", "several sizes", "two sizes of", "ordered in two sizes", "order review", "review step", "impulse", "impulse purchases", "return reasons", "reason given for the return", "what did we remove", "which step was removed", "why do they send back", "why are they sending", "size chart", "order two sizes", "two sizes and send one", "too quick to think", "ask people why"],
       add: "“Which step did we cut? If it was the size check, I know where the returns come from.”",
@@ -104,6 +108,7 @@ export const mixedExperiment: Question = {
     {
       id: "segment-effect",
       label: "See where gain and harm sit",
+      ask: "Which sentence says which groups the gain and loss come from?",
       claim: "Splits the effect by new and returning customers, device, category and size of order, because the gain and the harm may sit in different groups.",
       aliases: ["new and returning", "first-time buyers", "by device", "mobile and desktop", "on mobile", "by category", "boots and", "children's shoes", "split the effect", "different groups", "repeat customers", "new customers or regulars", "phone or desktop", "only on mobile", "which shoes", "who sends back", "some groups"],
       add: "“If the gain is on mobile and the returns with new customers, I can have one without the other.”",
@@ -121,6 +126,7 @@ export const mixedExperiment: Question = {
     {
       id: "long-term",
       label: "Think beyond the test",
+      ask: "Which sentence says what may happen in the long run?",
       claim: "Considers long-term effects such as customer lifetime value, warehouse load and environmental cost, and what returning does to loyalty.",
       aliases: ["lifetime value", "long term", "long-term", "second purchase", "come back to buy", "loyalty", "warehouse capacity", "warehouse load", "peak season", "environmental", "transport emissions", "resale value", "worn shoes", "don't come back after", "never come back", "warehouse can't cope", "warehouse is full", "bad for the environment", "lose trust"],
       add: "“A first-time buyer who returns once: do they order again? That decides the long run.”",
@@ -139,6 +145,7 @@ export const mixedExperiment: Question = {
     {
       id: "decide-third-way",
       label: "Decide, preferably a third way",
+      ask: "Which sentence says what you decide to do?",
       claim: "Decides with a condition: for example keep the short checkout but bring back the size check, test that, and align designer and logistics on one metric.",
       aliases: ["third version", "third variant", "third way", "bring back the size", "put the size", "keep the short checkout", "ship it with", "ship to returning", "neither ship nor stop", "next test", "one shared metric", "common metric", "both agree on", "I would decide", "keep the short checkout but", "short checkout with a size", "bring the size back", "put the size hint back", "not ship it yet", "test that version", "both of them around a table"],
       add: "“Keep it short, put the size check back, test that; both of you look at profit per visitor.”",

@@ -10,6 +10,7 @@ export const oneOfFourRequests: Question = {
     {
       id: "goal-first",
       label: "Begin with the goal that decides",
+      ask: "Which sentence says what the company’s goal is?",
       claim: "Asks for the company’s goal this quarter, such as keeping salons, growing or earning, because priorities only make sense against it.",
       aliases: ["goal for this quarter", "goal this quarter", "company goal", "what the company needs now", "retention or growth", "keeping salons", "keep the salons we have", "churn", "salons leave", "strategy first", "which outcome", "what does the company need", "what the company wants this quarter", "what's the goal right now", "growing or earning", "lose customers or win"],
       add: "“Is this quarter about keeping salons or winning new ones? That decides half of it.”",
@@ -27,6 +28,7 @@ export const oneOfFourRequests: Question = {
     {
       id: "problem-behind-request",
       label: "Look for the problem behind each request",
+      ask: "Which sentence says what problem is behind each request?",
       claim: "Translates each request into the problem behind it and who has it, since requests come as solutions.",
       aliases: ["problem behind each request", "problem behind the request", "requests are solutions", "empty chairs", "lost income from no-shows", "missed appointments cost", "who is asking for it", "who asked", "sales asks for", "loudest customer", "why do they want", "what's the problem behind", "what is behind it", "why they want it", "who asks for it", "what they really want"],
       add: "“A redesign is a solution. What is the problem: owners cannot find something?”",
@@ -44,6 +46,7 @@ export const oneOfFourRequests: Question = {
     {
       id: "evidence-size",
       label: "Size each with evidence",
+      ask: "Which sentence says what numbers show how important each request is?",
       claim: "Estimates reach and value of each with data: how many salons, how often, how much money, from support tickets, churn interviews and usage.",
       aliases: ["how many salons", "of our salons", "percent of salons", "support tickets", "churn interviews", "exit interviews", "usage data", "no-show rate", "dollars a month per salon", "worth to a salon", "appointments a month", "how many salons asked", "how many salons have", "count the tickets", "ask twenty salons", "no-shows cost them", "a no-show costs"],
       add: "“8% no-shows at 250 visits and $50 is about $1,000 a month for a salon.”",
@@ -69,6 +72,7 @@ export const oneOfFourRequests: Question = {
     {
       id: "effort-risk",
       label: "Weigh effort, risk and dependencies",
+      ask: "Which sentence says how much work and risk each request brings?",
       claim: "Compares effort and uncertainty: a marketplace needs two sides and more than a quarter, an export is small, deposits need payment and refund rules.",
       aliases: ["needs two sides", "two-sided", "chicken and egg", "chicken-and-egg", "more than one quarter", "effort in weeks", "team weeks", "payment provider", "refund rules", "confidence", "rice score", "ice score", "risk of a redesign", "uncertain", "how long would it take", "marketplace is huge", "much too big for a quarter", "an export is two weeks", "redesign never ends", "needs both sides"],
       add: "“A marketplace needs clients before salons and salons before clients; not in one quarter.”",
@@ -86,6 +90,7 @@ export const oneOfFourRequests: Question = {
     {
       id: "clear-choice",
       label: "Choose one and say why",
+      ask: "Which sentence says which request you choose, and why?",
       claim: "Commits to one with a clear reason, for example deposits, because they bring measurable income to most salons within the quarter.",
       aliases: ["I would choose deposits", "I choose deposits", "deposits win", "go with deposits", "build deposits", "I would do the", "my choice is", "I would pick", "decision is", "I'd go for deposits", "I'd take the deposits", "I would pick deposits", "I'd choose the deposits", "deposits first", "my pick is"],
       add: "“Deposits: most salons feel it within a month, and it fits in the quarter.”",
@@ -104,6 +109,7 @@ export const oneOfFourRequests: Question = {
     {
       id: "handle-the-others",
       label: "Treat the other three fairly",
+      ask: "Which sentence says what happens to the other three?",
       claim: "Says what happens to the others: a cheap partial solution, an experiment, a later date or a clear no with a reason.",
       aliases: ["the other three", "cheap workaround", "simple csv", "csv export", "fake door", "landing page test", "waiting list", "next quarter", "clear no", "tell sales why", "explain the no", "fix the two worst screens", "revisit when", "the export as a simple", "the others I'd", "tell the others why", "next quarter maybe", "marketplace I'd say no"],
       add: "“A CSV in two days serves accountants; the marketplace gets a waiting-list test.”",
@@ -121,6 +127,7 @@ export const oneOfFourRequests: Question = {
     {
       id: "check-choice",
       label: "Define success and a stop sign",
+      ask: "Which sentence says how you will know whether it succeeds?",
       claim: "Defines how success is measured, such as the no-show rate from 8 to 4 percent, a guardrail such as bookings, and the sign to stop.",
       aliases: ["no-show rate falls", "no-shows from", "no-shows fall", "bookings must not fall", "booking conversion", "guardrail", "stop if", "after six weeks", "beta with", "twenty salons", "success means", "adoption of", "no-shows go down", "no-shows went down", "fewer no-shows", "how many salons turn it on", "if clients stop booking", "bookings don't fall"],
       add: "“No-shows from 8 to 4 percent in 20 beta salons; stop if bookings fall by more than 3 percent.”",

@@ -10,6 +10,7 @@ export const transitForBlindTravelers: Question = {
     {
       id: "who-exactly",
       label: "Ask who exactly, and do not guess",
+      ask: "Which sentence says who the users are, and how you know?",
       claim: "Distinguishes users, such as blind from birth, low vision, newly blind, with cane or guide dog, and proposes to learn from them directly.",
       aliases: ["blind from birth", "low vision", "newly blind", "lost their sight", "guide dog", "white cane", "with a cane", "interview blind travelers", "travel along with", "ride along", "association of the blind", "co-design", "as paid testers", "mobility trainer", "with blind testers", "born blind or", "see a little bit", "talk to blind people first", "ride along with"],
       add: "“I would ride along with five people before I draw anything.”",
@@ -34,6 +35,7 @@ export const transitForBlindTravelers: Question = {
     {
       id: "journey-stages",
       label: "Go through the whole journey",
+      ask: "Which sentence says what steps a trip has?",
       claim: "Walks through the stages of a trip: planning, finding the stop, boarding the right vehicle, getting off, changing and the last meters.",
       aliases: ["stages of a trip", "stages of the journey", "whole journey", "finding the stop", "find the right platform", "getting off", "changing trains", "change lines", "last meters", "last fifty meters", "planning the trip", "entrance of the station", "from the door to", "find the stop", "get on the right bus", "know when to get off", "the last meters"],
       add: "Six stages; for each, what sight would normally tell you.",
@@ -51,6 +53,7 @@ export const transitForBlindTravelers: Question = {
     {
       id: "hardest-moment",
       label: "Pick the hardest moments",
+      ask: "Which sentence says which moment of the trip is hardest?",
       claim: "Chooses the most critical need with a reason, such as knowing that this is the right bus, when to get off, or what to do when a platform changes.",
       aliases: ["is this the right bus", "which bus is this", "right bus", "wrong bus", "when to get off", "platform changes", "platform change", "elevator is out", "construction site", "disruption", "announcement is missing", "no announcement", "hardest moment", "most critical", "highest anxiety", "the worst moment is", "the hardest is", "is this my bus", "which bus is it", "missing the stop", "platform changes suddenly"],
       add: "“The hardest moment: two buses at one stop, and nobody says which is mine.”",
@@ -69,6 +72,7 @@ export const transitForBlindTravelers: Question = {
     {
       id: "non-visual-interface",
       label: "Design for ears and hands",
+      ask: "Which sentence says how people use the app without seeing it?",
       claim: "Works with screen readers, speech and vibration, few large targets, one hand free, and short messages that do not cover traffic noise.",
       aliases: ["screen reader", "screen readers", "voiceover", "talkback", "vibration", "vibrates", "haptic", "haptics", "one hand", "voice input", "spoken", "short messages", "bone conduction", "one earbud", "large text", "high contrast", "traffic noise", "ears free", "reads everything aloud", "it vibrates", "vibrates twice", "big buttons", "one hand because", "one ear free", "headphones"],
       wrong: ["A voice interface alone is enough for everyone who is blind.", "Screen reader support can be added after launch."],
@@ -95,6 +99,7 @@ export const transitForBlindTravelers: Question = {
     {
       id: "data-and-trust",
       label: "Get the data, and fail safely",
+      ask: "Which sentence says where data comes from, and what happens without it?",
       claim: "Relies on live vehicle data, stop geometry or beacons, says how precise it is, and tells the user honestly when it is unsure, also without signal.",
       aliases: ["live vehicle data", "real-time data", "realtime data", "gtfs", "live position", "gps is only", "within ten meters", "meters of error", "beacon", "beacons", "bluetooth", "says when it is unsure", "tells when it does not know", "offline", "without signal", "underground", "never guess", "live data", "where the bus really is", "tells them if it isn't sure", "when gps is bad", "no signal underground", "say that it's not sure"],
       add: "“If the position is off by twenty meters, it says so; a wrong instruction is worse than none.”",
@@ -112,6 +117,7 @@ export const transitForBlindTravelers: Question = {
     {
       id: "first-release-metric",
       label: "Cut a first release and measure independence",
+      ask: "Which sentence says what comes first, and how you measure success?",
       claim: "Proposes a small first release and measures independent trips completed or people asking for help, with safety as the limit, and tests it with blind users.",
       aliases: ["first release", "first version", "one bus line", "one line first", "pilot on", "independent trips", "trips completed alone", "new routes tried", "wrong vehicle boarded", "missed stops", "fewer calls for help", "confidence rating", "trips a week", "safety incidents", "one city first", "start with one bus line", "without asking anyone", "arrive without help", "how many trips alone"],
       add: "First version: which bus is this, and when do I get off, on three lines; measure trips made alone.",

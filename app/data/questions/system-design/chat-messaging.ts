@@ -10,6 +10,7 @@ export const chatMessaging: Question = {
     {
       id: "persistent-connection",
       label: "Keep a connection open to each device",
+      ask: "Which sentence says how devices stay connected to the server?",
       claim: "Each device holds a WebSocket to a gateway server, and a registry knows which gateway holds which device, with heartbeats to notice dead ones.",
       aliases: ["websocket", "web socket", "persistent connection", "long-lived connection", "open connection", "gateway server", "connection registry", "which gateway", "session registry", "heartbeat", "heartbeats", "long polling as fallback"],
       wrong: ["The server can push over plain HTTP requests without an open connection.", "Each client should poll every second."],
@@ -36,6 +37,7 @@ export const chatMessaging: Question = {
     {
       id: "store-before-ack",
       label: "Store first, acknowledge then",
+      ask: "Which sentence says when the server confirms a message?",
       claim: "The server writes the message durably, to several replicas, before it acknowledges to the sender; until then the client keeps it and retries.",
       aliases: ["before it acknowledges", "before acknowledging", "store before ack", "written durably", "persist before", "persisted first", "stored before the ack", "acknowledge only after", "ack after", "client retries", "keeps it in an outbox", "outbox on the device", "at least once", "at-least-once"],
       wrong: ["The server should acknowledge first and store the message later."],
@@ -56,6 +58,7 @@ export const chatMessaging: Question = {
     {
       id: "dedupe-order",
       label: "Deduplicate and order per conversation",
+      ask: "Which sentence says how messages stay in order and arrive only once?",
       claim: "A client-generated id makes retries idempotent, and the server assigns a sequence number per conversation for order, because clocks of phones disagree.",
       aliases: ["client-generated id", "client generated id", "client message id", "uuid from the client", "deduplicate", "duplicates are dropped", "idempotent", "sequence number", "per conversation", "monotonic", "phone clocks", "clocks disagree", "clock of the phone", "order within a conversation"],
       wrong: ["Messages can be ordered by the phones' clocks.", "A global order over all conversations is necessary."],
@@ -82,6 +85,7 @@ export const chatMessaging: Question = {
     {
       id: "offline-sync",
       label: "Serve people who are offline",
+      ask: "Which sentence says what happens when a device is offline?",
       claim: "For offline devices send a push notification, and on reconnect the device asks for everything after its last sequence number.",
       aliases: ["offline", "push notification", "apns", "fcm", "on reconnect", "when it reconnects", "after its last sequence", "last sequence number", "since sequence", "sync cursor", "missed messages", "catch up", "pulls what it missed"],
       add: "“On reconnect: give me everything in conversation 7 after 412.”",
@@ -100,6 +104,7 @@ export const chatMessaging: Question = {
     {
       id: "several-devices",
       label: "Sync several devices and read state",
+      ask: "Which sentence says how several devices show the same state?",
       claim: "Each device has its own cursor; read and delivered receipts are events in the conversation, so phone and laptop agree.",
       aliases: ["own cursor", "cursor per device", "each device has", "per device", "all devices of the user", "laptop and phone", "phone and laptop", "read receipts", "read state", "delivered and read", "read marker", "sender's other devices"],
       add: "“Each device keeps its own cursor; reading is an event that goes to my other devices.”",
@@ -123,6 +128,7 @@ export const chatMessaging: Question = {
     {
       id: "message-storage",
       label: "Partition storage by conversation",
+      ask: "Which sentence says how and where messages are stored?",
       claim: "Messages live in a wide-column or key-value store partitioned by conversation and sorted by sequence, with media in object storage.",
       aliases: ["partitioned by conversation", "partition by conversation", "conversation id as", "wide-column", "cassandra", "sorted by sequence", "clustered by sequence", "object storage", "media in object", "photos in object storage", "message store", "messages a day", "bytes per message"],
       wrong: ["Photos should be stored inside the message rows."],
@@ -149,6 +155,7 @@ export const chatMessaging: Question = {
     {
       id: "groups-failure",
       label: "Handle groups and a dying gateway",
+      ask: "Which sentence says how you handle groups and a failed server?",
       claim: "A group message is stored once and fanned out to online members through a queue, large groups pull; when a gateway dies its clients reconnect elsewhere with jitter and sync.",
       aliases: ["group message", "stored once", "fan out to members", "fanned out", "members online", "large groups", "groups of", "gateway dies", "gateway crashes", "reconnect with jitter", "reconnect elsewhere", "thundering herd", "reconnect storm", "presence"],
       add: "“If a gateway with 100,000 connections dies, clients reconnect with jitter and sync.”",

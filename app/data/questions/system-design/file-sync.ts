@@ -10,6 +10,7 @@ export const fileSync: Question = {
     {
       id: "chunks-hashes",
       label: "Cut files into chunks with hashes",
+      ask: "Which sentence says how you handle a change in a large file?",
       claim: "Files are cut into chunks of about 4 MB named by their content hash, so only changed chunks are uploaded and identical ones are stored once.",
       aliases: ["chunks", "blocks of 4", "4 mb", "4 megabytes", "content hash", "sha-256", "hash of each chunk", "only changed chunks", "changed blocks", "delta", "deduplicate", "deduplication", "stored once", "content-defined", "rolling hash"],
       wrong: ["The whole file has to be uploaded after each change."],
@@ -36,6 +37,7 @@ export const fileSync: Question = {
     {
       id: "metadata-apart",
       label: "Separate metadata from content",
+      ask: "Which sentence says which data you store in which place?",
       claim: "A transactional database keeps metadata, that is path, version and list of chunk hashes, while chunks lie in object storage.",
       aliases: ["metadata database", "metadata service", "object storage", "object store", "s3", "list of chunk hashes", "list of hashes", "file record", "path and version", "relational database for", "block store", "metadata and content", "metadata apart", "metadata is sharded"],
       wrong: ["File contents should be stored in the metadata database."],
@@ -55,6 +57,7 @@ export const fileSync: Question = {
     {
       id: "upload-then-commit",
       label: "Upload chunks first, then commit the version",
+      ask: "Which sentence says in what order the steps of an upload happen?",
       claim: "The client asks which chunks are missing, uploads those, resumable, and then commits a new version in one transaction, so nobody sees half a file.",
       aliases: ["which chunks are missing", "missing chunks", "which hashes are missing", "resumable", "resume the upload", "resumes", "then commits", "commit a new version", "commits the version", "half a file", "half-written", "never see a partial", "atomically"],
       truths: ["Upload the chunks first and then commit."],
@@ -74,6 +77,7 @@ export const fileSync: Question = {
     {
       id: "change-feed",
       label: "Tell devices by a change journal",
+      ask: "Which sentence says how devices learn about changes?",
       claim: "Each account has a journal with increasing numbers; devices hold a cursor and are notified over a long-lived connection, then fetch all changes since it.",
       aliases: ["journal", "change log", "change feed", "cursor", "changes since", "since its cursor", "long polling", "long poll", "websocket", "notified", "notification channel", "increasing number", "sequence per account", "last seen change"],
       wrong: ["Each device should list the whole folder every few seconds."],
@@ -93,6 +97,7 @@ export const fileSync: Question = {
     {
       id: "conflict-copies",
       label: "Detect conflicts, lose nothing",
+      ask: "Which sentence says what happens when two devices change one file?",
       claim: "A commit names the version it is based on; if the server has a newer one, it is a conflict, and the service keeps both by saving a conflicted copy rather than letting the last writer win.",
       aliases: ["conflict", "conflicted copy", "conflict copy", "based on version", "parent version", "base version", "newer version on the server", "keeps both", "keep both", "compare versions", "edited offline", "optimistic"],
       wrong: ["The last writer should silently win, because conflicts are rare."],
@@ -119,6 +124,7 @@ export const fileSync: Question = {
     {
       id: "local-client",
       label: "Design the client: watcher, local state, retries",
+      ask: "Which sentence says what the program on the computer does?",
       claim: "The client watches the file system, keeps a local database of known versions, waits until a file is stable, and retries idempotently; renames are metadata changes.",
       aliases: ["file system watcher", "watches the file system", "watches the folder", "local database", "local index", "sqlite", "until the file is stable", "debounce", "wait until the file is closed", "rename is", "renames", "scan at startup", "scan after restart", "bandwidth limit", "retry queue"],
       add: "“A rename changes metadata only; not a byte is uploaded.”",
@@ -136,6 +142,7 @@ export const fileSync: Question = {
     {
       id: "versions-security",
       label: "Keep versions, protect and clean up",
+      ask: "Which sentence says how old versions are kept and files protected?",
       claim: "Old versions and deleted files are kept for a time, chunks are encrypted and access-checked, and unreferenced chunks are collected later.",
       aliases: ["old versions", "version history", "restore", "30 days", "deleted files are kept", "ransomware", "encrypted", "encryption", "access check", "permission", "garbage collection", "garbage collector", "unreferenced chunks", "reference count", "quota", "signed url"],
       wrong: ["Knowing the hash of a chunk should be enough to download it."],

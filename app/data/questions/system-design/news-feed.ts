@@ -10,6 +10,7 @@ export const newsFeed: Question = {
     {
       id: "feed-load",
       label: "Estimate reads against writes",
+      ask: "Which sentence says how many reads and writes you expect?",
       claim: "Ten million users opening the feed ten times a day are about 1,200 reads a second on average, while posts are perhaps a hundred a second, so reads dominate.",
       aliases: ["feed reads a second", "1,200 reads", "1,150 reads", "1,200 feed", "1,150 feed", "reads a second", "100 million feed", "posts a second", "100 posts a second", "reads dominate", "far more reads than writes", "opens the feed ten times"],
       wrong: ["10 million users opening the feed ten times a day are about 12,000 reads a second on average."],
@@ -29,6 +30,7 @@ export const newsFeed: Question = {
     {
       id: "fan-out-write",
       label: "Explain fan-out on write",
+      ask: "Which sentence says how a new post reaches the followers’ feeds?",
       claim: "Fan-out on write pushes each new post’s id into the stored feed of every follower, so that reading a feed is one cheap lookup.",
       aliases: ["fan-out on write", "fan out on write", "fanout on write", "push model", "push the post id", "pushes the id into", "insert into each follower's feed", "into the feeds of all followers", "into every follower's", "precomputed feed", "write time"],
       wrong: ["Fan-out on write makes publishing a post cheap for someone with millions of followers."],
@@ -50,6 +52,7 @@ export const newsFeed: Question = {
     {
       id: "fan-out-read",
       label: "Contrast it with fan-out on read",
+      ask: "Which sentence says what happens if feeds are built only when opened?",
       claim: "Fan-out on read collects the latest posts of everyone a user follows when the feed is opened: cheap writes, but slow reads for people who follow hundreds.",
       aliases: ["fan-out on read", "fan out on read", "fanout on read", "pull model", "pull at read time", "at read time", "merge at read", "collects the latest posts", "merge the posts of everyone", "query everyone I follow", "read time merge"],
       truths: ["Fan-out on write makes publishing a post expensive for someone with millions of followers."],
@@ -70,6 +73,7 @@ export const newsFeed: Question = {
     {
       id: "celebrity-hybrid",
       label: "Treat celebrities differently",
+      ask: "Which sentence says what you do about accounts with millions of followers?",
       claim: "An account with millions of followers would cause millions of writes, so use a hybrid: push for ordinary authors, and pull posts of celebrities at read time.",
       aliases: ["celebrity", "celebrities", "millions of followers", "hybrid", "famous accounts", "large accounts", "above 10,000 followers", "above 100,000 followers", "threshold of followers", "merge in the celebrities", "hot key"],
       wrong: ["Pushing a celebrity's post to all followers is no problem."],
@@ -90,6 +94,7 @@ export const newsFeed: Question = {
     {
       id: "feed-storage",
       label: "Store ids, cache them, keep them short",
+      ask: "Which sentence says what you store for each feed, and where?",
       claim: "Keep each feed as a capped list of post ids in an in-memory cache such as Redis, with posts in their own store and media on a CDN.",
       aliases: ["list of post ids", "post ids only", "ids only", "redis list", "sorted set", "capped at", "last 500", "last 800", "newest 500", "newest 800", "only active users", "posts in their own store", "post store", "media on a cdn", "images from a cdn", "hydrate"],
       add: "“800 ids of 8 bytes: 6.4 KB per user, 64 GB for ten million.”",
@@ -115,6 +120,7 @@ export const newsFeed: Question = {
     {
       id: "ranking-paging",
       label: "Order and page through it",
+      ask: "Which sentence says how posts are ordered and loaded in pages?",
       claim: "Pages use a cursor rather than an offset, because new posts shift positions, and ranking scores a few hundred candidates by freshness and closeness.",
       aliases: ["cursor", "cursor-based", "not an offset", "instead of an offset", "no offset", "next page after id", "infinite scroll", "rank the candidates", "freshness", "score the candidates", "chronological", "seen posts"],
       wrong: ["Offset pagination never shows duplicates in a feed.", "The pages use OFFSET."],
@@ -135,6 +141,7 @@ export const newsFeed: Question = {
     {
       id: "async-and-failure",
       label: "Make fan-out asynchronous, plan for failure",
+      ask: "Which sentence says what happens when part of the system fails?",
       claim: "Fan-out runs through a queue with retries and idempotent inserts, a delay of seconds is fine, and a lost feed cache is rebuilt by pulling; deletions and blocks are checked on read.",
       aliases: ["message queue", "workers", "asynchronous", "asynchronously", "retry", "idempotent insert", "eventual consistency", "a few seconds late", "delay of seconds", "rebuild the feed", "rebuilt from", "deleted posts", "blocked users", "check on read"],
       add: "“A lost cache is rebuilt by a pull; deletes and blocks are filtered on read.”",

@@ -10,6 +10,7 @@ export const notificationService: Question = {
     {
       id: "api-and-queue",
       label: "Accept quickly, send through queues",
+      ask: "Which sentence says what happens when another team sends a request?",
       claim: "The API validates and stores a request, puts it into a queue and answers 202 at once, so that slow providers never block the calling teams.",
       aliases: ["answers 202", "202 accepted", "accept the request", "put it into a queue", "puts it on a queue", "queue per channel", "one queue per channel", "message broker", "kafka", "decouple", "decoupled", "callers do not wait", "workers", "sent asynchronously", "everything after that is asynchronous"],
       wrong: ["The calling team should wait until the email has been delivered."],
@@ -29,6 +30,7 @@ export const notificationService: Question = {
     {
       id: "preferences-consent",
       label: "Respect preferences, quiet hours, consent",
+      ask: "Which sentence says what you check about the user before sending?",
       claim: "Check the user’s preferences per category, opt-outs, quiet hours in their time zone and frequency caps before sending; security messages bypass marketing rules.",
       aliases: ["opt-out", "opt out", "opted out", "unsubscribe", "quiet hours", "time zone", "frequency cap", "at most three a day", "consent", "category", "marketing and transactional", "digest"],
       wrong: ["Transactional and marketing messages should follow the same opt-out rules."],
@@ -54,6 +56,7 @@ export const notificationService: Question = {
     {
       id: "idempotency-dedupe",
       label: "Do not send twice",
+      ask: "Which sentence says how you avoid sending a message twice?",
       claim: "Callers give an idempotency key, and the service stores it so that retries and redelivered queue messages do not send a message twice.",
       aliases: ["idempotency key", "idempotent", "deduplicate", "dedupe", "dedup", "send twice", "sent twice", "same message twice", "unique key on", "at-least-once", "at least once", "redelivered", "already sent"],
       wrong: ["Queues deliver every message exactly once, so nothing has to be done about duplicates."],
@@ -79,6 +82,7 @@ export const notificationService: Question = {
     {
       id: "retry-fallback",
       label: "Retry with backoff, then fall back",
+      ask: "Which sentence says what you do when sending fails?",
       claim: "Temporary failures are retried with exponential backoff and jitter, permanent ones go to a dead-letter queue or clear the address, and a second provider or channel takes over.",
       aliases: ["exponential backoff", "backoff", "jitter", "dead-letter", "dead letter", "second provider", "fallback provider", "failover", "circuit breaker", "permanent failure", "hard bounce", "bounced", "invalid token", "another channel", "fall back to a second"],
       wrong: ["A hard bounce should be retried until it succeeds."],
@@ -106,6 +110,7 @@ export const notificationService: Question = {
     {
       id: "priority-throttle",
       label: "Separate urgent from bulk",
+      ask: "Which sentence says how you treat urgent and less urgent messages?",
       claim: "Use separate queues or priorities, so that a one-time code never waits behind a campaign of a million emails, and throttle to each provider’s limit.",
       aliases: ["one-time code", "login code", "password reset", "priority queue", "high priority", "separate queues", "behind a campaign", "newsletter", "throttle", "provider's limit", "rate limit of the provider", "per second limit", "fair share per team", "lanes", "bulk mail", "bulk is throttled"],
       wrong: ["A single first-in first-out queue is enough for codes and campaigns."],
@@ -125,6 +130,7 @@ export const notificationService: Question = {
     {
       id: "templates-content",
       label: "Own templates and languages",
+      ask: "Which sentence says how the texts and their languages are managed?",
       claim: "Callers send a template name and data; the service renders by language and channel, versions templates and escapes content.",
       aliases: ["template", "templates", "template name", "localized", "localization", "language of the user", "per language", "template version", "escape", "preview", "render the template", "renders the template"],
       add: "“Teams send template ‘order-shipped’ and data; we render it in the user’s language.”",
@@ -143,6 +149,7 @@ export const notificationService: Question = {
     {
       id: "track-measure",
       label: "Track each message and measure",
+      ask: "Which sentence says how you know what happened to each message?",
       claim: "Record each message’s states, such as accepted, sent, delivered, bounced or opened, from provider webhooks, with dashboards and alerts on delivery rate and delay per channel.",
       aliases: ["delivery status", "states of a message", "accepted, sent, delivered", "delivered or bounced", "provider webhooks", "webhook", "callbacks from the provider", "delivery rate", "time to send", "delay per channel", "alert when", "audit", "support can see", "why did I not get"],
       add: "“Webhooks update each message’s state, so support can answer ‘why did I not get it?’”",

@@ -10,6 +10,7 @@ export const paymentService: Question = {
     {
       id: "idempotent-charge",
       label: "Make every charge idempotent",
+      ask: "Which sentence says how you avoid charging a customer twice?",
       claim: "Each attempt to pay carries an idempotency key, stored with a unique constraint and passed to the provider, so retries and double clicks charge once.",
       aliases: ["idempotency key", "idempotent", "double click", "double-click", "clicks twice", "charge twice", "charged twice", "charged once", "unique constraint on the key", "same key returns", "retry with the same key", "key per order"],
       wrong: ["Disabling the button in the browser is enough to prevent double charges.", "Retries should use a new key each time."],
@@ -36,6 +37,7 @@ export const paymentService: Question = {
     {
       id: "unknown-outcome",
       label: "Treat a timeout as unknown",
+      ask: "Which sentence says what you do after a timeout?",
       claim: "After a timeout the outcome is unknown, neither failed nor paid, so query the provider with the same key or wait for its webhook before telling the customer or trying again.",
       aliases: ["outcome is unknown", "unknown outcome", "neither paid nor failed", "neither failed nor", "timeout does not mean", "timeout is not a failure", "ask the provider", "query the provider", "look up the payment", "status unknown", "pending until"],
       wrong: ["A timeout means that the payment failed.", "After a timeout one should simply charge again with a new key."],
@@ -62,6 +64,7 @@ export const paymentService: Question = {
     {
       id: "payment-states",
       label: "Model states and allowed steps",
+      ask: "Which sentence says which states a payment can have?",
       claim: "A payment is a state machine, such as created, authorized, captured, failed or refunded, in which each transition is checked and recorded in a transaction.",
       aliases: ["state machine", "created, authorized", "authorized and captured", "authorize and capture", "captured", "authorization first", "capture on shipping", "refunded", "allowed transitions", "each transition", "transition is checked", "conditional update on the state"],
       add: "“Created, authorized, captured, refunded; a late ‘failed’ cannot undo a capture.”",
@@ -87,6 +90,7 @@ export const paymentService: Question = {
     {
       id: "ledger",
       label: "Keep a double-entry ledger",
+      ask: "Which sentence says how you record the movement of money?",
       claim: "Money movements are written to an append-only double-entry ledger whose entries sum to zero, in integer minor units, never by overwriting a balance.",
       aliases: ["double-entry", "double entry", "ledger", "append-only", "debit and credit", "sum to zero", "sums to zero", "minor units", "integer cents", "in cents", "no floating point", "never overwritten", "reverse entry", "balances are derived"],
       wrong: ["Amounts should be stored as floating-point numbers.", "It is enough to overwrite the balance column."],
@@ -114,6 +118,7 @@ export const paymentService: Question = {
     {
       id: "webhooks-outbox",
       label: "Handle webhooks and events safely",
+      ask: "Which sentence says how you handle messages from the payment provider?",
       claim: "Webhooks are verified by signature, stored, deduplicated and may come late or out of order; our own events leave through an outbox written in the same transaction.",
       aliases: ["webhook", "webhooks", "signature", "out of order", "arrive twice", "come twice", "come late", "outbox", "outbox table", "event to the order service", "dedupe by event id", "stored before processing"],
       wrong: ["Webhooks always arrive exactly once and in order."],
@@ -140,6 +145,7 @@ export const paymentService: Question = {
     {
       id: "no-card-data",
       label: "Keep card data out",
+      ask: "Which sentence says what you do with card numbers?",
       claim: "Card numbers go from the browser straight to the provider, and we store only a token, which keeps us largely out of PCI scope; strong customer authentication is done by the provider’s page.",
       aliases: ["card numbers never", "never touch card", "card data", "token", "tokenized", "tokenization", "hosted fields", "hosted page", "provider's form", "pci", "pci dss", "3-d secure", "3d secure", "strong customer authentication"],
       wrong: ["Card numbers and security codes should be stored encrypted in our database for refunds."],
@@ -164,6 +170,7 @@ export const paymentService: Question = {
     {
       id: "reconcile-daily",
       label: "Reconcile every day",
+      ask: "Which sentence says how you check that all amounts agree?",
       claim: "A daily job compares our ledger with the provider’s settlement report and the bank, raises each difference, and alerts watch payments stuck in pending and the approval rate.",
       aliases: ["reconcile", "reconciliation", "settlement report", "settlement file", "bank statement", "compare our ledger", "compares our ledger", "every difference", "each difference", "mismatch", "stuck in pending", "older than an hour", "approval rate", "success rate drops"],
       add: "“Every morning: ledger against settlement file, to the cent.”",

@@ -10,6 +10,7 @@ export const rateLimiter: Question = {
     {
       id: "purpose-scope",
       label: "Clarify what is limited, and why",
+      ask: "Which sentence says who or what is limited, and why?",
       claim: "Clarify whom to limit and by what key, such as API key, user or IP address, whether bursts are allowed, how exact it must be, and different limits per plan or endpoint.",
       aliases: ["by api key", "per api key", "api key or ip", "by ip address", "shared ip", "behind one ip", "limits per plan", "per endpoint", "are bursts allowed", "how exact", "protect against abuse", "fair share", "limits per tenant", "which key"],
       wrong: ["Limiting by IP address alone is enough to identify customers."],
@@ -28,6 +29,7 @@ export const rateLimiter: Question = {
     {
       id: "token-bucket",
       label: "Choose an algorithm: token bucket",
+      ask: "Which sentence says which algorithm you choose?",
       claim: "A token bucket refills at a steady rate up to a capacity and each request takes a token, so it allows short bursts and needs only two numbers per customer.",
       aliases: ["token bucket", "bucket refills", "refill rate", "refills at", "takes a token", "tokens left", "leaky bucket", "bucket capacity", "two numbers per", "last refill time"],
       wrong: ["A token bucket never allows bursts."],
@@ -55,6 +57,7 @@ export const rateLimiter: Question = {
     {
       id: "window-edges",
       label: "Know the edge of a fixed window",
+      ask: "Which sentence says what goes wrong with a simple counter per minute?",
       claim: "A fixed window counter lets twice the limit through around the minute boundary; a sliding window log or weighted counter avoids this at more cost.",
       aliases: ["fixed window", "window boundary", "minute boundary", "edge of the window", "twice the limit", "200 requests in two seconds", "double the limit", "sliding window", "sliding log", "weighted by", "previous window"],
       wrong: ["A fixed window counter never lets more than the limit through in any 60 seconds."],
@@ -82,6 +85,7 @@ export const rateLimiter: Question = {
     {
       id: "shared-atomic-state",
       label: "Share state, update it atomically",
+      ask: "Which sentence says how the 20 servers share one count?",
       claim: "The count lives in a shared store such as Redis, and check and decrement happen atomically in one script, because read then write on 20 servers races.",
       aliases: ["redis", "shared store", "shared counter", "central store", "lua script", "lua", "atomically", "atomic", "incr", "single round trip", "race between servers", "two servers read", "read then write", "sharded by key", "partition by customer"],
       wrong: ["Each server can keep its own limit of 100 and the total stays 100.", "Reading the counter and writing it back in two steps is safe.", "A load balancer gives each server exactly one twentieth of every customer's requests."],
@@ -109,6 +113,7 @@ export const rateLimiter: Question = {
     {
       id: "placement-latency",
       label: "Place it early, keep it fast",
+      ask: "Which sentence says where you place it, and what delay it adds?",
       claim: "Put it at the gateway before expensive work, with about a millisecond of delay, possibly with local buckets that sync in the background at the price of exactness.",
       aliases: ["api gateway", "at the gateway", "at the edge", "middleware", "reverse proxy", "load balancer", "before expensive work", "local bucket", "local counters", "local cache", "sync in the background", "approximate", "five per server", "sticky", "adds a round trip", "adds a millisecond", "about a millisecond", "before the request reaches", "in front of the servers"],
       add: "“At the gateway, one millisecond; at higher load local buckets that sync each second.”",
@@ -133,6 +138,7 @@ export const rateLimiter: Question = {
     {
       id: "reply-429",
       label: "Answer with 429 and say when to come back",
+      ask: "Which sentence says what answer a client over the limit gets?",
       claim: "Reject with status 429, a Retry-After header and headers for limit and remaining, so that well-behaved clients back off.",
       aliases: ["429", "too many requests", "retry-after", "retry after header", "remaining header", "x-ratelimit", "ratelimit headers", "remaining requests", "clients back off", "back off", "limit and remaining", "when to try again", "tell them when to come back", "how long to wait", "header when to retry"],
       wrong: ["A rate-limited request should get status 500.", "A rate-limited request should get status 200 with an empty body."],
@@ -151,6 +157,7 @@ export const rateLimiter: Question = {
     {
       id: "limiter-failure",
       label: "Decide: fail open or closed; watch it",
+      ask: "Which sentence says what happens when the limiter itself fails?",
       claim: "Decide what happens when the store is down, usually fail open with a coarse local limit, and monitor rejections, store latency and top consumers, starting in a log-only mode.",
       aliases: ["fail open", "fails open", "fail closed", "fails closed", "redis is down", "store is down", "local fallback", "coarse local limit", "short timeout", "replica takes over", "shadow mode", "dry run", "monitor rejections", "share of rejected", "let requests through", "let the requests through", "rather let them through", "if redis is down", "when redis is down", "with an alarm", "rather than take the api down", "alert when redis"],
       add: "“If Redis is gone I fail open with a local limit; login fails closed.”",

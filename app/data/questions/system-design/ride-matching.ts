@@ -10,6 +10,7 @@ export const rideMatching: Question = {
     {
       id: "location-stream",
       label: "Size the stream of positions",
+      ask: "Which sentence says how many position updates you expect?",
       claim: "Drivers report their position every few seconds: 500,000 drivers every four seconds are 125,000 updates a second, far more than ride requests.",
       aliases: ["position every four seconds", "every four seconds", "every few seconds", "every 5 seconds", "125,000 updates", "updates a second", "location updates", "position updates", "500,000 drivers", "requests a second", "far more updates than"],
       wrong: ["500,000 drivers reporting every four seconds are about 12,500 updates a second."],
@@ -29,6 +30,7 @@ export const rideMatching: Question = {
     {
       id: "spatial-index",
       label: "Index space in cells",
+      ask: "Which sentence says how you quickly find drivers near the passenger?",
       claim: "A spatial index such as geohash, S2 or H3 cells maps a position to a cell, so a search looks at the passenger’s cell and its neighbors instead of all drivers.",
       aliases: ["geohash", "h3", "s2 cells", "quadtree", "quad tree", "spatial index", "geospatial index", "grid cells", "hexagons", "cell and its neighbors", "neighboring cells", "ring of cells", "r-tree"],
       wrong: ["A B-tree index on latitude and another on longitude answers nearest-driver searches efficiently.", "Computing the distance to every driver in the database for each request is fast enough."],
@@ -55,6 +57,7 @@ export const rideMatching: Question = {
     {
       id: "in-memory-positions",
       label: "Keep positions in memory, with expiry",
+      ask: "Which sentence says where you keep the drivers’ current positions?",
       claim: "The current position is kept in memory, sharded by region, overwritten each time and expired after some seconds; history goes to a log asynchronously.",
       aliases: ["in memory", "in-memory", "redis", "overwritten", "expire after", "expires after", "time to live", "ttl", "not in the main database", "not written to disk", "sharded by region", "sharded by city", "history goes to", "log asynchronously"],
       wrong: ["Each position update should be a transaction in the relational main database."],
@@ -74,6 +77,7 @@ export const rideMatching: Question = {
     {
       id: "eta-not-distance",
       label: "Rank by arrival time, not by air distance",
+      ask: "Which sentence says how you choose the best driver?",
       claim: "Rank candidates by estimated time of arrival on the road network, and perhaps match in small batches of seconds for a better total than greedy nearest.",
       aliases: ["eta", "estimated time of arrival", "arrival time", "driving time", "road network", "across the river", "batch of two seconds", "every two seconds", "batch matching", "greedy nearest", "assignment problem"],
       wrong: ["The driver with the shortest straight-line distance always arrives first."],
@@ -98,6 +102,7 @@ export const rideMatching: Question = {
     {
       id: "reserve-driver",
       label: "Reserve a driver for one offer only",
+      ask: "Which sentence says how you avoid offering one driver to two passengers?",
       claim: "Reserve a driver atomically for one offer with a timeout of about ten seconds, so that two passengers never get the same driver; on refusal or silence the next candidate is asked.",
       aliases: ["reserve the driver", "reserves a driver", "driver is locked", "lock on the driver", "compare-and-set", "compare and set", "conditional update", "only one offer", "one offer at a time", "two passengers", "same driver twice", "offer expires", "ten seconds to accept", "times out after", "next candidate"],
       wrong: ["It is harmless to offer one driver to two passengers at the same time."],
@@ -118,6 +123,7 @@ export const rideMatching: Question = {
     {
       id: "trip-states",
       label: "Model the trip as states, stored durably",
+      ask: "Which sentence says how you keep track of a trip?",
       claim: "The trip itself is a state machine, requested, matched, arrived, under way, finished or canceled, stored durably with idempotent transitions.",
       aliases: ["state machine", "requested, matched", "trip states", "states of a trip", "durable store", "stored durably", "in a relational database", "idempotent transition", "event per transition", "survives a restart"],
       add: "“Positions may get lost; a trip may not. States go into a transactional store.”",
@@ -135,6 +141,7 @@ export const rideMatching: Question = {
     {
       id: "regions-failure",
       label: "Split by city, plan for peaks and failure",
+      ask: "Which sentence says what happens at busy times or after a failure?",
       claim: "Split everything by city so that failures stay local, handle hot spots such as a stadium by smaller cells, and rebuild positions within seconds after a crash because drivers report again.",
       aliases: ["by city", "per city", "each city", "failure stays local", "stadium", "airport", "hot spot", "hot cell", "smaller cells", "finer cells", "rebuilds itself", "drivers report again", "few seconds after a crash", "no drivers found", "widen the search", "surge"],
       add: "“After a crash the map refills itself in four seconds, because drivers report again.”",

@@ -10,6 +10,7 @@ export const urlShortener: Question = {
     {
       id: "estimate-load",
       label: "Turn the volume into rates and storage",
+      ask: "Which sentence says how many reads and writes you expect?",
       claim: "100 million links a month is about 40 writes a second, and redirects outnumber them by something like 100 to 1, so it is read heavy.",
       aliases: ["40 writes a second", "40 per second", "writes per second", "100 to 1", "read heavy", "read-heavy", "redirects per second", "4,000 reads", "requests per second", "terabytes over five years"],
       wrong: ["100 million a month is about 4,000 writes a second.", "The service is write heavy."],
@@ -36,6 +37,7 @@ export const urlShortener: Question = {
     {
       id: "key-length",
       label: "Size the short code",
+      ask: "Which sentence says how long the short code is?",
       claim: "Seven characters of base 62 give about 3.5 trillion codes, enough for decades at this volume.",
       aliases: ["base 62", "base62", "seven characters", "62^7", "3.5 trillion", "six characters", "56 billion", "letters and digits"],
       wrong: ["Four base 62 characters are enough for billions of links.", "Seven base 62 characters give about 3.5 billion codes."],
@@ -54,6 +56,7 @@ export const urlShortener: Question = {
     {
       id: "key-generation",
       label: "Choose how codes are made, without collisions",
+      ask: "Which sentence says how you make sure no code is used twice?",
       claim: "Encode a unique counter handed out in ranges, or draw random codes and retry on a unique-constraint conflict, so that two links never share a code.",
       aliases: ["id range", "block of ids", "key generation service", "hash and truncate", "collision", "unique constraint", "random code and retry", "snowflake id", "insert if not exists", "pre-generated keys", "counter that every server", "global counter", "central counter", "use a counter"],
       wrong: ["Truncating a hash never produces collisions.", "Each server can keep its own independent counter starting at one.", "The first characters of the hash are unique, so there are no collisions."],
@@ -79,6 +82,7 @@ export const urlShortener: Question = {
     {
       id: "store",
       label: "Pick a store for a key lookup",
+      ask: "Which sentence says where you store the links?",
       claim: "The only hot query is code to URL, so a key-value store partitioned by the short code fits, with replicas for reads.",
       aliases: ["key-value store", "partition by short code", "shard by code", "sharded", "dynamodb", "cassandra", "primary key lookup", "hash partitioning", "replicated across zones", "kept on replicas"],
       wrong: ["The data must be sharded by creation date so that reads spread evenly."],
@@ -97,6 +101,7 @@ export const urlShortener: Question = {
     {
       id: "cache",
       label: "Serve hot links from a cache",
+      ask: "Which sentence says how you handle links with very many clicks?",
       claim: "A few links get most of the clicks, so an in-memory cache or CDN in front of the store answers most redirects.",
       aliases: ["redis", "memcached", "hot links", "least recently used", "cache hit", "viral link", "cache in front", "redis cache", "in-memory cache", "answered from the cache", "served from a cdn", "cdn in front", "add a cache in front", "cache in front of the database"],
       add: "“A small share of links gets most clicks, so an LRU cache absorbs the reads.”",
@@ -119,6 +124,7 @@ export const urlShortener: Question = {
     {
       id: "redirect-code",
       label: "Choose 301 or 302 on purpose",
+      ask: "Which sentence says which redirect status you choose, and why?",
       claim: "A 301 is cached by browsers and saves load, a 302 sends every click through us so that clicks can be counted and links changed.",
       aliases: ["301", "302", "permanent redirect", "temporary redirect", "browser caches", "count clicks", "click analytics", "every click comes back to us"],
       wrong: ["A 301 redirect lets us count every click.", "A 302 redirect is cached permanently by browsers."],
@@ -139,6 +145,7 @@ export const urlShortener: Question = {
     {
       id: "abuse-expiry",
       label: "Plan for abuse and expiry",
+      ask: "Which sentence says what you do against abuse and old links?",
       claim: "Limit creation per user, check targets against known phishing lists, and let links expire so that storage and abuse stay in bounds.",
       aliases: ["abuse", "spam", "phishing", "malware", "safe browsing", "rate limit", "expire", "expiry", "time to live", "blocklist", "unguessable", "enumerate"],
       add: "“Creation is rate limited, and each target is checked against a phishing list.”",
