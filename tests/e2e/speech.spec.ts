@@ -30,6 +30,13 @@ test("spoken answers: told where the sound goes, heard, mended, paced", { tag: "
   await expect(page.getByLabel("Your answer")).toHaveValue(
     "An inner join keeps the rows that match on both sides. ".repeat(4).trim(),
   );
+  // A page left before its draft was saved has all of it again.
+  await page.route("**/draft", (route) => route.abort());
+  await page.getByRole("link", { name: "Pathlight" }).click();
+  await page.waitForURL("/");
+  await page.unroute("**/draft");
+  await page.goBack();
+  await expect(page.getByText("12 s spoken.")).toBeVisible();
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1$/);
   await expect(page.getByText("220 words a minute").first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createAutosave, type SaveState } from "./autosave";
+import { Autosave, type SaveState } from "./autosave";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ async function saveDraft(response: () => Response) {
   const send = vi.fn<typeof fetch>(() => Promise.resolve(response()));
   vi.stubGlobal("fetch", send);
   const states: SaveState[] = [];
-  const autosave = createAutosave({
+  const autosave = new Autosave({
     url: "/draft",
     writer: "tab",
     baseRevision: 0,

@@ -25,3 +25,10 @@ export interface OpenDraft {
   /** Sent after the session had ended, and not saved since. */
   isRestored?: boolean;
 }
+
+/** A draft in the page that edits it. */
+export interface EditableDraft extends OpenDraft {
+  /** The last save by this writer. */
+  lastRevision: number;
+  isUnsaved: boolean;
+}

@@ -1,5 +1,7 @@
+import type { DraftFields, EditableDraft, OpenDraft } from "./types";
+
 /**
- * Unsaved text of the page being left. Its last save and the next page load can race, so the next
+ * Unsaved fields of the page being left. Its last save and the next page load can race, so the next
  * page of this tab restores from here.
  */
 interface UnsavedDraft {
@@ -19,7 +21,34 @@ export function storeUnsavedDraft(draftKey: string, draft: UnsavedDraft): void {
   }
 }
 
-export function takeUnsavedDraft(draftKey: string): UnsavedDraft | null {
+/** The server's draft, or what the previous page of this tab may not have saved. */
+export function restoreUnsavedDraft(draftKey: string, draft: OpenDraft): EditableDraft {
+  const unsaved = takeUnsavedDraft(draftKey);
+  if (!unsaved) return { ...draft, lastRevision: draft.base, isUnsaved: draft.isRestored === true };
+  const { writer, base, revision, fields } = unsaved;
+  return {
+    ...draft,
+    writer,
+    base,
+    lastRevision: revision,
+    fields: toDraftFields(fields),
+    isUnsaved: true,
+  };
+}
+
+/** A form without code has no fields for it. */
+function toDraftFields(fields: Record<string, string>): DraftFields {
+  return {
+    answer: fields.answer ?? "",
+    code: fields.code ?? "",
+    language: fields.language ?? "",
+    transcript: fields.transcript ?? "",
+    spokenSeconds: Number(fields.spokenSeconds) || 0,
+    elapsed: Number(fields.elapsed) || 0,
+  };
+}
+
+function takeUnsavedDraft(draftKey: string): UnsavedDraft | null {
   try {
     const json = sessionStorage.getItem(getStorageKey(draftKey));
     sessionStorage.removeItem(getStorageKey(draftKey));

@@ -1,96 +1,105 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
-import { type Autosave, createAutosave, type SaveState } from "./autosave";
-import { storeUnsavedDraft, takeUnsavedDraft } from "./unsaved-draft-storage";
-import type { OpenDraft } from "./types";
+import { Autosave, type SaveState } from "./autosave";
+import type { EditableDraft } from "./types";
+import { storeUnsavedDraft } from "./unsaved-draft-storage";
 
 interface UseAutosaveOptions {
   /** URL for saving drafts of this session. */
   url: string;
   /** Identifies this answer. */
   draftKey: string;
-  draft: OpenDraft;
-  /** Updates hidden fields. */
-  beforeRead: () => void;
+  draft: EditableDraft;
 }
 
 /** Saves a form's draft to the server as the user types. */
 export function useAutosave(
   form: RefObject<HTMLFormElement>,
-  { url, draftKey, draft, beforeRead }: UseAutosaveOptions,
+  { url, draftKey, draft }: UseAutosaveOptions,
 ) {
   const [state, setState] = useState<SaveState>(
     draft.savedAt === null ? { kind: "new" } : { kind: "saved", at: draft.savedAt },
   );
   const autosaveRef = useRef<Autosave>();
-  // Keep the initial draft: the loader returns a new writer id after every action.
-  const [initialDraft] = useState(draft);
-  const beforeReadRef = useRef(beforeRead);
-  useEffect(() => {
-    beforeReadRef.current = beforeRead;
-  });
 
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const readForm = () => {
-      beforeReadRef.current();
-      return new FormData(element);
-    };
-    const unsavedDraft = takeUnsavedDraft(draftKey);
-    // In a transition, so typing isn't blocked.
-    const newAutosave = createAutosave({
+    const elapsedBefore = draft.fields?.elapsed ?? 0;
+    const startedAt = Date.now();
+    const autosave = new Autosave({
       url,
-      writer: unsavedDraft?.writer ?? initialDraft.writer,
-      baseRevision: unsavedDraft?.base ?? initialDraft.base,
-      lastRevision: unsavedDraft?.revision ?? initialDraft.base,
-      readForm,
+      writer: draft.writer,
+      baseRevision: draft.base,
+      lastRevision: draft.lastRevision,
+      readForm: () => {
+        const elapsed = elapsedBefore + Math.round((Date.now() - startedAt) / 1000);
+        writeHiddenFields(element, [["elapsed", elapsed]]);
+        return new FormData(element);
+      },
+      // In a transition, so typing isn't blocked.
       onStateChange: (nextState) => startTransition(() => setState(nextState)),
     });
-    autosaveRef.current = newAutosave;
-    if (unsavedDraft) restoreFields(element, unsavedDraft.fields);
-    else if (initialDraft.isRestored) newAutosave.markChanged();
-    const handlePageHide = () => {
-      const unsaved = newAutosave.getUnsavedDraft();
-      if (unsaved) storeUnsavedDraft(draftKey, unsaved);
-      newAutosave.flush(true);
-    };
-    const handleVisibilityChange = () =>
-      document.visibilityState === "hidden" && newAutosave.flush(true);
-    const handleOnline = () => newAutosave.flush(false);
-    // Any form on the page may end the session, so save before it submits.
-    const handleSubmit = () => newAutosave.flush(true);
-    document.addEventListener("submit", handleSubmit, true);
-    window.addEventListener("pagehide", handlePageHide);
-    window.addEventListener("online", handleOnline);
-    document.addEventListener("visibilitychange", handleVisibilityChange);
+    autosaveRef.current = autosave;
+    if (draft.isUnsaved) autosave.markChanged();
+    const stopListening = saveWhenLeaving(autosave, draftKey);
     return () => {
-      newAutosave.flush(true);
-      newAutosave.stop();
-      document.removeEventListener("submit", handleSubmit, true);
-      window.removeEventListener("pagehide", handlePageHide);
-      window.removeEventListener("online", handleOnline);
-      document.removeEventListener("visibilitychange", handleVisibilityChange);
+      autosave.flush(true);
+      autosave.stop();
+      stopListening();
     };
-  }, [form, url, draftKey, initialDraft]);
+  }, [form, url, draftKey, draft]);
 
-  // Confirm before unload, only while a save has failed.
-  const hasFailedSave = state.kind === "failed";
+  useLeaveConfirmation(state.kind === "failed");
+
+  /** Makes the form itself count as newer than all saves, before it is sent. */
+  const writeMetadata = () => {
+    if (form.current && autosaveRef.current)
+      writeHiddenFields(form.current, autosaveRef.current.withMetadata(new FormData()));
+  };
+
+  return { state, autosaveRef, writeMetadata };
+}
+
+/** Saves before the page is left or hidden, and once the connection is back. */
+function saveWhenLeaving(autosave: Autosave, draftKey: string): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  // Any form on the page may end the session, so save before it submits.
+  document.addEventListener("submit", () => autosave.flush(true), { capture: true, signal });
+  window.addEventListener(
+    "pagehide",
+    () => {
+      const unsaved = autosave.getUnsavedDraft();
+      if (unsaved) storeUnsavedDraft(draftKey, unsaved);
+      autosave.flush(true);
+    },
+    { signal },
+  );
+  window.addEventListener("online", () => autosave.flush(false), { signal });
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "hidden" && autosave.flush(true),
+    { signal },
+  );
+  return () => listeners.abort();
+}
+
+/** Asks before unload, only while a save has failed. */
+function useLeaveConfirmation(isNeeded: boolean): void {
   useEffect(() => {
-    if (!hasFailedSave) return undefined;
+    if (!isNeeded) return undefined;
     const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", confirmLeaving);
     return () => window.removeEventListener("beforeunload", confirmLeaving);
-  }, [hasFailedSave]);
-
-  return { state, autosaveRef };
+  }, [isNeeded]);
 }
 
-/** Sets the value like user input, so input listeners run. */
-function restoreFields(form: HTMLFormElement, fields: Record<string, string>): void {
-  for (const [name, value] of Object.entries(fields)) {
-    const field = form.elements.namedItem(name);
-    if (!(field instanceof HTMLTextAreaElement) || field.value === value) continue;
-    field.value = value;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+function writeHiddenFields(
+  form: HTMLFormElement,
+  values: Iterable<[name: string, value: FormDataEntryValue | number]>,
+): void {
+  for (const [name, value] of values) {
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.value = String(value);
   }
 }
