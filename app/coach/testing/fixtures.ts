@@ -2,14 +2,16 @@ import type { CoachRequest, Review } from "~/coach/types";
 import { reviewAnswer } from "~/coach/embedded";
 import type { KeyPoint } from "~/data/questions/types";
 
-function createKeyPoint(
-  id: string,
-  label: string,
-  claim: string,
-  aliases: string[],
-  wrong: string[] = [],
-): KeyPoint {
-  return { id, label, claim, aliases, wrong, add: `“${claim}”` };
+interface KeyPointFacts {
+  id: string;
+  label: string;
+  claim: string;
+  aliases: string[];
+  wrong?: string[];
+}
+
+function createKeyPoint(point: KeyPointFacts): KeyPoint {
+  return { wrong: [], ...point, add: `“${point.claim}”` };
 }
 
 export const SLOW_QUERY: Pick<CoachRequest, "kind" | "question" | "keyPoints"> = {
@@ -17,44 +19,46 @@ export const SLOW_QUERY: Pick<CoachRequest, "kind" | "question" | "keyPoints"> =
   question:
     "A report that joins invoices to clients took one second in spring. Now it takes a minute. How would you find out why?",
   keyPoints: [
-    createKeyPoint(
-      "plan",
-      "Read the real plan",
-      "Run EXPLAIN ANALYZE and read the actual execution plan before changing anything.",
-      ["explain analyze", "execution plan", "actual plan"],
-    ),
-    createKeyPoint(
-      "scan",
-      "Look for a lost index",
-      "A sequential scan where an index scan used to be shows that the index is no longer used.",
-      ["sequential scan", "full table scan"],
-      ["A sequential scan is always faster than an index scan."],
-    ),
-    createKeyPoint(
-      "change",
-      "Find what changed",
-      "Ask what changed since spring: row counts, a schema migration, a deploy.",
-      ["what changed", "dropped index", "data volume"],
-    ),
-    createKeyPoint(
-      "statistics",
-      "Suspect stale statistics",
-      "When estimated rows are far from actual rows the statistics are stale, so refresh them with ANALYZE.",
-      ["stale statistics", "outdated statistics"],
-      ["Statistics only matter for backups."],
-    ),
-    createKeyPoint(
-      "waiting",
-      "Rule out waiting",
-      "Check whether the query waits on locks, disk reads or other load.",
-      ["lock waits", "blocked by another transaction"],
-    ),
-    createKeyPoint(
-      "proof",
-      "Prove the fix",
-      "Time the same query with the same parameters before and after the fix.",
-      ["before and after", "measure again"],
-    ),
+    createKeyPoint({
+      id: "plan",
+      label: "Read the real plan",
+      claim: "Run EXPLAIN ANALYZE and read the actual execution plan before changing anything.",
+      aliases: ["explain analyze", "execution plan", "actual plan"],
+    }),
+    createKeyPoint({
+      id: "scan",
+      label: "Look for a lost index",
+      claim:
+        "A sequential scan where an index scan used to be shows that the index is no longer used.",
+      aliases: ["sequential scan", "full table scan"],
+      wrong: ["A sequential scan is always faster than an index scan."],
+    }),
+    createKeyPoint({
+      id: "change",
+      label: "Find what changed",
+      claim: "Ask what changed since spring: row counts, a schema migration, a deploy.",
+      aliases: ["what changed", "dropped index", "data volume"],
+    }),
+    createKeyPoint({
+      id: "statistics",
+      label: "Suspect stale statistics",
+      claim:
+        "When estimated rows are far from actual rows the statistics are stale, so refresh them with ANALYZE.",
+      aliases: ["stale statistics", "outdated statistics"],
+      wrong: ["Statistics only matter for backups."],
+    }),
+    createKeyPoint({
+      id: "waiting",
+      label: "Rule out waiting",
+      claim: "Check whether the query waits on locks, disk reads or other load.",
+      aliases: ["lock waits", "blocked by another transaction"],
+    }),
+    createKeyPoint({
+      id: "proof",
+      label: "Prove the fix",
+      claim: "Time the same query with the same parameters before and after the fix.",
+      aliases: ["before and after", "measure again"],
+    }),
   ],
 };
 
@@ -62,35 +66,42 @@ export const CONFLICT: Pick<CoachRequest, "kind" | "question" | "keyPoints"> = {
   kind: "behavioral",
   question: "Tell me about a time you disagreed with a colleague. What did you do?",
   keyPoints: [
-    createKeyPoint(
-      "positions",
-      "State both positions",
-      "Says what the colleague wanted, what they themselves thought, and why it mattered.",
-      ["she wanted", "he wanted", "I disagreed", "I saw it differently", "I was convinced"],
-    ),
-    createKeyPoint(
-      "private",
-      "Raise it in private",
-      "Took the matter to the colleague directly and in private.",
-      ["in private", "just the two of us", "one-on-one", "asked for half an hour"],
-    ),
-    createKeyPoint(
-      "reasons",
-      "Find out their reasons",
-      "Asked why the colleague saw it that way and took the reasons seriously.",
-      ["asked why", "her concern was", "his reasons", "I listened first"],
-    ),
-    createKeyPoint(
-      "evidence",
-      "Bring evidence",
-      "Backed the view with facts and offered a small test.",
-      ["pulled the records", "counted", "small trial", "suggested a test"],
-    ),
-    createKeyPoint("outcome", "Tell how it ended", "Says what was decided and how it turned out.", [
-      "in the end",
-      "we agreed",
-      "it turned out",
-    ]),
+    createKeyPoint({
+      id: "positions",
+      label: "State both positions",
+      claim: "Says what the colleague wanted, what they themselves thought, and why it mattered.",
+      aliases: [
+        "she wanted",
+        "he wanted",
+        "I disagreed",
+        "I saw it differently",
+        "I was convinced",
+      ],
+    }),
+    createKeyPoint({
+      id: "private",
+      label: "Raise it in private",
+      claim: "Took the matter to the colleague directly and in private.",
+      aliases: ["in private", "just the two of us", "one-on-one", "asked for half an hour"],
+    }),
+    createKeyPoint({
+      id: "reasons",
+      label: "Find out their reasons",
+      claim: "Asked why the colleague saw it that way and took the reasons seriously.",
+      aliases: ["asked why", "her concern was", "his reasons", "I listened first"],
+    }),
+    createKeyPoint({
+      id: "evidence",
+      label: "Bring evidence",
+      claim: "Backed the view with facts and offered a small test.",
+      aliases: ["pulled the records", "counted", "small trial", "suggested a test"],
+    }),
+    createKeyPoint({
+      id: "outcome",
+      label: "Tell how it ended",
+      claim: "Says what was decided and how it turned out.",
+      aliases: ["in the end", "we agreed", "it turned out"],
+    }),
   ],
 };
 

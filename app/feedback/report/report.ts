@@ -4,7 +4,7 @@ import type { BandName, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import type { SuggestedMentor } from "~/data/mentor-types";
 import { isSkillId } from "~/data/skills";
-import type { UnsentDraft, Session } from "~/practice/store/types";
+import type { Answer, UnsentDraft, Session } from "~/practice/store/types";
 import { MAX_OWN_SHARE, isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import type { Help } from "~/practice/store/help";
 import { getSessionProgress, type QuestionState } from "~/practice/store/progress";
@@ -87,28 +87,16 @@ export function buildReport(
   session: Session,
   { name, unsentDrafts, schedule, mentors }: ReportContext,
 ): Report {
-  const answered = session.questions.flatMap((question, index) => {
-    const answer = session.answers.findLast(({ questionId }) => questionId === question.id);
-    return answer ? [{ number: index + 1, question, answer }] : [];
-  });
+  const answered = listAnswered(session);
   const reviewed = answered.flatMap(({ number, question, answer }) =>
     answer.review && hasScore(answer.review)
       ? [{ number, question, answer, review: answer.review }]
       : [],
   );
-  const lastAnsweredAt =
-    answered
-      .map(({ answer }) => answer.createdAt)
-      .toSorted()
-      .at(-1) ?? session.startedAt;
-  const minutes = Math.max(
-    1,
-    Math.round((Date.parse(lastAnsweredAt) - Date.parse(session.startedAt)) / 60_000),
-  );
   return {
     title: session.card.title,
     startedAt: session.startedAt,
-    minutes: answered.length > 0 && minutes <= MAX_SITTING_MINUTES ? minutes : null,
+    minutes: getMinutes(session, answered),
     answeredCount: answered.length,
     questions: getSessionProgress(session).map(({ state }, index) => ({
       number: index + 1,
@@ -119,17 +107,7 @@ export function buildReport(
       .filter(({ answer }) => answer.review === null)
       .map(({ number }) => number),
     withoutScore: answered.flatMap(({ number, answer: { review } }) =>
-      review && !hasScore(review)
-        ? [
-            {
-              number,
-              reason:
-                review.flag === "untested"
-                  ? "Its tests weren’t run, so it has no score."
-                  : "In another language, so it has no score.",
-            },
-          ]
-        : [],
+      review && !hasScore(review) ? [{ number, reason: explainNoScore(review) }] : [],
     ),
     name,
     unsentDrafts,
@@ -168,6 +146,39 @@ export function buildReport(
       mentors,
     ),
   };
+}
+
+interface AnsweredQuestion {
+  number: number;
+  question: Question;
+  answer: Answer;
+}
+
+/** The latest answer to each question. */
+function listAnswered({ questions, answers }: Session): AnsweredQuestion[] {
+  return questions.flatMap((question, index) => {
+    const answer = answers.findLast(({ questionId }) => questionId === question.id);
+    return answer ? [{ number: index + 1, question, answer }] : [];
+  });
+}
+
+function getMinutes(
+  { startedAt }: Session,
+  answered: readonly AnsweredQuestion[],
+): Report["minutes"] {
+  const lastAnsweredAt = answered
+    .map(({ answer }) => answer.createdAt)
+    .toSorted()
+    .at(-1);
+  if (lastAnsweredAt === undefined) return null;
+  const minutes = Math.round((Date.parse(lastAnsweredAt) - Date.parse(startedAt)) / 60_000);
+  return minutes <= MAX_SITTING_MINUTES ? Math.max(1, minutes) : null;
+}
+
+function explainNoScore({ flag }: Review): string {
+  return flag === "untested"
+    ? "Its tests weren’t run, so it has no score."
+    : "In another language, so it has no score.";
 }
 
 function findFollowUp(

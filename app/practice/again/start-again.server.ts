@@ -15,17 +15,15 @@ import type { StartChoice } from "./schema.server";
  * memory, the missing points are shown beside it, which counts as help like reading the review.
  */
 export async function startAgain(
-  owner: string,
+  { owner, ip }: { owner: string; ip: string },
   questionId: string,
-  choice: StartChoice,
-  last: LastAttempt,
-  ip: string,
+  { choice, last }: { choice: StartChoice; last: LastAttempt },
 ): Promise<QuestionPlace> {
   const place = await findOrStartSession(owner, questionId, new Date());
   const session = await getSession(owner, place.sessionId);
   if (!session) return place;
   const attempt = getNextAttempt(session, questionId);
-  const draft = await getOpenDraft(owner, session, questionId, "answer", attempt);
+  const draft = await getOpenDraft(owner, session, { questionId, part: "answer", attempt });
   if (choice === "last")
     await saveDraft(
       session.id,

@@ -33,9 +33,7 @@ export function getNextAttempt({ answers }: Pick<Session, "answers">, questionId
 export async function getOpenDraft(
   owner: string,
   session: Session,
-  questionId: string,
-  part: DraftPart,
-  attempt: number,
+  { questionId, part, attempt }: { questionId: string; part: DraftPart; attempt: number },
 ): Promise<OpenDraft & { savedBy: string | null }> {
   const row = await getDraft(owner, { sessionId: session.id, questionId, part });
   if (!row || row.attempt !== attempt)

@@ -4,19 +4,19 @@ import { listSessionRows } from "~/practice/store/queries.server";
 import { parseIds } from "~/practice/store/stored-json.server";
 import type { CustomSessionKind } from "~/practice/store/session-card";
 
-/**
- * Starts a session on chosen questions.
- *
- * @param questionIds ids from the bank, in the order to ask; at least one
- * @param sourceSkillIds skills found in a posting or resume, for the report
- * @returns the session's id
- */
+interface CustomSession {
+  kind: CustomSessionKind;
+  /** Ids from the bank, in the order to ask; at least one. */
+  questionIds: readonly string[];
+  /** Skills found in a posting or resume, for the report. */
+  sourceSkillIds?: readonly string[];
+}
+
+/** Starts a session on chosen questions, and returns its id. */
 export async function startCustomSession(
   owner: string,
-  kind: CustomSessionKind,
-  questionIds: readonly string[],
+  { kind, questionIds, sourceSkillIds }: CustomSession,
   now: Date,
-  sourceSkillIds?: readonly string[],
 ): Promise<string> {
   return insertSession({
     id: randomUUID(),
@@ -61,7 +61,11 @@ export async function findOrStartSession(
 ): Promise<QuestionPlace> {
   return (
     (await findOpenSession(owner, questionId)) ?? {
-      sessionId: await startCustomSession(owner, "one-question", [questionId], now),
+      sessionId: await startCustomSession(
+        owner,
+        { kind: "one-question", questionIds: [questionId] },
+        now,
+      ),
       number: 1,
     }
   );

@@ -79,7 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { owner, headers: ownerHeaders } = await findOrCreateOwner(request, context);
   const subject = findPracticeSubject(String(form.get("for")));
   const id = subject?.questionIds.length
-    ? await startCustomSession(owner, subject.kind, subject.questionIds, new Date())
+    ? await startCustomSession(owner, subject, new Date())
     : await startSession(owner, String(form.get("card")), mode);
   if (!id) throw new Response("Choose a practice card and start it again.", { status: 400 });
   const headers = new Headers(ownerHeaders);

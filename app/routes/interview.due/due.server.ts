@@ -30,6 +30,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return toasts(request).redirectWithInfo("/interview/due", "Nothing is due today");
   const limited = await limitSessionStart(context, {});
   if (limited) return limited;
-  const id = await startCustomSession(owner, "due", questionIds, now);
+  const id = await startCustomSession(owner, { kind: "due", questionIds }, now);
   return redirect(`/interview/sessions/${id}`);
 }

@@ -46,7 +46,7 @@ async function findDraftUrl(owner: string, questionId: string): Promise<string |
   const session = place && (await getSession(owner, place.sessionId));
   if (!session) return null;
   const attempt = getNextAttempt(session, questionId);
-  const { fields } = await getOpenDraft(owner, session, questionId, "answer", attempt);
+  const { fields } = await getOpenDraft(owner, session, { questionId, part: "answer", attempt });
   return fields?.answer.trim() ? getQuestionUrl(place) : null;
 }
 
@@ -60,5 +60,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const limited = await limitSessionStart(context, {});
   if (limited) return limited;
   const { ip } = getClient(context);
-  return redirect(getQuestionUrl(await startAgain(owner, question.id, start, last, ip)));
+  const place = await startAgain({ owner, ip }, question.id, { choice: start, last });
+  return redirect(getQuestionUrl(place));
 }

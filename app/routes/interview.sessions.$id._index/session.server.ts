@@ -35,7 +35,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const draft =
     question &&
     restoreDraft(
-      await getOpenDraft(owner, session, question.id, "answer", question.attempt),
+      await getOpenDraft(owner, session, {
+        questionId: question.id,
+        part: "answer",
+        attempt: question.attempt,
+      }),
       await findKeptForm(request, context, question.page),
       { questionId: question.id, attempt: question.attempt },
     );

@@ -34,7 +34,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       openPoint: isLive ? null : point.label,
     },
     draft: restoreDraft(
-      await getOpenDraft(owner, session, question.id, "follow-up", answer.attempt),
+      await getOpenDraft(owner, session, {
+        questionId: question.id,
+        part: "follow-up",
+        attempt: answer.attempt,
+      }),
       await findKeptForm(request, context, page),
       attempt,
     ),

@@ -20,7 +20,7 @@ import {
   selectCountedAttempts,
 } from "~/feedback/attempts/attempts.server";
 import { describeScore } from "~/feedback/review/describe-review";
-import type { Answer } from "~/practice/store/types";
+import type { Answer, CodeAnswer } from "~/practice/store/types";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
@@ -58,14 +58,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     prompt: question.prompt,
     // A readable review carries the sentences of the answer itself.
     answer: selectedAnswer.review ? "" : selectedAnswer.text,
-    code: selectedAnswer.code && {
-      code: {
-        language: selectedAnswer.code.language,
-        passed: selectedAnswer.code.passed,
-        total: selectedAnswer.code.total,
-      },
-      lines: await highlightSubmittedCode(selectedAnswer.code),
-    },
+    code: selectedAnswer.code && (await showCode(selectedAnswer.code)),
     sample: question.samples,
     usualWords: question.words,
     isStory: question.kind === "behavioral",
@@ -108,6 +101,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 const recordFormSchema = z.object({ intent: z.enum(["exclude", "include"]) });
+
+async function showCode(submitted: CodeAnswer) {
+  const { language, passed, total } = submitted;
+  return {
+    code: { language, passed, total },
+    lines: await highlightSubmittedCode(submitted),
+  };
+}
 
 function hasReplies({ checks, pointAnswers }: Answer): boolean {
   return (

@@ -89,6 +89,10 @@ async function startTailored(
   if (limited) return limited;
   const { owner, headers } = await findOrCreateOwner(request, context);
   const card = kind === "posting" ? "job-posting" : "resume";
-  const id = await startCustomSession(owner, card, question, new Date(), skill);
+  const id = await startCustomSession(
+    owner,
+    { kind: card, questionIds: question, sourceSkillIds: skill },
+    new Date(),
+  );
   return redirect(`/interview/sessions/${id}`, { headers });
 }
