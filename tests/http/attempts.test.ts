@@ -7,9 +7,11 @@ import {
   SLOW_JOIN_ID,
   SLOW_JOIN_NUMBER,
   getQuestionNumber,
+  getSessionId,
   startSession,
   submitAnswer,
 } from "../support/interview";
+import { execute, select } from "../support/database";
 import { openMain, openPage, readPage } from "../support/page";
 
 const QUESTION = `/interview/questions/${SLOW_JOIN_ID}`;
@@ -131,4 +133,32 @@ test("attempts are not shown to other people", async () => {
     expect(await openMain(otherClient, QUESTION)).toHaveText(
       "You haven’t answered this question yet.",
     );
+});
+
+test("an answer without words or code is no answer in code alone", async () => {
+  const client = await createClient();
+  const session = await startSession(client);
+  await submitAnswer(client, session, "???");
+  const main = await openMain(client, QUESTION);
+  expect(main).toHaveText("Attempt 1");
+  expect(main).not.toHaveText("code alone");
+});
+
+test("an attempt’s link counts only the questions that are still in the bank", async () => {
+  const client = await createSignedInClient();
+  const session = await startSession(client);
+  await submitAnswer(client, session, POOR_ANSWER);
+  const [row] = select("select question_ids from interview_sessions where id = ?", [
+    getSessionId(session),
+  ]);
+  const ids = JSON.parse(String(row?.question_ids)) as string[];
+  execute("update interview_sessions set question_ids = ? where id = ?", [
+    JSON.stringify(["no-longer-in-the-bank", ...ids]),
+    getSessionId(session),
+  ]);
+  const main = await openMain(client, QUESTION);
+  const link = main.getByRole("link", "Attempt 1").attribute("href") ?? "";
+  expect(await openMain(client, link)).toHaveText(POOR_ANSWER);
+  const again = (await client.post(QUESTION, {})).headers.get("Location") ?? "";
+  expect(again).toBe(`${session}?question=${SLOW_JOIN_NUMBER}`);
 });

@@ -43,7 +43,7 @@ test("a review by an earlier rubric opens read-only in its words, and can be mad
   const main = await openMain(client, review);
   expect(main).toHaveText("Reviewed by an earlier rubric");
   expect(main).toHaveText("Says nothing about the profit tree");
-  expect(main).toHaveText("Not found by that rubric");
+  expect(main).toHaveText("Not found by the earlier rubric");
   for (const words of [...ASKS, "Not this", check.prompt]) expect(main).not.toHaveText(words);
   const replies: Record<string, string>[] = [
     { intent: "point", point: asked.id, sentence: "1" },

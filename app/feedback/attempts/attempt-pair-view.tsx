@@ -41,6 +41,7 @@ function AttemptText({
   change?: number | null;
   className: string;
 }) {
+  const isCodeAlone = attempt.wordCount === 0 && attempt.hasCode;
   return (
     <section aria-label={`Attempt ${attempt.number}`} className={className}>
       <h3 className="num flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
@@ -51,14 +52,14 @@ function AttemptText({
         <span className="font-sans text-sm font-text tracking-normal text-muted">
           {attempt.isOpen ? "for now, " : null}attempt {attempt.number},{" "}
           <FormattedDate date={attempt.at} short />,{" "}
-          {attempt.wordCount === 0 ? "code alone" : pluralize(attempt.wordCount, "word")}
+          {isCodeAlone ? "code alone" : pluralize(attempt.wordCount, "word")}
         </span>
         {change === undefined || change === null ? null : (
           <ScoreChange change={change} className="font-sans text-sm tracking-normal" />
         )}
       </h3>
       <p className="mt-3 text-body leading-relaxed text-text-2">
-        {attempt.wordCount === 0 ? "Nothing was explained: the tests decided the score." : null}
+        {isCodeAlone ? "Nothing was explained: the tests decided the score." : null}
         {attempt.sentences.map(({ text, state }, index) => (
           <Fragment key={index}>
             {STATE_CLASSES[state] === "" ? (

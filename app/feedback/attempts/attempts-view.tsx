@@ -1,30 +1,30 @@
-import { Form } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
-import { Button } from "~/ui/button";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
-import { Select } from "~/ui/select";
 import { formatShortDate } from "~/ui/format-date";
 import { ScoreChange } from "~/feedback/parts/score-change";
+import type { Attempt } from "./attempts.server";
+import { findPreviousScored } from "./find-previous-scored";
 
-export interface AttemptRow {
-  number: number;
-  /** Null, as its band, for an answer without a score. */
-  score: number | null;
+export interface AttemptRow
+  extends Pick<
+    Attempt,
+    | "number"
+    | "score"
+    | "isOpen"
+    | "hasOwnAccount"
+    | "isByEarlierRubric"
+    | "hasCode"
+    | "isExcluded"
+    | "at"
+    | "to"
+  > {
+  /** Null, as the score, for an answer without one. */
   band: string | null;
-  /** Something is still asked that would change the score. */
-  isOpen: boolean;
-  /** Part of the score rests on the person's own account. */
-  hasOwnAccount: boolean;
-  isByEarlierRubric: boolean;
   /** Null when the review cannot be read. */
   wordCount: number | null;
-  /** Taken out of the skill record and the review schedule. */
-  isExcluded: boolean;
-  at: string;
-  to: string;
 }
 
 /** Chart and table of all attempts at a question. */
@@ -64,17 +64,18 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
           </tr>
         </thead>
         <tbody>
-          {attempts.map(
-            ({ number, score, band, wordCount, isExcluded, at, to, ...attempt }, index) => (
+          {attempts.map((attempt, index) => {
+            const { number, score, wordCount } = attempt;
+            return (
               <tr key={number} className="border-b border-hairline align-baseline">
                 <th scope="row" className="py-3 pr-4 font-text">
                   <Link
-                    to={to}
+                    to={attempt.to}
                     className="whitespace-nowrap text-primary-ink underline underline-offset-3"
                   >
                     Attempt {number}
                   </Link>
-                  {isExcluded ? (
+                  {attempt.isExcluded ? (
                     <span className="block text-xs text-muted">not in your record</span>
                   ) : null}
                   {attempt.hasOwnAccount ? (
@@ -85,12 +86,12 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
                   ) : null}
                 </th>
                 <td className="py-3 pr-4 whitespace-nowrap">
-                  <FormattedDate date={at} short />
+                  <FormattedDate date={attempt.at} short />
                 </td>
                 <td className="py-3 pr-4 text-right max-sm:hidden">
                   {wordCount === null ? (
                     <span className="text-muted">{UNREADABLE_REVIEW}</span>
-                  ) : wordCount === 0 ? (
+                  ) : wordCount === 0 && attempt.hasCode ? (
                     "code alone"
                   ) : (
                     wordCount
@@ -102,83 +103,38 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
                   ) : (
                     <>
                       <b className="font-strong">{score}</b> {attempt.isOpen ? "for now " : null}
-                      <span className="text-muted max-md:hidden">{band}</span>
+                      <span className="text-muted max-md:hidden">{attempt.band}</span>
                     </>
                   )}
                 </td>
                 <td className="py-3 text-right">
                   <ChangeSincePrevious
-                    score={score}
-                    isByEarlierRubric={attempt.isByEarlierRubric}
-                    previous={attempts.slice(0, index)}
+                    attempt={attempt}
+                    previous={findPreviousScored(attempts, index)}
                   />
                 </td>
               </tr>
-            ),
-          )}
+            );
+          })}
         </tbody>
       </table>
     </div>
   );
 }
 
-/** The change since the last attempt with a score; empty without a score, or where that was by another rubric. */
+/** The change since the last attempt with a score; empty without a score or a readable review. */
 function ChangeSincePrevious({
-  score,
-  isByEarlierRubric,
+  attempt: { score, isByEarlierRubric },
   previous,
-}: Pick<AttemptRow, "score" | "isByEarlierRubric"> & { previous: readonly AttemptRow[] }) {
-  if (score === null) return null;
-  const last = previous.findLast((attempt) => attempt.score !== null);
-  if (typeof last?.score !== "number") return <span className="text-muted">first</span>;
-  return last.isByEarlierRubric === isByEarlierRubric ? (
-    <ScoreChange change={score - last.score} />
+}: {
+  attempt: AttemptRow;
+  previous: AttemptRow | undefined;
+}) {
+  if (score === null || isByEarlierRubric === null) return null;
+  if (typeof previous?.score !== "number") return <span className="text-muted">first</span>;
+  return previous.isByEarlierRubric === isByEarlierRubric ? (
+    <ScoreChange change={score - previous.score} />
   ) : (
     <span className="text-muted">new rubric</span>
-  );
-}
-
-interface AttemptPairFormProps {
-  attempts: readonly AttemptRow[];
-  beforeNumber: number;
-  afterNumber: number;
-}
-
-/** Picks two attempts to compare, as URL parameters. */
-export function AttemptPairForm({ attempts, beforeNumber, afterNumber }: AttemptPairFormProps) {
-  return (
-    <Form method="get" data-keep-scroll="" className="flex flex-wrap items-end gap-3">
-      <AttemptSelect name="old" label="Compare" attempts={attempts} selectedNumber={beforeNumber} />
-      <AttemptSelect name="new" label="with" attempts={attempts} selectedNumber={afterNumber} />
-      <Button variant="secondary" className="min-h-12">
-        Compare
-      </Button>
-    </Form>
-  );
-}
-
-function AttemptSelect({
-  name,
-  label,
-  attempts,
-  selectedNumber,
-}: {
-  name: string;
-  label: string;
-  attempts: readonly AttemptRow[];
-  selectedNumber: number;
-}) {
-  return (
-    <label className="text-sm font-medium">
-      <span className="mb-2 block">{label}</span>
-      <Select name={name} key={selectedNumber} defaultValue={selectedNumber}>
-        {attempts.map(({ number, score, isOpen }) => (
-          <option key={number} value={number}>
-            Attempt {number}, {score ?? "no score"}
-            {isOpen ? " for now" : null}
-          </option>
-        ))}
-      </Select>
-    </label>
   );
 }

@@ -1,7 +1,8 @@
 import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
-import { parseIds, parseReview } from "~/practice/store/stored-json.server";
+import { parseQuestionIds } from "~/practice/store/question-ids.server";
+import { parseReview } from "~/practice/store/stored-json.server";
 import { listAttemptRows } from "./queries.server";
 
 /** An attempt at a question, in any session. */
@@ -17,9 +18,10 @@ export interface Attempt {
   isOpen: boolean;
   /** Part of the score rests on the person's own account. */
   hasOwnAccount: boolean;
-  isByEarlierRubric: boolean;
-  /** Null if the stored review can't be read. */
+  /** Null, as the review, if the stored one can't be read. */
+  isByEarlierRubric: boolean | null;
   review: Review | null;
+  hasCode: boolean;
   /** The user had recently seen a sample answer, a review or the hint for it. */
   isHelped: boolean;
   /** Taken out of the skill record and the review schedule. */
@@ -42,14 +44,27 @@ export async function listAttempts(owner: string, questionId: string): Promise<A
       hasOwnAccount:
         review !== null &&
         ((review.ownShare ?? 0) > 0 || review.keyPoints.some(({ isOwn }) => isOwn)),
-      isByEarlierRubric: review !== null && isByEarlierRubric(review),
+      isByEarlierRubric: review && isByEarlierRubric(review),
       review,
+      hasCode: Boolean(row.has_code),
       isHelped: row.help !== null,
       isExcluded: row.excluded_at !== null,
-      to: `/interview/sessions/${row.session_id}/review/${parseIds(row.question_ids, row.session_id).indexOf(questionId) + 1}?attempt=${row.attempt}`,
+      to: getReviewUrl(row),
       at: row.created_at,
     };
   });
+}
+
+/** In a session whose questions can't be read, the report. */
+function getReviewUrl(row: {
+  session_id: string;
+  question_ids: string;
+  question_id: string;
+  attempt: number;
+}): string {
+  const session = `/interview/sessions/${row.session_id}`;
+  const index = parseQuestionIds(row.question_ids, row.session_id).indexOf(row.question_id);
+  return index < 0 ? `${session}/report` : `${session}/review/${index + 1}?attempt=${row.attempt}`;
 }
 
 /** The attempts that count in the review schedule. */

@@ -10,6 +10,7 @@ export interface ComparedAttempt {
   /** Something is still asked that would change the score. */
   isOpen: boolean;
   wordCount: number;
+  hasCode: boolean;
   sentences: { text: string; state: SentenceState }[];
 }
 
@@ -23,6 +24,7 @@ interface ReviewedAttempt {
   number: number;
   at: string;
   review: Review | null;
+  hasCode: boolean;
 }
 
 /** Two attempts at one question side by side; null when the review of one cannot be read or has no score. */
@@ -40,7 +42,7 @@ export function compareAttempts(
 }
 
 function toComparedAttempt(
-  { number, at }: ReviewedAttempt,
+  { number, at, hasCode }: ReviewedAttempt,
   { score, band, isOpen = false, facts, sentences }: Review,
 ): ComparedAttempt {
   return {
@@ -50,6 +52,7 @@ function toComparedAttempt(
     band,
     isOpen,
     wordCount: facts.words,
+    hasCode,
     sentences: sentences.map(({ text, state }) => ({ text, state })),
   };
 }

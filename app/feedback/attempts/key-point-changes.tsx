@@ -9,6 +9,9 @@ interface KeyPointChangesProps {
   afterNumber: number;
 }
 
+/** The question had other key points then. */
+const NOT_PART_OF_REVIEW = "Not in that review";
+
 export function KeyPointChanges({ points, beforeNumber, afterNumber }: KeyPointChangesProps) {
   if (points.length === 0) return null;
   return (
@@ -23,7 +26,7 @@ export function KeyPointChanges({ points, beforeNumber, afterNumber }: KeyPointC
           heading: `Attempt ${beforeNumber}`,
           label: `Attempt ${beforeNumber}:`,
           className: "w-[22%] text-muted",
-          renderCell: ({ before }) => (before ? namePointState(before) : "Not asked"),
+          renderCell: ({ before }) => (before ? namePointState(before) : NOT_PART_OF_REVIEW),
         },
         {
           heading: `Attempt ${afterNumber}`,
@@ -31,7 +34,7 @@ export function KeyPointChanges({ points, beforeNumber, afterNumber }: KeyPointC
           className: "w-[30%]",
           renderCell: ({ after, direction }) => (
             <>
-              {after ? namePointState(after) : "Not asked"}
+              {after ? namePointState(after) : NOT_PART_OF_REVIEW}
               {direction === "same" ? null : (
                 <b
                   className={`font-strong ${direction === "better" ? "text-success" : "text-danger"}`}

@@ -17,6 +17,7 @@ export function listAttemptRows(owner: string, questionId: string) {
       "answer.excluded_at",
       "session.question_ids",
     ])
+    .select(({ eb }) => eb("answer.code", "is not", null).as("has_code"))
     .where("answer.question_id", "=", questionId)
     .execute();
 }

@@ -15,20 +15,13 @@ interface Point {
 
 interface KeyPointsProps {
   points: readonly Point[];
-  /** Reviews by an earlier rubric keep its words. */
-  isByEarlierRubric?: boolean;
   /** In two columns, where there is room. */
   isWide?: boolean;
   /** A form for a point, below it. */
   renderForm?: (point: Point) => ReactNode;
 }
 
-export function KeyPoints({
-  points,
-  isByEarlierRubric = false,
-  isWide = false,
-  renderForm,
-}: KeyPointsProps) {
+export function KeyPoints({ points, isWide = false, renderForm }: KeyPointsProps) {
   return (
     <ol className={isWide ? "grid gap-x-16 lg:grid-cols-2" : "grid"}>
       {points.map((point) => {
@@ -43,9 +36,7 @@ export function KeyPoints({
             <div>
               <p className="text-ui font-strong leading-snug">{label}</p>
               <p className="text-xs text-muted">
-                {status === "missed" && isByEarlierRubric
-                  ? "Not found by that rubric"
-                  : namePointState(point)}
+                {namePointState(point)}
                 {sentence === null || status === "missed" ? null : (
                   <>
                     {": "}

@@ -145,7 +145,6 @@ export function ReviewView({
           <KeyPoints
             points={review.keyPoints}
             isWide={isWide}
-            isByEarlierRubric={isEarlier}
             renderForm={(point) =>
               canAnswer ? (
                 <PointReply

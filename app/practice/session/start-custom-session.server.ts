@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { insertSession } from "./queries.server";
 import { listSessionRows } from "~/practice/store/queries.server";
-import { parseIds } from "~/practice/store/stored-json.server";
+import { parseQuestionIds } from "~/practice/store/question-ids.server";
 import type { CustomSessionKind } from "~/practice/store/session-card";
 
 interface CustomSession {
@@ -46,7 +46,7 @@ export async function findOpenSession(
 ): Promise<QuestionPlace | undefined> {
   const sessions = await listSessionRows(owner);
   for (const { id, mode, question_ids, ended_at } of sessions) {
-    const index = parseIds(question_ids, id).indexOf(questionId);
+    const index = parseQuestionIds(question_ids, id).indexOf(questionId);
     if (ended_at === null && mode === "practice" && index >= 0)
       return { sessionId: id, number: index + 1 };
   }

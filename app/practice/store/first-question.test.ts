@@ -3,6 +3,7 @@ import { questionById } from "~/data/questions/cards.server";
 import { FIRST_QUESTION } from "./first-question";
 
 test("the first question is one of the bank, and takes as long as is said", () => {
-  const { question } = questionById(FIRST_QUESTION.to.split("/").at(-1) ?? "") ?? {};
-  expect(FIRST_QUESTION.note).toContain(`About ${question?.minutes} minutes`);
+  const id = FIRST_QUESTION.to.replace("/interview/questions/", "");
+  const { question } = questionById(id) ?? expect.unreachable(`${id} is not in the bank`);
+  expect(FIRST_QUESTION.note).toContain(`About ${question.minutes} minutes`);
 });

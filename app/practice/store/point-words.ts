@@ -7,7 +7,10 @@ export function getMarkShape({ status, source }: PointState): KeyPointReview["st
   return source === "thought" ? "thought" : status;
 }
 
-/** What is known of a key point, and from whom. What nobody found a sentence for is open, never missing. */
+/**
+ * What is known of a key point, and from whom. What nobody found a sentence for is open, never missing; reviews by
+ * rubric 2, which have no sources, keep their words.
+ */
 export function namePointState({ status, source, isOwn }: PointState): string {
   if (isOwn) return "Marked by you";
   switch (status) {
@@ -19,6 +22,7 @@ export function namePointState({ status, source, isOwn }: PointState): string {
     case "contradicted":
       return "The other way round";
     case "missed":
+      if (source === undefined) return "Not found by the earlier rubric";
       return source === "person" ? "You didn’t say this" : "Open";
     case "asked":
       return "Open";

@@ -31,6 +31,7 @@ function compareExample() {
     number: index + 1,
     at,
     review: reviews[index] ?? null,
+    hasCode: false,
   }));
   const pair = before && after ? compareAttempts(before, after) : null;
   if (!pair) throw new Error("The landing page's attempts have no score.");

@@ -2,7 +2,7 @@ interface SummarizedAttempt {
   /** Null without a score. */
   score: number | null;
   isOpen: boolean;
-  isByEarlierRubric: boolean;
+  isByEarlierRubric: boolean | null;
 }
 
 /** Summary of the attempts at one question, oldest first. */
@@ -36,7 +36,7 @@ export function writeAttemptsHeadline(attempts: readonly SummarizedAttempt[]): {
       headline: `One ${noun} so far: ${first} of 100${forNow}.`,
       detail: "The second attempt usually gains the most.",
     };
-  if (new Set(scored.map(({ isByEarlierRubric }) => isByEarlierRubric)).size > 1)
+  if (new Set(scored.flatMap(({ isByEarlierRubric }) => isByEarlierRubric ?? [])).size > 1)
     return {
       headline: `${scores.length} ${noun}s, the latest ${last} of 100${forNow}.`,
       detail: "Some are by an earlier rubric, whose scores don’t compare.",

@@ -43,6 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         isOpen: attempt.isOpen,
         hasOwnAccount: attempt.hasOwnAccount,
         isByEarlierRubric: attempt.isByEarlierRubric,
+        hasCode: attempt.hasCode,
         band: score === null ? null : getBand(score),
         wordCount: review?.facts.words ?? null,
         isExcluded: attempt.isExcluded,

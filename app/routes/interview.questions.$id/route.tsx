@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AnswerAgainLink, AnswerQuestionButton } from "~/feedback/attempts/answer-again";
-import { AttemptPairForm, AttemptsView } from "~/feedback/attempts/attempts-view";
+import { AttemptPairForm } from "~/feedback/attempts/attempt-pair-form";
+import { AttemptsView } from "~/feedback/attempts/attempts-view";
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";

@@ -19,6 +19,7 @@ import {
   listAttempts,
   selectCountedAttempts,
 } from "~/feedback/attempts/attempts.server";
+import { findPreviousScored } from "~/feedback/attempts/find-previous-scored";
 import { describeScore } from "~/feedback/review/describe-review";
 import type { Answer, CodeAnswer } from "~/practice/store/types";
 
@@ -89,7 +90,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       isExcluded: selectedAnswer.isExcluded,
       canCount: !selectedAnswer.review || hasScore(selectedAnswer.review),
     },
-    previousScore: getPreviousScore(currentAttempt, allAttempts[attemptIndex - 1]),
+    previousScore: getPreviousScore(currentAttempt, findPreviousScored(allAttempts, attemptIndex)),
     dueText: questionSchedule
       ? describeDueDate(questionSchedule, toDay(new Date().toISOString()))
       : null,

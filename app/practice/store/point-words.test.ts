@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { namePointState } from "./point-words";
+
+test.each([
+  ["a point by rubric 2", undefined, "Not found by the earlier rubric"],
+  ["a point that the person left out", "person", "You didn’t say this"],
+  ["a point that a model didn’t find", "model", "Open"],
+] as const)("%s that is missed is named by who says so", (_name, source, words) => {
+  expect(namePointState({ status: "missed", source, isOwn: undefined })).toBe(words);
+});
