@@ -176,6 +176,21 @@ describe("hours", () => {
     expect(await readTimes()).toContain(first);
   });
 
+  test("hours beside a day off are not dropped: which of the two is asked", async () => {
+    const mentor = await createMentor();
+    const date = hoursFromNow(100).slice(0, 10);
+    const times = { "day-from-1": "09:00", "day-to-1": "11:00" };
+    const add = { intent: "add", kind: "off", date, ...times };
+    const page = await postForm(mentor, "/mentoring/availability", add);
+    expect(page.getByRole("alert")).toHaveText("You chose a day off and entered hours.");
+    for (const [name, value] of Object.entries(times)) {
+      const input = page.allByTag("input").find((each) => each.attribute("name") === name);
+      expect(input?.attribute("value")).toBe(value);
+      expect(input?.attribute("aria-invalid")).toBe("true");
+    }
+    expect(await openMain(mentor, "/mentoring/availability")).not.toHaveText("Remove:");
+  });
+
   test("an exception needs a date from today on, and hours", async () => {
     const mentor = await createMentor();
     const add = { intent: "add", kind: "off" };

@@ -27,7 +27,7 @@ export interface ReportedProblem extends Problem {
   reply: string;
 }
 
-interface Reporter {
+export interface Reporter {
   owner: string;
   side: Side;
   name: string;

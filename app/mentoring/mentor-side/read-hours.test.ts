@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRanges } from "./read-hours";
+import { readExceptionHours, readRanges } from "./read-hours";
 
 const read = (...times: [from: string, to: string][]) => {
   const form = new FormData();
@@ -42,4 +42,20 @@ test.each<[string, [string, string][], string, string[]]>([
 
 test("an end at midnight is the end of the day", () => {
   expect(read(["20:00", "00:00"])).toEqual({ ok: true, hours: [{ from: "20:00", to: "24:00" }] });
+});
+
+test.each<["off" | "hours", [from: string, to: string], string[] | string]>([
+  ["off", ["", ""], []],
+  ["hours", ["09:00", "11:00"], ["09:00 to 11:00"]],
+  ["hours", ["", ""], "Enter a start and an end"],
+  ["off", ["09:00", "11:00"], "You chose a day off and entered hours"],
+  ["off", ["09:00", ""], "You chose a day off and entered hours"],
+])("an exception of kind %s with the times %j is %j", (kind, [from, to], expected) => {
+  const form = new FormData();
+  form.set("day-from-1", from);
+  form.set("day-to-1", to);
+  const outcome = readExceptionHours(form, kind);
+  if (outcome.ok)
+    expect(outcome.hours.map((range) => `${range.from} to ${range.to}`)).toEqual(expected);
+  else expect(outcome.problem.message).toContain(expected);
 });

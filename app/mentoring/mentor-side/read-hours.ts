@@ -65,7 +65,20 @@ export function readRanges(form: Fields, day: string): RangesOutcome {
     : { ok: true, hours: ordered.map(({ from, to }) => ({ from, to })) };
 }
 
-export const TIMES_MISSING = "Enter a start and an end, in quarters of an hour.";
+/** The hours of one date. Hours beside a day off could mean either, so the person is asked. */
+export function readExceptionHours(form: Fields, kind: "off" | "hours"): RangesOutcome {
+  const fields = EXCEPTION_FIELDS.filter((field) => (form.get(field) ?? "") !== "");
+  if (kind === "off")
+    return fields.length === 0 ? { ok: true, hours: [] } : refuse(HOURS_ON_DAY_OFF, fields);
+  return fields.length === 0
+    ? refuse(TIMES_MISSING, [...EXCEPTION_FIELDS])
+    : readRanges(form, "day");
+}
+
+const EXCEPTION_FIELDS = [getRangeField("day", "from", 1), getRangeField("day", "to", 1)];
+const HOURS_ON_DAY_OFF =
+  "You chose a day off and entered hours. Choose “Other hours” to hold sessions then, or clear the times.";
+const TIMES_MISSING = "Enter a start and an end, in quarters of an hour.";
 
 function refuse(message: string, fields: string[]): RangesOutcome {
   return { ok: false, problem: { message, fields } };

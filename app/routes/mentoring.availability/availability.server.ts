@@ -10,8 +10,7 @@ import { loadNextWeeks } from "~/mentoring/mentor-side/next-weeks.server";
 import {
   DAY_NAMES,
   type DayProblems,
-  TIMES_MISSING,
-  readRanges,
+  readExceptionHours,
   readWeekly,
 } from "~/mentoring/mentor-side/read-hours";
 import { toAccountMentor } from "~/mentoring/directory/directory.server";
@@ -27,9 +26,11 @@ import { NOTICE_CHOICES } from "./notice";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const profile = await requireOwnMentor(await requireMentorAccount(request, context));
-  const today = getLocalDate(new Date().toISOString(), profile.timeZone || "UTC");
+  const mentor = toAccountMentor(profile);
+  const now = new Date();
+  const today = getLocalDate(now.toISOString(), mentor.timeZone);
   return {
-    nextWeeks: await loadNextWeeks(toAccountMentor(profile), new Date()),
+    nextWeeks: await loadNextWeeks(mentor, now),
     city: profile.timeZone === "" ? null : formatCity(profile.timeZone),
     weekly: profile.weekly,
     noticeHours: profile.noticeHours,
@@ -54,7 +55,7 @@ const hoursSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("weekly"), notice: z.string().default("") }),
   z.object({
     intent: z.literal("add"),
-    kind: z.enum(["off", "hours"]).default("hours"),
+    kind: z.enum(["off", "hours"]),
     date: z.string().default(""),
   }),
   z.object({ intent: z.literal("remove"), date: z.string().default("") }),
@@ -64,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const profile = await requireOwnMentor(await requireMentorAccount(request, context));
   const form = await readForm(request);
   const now = new Date();
-  const today = getLocalDate(now.toISOString(), profile.timeZone || "UTC");
+  const today = getLocalDate(now.toISOString(), toAccountMentor(profile).timeZone);
   const submission = parseForm(form, { schema: hoursSchema });
   if (submission.status !== "success")
     return refuse("add", "Choose a day off or other hours.", form);
@@ -72,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (value.intent) {
     case "weekly": {
       const weekly = readWeekly(form);
-      if (!weekly.ok) return refuse("weekly", describeDays(weekly.problems), form, weekly.problems);
+      if (!weekly.ok) return refuseWeekly(weekly.problems, form);
       const notice = NOTICE_CHOICES.find(({ hours }) => String(hours) === value.notice);
       if (!notice) return refuse("weekly", "Choose how much notice you need.", form);
       const columns = { weekly: JSON.stringify(weekly.hours), notice_hours: notice.hours };
@@ -80,18 +81,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return saved(request, "Hours saved");
     }
     case "add": {
-      const isDayOff = value.kind === "off";
-      const ranges = isDayOff ? { ok: true as const, hours: [] } : readRanges(form, "day");
-      if (!ranges.ok) return refuse("add", ranges.problem.message, form);
-      if (!isDayOff && ranges.hours.length === 0) return refuse("add", TIMES_MISSING, form);
-      const added = addException(
-        profile.exceptions,
-        { date: value.date, ranges: ranges.hours },
-        today,
-      );
+      const hours = readExceptionHours(form, value.kind);
+      if (!hours.ok) return refuse("add", hours.problem.message, form, hours.problem.fields);
+      const exception = { date: value.date, ranges: hours.hours };
+      const added = addException(profile.exceptions, exception, today);
       if (!added.ok) return refuse("add", EXCEPTION_PROBLEMS[added.problem], form);
       await saveExceptions(profile.ownerId, added.exceptions, now);
-      return saved(request, isDayOff ? "Day off added" : "Hours added");
+      return saved(request, value.kind === "off" ? "Day off added" : "Hours added");
     }
     case "remove":
       await saveExceptions(
@@ -120,17 +116,34 @@ function saved(request: Request, message: string) {
   });
 }
 
-function describeDays(problems: DayProblems): string {
-  const days = WEEKDAYS.filter((day) => problems[day]).map((day) => DAY_NAMES[day]);
-  return `Nothing is saved yet. Correct the hours of ${formatList(days)}.`;
+interface Refused {
+  intent: "weekly" | "add";
+  problem: string;
+  /** Problems of the weekly hours, by day. */
+  dayProblems: DayProblems;
+  /** The fields of the exception to correct. */
+  fields: readonly string[];
+  /** What was sent. */
+  entered: Record<string, string>;
+}
+
+function refuseWeekly(dayProblems: DayProblems, form: FormData) {
+  const days = WEEKDAYS.filter((day) => dayProblems[day]).map((day) => DAY_NAMES[day]);
+  const problem = `Nothing is saved yet. Correct the hours of ${formatList(days)}.`;
+  const entered = readEntered(form);
+  return data<Refused>({ intent: "weekly", problem, dayProblems, fields: [], entered }, 400);
 }
 
 function refuse(
-  intent: "weekly" | "add",
+  intent: Refused["intent"],
   problem: string,
   form: FormData,
-  dayProblems: DayProblems = {},
+  fields: readonly string[] = [],
 ) {
-  const entered = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  return data({ intent, problem, dayProblems, entered }, 400);
+  const entered = readEntered(form);
+  return data<Refused>({ intent, problem, dayProblems: {}, fields, entered }, 400);
+}
+
+function readEntered(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }

@@ -7,12 +7,16 @@ import { TimeRangeFields } from "./time-range";
 interface ExceptionsProps {
   exceptions: readonly { date: string; day: string; hours: string }[];
   problem: string | undefined;
+  /** The fields it is about. */
+  fields: readonly string[];
   /** What was sent last, if it wasn't accepted. */
   entered: Record<string, string>;
 }
 
+const PROBLEM_ID = "exception-problem";
+
 /** Single dates with other hours than every week, or none. */
-export function Exceptions({ exceptions, problem, entered }: ExceptionsProps) {
+export function Exceptions({ exceptions, problem, fields, entered }: ExceptionsProps) {
   return (
     <section className="mt-14">
       <h2 className="text-section">Exceptions</h2>
@@ -42,7 +46,7 @@ export function Exceptions({ exceptions, problem, entered }: ExceptionsProps) {
       )}
       <Form method="post" data-keep-scroll="" className="grid gap-5">
         <input type="hidden" name="intent" value="add" />
-        <FormError>{problem}</FormError>
+        <FormError id={PROBLEM_ID}>{problem}</FormError>
         <div className="max-w-70">
           <label htmlFor="exception-date" className="mb-2 block text-sm font-medium">
             Date
@@ -66,6 +70,7 @@ export function Exceptions({ exceptions, problem, entered }: ExceptionsProps) {
               number={1}
               from={entered["day-from-1"] ?? ""}
               to={entered["day-to-1"] ?? ""}
+              error={{ id: PROBLEM_ID, fields }}
             />
           </div>
         </fieldset>

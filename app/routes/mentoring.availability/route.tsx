@@ -112,6 +112,7 @@ export default function MentorAvailability() {
         <Exceptions
           exceptions={exceptions}
           problem={refused?.intent === "add" ? refused.problem : undefined}
+          fields={refused?.fields ?? []}
           entered={refused?.intent === "add" ? refused.entered : {}}
         />
       </div>

@@ -19,10 +19,10 @@ export async function loadReportsAndProblems(
 }
 
 async function listReports({ id, ownerId }: MentorSession): Promise<SharedReport[]> {
-  const shared = await listSharedReports(id);
-  if (shared.length === 0) return [];
+  const sharedIds = await listSharedReports(id);
+  if (sharedIds.length === 0) return [];
   const marks = await listMarks(ownerId);
-  const sessions = await Promise.all(shared.map((each) => getSession(ownerId, each)));
+  const sessions = await Promise.all(sharedIds.map((sessionId) => getSession(ownerId, sessionId)));
   return sessions.flatMap((interview) => {
     if (!interview) return [];
     const sessionMarks = marks.filter(

@@ -5,17 +5,20 @@ import { findNote } from "~/mentoring/mentor-side/notes.server";
 import { mentorReplyLimit } from "~/mentoring/limits.server";
 import { type ReplyIntent, replySchema } from "~/mentoring/mentor-side/reply-schema.server";
 import { replyAsMentor } from "~/mentoring/mentor-side/reply.server";
+import { requireMentorSession } from "~/mentoring/mentor-side/require-mentor-session.server";
 import { describeRequestPage } from "~/mentoring/mentor-side/request-view.server";
 import { toAccountMentor } from "~/mentoring/directory/directory.server";
-import { requireOwnMentor } from "~/mentoring/directory/require-own-mentor.server";
-import { findSessionWith } from "~/mentoring/sessions/mentor-queries.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { loadReportsAndProblems } from "./reports-and-problems.server";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { session, mentor } = await requireRequest(args);
+  const { session, profile } = await requireMentorSession(
+    await requireMentorAccount(args.request, args.context),
+    args.params.id,
+  );
+  const mentor = toAccountMentor(profile);
   const now = new Date();
   return {
     request: await describeRequestPage(session, mentor, now),
@@ -25,7 +28,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { session, mentor } = await requireRequest(args);
+  const { session, profile } = await requireMentorSession(
+    await requireMentorAccount(args.request, args.context),
+    args.params.id,
+  );
+  const mentor = toAccountMentor(profile);
   const { values, submission, refusal } = await readLimitedForm(args, {
     schema: replySchema,
     limit: mentorReplyLimit,
@@ -51,11 +58,3 @@ const DONE: Partial<Record<ReplyIntent, string>> = {
   link: "Video link saved",
   note: "Note saved",
 };
-
-/** A session with the mentor who is signed in, or 404. */
-async function requireRequest({ request, context, params }: LoaderFunctionArgs) {
-  const profile = await requireOwnMentor(await requireMentorAccount(request, context));
-  const session = await findSessionWith(profile.id, params.id ?? "");
-  if (!session) throw new Response("Not found", { status: 404 });
-  return { session, mentor: toAccountMentor(profile) };
-}
