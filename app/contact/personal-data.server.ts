@@ -1,4 +1,6 @@
+import { CONTACT_TOPIC_LABELS } from "~/data/contact";
 import { personalTable } from "~/platform/personal-data";
+import { toTopic } from "./topic";
 
 export const CONTACT_TABLES = [
   personalTable({
@@ -10,7 +12,7 @@ export const CONTACT_TABLES = [
     toCells: (row) => ({
       Name: row.name,
       Email: row.email,
-      Topic: row.topic,
+      Topic: CONTACT_TOPIC_LABELS[toTopic(row.topic)],
       Message: row.message,
       Sent: new Date(row.created_at),
     }),

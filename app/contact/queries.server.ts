@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { CONTACT_TOPICS } from "~/data/contact";
 import { db, runTransaction } from "~/platform/database/connection.server";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
 import type { ContactMessage } from "./schema.server";
+import { toTopic } from "./topic";
 
 export const contactLimit = createAddressLimit({ name: "contact", points: 10, seconds: 60 * 60 });
 
-/** Two identical messages within this time are one, sent twice. */
+/** The same message from the same address within this time is one, sent twice. */
 const REPEAT_IN_MS = 60 * 60 * 1000;
 
 /** @returns the message's id; of the first one if it was sent twice */
@@ -57,7 +57,7 @@ export async function findMessage(
     id,
     name,
     email,
-    topic: CONTACT_TOPICS.find((each) => each === topic) ?? "other",
+    topic: toTopic(topic),
     message,
     createdAt: created_at,
   };
@@ -73,7 +73,7 @@ export async function listMessages(count: number) {
     .execute();
   return rows.map(({ created_at, topic, ...row }) => ({
     ...row,
-    topic: CONTACT_TOPICS.find((each) => each === topic) ?? ("other" as const),
+    topic: toTopic(topic),
     createdAt: created_at,
   }));
 }

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { countRowsContaining } from "../support/database";
 import { createClient, createSignedInClient } from "../support/client";
@@ -41,6 +42,15 @@ test("a message sent twice is one message", async () => {
   ]);
   expect(second.headers.get("Location")).toBe(first.headers.get("Location"));
   expect(countRowsContaining("A button pressed twice.")).toEqual({ contact_messages: 1 });
+});
+
+test("the export says the topic as the page does", async () => {
+  const client = await createSignedInClient();
+  await client.post("/contact", { ...createMessage("What do you keep?"), topic: "privacy" });
+  const response = await client.get("/settings/account/export");
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const table = strFromU8(files["csv/contact_messages.csv"] ?? new Uint8Array());
+  expect(table).toContain("Privacy and my data");
 });
 
 test("a long text is not cut by the browser: the limit stands below, the server refuses more", async () => {
