@@ -8,21 +8,21 @@ import { DEMO_COURSES, type DemoCourse } from "./sample-data";
 type ToTime = (daysAgo: number) => string;
 
 /** The rows of the demo user's courses: lessons, graded quizzes and finished capstones. */
-export function buildLearningRows(owner_id: string, toTime: ToTime) {
+export function buildLearningRows(owner: string, toTime: ToTime) {
   const courses = DEMO_COURSES.map((sample) => ({ sample, course: requireCourse(sample) }));
   return {
     lessons: courses.flatMap(({ sample, course }) =>
-      buildLessonRows(owner_id, course, sample, toTime),
+      buildLessonRows(owner, course, sample, toTime),
     ),
     attempts: courses.flatMap(({ sample, course }) =>
       sample.quizzes.map(({ module, daysAgo, wrong = 0 }) =>
-        buildAttemptRow(owner_id, course, { module, wrong, takenAt: toTime(daysAgo) }),
+        buildAttemptRow(owner, course, { module, wrong, takenAt: toTime(daysAgo) }),
       ),
     ),
     capstones: courses.flatMap(({ sample, course }) =>
       sample.capstoneDaysAgo === undefined
         ? []
-        : buildCapstoneRow(owner_id, course, toTime(sample.capstoneDaysAgo)),
+        : buildCapstoneRow(owner, course, toTime(sample.capstoneDaysAgo)),
     ),
   };
 }
@@ -35,7 +35,7 @@ function requireCourse({ courseId }: DemoCourse): Course {
 
 /** Lessons of a module are done on the day of its quiz; one more lesson may be open. */
 function buildLessonRows(
-  owner_id: string,
+  owner: string,
   course: Course,
   { quizzes, openLesson }: DemoCourse,
   toTime: ToTime,
@@ -48,11 +48,17 @@ function buildLessonRows(
     })),
   );
   const open = openLesson
-    ? [{ lesson: openLesson.lesson, state: "learning", at: toTime(openLesson.daysAgo) }]
+    ? [
+        {
+          lesson: findLesson(course, openLesson.lesson),
+          state: "learning",
+          at: toTime(openLesson.daysAgo),
+        },
+      ]
     : [];
   return [...done, ...open].map(({ at, ...row }) => ({
     ...row,
-    owner_id,
+    owner_id: owner,
     course_id: course.id,
     opened_at: at,
     updated_at: at,
@@ -61,7 +67,7 @@ function buildLessonRows(
 
 /** A graded quiz with the first questions answered wrong. */
 function buildAttemptRow(
-  owner_id: string,
+  owner: string,
   course: Course,
   { module, wrong, takenAt }: { module: string; wrong: number; takenAt: string },
 ) {
@@ -73,7 +79,7 @@ function buildAttemptRow(
   });
   return {
     id: randomUUID(),
-    owner_id,
+    owner_id: owner,
     course_id: course.id,
     module,
     answers: JSON.stringify(answers),
@@ -84,15 +90,20 @@ function buildAttemptRow(
   };
 }
 
-function buildCapstoneRow(owner_id: string, course: Course, completed_at: string) {
+function buildCapstoneRow(owner: string, course: Course, completedAt: string) {
   const checked = readCapstone(course.id).checklist.map(({ key }) => key);
   return {
-    owner_id,
+    owner_id: owner,
     course_id: course.id,
     checked: JSON.stringify(checked),
-    updated_at: completed_at,
-    completed_at,
+    updated_at: completedAt,
+    completed_at: completedAt,
   };
+}
+
+function findLesson({ id, syllabus }: Course, slug: string): string {
+  if (syllabus.some(({ lessons }) => lessons.some((lesson) => lesson.slug === slug))) return slug;
+  throw new Error(`The demo data uses ${slug}, which isn't a lesson of ${id}.`);
 }
 
 function findModule(course: Course, slug: string): CourseModule {

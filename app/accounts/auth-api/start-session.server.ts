@@ -13,7 +13,7 @@ import type { Caller } from "./contract";
 import type { Profile } from "./profile";
 
 interface SessionStart {
-  user: { id: string; email: string; password_hash: string };
+  user: { id: string; password_hash: string };
   caller: Caller;
   /** What the person signs in with, where it isn't the password. */
   identity?: Identity;
@@ -34,9 +34,9 @@ export function startSession(
     if (!current) return undefined;
     if (identity && !(await updateIdentityEmail(identity, user.id, transaction))) return undefined;
     if ((await recordDevice(user.id, device, now, transaction)) === "new") {
-      count ??= await countNewSignIn(user.email);
+      count ??= await countNewSignIn(current.email);
       const signIn = { count, device: device.name, origin, now };
-      await queueNewSignInEmail(user, signIn, transaction);
+      await queueNewSignInEmail(current, signIn, transaction);
     }
     const token = await issueToken(user.id, device.name, now, transaction);
     if (identity?.isFreshSignIn) await confirmToken(token, now, transaction);

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
-import { AddressConfirmation } from "~/accounts/links/address-confirmation";
+import { LinkConfirmation } from "~/accounts/links/link-confirmation";
 import { InvalidLink } from "~/accounts/links/invalid-link";
 import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
@@ -33,14 +33,14 @@ export default function ConfirmSignIn() {
   if ("refused" in loaderData)
     return <InvalidLink message={loaderData.refused} retry={RETRY_LINK} />;
   return (
-    <AddressConfirmation
+    <LinkConfirmation
       title="Is it you?"
       lead="Someone is about to change your account in this browser. You then have ten minutes for it."
       email={loaderData.email}
-      label="It’s me"
+      buttonText="It’s me"
       pendingText="Confirming…"
     >
       If it isn’t you, close this page. Nothing changes unless you press the button.
-    </AddressConfirmation>
+    </LinkConfirmation>
   );
 }

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       courses.map(({ courseId }) => courseId),
     ),
     courses: courses
-      .flatMap((course) => ({
+      .map((course) => ({
         ...describeProgress(course),
         continueUrl:
           stepInput.courses.find(({ courseId }) => courseId === course.courseId)?.to ??

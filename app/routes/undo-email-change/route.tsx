@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
-import { AddressConfirmation } from "~/accounts/links/address-confirmation";
+import { LinkConfirmation } from "~/accounts/links/link-confirmation";
 import { InvalidLink } from "~/accounts/links/invalid-link";
 import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
@@ -33,14 +33,14 @@ export default function UndoEmailChange() {
   if ("refused" in loaderData)
     return <InvalidLink message={loaderData.refused} retry={RETRY_LINK} />;
   return (
-    <AddressConfirmation
+    <LinkConfirmation
       title="Keep your email address?"
       lead="This undoes a change of your account’s email address, signs out every device, disconnects Google and LinkedIn and ends the password. You then choose a new one."
       email={loaderData.email}
-      label="Keep this address"
+      buttonText="Keep this address"
       pendingText="Undoing…"
     >
       If you made the change yourself, close this page. Nothing changes unless you press the button.
-    </AddressConfirmation>
+    </LinkConfirmation>
   );
 }

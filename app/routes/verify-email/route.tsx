@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AddressConfirmation } from "~/accounts/links/address-confirmation";
+import { LinkConfirmation } from "~/accounts/links/link-confirmation";
 import { InvalidLink } from "~/accounts/links/invalid-link";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import type { PageHandle } from "~/platform/http/page-handle";
@@ -33,14 +33,14 @@ export default function VerifyEmail() {
   if ("refused" in loaderData)
     return <InvalidLink message={loaderData.refused} retry={RETRY_LINK} />;
   return (
-    <AddressConfirmation
+    <LinkConfirmation
       title="Is this your email address?"
       lead="Confirm it, so that links and notices for your account reach you."
       email={loaderData.email}
-      label="Confirm this address"
+      buttonText="Confirm this address"
       pendingText="Confirming…"
     >
       If it isn’t, close this page. Nothing changes unless you press the button.
-    </AddressConfirmation>
+    </LinkConfirmation>
   );
 }

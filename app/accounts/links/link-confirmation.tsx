@@ -3,27 +3,34 @@ import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 
-interface AddressConfirmationProps {
+interface LinkConfirmationProps {
   title: string;
   lead: string;
   email: string;
-  label: string;
+  buttonText: string;
   pendingText: string;
   /** What happens without the button. */
   children: ReactNode;
 }
 
 /** Asks before a link from an email has an effect: mail scanners open links too. */
-export function AddressConfirmation(props: AddressConfirmationProps) {
+export function LinkConfirmation({
+  title,
+  lead,
+  email,
+  buttonText,
+  pendingText,
+  children,
+}: LinkConfirmationProps) {
   return (
-    <AuthLayout title={props.title} lead={props.lead}>
-      <p className="text-lead font-medium break-all">{props.email}</p>
+    <AuthLayout title={title} lead={lead}>
+      <p className="text-lead font-medium break-all">{email}</p>
       <Form method="post" className="mt-7">
-        <Button size="lg" className="w-full" pendingText={props.pendingText}>
-          {props.label}
+        <Button size="lg" className="w-full" pendingText={pendingText}>
+          {buttonText}
         </Button>
       </Form>
-      <p className="mt-6 text-sm text-muted">{props.children}</p>
+      <p className="mt-6 text-sm text-muted">{children}</p>
     </AuthLayout>
   );
 }
