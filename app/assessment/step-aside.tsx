@@ -30,7 +30,7 @@ export function StepAside({
         </p>
       </div>
       {numberKeys.length === 0 ? null : (
-        <div className="hidden border-t border-hairline pt-5 in-data-hydrated:block">
+        <div className="hidden border-t border-hairline pt-5 in-data-interactive:block">
           <p className="mb-2.5 text-ui font-strong">By keyboard</p>
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-2 text-muted">
             {numberKeys.map(({ last, action }) => (

@@ -47,5 +47,5 @@ if (document.querySelector("[data-status='404']"))
 
 void mountIslands().then(() => {
   // From now on the page reacts.
-  document.documentElement.dataset.hydrated = "";
+  document.documentElement.dataset.interactive = "";
 });

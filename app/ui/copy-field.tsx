@@ -19,7 +19,7 @@ export function CopyField({ id, value }: { id: string; value: string }) {
         className={buttonClass(
           "secondary",
           "md",
-          "group hidden min-h-12 in-data-hydrated:inline-flex",
+          "group hidden min-h-12 in-data-interactive:inline-flex",
         )}
       >
         <span className="inline-flex items-center gap-2 group-data-copied:hidden">

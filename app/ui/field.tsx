@@ -114,7 +114,7 @@ function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
         data-show-password
         aria-pressed={false}
         aria-label="Show password"
-        className="group absolute inset-y-0 right-0 hidden w-12 place-items-center rounded-control text-muted hover:text-text in-data-hydrated:grid"
+        className="group absolute inset-y-0 right-0 hidden w-12 place-items-center rounded-control text-muted hover:text-text in-data-interactive:grid"
       >
         <Eye className="size-5 group-aria-pressed:hidden" strokeWidth={1.6} aria-hidden />
         <EyeOff className="hidden size-5 group-aria-pressed:block" strokeWidth={1.6} aria-hidden />

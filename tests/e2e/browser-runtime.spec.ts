@@ -2,7 +2,7 @@ import { openSession, submitAnswer } from "./interview";
 import { fillLoginForm, signUp } from "./people";
 import { postForm } from "./post-form";
 import { selectAndWait } from "./preferences";
-import { expect, test, waitForHydration } from "./test";
+import { expect, test, waitUntilInteractive } from "./test";
 
 const LESSON_WITH_CODE = "/learning/ml-fundamentals/metrics";
 
@@ -125,7 +125,7 @@ for (const { kind, path, button, pendingText } of KINDS)
       await page.goto(path);
       const other = await context.newPage();
       await other.goto("/about");
-      await waitForHydration(other);
+      await waitUntilInteractive(other);
       const light = page.getByRole("banner").getByRole("button", { name: "Light theme" });
       await selectAndWait(page, light);
       await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -140,7 +140,7 @@ for (const { kind, path, button, pendingText } of KINDS)
       await page.goto(`/login?redirectTo=${path}`);
       await fillLoginForm(page, person);
       await page.waitForURL(path);
-      await waitForHydration(page);
+      await waitUntilInteractive(page);
       await expect(page.getByText("Login successful!")).toBeVisible();
       await page.getByRole("button", { name: "Dismiss" }).click();
       await expect(page.getByText("Login successful!")).toHaveCount(0);
@@ -148,7 +148,7 @@ for (const { kind, path, button, pendingText } of KINDS)
 
     test("has a button that says that its form is being sent", async ({ page }) => {
       await page.goto(path);
-      await waitForHydration(page);
+      await waitUntilInteractive(page);
       // Held until the test is over, so that the page stays.
       await page.route(path, () => {});
       const sending = await page.getByRole("button", { name: button }).evaluate(async (submit) => {
@@ -170,7 +170,7 @@ test("a refused form has the focus on both kinds of page", { tag: "@script" }, a
   await page.getByRole("button", { name: "Submit Response" }).click();
   const answer = page.getByLabel("Your answer");
   await expect(answer).toHaveAttribute("aria-invalid", "true");
-  await waitForHydration(page);
+  await waitUntilInteractive(page);
   await expect(answer).toBeFocused();
 });
 
@@ -191,7 +191,7 @@ test("what was typed before an island is there stays, with the focus", {
     answer?.setRangeText("Typed early");
   });
   release();
-  await waitForHydration(page);
+  await waitUntilInteractive(page);
   const answer = page.getByLabel("Your answer");
   await expect(answer).toHaveValue("Typed early");
   await expect(answer).toBeFocused();
@@ -209,7 +209,7 @@ test("what was chosen before an island is there stays", { tag: "@script" }, asyn
   await page.goto(url, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.getElementById("pane-code")?.click());
   release();
-  await waitForHydration(page);
+  await waitUntilInteractive(page);
   await expect(page.getByRole("radio", { name: "Code" })).toBeChecked();
 });
 
@@ -219,7 +219,7 @@ test("after Back the next question’s box is empty", { tag: "@script" }, async 
   const first = (await question.textContent()) ?? "";
   await submitAnswer(page, "An inner join keeps the rows that match on both sides.");
   await page.goBack();
-  await waitForHydration(page);
+  await waitUntilInteractive(page);
   await expect(question).not.toHaveText(first);
   await expect(page.getByLabel("Your answer")).toHaveValue("");
 });

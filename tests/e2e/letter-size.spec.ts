@@ -5,7 +5,7 @@ import { openSession, submitAnswer } from "./interview";
 import { ONE_OF_EACH_KIND, PATHS_OF_ACCOUNT } from "./page-kinds";
 import { signUp } from "./people";
 import { postForm } from "./post-form";
-import { expect, test, waitForHydration } from "./test";
+import { expect, test, waitUntilInteractive } from "./test";
 
 /**
  * Sizes of letters, which are the browser's setting, with widths of the screen, all in pixels. Layouts change at a
@@ -36,7 +36,7 @@ async function expectReadableAt(
   action?: Locator,
 ): Promise<void> {
   await page.goto(path);
-  await waitForHydration(page);
+  await waitUntilInteractive(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expect

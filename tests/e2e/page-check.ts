@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import { MEASURE_CLIPPED } from "./find-cut";
-import { waitForHydration } from "./test";
+import { waitUntilInteractive } from "./test";
 
 // Downward, as a window is made smaller: a page may fit when loaded small and not when made small.
 const WIDTHS = [2560, 1440, 820, 390, 320];
@@ -23,7 +23,7 @@ export async function expectPageInOrder(
   { javaScriptEnabled, isKindTested = false }: PageCheckOptions,
 ): Promise<void> {
   await page.goto(path);
-  if (javaScriptEnabled) await waitForHydration(page);
+  if (javaScriptEnabled) await waitUntilInteractive(page);
   for (const width of isKindTested ? TIGHT_WIDTHS : WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expect

@@ -14,7 +14,7 @@ test("axe finds nothing on the pages of a new account", { tag: "@script" }, asyn
   await signUp(page);
   for (const path of PATHS_OF_RECORDS) {
     await page.goto(path);
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await expect(page.locator("html[data-interactive]")).toBeAttached();
     await expectAccessible(page);
   }
   await page.getByLabel("Maya Okafor’s account").first().click();

@@ -25,7 +25,7 @@ export const test = base.extend<{ failOnErrors: void; expectedErrors: RegExp[] }
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Animation.enable");
     await devTools.send("Animation.setPlaybackRate", { playbackRate: ANIMATION_SPEED });
-    if (javaScriptEnabled) await waitForHydrationBeforeActions(page);
+    if (javaScriptEnabled) await waitUntilInteractiveBeforeActions(page);
     await use(page);
   },
   failOnErrors: [
@@ -49,14 +49,14 @@ export const test = base.extend<{ failOnErrors: void; expectedErrors: RegExp[] }
 export { expect };
 
 /** What is clicked or typed before the page reacts may be lost, so every action waits for that. */
-export async function waitForHydrationBeforeActions(page: Page): Promise<void> {
+export async function waitUntilInteractiveBeforeActions(page: Page): Promise<void> {
   await page.addLocatorHandler(
-    page.locator("html:not([data-hydrated])"),
-    () => waitForHydration(page),
+    page.locator("html:not([data-interactive])"),
+    () => waitUntilInteractive(page),
     { noWaitAfter: true },
   );
 }
 
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  await page.locator("html[data-interactive]").waitFor({ state: "attached" });
 }

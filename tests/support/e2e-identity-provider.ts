@@ -1,7 +1,7 @@
 import { OAuth2Server } from "oauth2-mock-server";
 
 /** The page on which a person says who they are. Tests wait for pages to react, and this one always does. */
-const SIGN_IN_PAGE = `<!doctype html><html lang="en" data-hydrated><title>Sign in</title>
+const SIGN_IN_PAGE = `<!doctype html><html lang="en" data-interactive><title>Sign in</title>
 <form action="/authorize"><label>Email at the provider <input name="email"></label><button>Allow</button>`;
 
 /** A provider to which browsers go and come back. Its people have any verified address they name. */

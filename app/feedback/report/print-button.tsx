@@ -5,13 +5,13 @@ import { Button, type ButtonVariant } from "~/ui/button";
 export function PrintButton({ variant }: { variant?: ButtonVariant }) {
   return (
     <>
-      <p className="text-sm text-muted in-data-hydrated:hidden">
+      <p className="text-sm text-muted in-data-interactive:hidden">
         To print this or save it as a PDF, use your browser’s print command.
       </p>
       <Button
         type="button"
         variant={variant}
-        className="hidden in-data-hydrated:inline-flex max-sm:flex-auto"
+        className="hidden in-data-interactive:inline-flex max-sm:flex-auto"
         data-print
       >
         <Printer strokeWidth={1.75} aria-hidden />

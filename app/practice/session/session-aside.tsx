@@ -44,7 +44,7 @@ export function SessionAside({
       {mode === "live" ? <LiveModeNote /> : <QuestionHelp question={question} hint={hint} />}
       <div className="grid gap-3 border-t border-hairline pt-6">
         {/* Without JavaScript a change reloads the page and loses the answer; the same choice is on the card list. */}
-        <div className="hidden in-data-hydrated:block">
+        <div className="hidden in-data-interactive:block">
           <ExtraTimePicker current={extraTime} />
         </div>
         <p className="text-xs text-muted">
