@@ -61,21 +61,6 @@ for (const viewport of SCREENS) {
       await expectFocusClear(page);
     });
 
-    test("no toast says what its page says", async ({ page }) => {
-      await signUp(page);
-      await page.goto("/mentors");
-      await page.getByRole("button", { name: "Book Session with Hannah Brandt" }).first().click();
-      await expect(page.getByRole("heading", { name: "Session Request Sent" })).toBeVisible();
-      await expect(
-        page.getByText("Your request was sent. You will be notified when Hannah Brandt confirms."),
-      ).toBeVisible();
-      await expect(page.locator(".toast")).toHaveCount(0);
-      await page.getByRole("link", { name: "Cancel request" }).click();
-      await page.getByRole("button", { name: "Cancel request" }).click();
-      await expect(page.getByText("You canceled it.")).toBeVisible();
-      await expect(page.locator(".toast")).toHaveCount(0);
-    });
-
     test("a toast is never over what has the focus", async ({ page }) => {
       await page.goto("/login");
       await fillLoginForm(page, createPerson());
@@ -92,3 +77,18 @@ for (const viewport of SCREENS) {
     });
   });
 }
+
+test("no toast says what its page says", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/mentors");
+  await page.getByRole("button", { name: "Book Session with Hannah Brandt" }).first().click();
+  await expect(page.getByRole("heading", { name: "Session Request Sent" })).toBeVisible();
+  await expect(
+    page.getByText("Your request was sent. You will be notified when Hannah Brandt confirms."),
+  ).toBeVisible();
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await page.getByRole("link", { name: "Cancel request" }).click();
+  await page.getByRole("button", { name: "Cancel request" }).click();
+  await expect(page.getByText("You canceled it.")).toBeVisible();
+  await expect(page.locator(".toast")).toHaveCount(0);
+});

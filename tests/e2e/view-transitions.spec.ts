@@ -16,12 +16,6 @@ const JOURNEYS = [
     to: "/careers/technology/data-scientist",
     moves: "title",
   },
-  {
-    from: "/blog",
-    link: /Tell me about yourself/,
-    to: "/blog/tell-me-about-yourself",
-    moves: "title",
-  },
 ];
 
 /** Names of what moves, once the transition runs. */
