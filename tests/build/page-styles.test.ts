@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { matchesGlob } from "node:path";
+import { dirname, join, matchesGlob, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { listRouteModules, routeIds } from "./route-modules";
 
@@ -8,11 +8,16 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : 
 const listMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, match = ""]) => match);
 
-function readSheet(name: string): string {
-  const css = read(`app/styles/${name}.css`);
-  const imported = listMatches(css, /@import "\.\.?\/([\w-]+)\.css"/g);
-  return [css, ...imported.map(readSheet)].join("\n");
+/** A sheet's path is written from the importing file or, with ~, from app. */
+const resolveSheet = (from: string, path: string) =>
+  normalize(path.startsWith("~/") ? `app/${path.slice(2)}` : join(dirname(from), path));
+
+function listImported(sheet: string): string[] {
+  const imported = listMatches(read(sheet), /@import "(\.[^"]+\.css)"/g);
+  return [sheet, ...imported.flatMap((path) => listImported(resolveSheet(sheet, path)))];
 }
+
+const readSheet = (sheet: string) => listImported(sheet).map(read).join("\n");
 
 /** A page has the sheets of the routes around it, too. */
 const getLinkedSheets = (routeId: string) =>
@@ -20,12 +25,15 @@ const getLinkedSheets = (routeId: string) =>
     .flatMap((id) =>
       `${routeId}.`.startsWith(`${id}.`) ? [`app/${id}/route.tsx`, `app/${id}.tsx`] : [],
     )
-    .flatMap((file) => listMatches(read(file), /"~\/styles\/([\w/-]+)\.css\?url"/g));
+    .flatMap((file) =>
+      listMatches(read(file), /"([~.][^"]+\.css)\?url"/g).map((path) => resolveSheet(file, path)),
+    );
 
 /** Of what the rules are about; a name further on in a selector may be styled elsewhere too. */
 const classesOf = (css: string) => new Set(listMatches(css, /^\s*\.([a-z]+-[a-z-]+)/gm));
+const ROOT_SHEETS = ["app/styles/app.css", "app/styles/other-media.css"];
 /** Every page links both. */
-const baseClasses = classesOf(`${readSheet("app")}\n${readSheet("other-media")}`);
+const baseClasses = classesOf(ROOT_SHEETS.map(readSheet).join("\n"));
 
 /** Class names with a hyphen, which no other text has, by the sheet they are in. */
 const sheets = [...new Set(routeIds.flatMap(getLinkedSheets))].map((name) => ({
@@ -57,7 +65,7 @@ test("every page links the style sheets of the classes it uses", () => {
 
 test("every class of an icon is in a style sheet", () => {
   const styled = new Set(
-    ["app", ...sheets.map(({ name }) => name)].flatMap((name) =>
+    ["app/styles/app.css", ...sheets.map(({ name }) => name)].flatMap((name) =>
       listMatches(readSheet(name), /\.(icon-[a-z-]+)/g),
     ),
   );
@@ -83,14 +91,15 @@ test("the sheet of a page's kind has the utilities of every component of the pag
   expect(missing).toEqual([]);
 });
 
-const isKind = (sheet: string) => sheet.startsWith("kinds/");
+const isKind = (sheet: string) => sheet.startsWith("app/styles/kinds/");
 
 /** Whether Tailwind reads a file for a sheet. */
 function isSource(sheet: string, file: string): boolean {
-  const css = read(`app/styles/${sheet}.css`);
   const includes = (pattern: RegExp) =>
-    listMatches(css, pattern).some((source) => matchesGlob(file, `app/${source}`));
-  return (
-    includes(/@source "\.\.\/\.\.\/([^"]+)"/g) && !includes(/@source not "\.\.\/\.\.\/([^"]+)"/g)
-  );
+    listImported(sheet).some((each) =>
+      listMatches(read(each), pattern).some((source) =>
+        matchesGlob(file, join(dirname(each), source)),
+      ),
+    );
+  return includes(/@source "([^"]+)"/g) && !includes(/@source not "([^"]+)"/g);
 }
