@@ -2,7 +2,7 @@
 const SCROLL_THRESHOLD = 10;
 
 /**
- * Marks a scrolled page, whose header is compact (chrome.css), for browsers without scroll-driven animations. WebKit has
+ * Marks a scrolled page, whose header is compact (header.css), for browsers without scroll-driven animations. WebKit has
  * them, but where a page is scrolled in one step, as by Back, it shows them one step late.
  */
 export function enhanceHeader(): void {

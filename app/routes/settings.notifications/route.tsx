@@ -34,7 +34,11 @@ export default function NotificationSettings() {
           : "Choose what we email you about. This server can’t send email until its operator sets up a mail server."
       }
     >
-      <Form method="post" data-keep-scroll="" className="setting-rows">
+      <Form
+        method="post"
+        data-keep-scroll=""
+        className="[&>div]:border-t [&>div]:border-hairline [&>div]:py-4.5 [&>div+p]:border-t [&>div+p]:border-hairline [&>div+p]:pt-4.5"
+      >
         <KeepFormFields page="/settings/notifications" isRestored={isRestored} />
         {isRestored ? (
           <RestoredNote>
