@@ -82,8 +82,11 @@ test("every page links one sheet of its kind", () => {
 });
 
 test("the sheet of a page's kind has the utilities of every component of the page", () => {
+  const sources = new Map(
+    sheets.filter(({ name }) => isKind(name)).map(({ name }) => [name, listSources(name)]),
+  );
   const missing = pages.flatMap(({ routeId, modules }) => {
-    const kinds = getLinkedSheets(routeId).filter(isKind);
+    const kinds = getLinkedSheets(routeId).flatMap((sheet) => sources.get(sheet) ?? []);
     return modules
       .filter((file) => file.endsWith(".tsx") && !kinds.some((kind) => isSource(kind, file)))
       .map((file) => `${routeId}: ${file}`);
@@ -93,13 +96,15 @@ test("the sheet of a page's kind has the utilities of every component of the pag
 
 const isKind = (sheet: string) => sheet.startsWith("app/styles/kinds/");
 
-/** Whether Tailwind reads a file for a sheet. */
-function isSource(sheet: string, file: string): boolean {
-  const includes = (pattern: RegExp) =>
-    listImported(sheet).some((each) =>
-      listMatches(read(each), pattern).some((source) =>
-        matchesGlob(file, join(dirname(each), source)),
-      ),
+/** The globs of the files that Tailwind reads for a sheet. */
+function listSources(sheet: string) {
+  const list = (pattern: RegExp) =>
+    listImported(sheet).flatMap((each) =>
+      listMatches(read(each), pattern).map((glob) => join(dirname(each), glob)),
     );
-  return includes(/@source "([^"]+)"/g) && !includes(/@source not "([^"]+)"/g);
+  return { included: list(/@source "([^"]+)"/g), excluded: list(/@source not "([^"]+)"/g) };
 }
+
+const isSource = ({ included, excluded }: ReturnType<typeof listSources>, file: string) =>
+  included.some((glob) => matchesGlob(file, glob)) &&
+  !excluded.some((glob) => matchesGlob(file, glob));
