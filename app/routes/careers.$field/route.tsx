@@ -9,7 +9,7 @@ import careerPagesStyles from "~/styles/career-pages.css?url";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import rolePlaneStyles from "~/styles/role-plane.css?url";
+import rolesStyles from "./roles-tab.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { CertificationsTab } from "./certifications-tab";
 import { PathsTab } from "./paths-tab";
@@ -55,7 +55,7 @@ export const handle = {
   sitemap: serverOnly$(() => CAREER_FIELDS.map(({ slug }) => ({ path: `/careers/${slug}` }))),
 } satisfies PageHandle;
 
-export const links = linkStyles(careersStyles, careerPagesStyles, rolePlaneStyles);
+export const links = linkStyles(careersStyles, careerPagesStyles, rolesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -8,7 +8,7 @@ import { DueRows } from "~/review-schedule/due-rows";
 import { DailyPlan } from "~/review-schedule/daily-plan";
 import { IntervalDrawing } from "~/review-schedule/interval-drawing";
 import practiceStyles from "~/styles/kinds/practice.css?url";
-import practiceDeskStyles from "~/styles/practice-desk.css?url";
+import scheduleStyles from "~/review-schedule/review-schedule.css?url";
 import { BackLink } from "~/ui/back-link";
 import { LinkButton } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
@@ -28,7 +28,7 @@ export const handle = {
   },
 } satisfies PageHandle;
 
-export const links = linkStyles(practiceStyles, practiceDeskStyles);
+export const links = linkStyles(practiceStyles, scheduleStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Review schedule" });
 
@@ -44,7 +44,7 @@ export default function DueQuestions() {
   return (
     <Page compact>
       <BackLink to="/interview">AI Interviews</BackLink>
-      <div className="practice-desk">
+      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start">
         <div>
           {due.length === 0 ? null : (
             <p className="num mt-1 text-sm font-medium text-primary-ink">

@@ -10,7 +10,6 @@ import { Chips } from "~/ui/chips";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import sessionStyles from "~/styles/session.css?url";
 import learningPagesStyles from "~/styles/learning-pages.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { BookmarkForm } from "./bookmark-form";
@@ -32,7 +31,7 @@ export const handle = {
   ),
 } satisfies PageHandle;
 
-export const links = linkStyles(lessonStyles, sessionStyles, learningPagesStyles);
+export const links = linkStyles(lessonStyles, learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -3,7 +3,7 @@ import type { NextWeeks } from "~/mentoring/mentor-side/next-weeks.server";
 /** What the saved hours come to: the times that people can choose. */
 export function NextWeeksPanel({ nextWeeks }: { nextWeeks: NextWeeks }) {
   return (
-    <aside className="beside-mentor-form" aria-labelledby="next-weeks">
+    <aside className="lg:sticky lg:top-[calc(var(--header)+1.5rem)]" aria-labelledby="next-weeks">
       <div className="rounded-panel border border-hairline bg-surface-1 p-3.5 shadow-inner sm:p-5">
         <h2 id="next-weeks" className="text-h3">
           What people can book

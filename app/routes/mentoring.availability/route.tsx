@@ -12,6 +12,8 @@ import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
+import weekStyles from "./next-weeks-panel.css?url";
 import { Select } from "~/ui/select";
 import { action, loader } from "./availability.server";
 import { Exceptions } from "./exceptions";
@@ -23,6 +25,8 @@ export { action, loader };
 
 export const handle = { access: "mentor" } satisfies PageHandle;
 
+export const links = linkStyles(weekStyles);
+
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Availability" });
 
 export default function MentorAvailability() {
@@ -31,7 +35,7 @@ export default function MentorAvailability() {
   const entered: Record<string, string> = refused?.intent === "weekly" ? refused.entered : {};
   const dayProblems: DayProblems = refused?.dayProblems ?? {};
   return (
-    <div className="mentor-form">
+    <div className="mt-9 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-16">
       <div>
         <p className="max-w-(--measure) text-text-2">
           {city ? (

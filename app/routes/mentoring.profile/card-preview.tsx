@@ -5,7 +5,7 @@ import type { loader } from "./mentor-profile.server";
 export function CardPreview({ card }: { card: Awaited<ReturnType<typeof loader>>["card"] }) {
   const { foundBy, field, rating, replies, ...shown } = card;
   return (
-    <aside className="beside-mentor-form" aria-label="Your card">
+    <aside className="lg:sticky lg:top-[calc(var(--header)+1.5rem)]" aria-label="Your card">
       <p className="mb-3 text-sm text-muted">Your card, as people see what you saved</p>
       <div className="person person-preview">
         <PersonCard
@@ -16,11 +16,11 @@ export function CardPreview({ card }: { card: Awaited<ReturnType<typeof loader>>
           <p className="icon-note icon-message mt-3">{replies}</p>
         </PersonCard>
       </div>
-      <dl>
-        <dt>Where it is</dt>
-        <dd>Find Mentors, {field}</dd>
-        <dt>Filters that find it</dt>
-        <dd>{foundBy}</dd>
+      <dl className="mt-5 border-t border-hairline text-sm">
+        <dt className="pt-3 font-strong">Where it is</dt>
+        <dd className="border-b border-hairline pt-0.5 pb-3 text-text-2">Find Mentors, {field}</dd>
+        <dt className="pt-3 font-strong">Filters that find it</dt>
+        <dd className="border-b border-hairline pt-0.5 pb-3 text-text-2">{foundBy}</dd>
       </dl>
     </aside>
   );

@@ -8,6 +8,8 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { getFormProps, describeForm } from "~/ui/form";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
+import cardStyles from "./card-preview.css?url";
 import { SelectField } from "~/ui/select-field";
 import { CardPreview } from "./card-preview";
 import { GroupedSelect } from "./grouped-select";
@@ -16,6 +18,8 @@ import { action, loader } from "./mentor-profile.server";
 export { action, loader };
 
 export const handle = { access: "mentor" } satisfies PageHandle;
+
+export const links = linkStyles(cardStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Mentor profile" });
 
@@ -49,7 +53,7 @@ export default function MentorProfilePage() {
   const skills = skillGroups.map((each) => ({ label: each.group, options: each.skills }));
   const zones = regions.map(({ region, zones: options }) => ({ label: region, options }));
   return (
-    <div className="mentor-form">
+    <div className="mt-9 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-16">
       <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="grid gap-5">
         <p className="max-w-(--measure) text-text-2">
           What people see on your public page. Your email address and account are never shown.

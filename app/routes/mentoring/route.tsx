@@ -10,7 +10,6 @@ import type { ReactNode } from "react";
 import { DetectTimeZone } from "~/mentoring/calendar/detect-time-zone";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
-import mentorSideStyles from "~/styles/mentor-side.css?url";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
@@ -38,7 +37,7 @@ const STATUSES = {
 
 export const handle = { access: "mentor" } satisfies PageHandle;
 
-export const links = linkStyles(mentorSideKind, mentorSideStyles);
+export const links = linkStyles(mentorSideKind);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Mentoring" });
 

@@ -12,7 +12,6 @@ import { Field } from "~/ui/field";
 import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import bookingStyles from "~/styles/booking.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { ConfirmedLinks } from "./confirmed-links";
 import { describeRequestState } from "./describe-request";
@@ -24,7 +23,7 @@ export { action, loader };
 
 export const handle = { access: "mentor" } satisfies PageHandle;
 
-export const links = linkStyles(mentorSideKind, bookingStyles);
+export const links = linkStyles(mentorSideKind);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Request from ${data.request.person.name}` });

@@ -12,7 +12,7 @@ import { DetectTimeZone } from "~/mentoring/calendar/detect-time-zone";
 import { ReviewList } from "~/mentoring/feedback/review-list";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { WaitlistForm } from "~/mentoring/booking/waitlist-form";
-import bookingStyles from "~/styles/booking.css?url";
+import weekStyles from "~/mentoring/booking/week-grid.css?url";
 import { FormError } from "~/ui/form-error";
 import { linkStyles } from "~/ui/style-links";
 import { AwayMentor } from "./away-mentor";
@@ -31,7 +31,7 @@ export const handle = {
   sitemap: serverOnly$(listAddresses),
 } satisfies PageHandle;
 
-export const links = linkStyles(mentoringStyles, bookingStyles);
+export const links = linkStyles(mentoringStyles, weekStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(

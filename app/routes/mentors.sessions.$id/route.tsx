@@ -12,7 +12,6 @@ import { buttonClass, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import bookingStyles from "~/styles/booking.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { AnswerForm } from "./answer-form";
 import { Alternatives } from "./alternatives";
@@ -25,7 +24,7 @@ export { action, loader };
 
 export const handle = { access: "owner" } satisfies PageHandle;
 
-export const links = linkStyles(mentorSideKind, bookingStyles);
+export const links = linkStyles(mentorSideKind);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Session with ${data.mentor.name}` });

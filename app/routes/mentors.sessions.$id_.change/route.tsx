@@ -15,7 +15,7 @@ import { Field } from "~/ui/field";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import bookingStyles from "~/styles/booking.css?url";
+import weekStyles from "~/mentoring/booking/week-grid.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./change.server";
 
@@ -23,7 +23,7 @@ export { action, loader };
 
 export const handle = { access: "owner" } satisfies PageHandle;
 
-export const links = linkStyles(mentorSideKind, bookingStyles);
+export const links = linkStyles(mentorSideKind, weekStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: data.isConfirmed ? "Move session" : "Change request" });

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
 import accentStyles from "~/styles/accents.css?url";
 import accountStyles from "~/styles/kinds/account.css?url";
-import themePreviewStyles from "~/styles/theme-preview.css?url";
+import themePreviewStyles from "~/preferences/theme-preview.css?url";
 import { Link } from "~/ui/link";
 import { PreferenceSections } from "~/ui/preference-sections";
 import { Page } from "~/ui/layout/page";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
 import type { PageHandle } from "~/platform/http/page-handle";
 import readingStyles from "~/styles/kinds/reading.css?url";
-import searchStyles from "~/styles/search.css?url";
+import searchStyles from "./route.css?url";
 import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";

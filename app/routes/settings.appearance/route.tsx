@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import accentStyles from "~/styles/accents.css?url";
-import themePreviewStyles from "~/styles/theme-preview.css?url";
+import themePreviewStyles from "~/preferences/theme-preview.css?url";
 import { PreferenceSections } from "~/ui/preference-sections";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
