@@ -1,11 +1,11 @@
 import type { LessonState } from "./types";
 
 const MARKS: Record<LessonState, { label: string; className: string }> = {
-  pending: { label: "Not started", className: "state-pending text-muted" },
-  learning: { label: "Learning", className: "state-learning text-primary-ink" },
-  done: { label: "Done", className: "state-done text-success" },
-  skipped: { label: "Skipped", className: "state-skipped text-muted" },
-  credited: { label: "Credit", className: "state-credited text-success" },
+  pending: { label: "Not started", className: "icon-circle text-muted" },
+  learning: { label: "Learning", className: "icon-circle-dot text-primary-ink" },
+  done: { label: "Done", className: "icon-done text-success" },
+  skipped: { label: "Skipped", className: "icon-skip-forward text-muted" },
+  credited: { label: "Credit", className: "icon-badge-check text-success" },
 };
 
 export function getStateLabel(state: LessonState): string {

@@ -21,7 +21,7 @@ const { metafile } = await build({
     {
       name: "own-modules",
       setup({ onResolve }) {
-        onResolve({ filter: /^[^./~]|\?|\.(css|woff2|wasm)$/ }, ({ kind }) =>
+        onResolve({ filter: /^[^./~]|\?|\.(css|svg|woff2|wasm)$/ }, ({ kind }) =>
           kind === "entry-point" ? undefined : { external: true },
         );
       },

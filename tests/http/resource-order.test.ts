@@ -16,9 +16,10 @@ test.each(["/", "/about", "/nowhere"])("%s names its style sheets first", async 
   const client = await createClient();
   const [head = "", body = ""] = (await (await client.get(path)).text()).split("<body");
   const kinds = listKinds(head);
-  expect(kinds.slice(0, -2).length).toBeGreaterThan(1);
-  expect(kinds.slice(0, -2)).not.toContain("other");
-  expect(kinds.slice(-2)).toEqual(["other", "other"]);
+  // Two fonts, and the icons.
+  expect(kinds.slice(0, -3).length).toBeGreaterThan(1);
+  expect(kinds.slice(0, -3)).not.toContain("other");
+  expect(kinds.slice(-3)).toEqual(["other", "other", "other"]);
   // The script of all pages, and the colors of the accents nobody has chosen.
   expect(listKinds(body).slice(-2)).toEqual(["other", "style sheet"]);
 });

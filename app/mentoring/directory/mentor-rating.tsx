@@ -20,7 +20,7 @@ export function MentorRating({
       </p>
     );
   return (
-    <p className={`rating icon-star num ${className}`}>
+    <p className={`rating icon-before icon-star num ${className}`}>
       <span className="sr-only">Rated </span>
       {mentor.rating.toFixed(1)}
       <span className="text-muted">

@@ -40,7 +40,7 @@ export function PersonCard({
           ))}
         </ul>
         <div className="num mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <p className="icon-note icon-calendar">
+          <p className="icon-before icon-calendar person-note">
             <span className="sr-only">Available </span>
             {mentor.availability.join(", ") || "No days yet"}
             <small>{earliest ? `Next free: ${earliest}` : "No free time right now"}</small>

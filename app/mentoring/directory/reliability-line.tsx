@@ -9,7 +9,7 @@ export function ReliabilityLine({
   className?: string;
 }) {
   return (
-    <p className={`icon-note icon-message num ${className}`}>
+    <p className={`icon-before icon-message person-note num ${className}`}>
       {headline}
       {details.map((detail) => (
         <small key={detail}>{detail}</small>

@@ -14,7 +14,7 @@ export function RoleRow({ role, to }: RoleRowProps) {
     <li className="role-row">
       <Icon className="role-row-icon" strokeWidth={1.5} aria-hidden />
       <p className="role-row-growth num">
-        <i className="icon role-trend" />
+        <i className="icon icon-trending-up size-4" />
         {`${role.growth}% growth`}
       </p>
       <h2 className="role-row-title">{role.title}</h2>
@@ -34,7 +34,7 @@ export function RoleRow({ role, to }: RoleRowProps) {
         <span>
           Explore Career Path<span className="sr-only">: {role.title}</span>
         </span>
-        <i className="icon role-arrow" />
+        <i className="icon icon-arrow-right" />
       </Link>
     </li>
   );

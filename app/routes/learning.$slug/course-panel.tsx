@@ -91,12 +91,16 @@ export function CoursePanel({
         <Chips items={skills} className="mt-3" />
         <ul className="mt-5 grid gap-1 border-t border-hairline pt-4 text-sm">
           <li>
-            <Link to={`/learning/${courseId}/all`} className="panel-link icon-printer">
+            <Link to={`/learning/${courseId}/all`} className="panel-link icon-before icon-printer">
               Read or print the whole course
             </Link>
           </li>
           <li>
-            <a href={`/learning/${courseId}/offline`} download className="panel-link icon-download">
+            <a
+              href={`/learning/${courseId}/offline`}
+              download
+              className="panel-link icon-before icon-download"
+            >
               Download for offline reading
             </a>
           </li>

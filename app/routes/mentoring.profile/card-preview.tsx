@@ -13,7 +13,7 @@ export function CardPreview({ card }: { card: Awaited<ReturnType<typeof loader>>
           portrait={<span aria-hidden>{shown.mentor.name.charAt(0)}</span>}
           rating={<p className="mt-1.5 text-sm text-muted">{rating}</p>}
         >
-          <p className="icon-note icon-message mt-3">{replies}</p>
+          <p className="icon-before icon-message person-note mt-3">{replies}</p>
         </PersonCard>
       </div>
       <dl className="mt-5 border-t border-hairline text-sm">

@@ -20,7 +20,7 @@ function MentorDialog({ mentor, specialties }: MentorDialogProps) {
   return (
     <>
       <form method="dialog">
-        <button aria-label="Close" className="dialog-close" />
+        <button aria-label="Close" className="dialog-close icon-before icon-x" />
       </form>
       <div className="flex gap-5 pr-10">
         <MentorPortrait mentor={mentor} />

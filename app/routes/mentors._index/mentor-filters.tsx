@@ -26,7 +26,7 @@ export function MentorFilters({ tab, filter, isFiltered, skills, languages }: Me
       <form method="get" action="/mentors#people" className="mb-7 grid gap-3">
         <input type="hidden" name="tab" value={tab} />
         <div className="flex gap-2.5">
-          <p className="search-box">
+          <p className="search-box icon-before icon-search">
             <input
               type="search"
               name="q"

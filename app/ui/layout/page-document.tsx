@@ -6,6 +6,7 @@ import accentStyles from "~/styles/accents.css?url";
 import bricolageFont from "~/styles/fonts/bricolage-grotesque.woff2";
 import interFont from "~/styles/fonts/inter.woff2";
 import errorStyles from "~/styles/kinds/error.css?url";
+import icons from "~/ui/icons.svg";
 import { useMainScript } from "~/ui/main-script";
 import { type Toast, Toasts } from "~/ui/toast";
 import type { Account } from "./account-menu";
@@ -45,6 +46,7 @@ export function PageDocument({ preferences, account, toasts, children }: PageDoc
         {/* After the style sheets, which the first paint waits for: over HTTP/1.1 a browser loads six files at once. */}
         <FontPreload href={interFont} />
         <FontPreload href={bricolageFont} />
+        <link rel="preload" as="image" type="image/svg+xml" crossOrigin="anonymous" href={icons} />
       </head>
       <body>
         <PageChrome account={account} preferences={preferences}>
