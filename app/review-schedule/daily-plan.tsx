@@ -43,7 +43,7 @@ export function DailyPlan({ today, items, minutes, minutesDone, dailyMinutes }: 
         {items.map((item) => (
           <li key={item.questionId}>
             <Link to={item.to}>{item.name}</Link>
-            <span className="daily-minutes">{item.minutes} min</span>
+            <span className="text-ui font-strong whitespace-nowrap">{item.minutes} min</span>
             <p>
               {KIND_NAMES[item.kind]}, {item.context}
             </p>

@@ -21,7 +21,6 @@ const PAIRS: { on: string[]; least: number; tokens: string[] }[] = [
     tokens: ["text"],
     on: ["primary-soft", "mark on canvas", "mark on surface-1", "mark on surface-2"],
   },
-  { least: 4.5, tokens: ["on-primary"], on: ["primary", "primary-hover"] },
   { least: 4.5, tokens: ["on-fill"], on: ["fill", "fill-hover"] },
   {
     least: 4.5,
@@ -31,10 +30,9 @@ const PAIRS: { on: string[]; least: number; tokens: string[] }[] = [
   { least: 4.5, tokens: ["success"], on: ["success-soft"] },
   { least: 4.5, tokens: ["warn"], on: ["warn-soft"] },
   { least: 4.5, tokens: ["danger", "text"], on: ["danger-soft"] },
-  { least: 4.5, tokens: ["on-danger"], on: ["danger-fill"] },
   {
     least: 3,
-    tokens: ["fill-edge", "primary", "chart-1", "chart-2", "chart-3", "chart-4", "chart-5"],
+    tokens: ["fill-edge", "primary", "chart-1"],
     on: ["canvas", "surface-1", "surface-2"],
   },
   { least: 3, tokens: ["ring"], on: ["canvas", "surface-1", "surface-2", "surface-3", "overlay"] },

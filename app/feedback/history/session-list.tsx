@@ -40,7 +40,7 @@ export function SessionList({ sessions }: { sessions: ScoredSession[] }) {
 
 function SessionRows({ sessions }: { sessions: readonly ScoredSession[] }) {
   return (
-    <ul className="session-rows">
+    <ul className="border-t border-hairline-strong">
       {sessions.map((session) => (
         <li key={session.id}>
           <Link

@@ -47,7 +47,7 @@ export function KeyPoints({ points, isWide = false, renderForm }: KeyPointsProps
               </p>
               {renderForm?.(point)}
               {add === "" ? null : (
-                <p className="key-point-add">
+                <p className="mt-1.5 border-l-2 border-primary-line pl-3 text-sm text-text-2">
                   {status === "asked" ? "If it isn’t there yet, add: " : "Add: "}
                   {add}
                 </p>

@@ -113,7 +113,7 @@ function SentenceText({
       {fillers.map(({ start, end }, index) => (
         <Fragment key={start}>
           {sliceText(fillers[index - 1]?.end ?? sentence.start, start)}
-          <s className="filler">{sliceText(start, end)}</s>
+          <s className="text-muted decoration-warn">{sliceText(start, end)}</s>
         </Fragment>
       ))}
       {sliceText(fillers.at(-1)?.end ?? sentence.start, sentence.end)}
@@ -127,7 +127,7 @@ export function MarkedAnswerLegend() {
       <LegendEntry state="covered">covers a key point</LegendEntry>
       <LegendEntry state="partial">partly</LegendEntry>
       <LegendEntry state="vague">vague</LegendEntry>
-      <s className="filler">filler</s>
+      <s className="text-muted decoration-warn">filler</s>
     </p>
   );
 }

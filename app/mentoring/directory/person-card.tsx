@@ -32,7 +32,7 @@ export function PersonCard({
         {rating}
         <p className="person-words">{getFirstSentence(mentor.bio)}</p>
       </div>
-      <div className="person-rest">
+      <div className="col-span-full mt-5">
         <p className="text-sm text-muted">{mentor.experience}</p>
         <ul className="person-skills">
           {specialties.map((specialty) => (
@@ -46,7 +46,9 @@ export function PersonCard({
             <small>{earliest ? `Next free: ${earliest}` : "No free time right now"}</small>
           </p>
           <p className="text-sm text-muted">
-            <b className="person-price">{mentor.price === 0 ? "Free" : `$${mentor.price}`}</b>
+            <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">
+              {mentor.price === 0 ? "Free" : `$${mentor.price}`}
+            </b>
             {mentor.price === 0 ? null : " per hour"}
           </p>
         </div>

@@ -30,9 +30,14 @@ export function SessionSummaries({ sessions }: { sessions: readonly SessionSumma
             key={id}
             className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-b border-hairline py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
           >
-            <p aria-hidden className="date-tile num row-span-2 md:row-span-1">
+            <p
+              aria-hidden
+              className="row-span-2 grid h-14 content-center justify-items-center self-start rounded-card border border-primary-line bg-primary-soft text-xs leading-[1.2] text-primary-ink md:row-span-1"
+            >
               {date.month}
-              <b>{date.day}</b>
+              <b className="font-head text-[1.375rem] leading-none font-strong text-text">
+                {date.day}
+              </b>
             </p>
             <p className="num min-w-0">
               <Link

@@ -5,10 +5,19 @@ import { RETENTION_DAYS } from "./recording-store";
 /** The recording of an answer: shown by a browser that has it (browser/recordings.ts). */
 export function RecordingPlayer({ recordingKey }: { recordingKey: string }) {
   return (
-    <section hidden data-recording={recordingKey} aria-labelledby="recording" className="recording">
+    <section
+      hidden
+      data-recording={recordingKey}
+      aria-labelledby="recording"
+      className="my-8 grid items-center gap-x-9 gap-y-5 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+    >
       {/* The user's own recording: the answer is on the page as text. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video controls playsInline />
+      <video
+        controls
+        playsInline
+        className="aspect-[16/10.5] w-full rounded-panel border border-hairline bg-surface-1"
+      />
       <div>
         <h2 id="recording" className="text-section">
           Your recording

@@ -6,7 +6,7 @@ export function ExamplePanel({ parts, questions, gap, kept }: TailoredExample) {
     <aside className="side-notes">
       <section>
         <h2>An example</h2>
-        <p className="example-text">
+        <p className="text-ui leading-relaxed">
           {parts.map((part, index) =>
             index % 2 ? (
               <mark key={part} className="lit">
@@ -17,11 +17,11 @@ export function ExamplePanel({ parts, questions, gap, kept }: TailoredExample) {
             ),
           )}
         </p>
-        <ol className="example-list">
+        <ol className="my-5 border-t border-hairline-strong">
           {questions.map(([name, reason]) => (
-            <li key={name}>
+            <li key={name} className="border-b border-hairline py-2.5">
               <b>{name}</b>
-              <small>{reason}</small>
+              <small className="block text-xs text-muted">{reason}</small>
             </li>
           ))}
         </ol>

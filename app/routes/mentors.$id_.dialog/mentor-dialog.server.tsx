@@ -48,7 +48,8 @@ function MentorDialog({ mentor, specialties }: MentorDialogProps) {
           value={`${mentor.availability.join(", ")} (${formatCity(mentor.timeZone)} time)`}
         />
       </dl>
-      <div className="dialog-foot">
+      {/* Price and buttons stay in view where the rest scrolls. */}
+      <div className="sticky bottom-0 -mx-7 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-hairline bg-overlay px-7 py-5">
         <p className="num text-sm text-muted">
           <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">
             {mentor.price === 0 ? "Free" : `$${mentor.price}`}

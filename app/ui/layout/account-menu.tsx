@@ -12,7 +12,7 @@ export interface Account {
 export function AccountMenu({ account }: { account: Account }) {
   const { name, email, isMentor, isOperator } = account;
   return (
-    <details className="menu menu-own account-menu">
+    <details className="menu relative account-menu">
       <summary aria-label={`${name}’s account`} className="rounded-full">
         <Avatar name={name} />
       </summary>

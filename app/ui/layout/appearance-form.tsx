@@ -13,7 +13,7 @@ export function AppearanceForm({ preferences: { theme, accent } }: { preferences
     <PreferencesForm className="appearance" label="Appearance">
       <h2>Appearance</h2>
       <ThemeSwitch theme={theme} />
-      <details className="menu menu-own">
+      <details className="menu relative">
         <summary aria-label="Accent color" className="palette-toggle" />
         <div className="menu-panel palette">
           <h2>Accent color</h2>
