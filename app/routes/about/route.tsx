@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { PageHandle } from "~/platform/http/page-handle";
-import aboutStyles from "~/styles/about.css?url";
+import aboutStyles from "./route.css?url";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";

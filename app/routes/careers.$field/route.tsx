@@ -5,7 +5,7 @@ import { CAREER_FIELDS, fieldBySlug } from "~/data/careers/fields";
 import { getFieldFacts } from "~/data/careers/format-figures";
 import { getSkillNames } from "~/data/skills";
 import type { PageHandle } from "~/platform/http/page-handle";
-import careerPagesStyles from "~/styles/career-pages.css?url";
+import careerPagesStyles from "./certifications-tab.css?url";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";

@@ -4,7 +4,7 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { Attribution } from "~/occupations/attribution";
 import type { PageHandle } from "~/platform/http/page-handle";
-import careerPagesStyles from "~/styles/career-pages.css?url";
+import careerPagesStyles from "./pay-line.css?url";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";

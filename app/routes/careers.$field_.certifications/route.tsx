@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import type { PageHandle } from "~/platform/http/page-handle";
-import careerPagesStyles from "~/styles/career-pages.css?url";
+import careerPagesStyles from "./route.css?url";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";

@@ -12,7 +12,7 @@ import careersStyles from "~/styles/kinds/careers.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import financeStyles from "~/styles/finance.css?url";
+import financeStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { KindsOfWork } from "./kinds-of-work";
 import { SkillMatrix } from "./skill-matrix";

@@ -11,7 +11,7 @@ import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { Logo } from "~/ui/logo";
 import { pageMeta } from "~/ui/page-meta";
-import learningPagesStyles from "~/styles/learning-pages.css?url";
+import learningPagesStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { headers, loader } from "./certificate.server";
 

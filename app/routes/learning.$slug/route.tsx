@@ -10,7 +10,7 @@ import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import learningPagesStyles from "~/styles/learning-pages.css?url";
+import learningPagesStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { CourseDetails } from "./course-details";
 import { CoursePanel } from "./course-panel";

@@ -10,7 +10,7 @@ import { Chips } from "~/ui/chips";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import learningPagesStyles from "~/styles/learning-pages.css?url";
+import learningPagesStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { BookmarkForm } from "./bookmark-form";
 import { CodeExercise } from "./code-exercise";

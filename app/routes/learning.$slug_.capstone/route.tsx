@@ -12,7 +12,7 @@ import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
-import learningPagesStyles from "~/styles/learning-pages.css?url";
+import learningPagesStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./capstone.server";
 

@@ -11,7 +11,7 @@ import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import learningPagesStyles from "~/styles/learning-pages.css?url";
+import learningPagesStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { AnswerMarks } from "./answer-marks";
 import { QuizForm } from "./quiz-form";

@@ -6,6 +6,7 @@ import type { PageHandle } from "~/platform/http/page-handle";
 import learningStyles from "~/styles/kinds/learning.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import pageStyles from "./course-card.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { CourseCard } from "./course-card";
 import { loader } from "./shelf.server";
@@ -26,7 +27,7 @@ export const handle = {
   },
 } satisfies PageHandle;
 
-export const links = linkStyles(learningStyles);
+export const links = linkStyles(learningStyles, pageStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -5,7 +5,7 @@ import type { PageHandle } from "~/platform/http/page-handle";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import motivationStyles from "~/styles/motivation.css?url";
+import motivationStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { Quotes } from "./quotes";
 import { TalkRow } from "./talk-row";

@@ -6,7 +6,7 @@ import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import occupationsStyles from "~/styles/occupations.css?url";
+import occupationsStyles from "./occupation-sections.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { action, listAddresses, loader } from "./occupation.server";
 import { OccupationAside } from "./occupation-aside";

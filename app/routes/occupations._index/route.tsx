@@ -8,7 +8,7 @@ import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
-import occupationsStyles from "~/styles/occupations.css?url";
+import occupationsStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { FilterForm } from "./filter-form";
 import { OccupationPlane } from "./occupation-plane";

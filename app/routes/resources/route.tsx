@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { RESOURCE_CATEGORIES } from "~/data/resources";
 import type { PageHandle } from "~/platform/http/page-handle";
 import readingStyles from "~/styles/kinds/reading.css?url";
-import resourcesStyles from "~/styles/resources.css?url";
+import resourcesStyles from "./resource-index.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
