@@ -20,10 +20,12 @@ export function DistributionChart(props: DistributionChartProps) {
   const { bars, own } = props.distribution;
   return (
     <figure className="distribution num">
-      <figcaption>
+      <figcaption className="text-sm text-muted">
         <span>{label}</span>
-        <b>{place}</b>
-        <span>{detail}</span>
+        <b className="block font-head text-[2.25rem] leading-tight font-strong tracking-[-0.035em] text-text">
+          {place}
+        </b>
+        <span className="text-text-2">{detail}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${bars.length} ${HEIGHT}`}
@@ -38,7 +40,7 @@ export function DistributionChart(props: DistributionChartProps) {
           <path className="distribution-mark" d={`M${mark.at * bars.length} 0v${HEIGHT}`} />
         ) : null}
       </svg>
-      <p aria-hidden>
+      <p className="mt-1.5 flex justify-between text-2xs text-muted" aria-hidden>
         <span>{low}</span>
         {mark ? <span>{mark.label}</span> : null}
         <span>{high}</span>

@@ -11,10 +11,13 @@ export function LegalPage({ text }: { text: LegalText }) {
         <p className="num mt-3 text-sm text-muted">
           Last changed <FormattedDate date={text.updated} />
         </p>
-        <ul className="legal-points">
+        <ul className="mt-9 grid gap-x-10 gap-y-5 min-[40rem]:grid-cols-2 lg:grid-cols-4">
           {text.points.map((point) => (
-            <li key={point.title}>
-              <b>{point.title}</b>
+            <li
+              key={point.title}
+              className="relative border-l-2 border-primary pl-4.5 text-sm/(--lh-body) text-text-2"
+            >
+              <b className="mb-1 block font-head text-h3 text-text">{point.title}</b>
               {point.text}
             </li>
           ))}

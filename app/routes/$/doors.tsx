@@ -13,11 +13,16 @@ const DETAILS: Record<string, string> = {
 /** The ways on from an address that doesn't exist. */
 export function Doors() {
   return (
-    <ul className="doors">
+    <ul className="border-t border-hairline-strong lg:rounded-panel lg:border lg:border-primary-line lg:bg-surface-1 lg:bg-[linear-gradient(100deg,var(--primary-soft),transparent_60%)] lg:px-7 lg:py-2 lg:shadow-inner">
       {NAVIGATION.filter(({ to }) => to in DETAILS).map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-          <span>{DETAILS[to]}</span>
+        <li key={to} className="relative border-b border-hairline py-4 lg:last:border-b-0">
+          <Link
+            to={to}
+            className="font-head text-h3 font-strong tracking-[-0.014em] after:absolute after:inset-0 hover:text-primary-ink"
+          >
+            {label}
+          </Link>
+          <span className="mt-0.5 block text-sm text-text-2">{DETAILS[to]}</span>
         </li>
       ))}
     </ul>

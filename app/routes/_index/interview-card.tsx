@@ -38,9 +38,13 @@ export function InterviewCard() {
           <p className="num mb-2 flex justify-between text-xs text-muted">
             Key points <span>3 of 4 covered</span>
           </p>
-          <ul className="card-points">
+          <ul className="card-points text-sm leading-[1.3] text-text-2">
             {KEY_POINTS.map(({ label, sentence }) => (
-              <li key={label} className="home-icon" data-icon="circle-check">
+              <li
+                key={label}
+                className="home-icon flex items-center gap-2.5 py-1.25"
+                data-icon="circle-check"
+              >
                 {label}
                 {sentence === null ? null : (
                   <Badge className="ml-auto bg-primary-soft text-primary-ink">
@@ -50,7 +54,11 @@ export function InterviewCard() {
                 )}
               </li>
             ))}
-            <li className="home-icon" data-icon="circle-dashed" data-missing>
+            <li
+              className="home-icon flex items-center gap-2.5 py-1.25"
+              data-icon="circle-dashed"
+              data-missing
+            >
               What you learned
               <span className="ml-auto text-2xs text-warn">which sentence?</span>
             </li>

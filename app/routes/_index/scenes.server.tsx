@@ -43,10 +43,13 @@ function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes
           <span className="text-primary-ink">{headline.highlight}</span>
           {headline.after}
         </p>
-        <ul className="scene-rows num">
+        <ul className="num mt-4">
           {record.gaps.map((gap) => (
-            <li key={gap.skill}>
-              <b>{gap.name}</b>
+            <li
+              key={gap.skill}
+              className="grid gap-x-6 gap-y-1 border-t border-hairline py-3.5 sm:grid-cols-[minmax(0,1fr)_18rem]"
+            >
+              <b className="font-strong">{gap.name}</b>
               <LevelBar gap={gap} />
             </li>
           ))}
@@ -59,12 +62,19 @@ function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes
         label="An example of a mentor’s week"
       >
         {mentor ? (
-          <div className="scene-mentor">
+          <div className="mb-5 flex items-center gap-4.5">
             <MentorPortrait mentor={mentor} />
-            <p>
-              <a href={`/mentors/${mentor.id}`}>{mentor.name}</a>
+            <p className="text-sm text-text-2">
+              <a
+                href={`/mentors/${mentor.id}`}
+                className="flex min-h-11 items-center font-head text-section hover:text-primary-ink"
+              >
+                {mentor.name}
+              </a>
               {mentor.title}
-              <span>Sample mentor, ${mentor.price} per hour</span>
+              <span className="mt-1 block text-xs text-muted">
+                Sample mentor, ${mentor.price} per hour
+              </span>
             </p>
           </div>
         ) : null}

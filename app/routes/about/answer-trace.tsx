@@ -22,9 +22,11 @@ export function AnswerTrace({ question, score, sentences, points }: Trace) {
   );
   return (
     <figure className="trace">
-      <figcaption className="trace-head">
+      <figcaption className="flex items-center justify-between gap-6 border-b border-hairline px-5 py-4 text-sm text-muted sm:px-8 sm:py-5">
         <span>
-          <b>{question}</b>
+          <b className="mb-1.5 block font-head text-section leading-tight font-strong tracking-[-0.022em] text-text">
+            {question}
+          </b>
           An example answer, scored by the built-in coach
         </span>
         <ScoreRing score={score} bands={BANDS} size={112} />

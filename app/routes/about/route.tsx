@@ -50,19 +50,27 @@ export default function About() {
         </p>
       </section>
       <section className="page pt-(--section)">
-        <div className="about-split">
+        <div className="grid gap-x-18 gap-y-4 lg:grid-cols-2 lg:items-end">
           <h2 className="text-h2">{story.recordTitle}</h2>
           <p className="text-read text-text-2">{story.record}</p>
         </div>
         <RecordDiagram sources={sources} uses={uses} />
       </section>
-      <dl className="about-figures page">
+      <dl className="page mt-(--section) grid grid-cols-2 gap-x-8 gap-y-9 lg:grid-cols-4 narrow:grid-cols-1">
         {figures.map(({ value, label, to }) => (
-          <div key={to}>
+          <div
+            key={to}
+            className="flex flex-col-reverse justify-end border-t border-hairline-strong pt-5"
+          >
             <dt>
-              <Link to={to}>{label}</Link>
+              <Link
+                to={to}
+                className="-mb-3 block min-h-11 rounded-xs pt-2.5 pb-3 text-sm text-pretty text-text-2 hover:text-primary-ink"
+              >
+                {label}
+              </Link>
             </dt>
-            <dd className="num">{value}</dd>
+            <dd className="num font-head text-stat">{value}</dd>
           </div>
         ))}
       </dl>

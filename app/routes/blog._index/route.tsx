@@ -66,9 +66,11 @@ export default function Blog() {
               </h2>
               <p className="mt-4 max-w-(--measure) text-text-2">{description}</p>
               {index === 0 ? (
-                <ul className="article-topics mt-6">
+                <ul className="mt-6 grid border-t border-hairline text-sm/(--lh-body) text-text-2">
                   {parts.map((part) => (
-                    <li key={part}>{part}</li>
+                    <li key={part} className="border-b border-hairline py-2">
+                      {part}
+                    </li>
                   ))}
                 </ul>
               ) : null}

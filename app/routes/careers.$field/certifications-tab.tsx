@@ -13,16 +13,18 @@ export function CertificationsTab({
 }) {
   return (
     <>
-      <ul className="certificate-rows">
+      <ul className="certificate-rows border-t border-hairline-strong">
         {certifications.map(({ name, provider, level, link, shows }) => (
           <li key={name}>
             <p className="certificate-level" data-stage={getStage(level)}>
               {level}
               <i aria-hidden />
             </p>
-            <h2>{name}</h2>
-            <p className="certificate-shows">{shows}</p>
-            <p className="certificate-provider">{`Provider: ${provider}`}</p>
+            <h2 className="text-h3">{name}</h2>
+            <p className="mt-1.5 text-ui text-text-2 md:col-start-2 lg:col-start-auto lg:mt-0">
+              {shows}
+            </p>
+            <p className="mt-1.5 text-sm text-muted md:col-start-2 lg:col-start-auto lg:mt-0">{`Provider: ${provider}`}</p>
             <a href={link} rel="noreferrer">
               Visit
               <span className="sr-only">

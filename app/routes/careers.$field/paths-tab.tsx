@@ -5,9 +5,13 @@ import { LinkButton } from "~/ui/button";
 export function PathsTab({ paths }: { paths: LearningPath[] }) {
   return (
     <>
-      <div className="routes">
+      <div>
         {paths.map((path, index) => (
-          <section key={path.title} aria-labelledby={`path-${index}`}>
+          <section
+            className="not-first:mt-12 not-first:border-t not-first:border-hairline not-first:pt-10 lg:not-first:mt-14 lg:not-first:pt-12"
+            key={path.title}
+            aria-labelledby={`path-${index}`}
+          >
             <h2 id={`path-${index}`} className="text-section">
               {path.title}
             </h2>

@@ -20,11 +20,11 @@ export function PayLine({ field, salary, line }: PayLineProps) {
   const place = rank === count ? "the lowest" : `the ${RANKS[rank - 1] ?? "lowest"}`;
   const anchor = own < 0.12 ? "start" : own > 0.88 ? "end" : "middle";
   return (
-    <figure className="pay-line num">
+    <figure className="pay-line num mt-9">
       <figcaption className="text-ui text-text-2">
         Its sample salary is {place} of the {count} roles in {field.toLowerCase()}.
       </figcaption>
-      <svg aria-hidden focusable="false">
+      <svg className="block h-16 w-full overflow-visible" aria-hidden focusable="false">
         <line x1="0" x2="100%" y1="40" y2="40" />
         {others.map((share, index) => (
           <line

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import type { PageHandle } from "~/platform/http/page-handle";
-import careerPagesStyles from "./route.css?url";
+import careerPagesStyles from "./compare-table.css?url";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
@@ -50,18 +50,18 @@ export default function CertificationPaths() {
         ]}
       />
       <div className="page pt-10 pb-(--section) lg:pt-14">
-        <div className="certificate-overview">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2 className="text-title">
             {openCount === 0
               ? `All ${count} ask for experience, a degree or a license`
               : `${openCount} of ${count} ask for no experience, degree or license`}
           </h2>
-          <p className="certificate-legend">
-            <span data-mark="required">
+          <p className="certificate-legend flex flex-wrap gap-x-5 text-sm text-muted">
+            <span data-mark="required" className="flex items-center gap-2">
               <i aria-hidden />
               required
             </span>
-            <span data-mark="helps">
+            <span data-mark="helps" className="flex items-center gap-2">
               <i aria-hidden />
               recommended or usual
             </span>

@@ -11,7 +11,7 @@ export function KindsOfWork({ cards }: { cards: readonly FinanceCard[] }) {
             <h2 className="card-title">{title}</h2>
             <p className="mt-1.5 text-ui text-text-2">{description}</p>
           </div>
-          <ul className="ledger-work grid content-start gap-1.5 text-ui text-text-2">
+          <ul className="grid content-start gap-1.5 text-ui text-text-2">
             {work.map((item) => (
               <li key={item} className="tick">
                 {item}

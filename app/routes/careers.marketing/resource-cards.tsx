@@ -4,9 +4,12 @@ import { LinkButton } from "~/ui/button";
 
 export function ResourceCards({ resources }: { resources: readonly MarketingResource[] }) {
   return (
-    <ul className="prep mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:mt-10 lg:gap-x-14">
+    <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:mt-10 lg:gap-x-14">
       {resources.map(({ title, items, action }) => (
-        <li key={title}>
+        <li
+          key={title}
+          className="row-span-3 grid grid-rows-subgrid gap-0 border-t-2 border-primary pt-5"
+        >
           <h3 className="card-title">{title}</h3>
           <ul className="mt-4 grid content-start gap-3 text-ui text-text-2">
             {items.map((item) => (

@@ -8,7 +8,7 @@ import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
-import marketingStyles from "./route.css?url";
+import marketingStyles from "./tracks.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { ResourceCards } from "./resource-cards";
 import { Tracks } from "./tracks";

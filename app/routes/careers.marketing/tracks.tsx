@@ -51,7 +51,7 @@ export function Tracks({ tracks }: TracksProps) {
           ))}
         </p>
       </div>
-      <ul className="tracks">
+      <ul className="border-b border-hairline-strong">
         {tracks.map(({ title, icon, description, stages: [from, to], skills }) => {
           const Icon = ICONS[icon];
           return (
@@ -65,7 +65,9 @@ export function Tracks({ tracks }: TracksProps) {
               </div>
               <div>
                 <p className="track-stages">
-                  <span className={`track-span ${START_COLUMNS[from]} ${END_COLUMNS[to]}`}>
+                  <span
+                    className={`flex min-h-9 items-center rounded-control border border-primary-line bg-primary-soft px-3.5 text-primary-ink ${START_COLUMNS[from]} ${END_COLUMNS[to]}`}
+                  >
                     {`${from} to ${to.toLowerCase()}`}
                   </span>
                 </p>

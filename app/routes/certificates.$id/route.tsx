@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import BadgeCheck from "lucide-react/icons/badge-check";
+import { CourseFacts } from "~/learning/course-facts";
 import type { PageHandle } from "~/platform/http/page-handle";
 import learningStyles from "~/styles/kinds/learning.css?url";
 import { LinkButton } from "~/ui/button";
@@ -38,26 +39,13 @@ export default function CertificatePage() {
           <p className="text-lead text-text-2">
             completed the course <b className="font-strong text-text">{facts.course}</b>
           </p>
-          <dl className="course-facts">
-            <div>
-              <dt>Issued</dt>
-              <dd className="num">
-                <FormattedDate date={issuedOn} />
-              </dd>
-            </div>
-            <div>
-              <dt>Length</dt>
-              <dd className="num">
-                {facts.lessons} lessons, {facts.duration}
-              </dd>
-            </div>
-            <div>
-              <dt>Quizzes</dt>
-              <dd className="num">
-                {facts.right} of {facts.questions} right
-              </dd>
-            </div>
-          </dl>
+          <CourseFacts
+            facts={[
+              ["Issued", <FormattedDate key="issued" date={issuedOn} />],
+              ["Length", `${facts.lessons} lessons, ${facts.duration}`],
+              ["Quizzes", `${facts.right} of ${facts.questions} right`],
+            ]}
+          />
           <p className="mt-6 max-w-(--measure) text-sm text-muted">
             Skills: {formatList(facts.skills)}. Every module’s quiz was passed. The learner checked
             the capstone project against its checklist; nobody else graded it.

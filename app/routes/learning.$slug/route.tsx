@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
 import { COURSES } from "~/data/learning/courses";
 import { CourseArt } from "~/learning/art/course-art";
+import { CourseFacts } from "~/learning/course-facts";
 import { formatMinutes } from "~/learning/format-minutes";
 import type { PageHandle } from "~/platform/http/page-handle";
 import learningStyles from "~/styles/kinds/learning.css?url";
@@ -43,7 +44,7 @@ export default function CoursePage() {
   const { course, lessons, skills, subject, practiceUrl, progress, capstone, ...rest } =
     useLoaderData<typeof loader>();
   return (
-    <main id="main" className="course-page">
+    <main id="main">
       <div className="course-hero">
         <PageHero
           title={course.title}
@@ -55,24 +56,19 @@ export default function CoursePage() {
           ]}
           isLong
         >
-          <dl className="course-facts">
-            {[
+          <CourseFacts
+            facts={[
               ["Level", course.level],
-              ["Lessons", String(lessons)],
+              ["Lessons", lessons],
               ["Duration", course.duration],
-            ].map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="num">{value}</dd>
-              </div>
-            ))}
-          </dl>
+            ]}
+          />
         </PageHero>
         <CourseArt courseId={course.id} className="course-hero-art" />
       </div>
       <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:pt-14">
         <aside className="lg:order-last">
-          <div className="course-panel">
+          <div className="lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto lg:[scrollbar-width:thin]">
             <CoursePanel courseId={course.id} progress={progress} skills={skills} {...rest} />
           </div>
         </aside>

@@ -16,14 +16,18 @@ export function BookmarkForm({ note, rejected }: BookmarkFormProps) {
   return (
     <details
       id="bookmark"
-      className="lesson-bookmark no-print"
+      className="no-print mt-5 max-w-2xl"
       open={note !== null || rejected !== undefined}
     >
-      <summary>
+      <summary className="inline-flex min-h-11 items-center gap-2 text-sm/(--lh-body) font-medium text-primary-ink">
         <Bookmark className={`size-4.5 ${note === null ? "" : "fill-current"}`} aria-hidden />
         {note === null ? "Bookmark this lesson" : "Bookmarked"}
       </summary>
-      <Form method="post" data-keep-scroll="">
+      <Form
+        method="post"
+        data-keep-scroll=""
+        className="mt-2 rounded-control border border-hairline bg-surface-1 px-5 pt-4 pb-5"
+      >
         <label htmlFor="bookmark-note" className="text-sm font-medium">
           Note, optional
         </label>

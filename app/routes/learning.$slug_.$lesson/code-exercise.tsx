@@ -13,7 +13,10 @@ interface CodeExerciseProps {
 export function CodeExercise({ exercise, rejected }: CodeExerciseProps) {
   const { title, brief, language, task, isPassed, isSaved, solution } = exercise;
   return (
-    <section id="code-exercise" className="lesson-code no-print">
+    <section
+      id="code-exercise"
+      className="lesson-code no-print mt-12 max-w-200 border-t border-hairline-strong pt-8"
+    >
       <h2 className="text-section">Code exercise: {title}</h2>
       <p className="num mt-2 text-sm text-muted">
         {LANGUAGE_NAMES[language]}, extra practice on top of the lesson’s time

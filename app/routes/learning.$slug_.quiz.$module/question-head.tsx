@@ -11,7 +11,7 @@ interface QuestionHeadProps {
 export function QuestionHead({ as: Tag, number, question }: QuestionHeadProps) {
   return (
     <>
-      <Tag className="quiz-prompt lesson">
+      <Tag className="lesson font-sans text-lead/[1.4] font-strong">
         <span className="num text-muted">{number}.</span>{" "}
         <span dangerouslySetInnerHTML={{ __html: question.prompt }} />
       </Tag>
@@ -19,7 +19,7 @@ export function QuestionHead({ as: Tag, number, question }: QuestionHeadProps) {
         <div className="lesson">
           {/* Wide lines scroll inside the block, so it must be focusable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-          <pre tabIndex={0} className="quiz-code">
+          <pre tabIndex={0} className="mt-4! mb-0!">
             <code>{question.code}</code>
           </pre>
         </div>

@@ -31,7 +31,10 @@ export function QuizForm({ questions, newAttempt, rejected }: QuizFormProps) {
           const isMissing = rejected?.missing.includes(question.id) ?? false;
           return (
             <li key={question.id} id={question.id} className="quiz-question">
-              <fieldset aria-describedby={isMissing ? `${question.id}-error` : undefined}>
+              <fieldset
+                className="min-w-0"
+                aria-describedby={isMissing ? `${question.id}-error` : undefined}
+              >
                 <QuestionHead as="legend" number={index + 1} question={question} />
                 {isMissing ? (
                   <p

@@ -29,11 +29,13 @@ export function CourseCard({ course }: CourseCardProps) {
         <CourseArt courseId={course.id} />
       </div>
       <div className="cover-words">
-        <h2>
-          <Link to={to}>{course.title}</Link>
+        <h2 className="text-section">
+          <Link to={to} className="rounded-xs after:absolute after:inset-0">
+            {course.title}
+          </Link>
         </h2>
-        <p>{course.description}</p>
-        <div className="cover-topics">
+        <p className="mt-2 text-ui text-text-2">{course.description}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-2 text-sm text-muted">
           <Tag>{course.level}</Tag>
           {status === "not-started" ? null : (
             <Tag tone={status === "done" ? "success" : "accent"}>
@@ -42,14 +44,16 @@ export function CourseCard({ course }: CourseCardProps) {
           )}
           <ul>
             {course.skills.map((skill) => (
-              <li key={skill}>{skill}</li>
+              <li key={skill} className="inline not-last:after:content-[',_']">
+                {skill}
+              </li>
             ))}
           </ul>
         </div>
         {status === "not-started" ? null : (
           <ProgressBar value={lessonsDone} max={lessonCount} className="mt-4" />
         )}
-        <p className="cover-facts num">
+        <p className="num mt-auto flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3 text-sm text-muted">
           <span>{course.instructor}</span>
           <span>
             {status === "not-started" ? `${lessonCount} lessons` : describeLessons(course)}

@@ -60,12 +60,15 @@ export default function Learning() {
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
         <YourCourses started={started} bookmarks={bookmarks} />
-        <ul className="shelf">
+        <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {courses.map((course) => (
             <CourseCard key={course.id} course={course} />
           ))}
         </ul>
-        <ol aria-label="What a course consists of" className="stations route-stations">
+        <ol
+          aria-label="What a course consists of"
+          className="stations route-stations mt-16 lg:mt-20"
+        >
           {PARTS.map(([name, text]) => (
             <li key={name} className="station">
               <b className="font-strong">{name}</b>

@@ -14,7 +14,7 @@ export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
             <blockquote>{`“${quote}”`}</blockquote>
             <figcaption>
               {author}
-              <span>
+              <span className="block text-muted">
                 {work}, {year}
               </span>
             </figcaption>

@@ -1,41 +1,11 @@
 import type { SerializeFrom } from "@remix-run/node";
 import type { ReactNode } from "react";
-import { DistributionChart } from "~/occupations/distribution-chart";
 import { InterestRadar } from "~/occupations/interest-radar";
 import { LevelBar } from "~/skills/level-bar";
 import { Chips } from "~/ui/chips";
 import type { loader } from "./occupation.server";
 
 type Occupation = SerializeFrom<typeof loader>;
-
-/** Pay and growth among all occupations. */
-export function Figures({ outlook }: Pick<Occupation, "outlook">) {
-  if (!outlook) return null;
-  const { payPlace, growthPlace, averageAt, openings } = outlook;
-  return (
-    <div className="occupation-figures">
-      {payPlace ? (
-        <DistributionChart
-          label="Median pay a year"
-          place={`Higher than ${payPlace.percentBelow}%`}
-          detail={`of ${payPlace.count} occupations`}
-          low="$20,000"
-          high="$240,000"
-          distribution={payPlace}
-        />
-      ) : null}
-      <DistributionChart
-        label="Growth, 2024 to 2034"
-        place={`Faster than ${growthPlace.percentBelow}%`}
-        detail={`of ${growthPlace.count} occupations, with ${openings} openings a year`}
-        low="−30%"
-        high="+40%"
-        mark={{ at: averageAt, label: "all occupations +3.1%" }}
-        distribution={growthPlace}
-      />
-    </div>
-  );
-}
 
 /** The key skills, with the person's own levels if there are any. */
 export function OwnSkills({ gaps, title }: Pick<Occupation, "gaps" | "title">) {
@@ -49,10 +19,13 @@ export function OwnSkills({ gaps, title }: Pick<Occupation, "gaps" | "title">) {
           : `Answer a question or rate yourself, and your level for ${title} appears beside each skill.`}
       </p>
       {hasEvidence ? (
-        <ul className="own-skills num">
+        <ul className="num border-t border-hairline-strong text-sm">
           {gaps.map((gap) => (
-            <li key={gap.skill}>
-              <b>{gap.name}</b>
+            <li
+              key={gap.skill}
+              className="grid gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] sm:items-baseline"
+            >
+              <b className="text-ui font-control">{gap.name}</b>
               <LevelBar gap={gap} />
             </li>
           ))}
@@ -77,9 +50,14 @@ export function Tasks({ tasks }: Pick<Occupation, "tasks">) {
   if (tasks.length === 0) return null;
   return (
     <Section title="What the work is">
-      <ul className="occupation-tasks">
+      <ul className="grid border-t border-hairline-strong">
         {tasks.map((task) => (
-          <li key={task}>{task}</li>
+          <li
+            key={task}
+            className="border-b border-hairline py-3.5 text-text-2 first:py-5 first:font-head first:text-section first:leading-snug first:tracking-[-0.014em] first:text-text"
+          >
+            {task}
+          </li>
         ))}
       </ul>
     </Section>

@@ -6,19 +6,12 @@ import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import occupationsStyles from "./occupation-sections.css?url";
+import occupationsStyles from "~/occupations/distribution-chart.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { action, listAddresses, loader } from "./occupation.server";
+import { Figures } from "./figures";
 import { OccupationAside } from "./occupation-aside";
-import {
-  Figures,
-  Interests,
-  Outlook,
-  OwnSkills,
-  Preparation,
-  Skills,
-  Tasks,
-} from "./occupation-sections";
+import { Interests, Outlook, OwnSkills, Preparation, Skills, Tasks } from "./occupation-sections";
 
 export { action, loader };
 

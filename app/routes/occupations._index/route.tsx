@@ -42,7 +42,7 @@ export default function Occupations() {
   const { rows, total, all, first, plane, ...state } = useLoaderData<typeof loader>();
   return (
     <Page compact>
-      <div className="occupation-search">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-end">
         <div>
           <h1 className="text-h1">Find an occupation</h1>
           <p className="mt-3.5 max-w-(--measure) text-lead text-text-2">

@@ -20,7 +20,7 @@ export function ResourceIndex({ categories }: { categories: readonly ResourceCat
   return (
     <ul className="grid gap-12 lg:gap-16">
       {categories.map(({ id, title, description, resources }) => (
-        <li key={id} id={id} className="index-section">
+        <li key={id} id={id} className="scroll-mt-16 lg:scroll-mt-4">
           <h2 className="text-title">{title}</h2>
           <p className="mt-1.5 text-ui text-balance text-muted">{description}</p>
           <ul className="mt-4 border-t border-hairline-strong lg:mt-5">

@@ -1,0 +1,34 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { DistributionChart } from "~/occupations/distribution-chart";
+import type { loader } from "./occupation.server";
+
+type FiguresProps = Pick<SerializeFrom<typeof loader>, "outlook">;
+
+/** Pay and growth among all occupations. */
+export function Figures({ outlook }: FiguresProps) {
+  if (!outlook) return null;
+  const { payPlace, growthPlace, averageAt, openings } = outlook;
+  return (
+    <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
+      {payPlace ? (
+        <DistributionChart
+          label="Median pay a year"
+          place={`Higher than ${payPlace.percentBelow}%`}
+          detail={`of ${payPlace.count} occupations`}
+          low="$20,000"
+          high="$240,000"
+          distribution={payPlace}
+        />
+      ) : null}
+      <DistributionChart
+        label="Growth, 2024 to 2034"
+        place={`Faster than ${growthPlace.percentBelow}%`}
+        detail={`of ${growthPlace.count} occupations, with ${openings} openings a year`}
+        low="−30%"
+        high="+40%"
+        mark={{ at: averageAt, label: "all occupations +3.1%" }}
+        distribution={growthPlace}
+      />
+    </div>
+  );
+}
