@@ -72,7 +72,7 @@ export default function BlogArticle() {
         <TableOfContents blocks={article.blocks} />
         <article>
           <Prose blocks={text} />
-          <section className="article-ending">
+          <section className="article-ending panel-lit mt-14 max-w-2xl rounded-hero border border-primary-line bg-surface-1 p-6 shadow-inner sm:p-9">
             <Prose blocks={ending} />
             <LinkButton to={article.next.to} size="lg" className="mt-6">
               {article.next.label}
