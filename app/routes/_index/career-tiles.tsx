@@ -17,7 +17,7 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
       <ul className="tiles grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {tiles.map(({ title, icon, to, figures: [pay, growth] }) => (
           <li key={title} className="home-icon" data-icon={icon}>
-            <Link to={to} className="tile num">
+            <Link to={to} className="tile icon-after icon-arrow-up-right num">
               <h3>{title}</h3>
               {pay} <span>{growth}</span>
             </Link>

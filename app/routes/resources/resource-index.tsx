@@ -7,7 +7,9 @@ export function ResourceFields({ categories }: { categories: readonly ResourceCa
       <ul>
         {categories.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} className="icon-before">
+              {title}
+            </a>
           </li>
         ))}
       </ul>
@@ -40,7 +42,9 @@ function ResourceRow({ resource: { title, description, link } }: { resource: Res
       <a href={link} rel="noreferrer" className="index-row">
         <span className="font-medium">{title}</span>
         <span className="text-sm text-text-2">{description}</span>
-        <span className="index-row-domain">{new URL(link).hostname.replace(/^www\./, "")}</span>
+        <span className="index-row-domain icon-after icon-arrow-up-right">
+          {new URL(link).hostname.replace(/^www\./, "")}
+        </span>
       </a>
     </li>
   );

@@ -22,6 +22,7 @@ export function Results({ query, selected, total, kinds, groups, children }: Res
             <Link
               to={`/search?${new URLSearchParams({ q: query })}`}
               data-kind="all"
+              className="icon-before"
               aria-current={selected === undefined ? "page" : undefined}
             >
               All <span>{total}</span>
@@ -29,7 +30,12 @@ export function Results({ query, selected, total, kinds, groups, children }: Res
           </li>
           {kinds.map(({ kind, label, count, to }) => (
             <li key={kind}>
-              <Link to={to} data-kind={kind} aria-current={kind === selected ? "page" : undefined}>
+              <Link
+                to={to}
+                data-kind={kind}
+                className="icon-before"
+                aria-current={kind === selected ? "page" : undefined}
+              >
                 {label} <span>{count}</span>
               </Link>
             </li>

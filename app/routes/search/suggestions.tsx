@@ -74,7 +74,7 @@ export function Suggestions({ counts }: SuggestionsProps) {
         </h2>
         <ul className="search-lists num">
           {lists.map(({ to, kind, label, detail }) => (
-            <li key={to} data-kind={kind}>
+            <li key={to} data-kind={kind} className="icon-before">
               <Link to={to}>{label}</Link>
               <p>{detail}</p>
             </li>
