@@ -1,6 +1,6 @@
 import type { Resource, ResourceCategory } from "~/data/resource-types";
 
-/** The fields, beside the index on wide screens, with an icon each (resources.css), and in a line above it on narrow ones. */
+/** The fields, beside the index on wide screens, with an icon each (resource-index.css), and in a line above it on narrow ones. */
 export function ResourceFields({ categories }: { categories: readonly ResourceCategory[] }) {
   return (
     <nav aria-label="Fields" className="index-nav">
