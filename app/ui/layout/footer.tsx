@@ -24,7 +24,7 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <p className="mt-10 flex flex-wrap justify-between gap-x-5 gap-y-2 border-t border-hairline pt-6 text-xs md:mt-14">
+        <p className="footer-note">
           © {currentYear()} {SITE_NAME}
           <span>Self-hosted. Nothing is sent to third parties unless you ask for it.</span>
         </p>
