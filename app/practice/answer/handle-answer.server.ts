@@ -1,35 +1,18 @@
 import type { Submission } from "@conform-to/dom";
 import { redirect } from "@remix-run/node";
 import type { z } from "zod";
-import type { Question } from "~/data/questions/types";
 import { saveDraft } from "~/practice/drafts/drafts.server";
 import { deleteDraft } from "~/practice/drafts/queries.server";
 import type { draftSchema } from "~/practice/drafts/schema.server";
-import type { DraftPart } from "~/practice/drafts/types";
 import { answerLimit } from "~/practice/limits.server";
 import { getSpeakingTime } from "~/practice/speech/speaking-time";
 import { checkAnswerStorage, countStored } from "~/practice/store/storage-limit.server";
-import type { Session } from "~/practice/store/types";
 import { toRefusal } from "~/practice/text-analysis/overload";
 import { limitForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import type { AnswerFields } from "./schema.server";
-
-/** What a person answers: a question of a session, or the follow-up to it. */
-export interface AnswerTarget {
-  owner: string;
-  ip: string;
-  session: Session;
-  question: Question;
-  part: DraftPart;
-}
-
-export interface SubmittedAnswer {
-  text: string;
-  /** How long it was spoken; null if it was typed. */
-  seconds: number | null;
-}
+import type { AnswerTarget, SubmittedAnswer } from "./types";
 
 /** Nothing was stored when another tab has answered the same attempt. */
 interface StoredAnswer {

@@ -8,7 +8,7 @@ import { reviewAnswer } from "~/practice/store/review-answer.server";
 import type { Answer } from "~/practice/store/types";
 import { getRecentHelp } from "~/practice/help/help.server";
 import { insertAnswer } from "~/practice/session/queries.server";
-import type { AnswerTarget } from "./handle-answer.server";
+import type { AnswerTarget } from "./types";
 
 /**
  * Scores and saves an answer. Returns undefined if a different answer to this attempt was already

@@ -1,6 +1,6 @@
 import type { Review } from "~/coach/types";
 import type { KeyPoint, Question } from "~/data/questions/types";
-import type { AnswerTarget, SubmittedAnswer } from "~/practice/answer/handle-answer.server";
+import type { AnswerTarget, SubmittedAnswer } from "~/practice/answer/types";
 import { withSessionTransaction } from "~/practice/store/queries.server";
 import { runTask } from "~/practice/text-analysis/pool.server";
 

@@ -1,9 +1,6 @@
 import type { Submission } from "@conform-to/dom";
-import {
-  type AnswerTarget,
-  type SubmittedAnswer,
-  handleAnswer,
-} from "~/practice/answer/handle-answer.server";
+import { handleAnswer } from "~/practice/answer/handle-answer.server";
+import type { AnswerTarget, SubmittedAnswer } from "~/practice/answer/types";
 import type { AnswerFields } from "~/practice/answer/schema.server";
 import { submitAnswer } from "~/practice/answer/submit-answer.server";
 import { buildCodeAnswer } from "~/practice/code/build-code-answer";

@@ -12,7 +12,8 @@ import { findNextOpenIndex, getSessionProgress } from "~/practice/store/progress
 import { INTERVIEW_TABS } from "~/data/interview-tabs";
 import { cardById } from "~/data/questions/cards.server";
 import { requireSession } from "~/practice/store/require-session.server";
-import { type AnswerTarget, handleDraft, leaveDraft } from "~/practice/answer/handle-answer.server";
+import { handleDraft, leaveDraft } from "~/practice/answer/handle-answer.server";
+import type { AnswerTarget } from "~/practice/answer/types";
 import { questionFormSchema } from "~/practice/answer/schema.server";
 import { endSession, skipQuestion } from "~/practice/session/sessions.server";
 import { toasts, withLink } from "~/platform/http/toast.server";

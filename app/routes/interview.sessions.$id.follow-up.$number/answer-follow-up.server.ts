@@ -1,6 +1,7 @@
 import type { Submission } from "@conform-to/dom";
 import { redirect } from "@remix-run/node";
-import { type AnswerTarget, handleAnswer } from "~/practice/answer/handle-answer.server";
+import { handleAnswer } from "~/practice/answer/handle-answer.server";
+import type { AnswerTarget } from "~/practice/answer/types";
 import type { AnswerFields } from "~/practice/answer/schema.server";
 import { submitFollowUpAnswer } from "~/practice/follow-up/follow-ups.server";
 import { toasts } from "~/platform/http/toast.server";

@@ -1,10 +1,9 @@
-import type { QuizFormQuestion } from "./quiz-form";
-
 interface QuestionHeadProps {
   /** A legend in a form, a heading in a result. */
   as: "legend" | "h2";
   number: number;
-  question: Pick<QuizFormQuestion, "prompt" | "code" | "figure">;
+  /** Prompt and figure are HTML. */
+  question: { prompt: string; code: string | null; figure: string | null };
 }
 
 /** A question with its code or figure. */
