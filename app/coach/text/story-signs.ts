@@ -1,4 +1,5 @@
-import { anyPhraseOf } from "~/coach/text/any-of";
+import { anyPhraseOf } from "./any-of";
+import { isIrregularPast, isSamePast } from "./base-words";
 
 /** Words that say little. */
 const VAGUE_PATTERN = anyPhraseOf(
@@ -19,13 +20,41 @@ const VAGUE_PATTERN = anyPhraseOf(
   "gi",
 );
 
-/** What the person did, in the past tense. */
-const DEED_PATTERN = anyPhraseOf(
-  [
-    /I (?:also |then |first |just |often |still |only )?(?:\w{2,}ed|went|wrote|built|led|ran|made|took|gave|spoke|met|sat|brought|kept|held|sent|drew|found|chose|split|cut|taught|began|told|got|showed|drove|rang|came|read|said|put|let|saw|bought|stood|spent|went|lent|paid|sold|drew|left|hung|swept|fed|fought|caught|woke|thought)/,
-  ],
-  "g",
+/** “I” with the word after it, or the one after an adverb. */
+const SUBJECT_PATTERN =
+  /\bi(?:['’](?:ve|d))? (?:(?:have|had|also|then|first|just|often|still|only|even|finally|later|soon) ){0,2}([a-z]+)(?= (to\b)?|\W|$)/gi;
+
+/** Past forms of deeds beside those of `base-words`. */
+const FURTHER_PAST_FORMS = new Set(
+  "split rang left hung swept fed stuck dug laid lit swam sang struck tore".split(" "),
 );
+/** What somebody knew or felt, and words that only look like a past form. */
+const NO_DEEDS = new Set(
+  "knew thought understood forgot slept needed wanted liked loved hated hoped wished preferred lacked seemed feared enjoyed believed deserved owned belonged existed wondered embed shed".split(
+    " ",
+  ),
+);
+const PAST_FORMS_IN_EED = new Set(["agreed", "disagreed", "freed", "guaranteed"]);
+
+/** Whether a verb tells what somebody did: “built”, “asked”, and not “need”, “succeed” or “wanted”. */
+function isDeed(word: string): boolean {
+  if (NO_DEEDS.has(word)) return false;
+  if (word.endsWith("eed")) return PAST_FORMS_IN_EED.has(word);
+  return (
+    (word.length > 3 && word.endsWith("ed")) ||
+    isIrregularPast(word) ||
+    isSamePast(word) ||
+    FURTHER_PAST_FORMS.has(word)
+  );
+}
+
+/** What the person did, in the past tense; “I used to” tells a habit. */
+function countDeeds(text: string): number {
+  return [...text.matchAll(SUBJECT_PATTERN)].filter(([, verb = "", to]) => {
+    const word = verb.toLowerCase();
+    return isDeed(word) && !(word === "used" && to);
+  }).length;
+}
 
 function count(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
@@ -33,5 +62,5 @@ function count(pattern: RegExp, text: string): number {
 
 /** Signs of how a story is told, whatever it is about: what the person did, and words that say little. */
 export function findStorySigns(text: string): { deeds: number; vagueWords: number } {
-  return { deeds: count(DEED_PATTERN, text), vagueWords: count(VAGUE_PATTERN, text) };
+  return { deeds: countDeeds(text), vagueWords: count(VAGUE_PATTERN, text) };
 }
