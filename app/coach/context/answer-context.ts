@@ -6,6 +6,7 @@ import { findHabitSentences } from "~/coach/match/habit-sentences";
 import { judgeSentences, type AnswerJudgment } from "~/coach/wordings/judge-sentences";
 import { denyOpposites } from "~/coach/match/deny-opposites";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
+import { findSpokenErrors } from "~/coach/match/spoken-errors";
 import { findSwappedRoles } from "~/coach/match/swapped-roles";
 import { findRepeats } from "~/coach/text/repeats";
 import { findInjections } from "~/coach/text/injection";
@@ -99,7 +100,9 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
       request.reference && request.keyPoints.length === 0 && !isStory
         ? compareWithReference(request.question, request.reference, judgedAnswer)
         : null,
-    matches: isStory ? matches : denyOpposites(matches, wordings, sentences),
+    matches: isStory
+      ? matches
+      : findSpokenErrors(denyOpposites(matches, wordings, sentences), wordings, sentences),
     judgment: judgeSentences(
       request.question,
       request.kind,

@@ -125,6 +125,11 @@ function isKnownTruth(
   return likeness >= SAME_SENTENCE && likeness > getBest(wrong);
 }
 
+/** True if a sentence names what follows as a mistake, or as what others believe. */
+export function isReported({ text }: Pick<Sentence, "text">): boolean {
+  return REPORT_PATTERN.test(text);
+}
+
 function isLimited(text: string): boolean {
   return LIMIT_PATTERN.test(text);
 }
@@ -147,7 +152,7 @@ export function isQualified(
   truths: readonly Wording[],
 ): boolean {
   const { wrong } = wordings;
-  if (REPORT_PATTERN.test(sentence.text)) return true;
+  if (isReported(sentence)) return true;
   if (isLimited(sentence.text) && !wrong.some((error) => isLimited(joinWords(error.tokens))))
     return true;
   const errors = wrong.filter((error) => isAbout(sentence, error));

@@ -5,6 +5,7 @@ import { leavesSubjectOpen } from "~/coach/match/open-subject";
 import { getCoverage, matchPoints } from "~/coach/match/points";
 import type { AnswerContext } from "~/coach/context/answer-context";
 import { type Document, parseDocument } from "~/coach/text/document";
+import { splitLongSentence } from "~/coach/wordings/split-long-sentence";
 import { getContentStems } from "~/coach/text/tokens";
 
 interface IndexedQuestion {
@@ -76,6 +77,17 @@ const MIN_COVERAGE_OF_OPEN = 0.45;
 /** Half of the own points in their authors' words: the answer is about this question. */
 const SURE_COVERAGE = 0.5;
 
+/** A transcript has no sentences: as one, its words would seem to cover everything at once. */
+function splitLongSentences({ text, tokens, sentences }: Document): Document {
+  return {
+    text,
+    tokens,
+    sentences: sentences.flatMap((sentence) =>
+      splitLongSentence(sentence.tokens).map((part) => ({ ...sentence, tokens: [...part] })),
+    ),
+  };
+}
+
 /** The largest share of another question that the answer covers, 0–1. */
 function getOtherCoverage(judged: Document, prompt: string): number {
   bankIndex ??= indexBank();
@@ -95,8 +107,9 @@ function getOtherCoverage(judged: Document, prompt: string): number {
     }))
     .toSorted((a, b) => b.similarity - a.similarity)
     .slice(0, MAX_CANDIDATES);
+  const answer = splitLongSentences(judged);
   const coverages = nearest.map(({ candidate }) =>
-    getCoverage(matchPoints(getWordings(candidate), judged, { judgeOpposition: false })),
+    getCoverage(matchPoints(getWordings(candidate), answer, { judgeOpposition: false })),
   );
   return Math.max(0, ...coverages);
 }
