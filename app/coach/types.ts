@@ -175,7 +175,7 @@ export interface Review {
   fillers: Span[];
   hedges: Span[];
   facts: AnswerFacts;
-  /** At most three, largest first, with no more points in total than are left. */
+  /** The one to do next, then the others by points; in total no more points than are left. */
   nextSteps: NextStep[];
   maker: { name: string; version: string };
 }

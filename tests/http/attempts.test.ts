@@ -91,7 +91,7 @@ test("the review of a story shows its parts, the next points and when the questi
   expect(review).toHaveText("Your story’s parts");
   expect(review).toHaveText(/(Situation|Task|Action|Result) Covered in sentence/);
   expect(review).toHaveText(
-    /How to earn more points The three most valuable: \d+ of the \d+ points left \+\d+ points/,
+    /What to do next \d+ of the \d+ points left, \d+ with what comes after \+\d+ points/,
   );
   expect(review).toHaveText(/Or wait: this question returns on \w+day, \w+ \d+\./);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
+import { loadPeople } from "./labeled-answers";
 import { EXPLANATION_SETS, loadGradedAnswers } from "./graded-answers";
 
 const ANSWERS_PER_SET = 100;
@@ -24,4 +25,15 @@ it("a step promises about the points that its own example brings, added to the a
   );
   expect(errors.length).toBeGreaterThan(80);
   expect(errors.filter((error) => error <= CLOSE).length / errors.length).toBeGreaterThan(0.65);
+});
+
+it("the steps promise most of what is missing where points are open, and never more", () => {
+  const shares = loadPeople().flatMap(({ request }) => {
+    const { nextSteps, score, isOpen } = reviewAnswer(request);
+    const promised = nextSteps.reduce((sum, { points }) => sum + points, 0);
+    expect(promised).toBeLessThanOrEqual(100 - score);
+    return isOpen ? [promised / (100 - score)] : [];
+  });
+  expect(shares.length).toBeGreaterThan(100);
+  expect(shares.filter((share) => share > 0.5).length / shares.length).toBeGreaterThan(0.9);
 });

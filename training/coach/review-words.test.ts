@@ -20,8 +20,12 @@ function expectNone(isFalse: (reviewed: Reviewed) => boolean, among: (each: Revi
   expect(chosen.filter(isFalse).map(({ name }) => name)).toEqual([]);
 }
 
+/** Without the words it quotes. */
 const joinTexts = ({ review }: Reviewed) =>
-  review.dimensions.map(({ reason, gap }) => `${reason} ${gap}`).join(" ");
+  review.dimensions
+    .map(({ reason, gap }) => `${reason} ${gap}`)
+    .join(" ")
+    .replaceAll(/“[^”]*”/g, "");
 describe("the words of a review agree with its points and its score", () => {
   it("never call a point missed or not found: absence comes from the person only", () =>
     expectNone(
@@ -42,6 +46,32 @@ describe("the words of a review agree with its points and its score", () => {
     expectNone(
       ({ review: { score, range = [0, 0] } }) =>
         score < range[0] || score > range[1] || range[1] - range[0] < 6,
+      () => true,
+    ));
+
+  it("say that a point is there only where nobody has to confirm it", () =>
+    expectNone(
+      ({ review }) =>
+        /points? (?:is|are) there|is settled/.test(`${review.headline} ${review.confidenceReason}`),
+      ({ review }) => review.keyPoints.some(({ source }) => source === "thought"),
+    ));
+
+  it("say something in every step and every gap", () =>
+    expectNone(
+      (each) =>
+        /count in full|for the same reason|keep this pace/i.test(
+          `${joinTexts(each)} ${each.review.nextSteps.map(({ detail }) => detail).join(" ")}`,
+        ) || each.review.nextSteps.some(({ title, detail }) => title === "" || detail === ""),
+      () => true,
+    ));
+
+  it("offer no sentence for a point that seems to be told in full", () =>
+    expectNone(
+      ({ review: { keyPoints, nextSteps } }) =>
+        keyPoints.some(
+          ({ label, status }) =>
+            status === "covered" && nextSteps.some(({ title }) => title === label),
+        ),
       () => true,
     ));
 

@@ -1,12 +1,12 @@
 import { getBand } from "~/coach/bands";
+import { getRubric } from "~/coach/rubric";
 import type { CoachRequest, KeyPointReview, NextStep, Review, SentenceReview } from "~/coach/types";
 import { type JudgedAnswer, splitWords } from "./answer-text";
 import { createPassageTracker, findQuote, countSharedStems } from "./quotes";
-import { scoreVerdicts } from "./score-verdicts";
+import { CREDIT, scoreVerdicts } from "./score-verdicts";
 import type { PointVerdict, Verdict } from "./verdict.server";
 
 const MAX_REMARK_LENGTH = 240;
-const MAX_NEXT_STEPS = 3;
 const STEMS_FOR_COVERED = 2;
 const UNSUPPORTED_REASON = "It gave no words of your answer that show this.";
 /** A verdict with fewer real quotes counts as made up. */
@@ -106,7 +106,7 @@ export function buildReview({
         keyPoints.filter((point) => point.sentence === index),
       ),
     ),
-    nextSteps: planNextSteps(request, keyPoints, 100 - score),
+    nextSteps: planNextSteps(request, keyPoints),
     maker,
   };
 }
@@ -129,29 +129,24 @@ function markSentence(
   return { start, end, text, state, keyPoints: points.map(({ id }) => id), note: "" };
 }
 
-/** Largest first, with no more points in total than are left. */
+/** Largest first: what each point that isn’t covered would add to what was said. */
 function planNextSteps(
-  { keyPoints: requestPoints }: CoachRequest,
+  { kind, keyPoints: requestPoints }: CoachRequest,
   keyPoints: readonly KeyPointReview[],
-  remainingPoints: number,
 ): NextStep[] {
-  const openPoints = keyPoints
+  const { said } = getRubric(kind === "behavioral" || kind === "motivation");
+  const weights = new Map(requestPoints.map(({ id, weight }) => [id, weight ?? 1]));
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return keyPoints
     .filter(({ status }) => status !== "covered")
-    .map((point) => ({
-      point,
-      weight: requestPoints.find(({ id }) => id === point.id)?.weight ?? 1,
-    }));
-  const totalWeight = openPoints.reduce((sum, { weight }) => sum + weight, 0);
-  return openPoints
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MAX_NEXT_STEPS)
-    .map(({ point, weight }) => ({
-      title: point.label,
-      detail: point.add,
+    .map(({ id, label, status, add }) => ({
+      title: label,
+      detail: add,
       quote: "",
-      points: Math.floor((remainingPoints * weight) / totalWeight),
+      points: Math.floor((said.weight * (weights.get(id) ?? 1) * (1 - CREDIT[status])) / total),
     }))
-    .filter(({ points }) => points > 0);
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points);
 }
 
 /** A model's sentence for display: one short line. */

@@ -1,8 +1,8 @@
-import { EXPLANATION_RUBRIC, STORY_RUBRIC } from "~/coach/rubric";
+import { getRubric } from "~/coach/rubric";
 import { getRange } from "~/coach/score/range";
 import type { CoachRequest, Dimension, KeyPointReview, Review } from "~/coach/types";
 
-const CREDIT: Readonly<Record<KeyPointReview["status"], number>> = {
+export const CREDIT: Readonly<Record<KeyPointReview["status"], number>> = {
   covered: 1,
   partial: 0.5,
   asked: 0,
@@ -21,7 +21,7 @@ export function scoreVerdicts(
   embedded: Review,
   keyPoints: readonly KeyPointReview[],
 ): Pick<Review, "dimensions" | "score"> & { range: [number, number] } {
-  const rubric = kind === "behavioral" || kind === "motivation" ? STORY_RUBRIC : EXPLANATION_RUBRIC;
+  const rubric = getRubric(kind === "behavioral" || kind === "motivation");
   const weights = new Map(requestPoints.map(({ id, weight }) => [id, weight ?? 1]));
   const sum = (credit: (point: KeyPointReview) => number) =>
     keyPoints.reduce((total, point) => total + credit(point) * (weights.get(point.id) ?? 1), 0);

@@ -17,10 +17,14 @@ export function assessConfidence({ rules, range, points, isOpen, context }: Scor
   if (context.request.keyPoints.length === 0)
     return { confidence, confidenceReason: "This question has no key points to compare with" };
   const open = points.filter(({ status }) => status === "asked").length;
+  const likely = points.filter(({ source }) => source === "thought").length;
   if (!isOpen)
     return {
       confidence,
-      confidenceReason: "Every point is settled; readers still differ this much",
+      confidenceReason:
+        likely > 0
+          ? `${likely} of ${points.length} points are likely and not confirmed`
+          : "Every point is settled; readers still differ this much",
     };
   const width = to - from > MAX_SHOWN_WIDTH ? "Too open for a figure" : "Still open";
   return {

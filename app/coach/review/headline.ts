@@ -1,5 +1,6 @@
 import { detectForeignLanguage } from "~/coach/rules/language";
 import type { RuleFlag } from "~/coach/rules/apply-rules";
+import type { SettledPoint } from "~/coach/points/settle-points";
 import type { ScoredAnswer } from "~/coach/score/score-answer";
 import type { NextStep } from "~/coach/types";
 
@@ -34,11 +35,15 @@ const FLAG_HEADLINES: Readonly<Record<Exclude<RuleFlag, "other-language" | null>
 
 const SHORT_WORDS = 25;
 
+/** Whether nobody has confirmed what the coach thinks of a point. */
+const isLikely = ({ source }: SettledPoint) => source === "thought";
+
 /** What is settled, in at most twelve words: never a verdict on what is still asked. */
 function describePoints({ context, points, isOpen }: ScoredAnswer): string {
   const count = (status: string) => points.filter((point) => point.status === status).length;
   const [wrong, missing, open] = [count("contradicted"), count("missed"), count("asked")];
   const shown = points.length - wrong - missing - open;
+  const isCertain = !points.some(isLikely);
   if (wrong > 0)
     return wrong === 1
       ? "One fact is the wrong way round"
@@ -47,10 +52,17 @@ function describePoints({ context, points, isOpen }: ScoredAnswer): string {
   if (points.length === 0) return "Compared with a model answer";
   if (!isOpen)
     return missing === 0
-      ? "Every point is there"
-      : `${shown} of ${points.length} points are there, ${missing} to add`;
+      ? `Every point ${isCertain ? "is" : "seems to be"} there`
+      : `${shown} of ${points.length} points ${isCertain ? "are" : "seem to be"} there, ${missing} to add`;
   if (shown === 0) return "The coach has questions before it can say more";
-  return `${shown} of ${points.length} points show; the coach asks about ${open === 1 ? "one" : open}`;
+  const verb = isCertain
+    ? shown === 1
+      ? "is"
+      : "are"
+    : shown === 1
+      ? "seems to be"
+      : "seem to be";
+  return `${shown} of ${points.length} points ${verb} there; ${open} ${open === 1 ? "is" : "are"} open`;
 }
 
 /** The verdict and one piece of advice. */
@@ -63,9 +75,11 @@ export function writeHeadline(scored: ScoredAnswer, [step]: readonly NextStep[])
     };
   if (flag) return FLAG_HEADLINES[flag];
   const advice = scored.isOpen
-    ? "Answer the questions below: each takes a moment, and the range gets narrower."
-    : step
-      ? `Next: ${step.detail || step.title}`
-      : "Nothing is left to add. Practice saying it aloud.";
+    ? "Say which sentences make the open points, or that you left them out: the range gets narrower."
+    : scored.points.some(isLikely)
+      ? "Confirm the sentences that seem to make a point, or choose others: the range gets narrower."
+      : step
+        ? `Next: ${step.detail || step.title}`
+        : "Nothing is left to add. Practice saying it aloud.";
   return { headline: describePoints(scored), advice };
 }

@@ -3,14 +3,17 @@ import type { SettledPoint } from "~/coach/points/settle-points";
 import type { NextStep } from "~/coach/types";
 import { quoteSentence } from "./quote-sentence";
 
-const MAX_STEPS = 3;
-/** A point that counts so much leaves nothing to add. */
-const FULL_CREDIT = 0.9;
-/** An open point that is less likely told than this is offered as a sentence to add. */
-const PROBABLY_MISSING = 0.35;
+/** Whether more can be said about a point: what seems to be told in full is the person’s to confirm. */
+function isWorthAdding({ status }: SettledPoint): boolean {
+  return status !== "covered";
+}
 
-function isWorthAdding({ status, credit }: SettledPoint): boolean {
-  return status === "asked" ? credit < PROBABLY_MISSING : credit < FULL_CREDIT;
+/** The sentence to say, as far as it is known that it isn’t said yet. */
+function writeDetail({ point, status, source }: SettledPoint): string {
+  if (status === "asked") return `If no sentence says it yet: ${point.add}`;
+  return source === "thought"
+    ? `It seems to be there in part. To make it whole: ${point.add}`
+    : point.add;
 }
 
 function toStep({ context, points, dimensions }: ScoredAnswer, settled: SettledPoint): NextStep {
@@ -19,36 +22,32 @@ function toStep({ context, points, dimensions }: ScoredAnswer, settled: SettledP
   const { point, status, credit, sentence } = settled;
   return {
     title: point.label,
-    detail: status === "asked" ? `If your answer doesn’t say it yet: ${point.add}` : point.add,
+    detail: writeDetail(settled),
     quote: status === "contradicted" ? quoteSentence(context.answer, sentence ?? -1) : "",
-    points: Math.round((said.weight * (point.weight ?? 1) * (1 - Math.max(0, credit))) / total),
+    // A point that was told the wrong way round takes something away until it is set right.
+    points: Math.round((said.weight * (point.weight ?? 1) * (1 - credit)) / total),
   };
 }
 
 /**
- * At most three steps, the one worth most first, with no more points in total than are missing: the
- * sentences that would make a point, and how it is told.
+ * What to do next: the sentence that is worth most, then the others, and how it is told at the end,
+ * where the gain can’t be told. They promise no more points in total than are missing.
  */
 export function planNextSteps(scored: ScoredAnswer): NextStep[] {
   const { rules, points, dimensions, score } = scored;
   if (rules.flag === "other-language") return [];
   const [, told] = dimensions;
-  const toldStep = {
-    title: told.label,
-    detail: told.gap,
-    quote: "",
-    points: Math.round((told.weight - told.points) / 2),
-  };
-  const steps = [
-    ...points.filter(isWorthAdding).map((point) => toStep(scored, point)),
-    ...(rules.flag === null && told.gap !== "" ? [toldStep] : []),
-  ]
-    .toSorted((a, b) => b.points - a.points)
-    .slice(0, MAX_STEPS);
   let left = 100 - score;
-  return steps.flatMap((step) => {
-    const worth = Math.min(step.points, left);
-    left -= worth;
-    return worth > 0 ? [{ ...step, points: worth }] : [];
-  });
+  const sentences = points
+    .filter(isWorthAdding)
+    .map((point) => toStep(scored, point))
+    .toSorted((a, b) => b.points - a.points)
+    .flatMap((step) => {
+      const worth = Math.min(step.points, left);
+      left -= worth;
+      return worth > 0 ? [{ ...step, points: worth }] : [];
+    });
+  return rules.flag === null && told.gap !== ""
+    ? [...sentences, { title: told.label, detail: told.gap, quote: "", points: 0 }]
+    : sentences;
 }

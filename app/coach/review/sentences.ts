@@ -2,9 +2,6 @@ import type { AnswerContext } from "~/coach/context/answer-context";
 import type { SettledPoint } from "~/coach/points/settle-points";
 import type { SentenceReview, Span } from "~/coach/types";
 
-const VAGUE_NOTE = "Name one thing you would do or check.";
-/** What happened can't be done or checked any more. */
-const STORY_VAGUE_NOTE = "Say it plainly, or leave it out.";
 const INJECTION_NOTE = "This is addressed to the scorer, not to the interviewer, so it’s ignored.";
 const RECITED_NOTE = "This is the advice on a point, word for word. Say it in your own words.";
 const HABIT_NOTE = "This is what you usually do. Say what you did in this case.";
@@ -31,7 +28,7 @@ export function reviewSentences(
   context: AnswerContext,
   points: readonly SettledPoint[],
 ): SentenceReview[] {
-  const softenings = countSpans(context.answer.sentences, [
+  const softenings = findFirst(context.answer.sentences, [
     ...context.fillers.hard,
     ...context.fillers.soft,
     ...context.hedges,
@@ -47,8 +44,12 @@ export function reviewSentences(
     const specificCount = context.answer.sentences[index]?.tokens.filter(
       (token) => token.isSpecific,
     ).length;
-    return (softenings[index] ?? 0) > 0 && (specificCount ?? 0) < 3
-      ? { state: "vague", note: context.isStory ? STORY_VAGUE_NOTE : VAGUE_NOTE }
+    const softening = softenings[index];
+    return softening && (specificCount ?? 0) < 3
+      ? {
+          state: "vague",
+          note: `“${context.answer.text.slice(softening.start, softening.end)}”: say it plainly, or leave it out.`,
+        }
       : { state: "neutral", note: "" };
   };
   return context.answer.sentences.map(({ start, end, text }, index) => {
@@ -65,14 +66,13 @@ export function reviewSentences(
   });
 }
 
-/** How many of the spans are in each sentence. */
-function countSpans(sentences: readonly Span[], spans: readonly Span[]): number[] {
+/** The first of the spans in each sentence. */
+function findFirst(sentences: readonly Span[], spans: readonly Span[]): (Span | undefined)[] {
   const ordered = spans.toSorted((a, b) => a.start - b.start);
   let next = 0;
   return sentences.map(({ start, end }) => {
-    let count = 0;
-    for (let span = ordered[next]; span && span.start < end; span = ordered[++next])
-      if (span.start >= start && span.end <= end) count++;
-    return count;
+    while ((ordered[next]?.start ?? end) < start) next++;
+    const span = ordered[next];
+    return span && span.end <= end ? span : undefined;
   });
 }

@@ -7,7 +7,7 @@ import { countFacts } from "~/coach/speech/answer-facts";
 import type { Dimension } from "~/coach/types";
 import { findStorySigns } from "~/coach/text/story-signs";
 import { describePace } from "./speech";
-import { findSizedResults } from "./story-measures";
+import { countNames, findSizedResults } from "./story-measures";
 import { findLongSentences } from "./style";
 
 type DimensionText = Omit<Dimension, "points">;
@@ -45,10 +45,12 @@ export function describeSaid(
       "",
     );
   const count = (status: string) => points.filter((point) => point.status === status).length;
-  const shown = count("covered") + count("partial");
+  const likely = points.filter(({ source }) => source === "thought").length;
+  const shown = count("covered") + count("partial") - likely;
   const results = points.flatMap((point) => point.results);
   const sentences = [
-    `${shown} of ${formatCount(points.length, "point")} shown.`,
+    shown > 0 || likely === 0 ? `${shown} of ${formatCount(points.length, "point")} shown.` : "",
+    likely > 0 ? `${likely} of ${points.length} likely: confirm which.` : "",
     count("contradicted") > 0 ? `${count("contradicted")} told the wrong way round.` : "",
     results.length > 0
       ? `${countRight(results)} of ${formatCount(results.length, "check")} right.`
@@ -65,30 +67,65 @@ export function describeSaid(
   return toText(dimension, earned, sentences.filter(Boolean).join(" "), gap);
 }
 
-function tellStory(context: AnswerContext): [reason: string, gap: string] {
+/** Fewer names and numbers leave a story without anything one could check. */
+const ENOUGH_DETAILS = 3;
+/** So many vague words in a hundred are more than people’s good stories have. */
+const MANY_VAGUE_WORDS = 4;
+const MAX_QUOTED_WORDS = 3;
+
+function quoteWords(words: readonly string[]): string {
+  const quoted = [...new Set(words.map((word) => word.toLowerCase()))]
+    .slice(0, MAX_QUOTED_WORDS)
+    .map((word) => `“${word}”`);
+  return quoted.length > 1
+    ? `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`
+    : quoted.join();
+}
+
+/** What would make a story more concrete; empty where nothing that can be counted is missing. */
+function findStoryGap(
+  context: AnswerContext,
+  deeds: number,
+  vagueWords: readonly string[],
+): string {
   const { numbers, i, we } = countFacts(context.judgedAnswer, null);
+  const isBehavioral = context.request.kind === "behavioral";
+  if (isBehavioral && deeds < 3)
+    return we > i
+      ? "Say what you did yourself: “I,” then a verb."
+      : "Tell what you did, step by step: “I,” then a verb in the past tense.";
+  if (isBehavioral && findSizedResults(context).length === 0)
+    return "Give the result a size: how many, how much, how long, before and after.";
+  if (countNames(context) + numbers < ENOUGH_DETAILS)
+    return isBehavioral
+      ? "Name the people, tools and dates only you would know."
+      : "Give a number or a name: how many, how long, where.";
+  return (100 * vagueWords.length) / context.judgedAnswer.tokens.length > MANY_VAGUE_WORDS
+    ? `Say what you mean by ${quoteWords(vagueWords)}, or leave it out.`
+    : "";
+}
+
+function tellStory(context: AnswerContext): [reason: string, gap: string] {
+  const { numbers } = countFacts(context.judgedAnswer, null);
   const text = context.judgedAnswer.sentences.map((sentence) => sentence.text).join(" ");
   const { deeds, vagueWords } = findStorySigns(text);
-  const reason = `${formatCount(deeds, "deed")} in the past tense with “I,” ${formatCount(numbers, "number")}, ${formatCount(vagueWords, "vague word")}.`;
-  if (context.request.kind === "behavioral" && deeds < 3)
-    return [
-      reason,
-      we > i ? "Say what you did yourself: “I,” then a verb." : "Tell what you did, step by step.",
-    ];
-  return findSizedResults(context).length === 0
-    ? [reason, "Give the result a size: how many, how much, how long, before and after."]
-    : [reason, "Name the people, tools and dates only you would know."];
+  const reason = `${formatCount(deeds, "deed")} in the past tense with “I,” ${formatCount(numbers, "number")}, ${formatCount(vagueWords.length, "vague word")}.`;
+  return [reason, findStoryGap(context, deeds, vagueWords)];
 }
 
 function tellExplanation(context: AnswerContext): [reason: string, gap: string] {
-  const { fillers, hedges, judgedAnswer } = context;
-  const long = findLongSentences(context).length;
-  const softeners = fillers.hard.length + fillers.soft.length + hedges.length;
-  const reason = `${formatCount(judgedAnswer.sentences.length, "sentence")}, ${long === 0 ? "none" : long} too long to follow, ${formatCount(softeners, "filler or hedge", "fillers or hedges")}.`;
-  if (long > 0) return [reason, "Break the long sentences in two."];
-  return softeners > 0
-    ? [reason, "Leave out fillers and hedges."]
-    : [reason, "Say the main claim first, then one step in each sentence."];
+  const { fillers, hedges, answer, judgedAnswer } = context;
+  const long = findLongSentences(context);
+  const softeners = [...fillers.hard, ...fillers.soft, ...hedges].map(({ start, end }) =>
+    answer.text.slice(start, end),
+  );
+  const reason = `${formatCount(judgedAnswer.sentences.length, "sentence")}, ${long.length === 0 ? "none" : long.length} too long to follow, ${formatCount(softeners.length, "filler or hedge", "fillers or hedges")}.`;
+  if (long.length > 0)
+    return [
+      reason,
+      `Break ${long.length === 1 ? "the long sentence" : "the long sentences"} in two.`,
+    ];
+  return [reason, softeners.length > 0 ? `Leave out ${quoteWords(softeners)}.` : ""];
 }
 
 /** What can be counted of how it is told. */

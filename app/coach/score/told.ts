@@ -35,7 +35,7 @@ export function measureTold(context: AnswerContext): number[] {
   return [
     getSpecificity(context),
     Math.sqrt(Math.min(MAX_DEEDS, signs.deeds)),
-    (100 * signs.vagueWords) / Math.max(MIN_WORDS, tokens.length),
+    (100 * signs.vagueWords.length) / Math.max(MIN_WORDS, tokens.length),
   ];
 }
 

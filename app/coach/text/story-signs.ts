@@ -56,11 +56,7 @@ function countDeeds(text: string): number {
   }).length;
 }
 
-function count(pattern: RegExp, text: string): number {
-  return text.match(pattern)?.length ?? 0;
-}
-
 /** Signs of how a story is told, whatever it is about: what the person did, and words that say little. */
-export function findStorySigns(text: string): { deeds: number; vagueWords: number } {
-  return { deeds: countDeeds(text), vagueWords: count(VAGUE_PATTERN, text) };
+export function findStorySigns(text: string): { deeds: number; vagueWords: string[] } {
+  return { deeds: countDeeds(text), vagueWords: text.match(VAGUE_PATTERN) ?? [] };
 }

@@ -27,11 +27,10 @@ export function describeNextSteps({ nextSteps, score, range }: Review): string {
   const left = pluralize(100 - score, "point");
   const promised = nextSteps.reduce((sum, { points }) => sum + points, 0);
   if (promised === 0) return `Worth trying, ${left} left`;
-  const scope =
-    ["", "The most valuable step", "The two most valuable", "The three most valuable"][
-      nextSteps.length
-    ] ?? "The most valuable";
-  return `${scope}: ${promised} of the ${left} left`;
+  const first = nextSteps[0]?.points ?? 0;
+  return promised === first
+    ? `${first} of the ${left} left`
+    : `${first} of the ${left} left, ${promised} with what comes after`;
 }
 
 /** The dimensions, with what was counted of what was said: points, and checks. */

@@ -213,7 +213,7 @@ function NextStepsSection({
   if (review.nextSteps.length === 0) return null;
   return (
     <section className="border-t border-hairline py-10">
-      <SectionHeading detail={describeNextSteps(review)}>How to earn more points</SectionHeading>
+      <SectionHeading detail={describeNextSteps(review)}>What to do next</SectionHeading>
       <NextSteps steps={review.nextSteps} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <AnswerAgainLink questionId={questionId} size="lg" />
