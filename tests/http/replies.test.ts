@@ -54,20 +54,52 @@ test("a wrong answer to a check lowers the score, and the first review stays", a
 
 test("a check answered twice stays as it was, and taken back it isn’t asked again", async () => {
   const { client, session, review, reply, check } = await answerOnce();
+  const { key } = getCheck(check.id);
   const answer = (option: number) =>
     reply({ intent: "check", check: check.id, option: String(option) });
-  await answer(1);
+  await answer(key + 1);
   const answered = readRow(session);
-  expect((await answer(1)).status).toBe(302);
-  expect((await answer(2)).status).toBe(409);
+  expect((await answer(key + 1)).status).toBe(302);
+  expect((await answer(((key + 1) % check.options.length) + 1)).status).toBe(409);
   expect(readRow(session)).toEqual(answered);
 
   expect((await reply({ intent: "undo-check", check: check.id })).status).toBe(302);
   expect(JSON.parse(String(readRow(session).checks))).toEqual({ [check.id]: null });
+  expect(Number(readRow(session).own_score)).toBeLessThanOrEqual(Number(answered.own_score));
   expect(readReview(session).openChecks?.map(({ id }) => id)).not.toContain(check.id);
   expect(await openMain(client, review)).not.toHaveText(check.prompt);
-  expect((await answer(2)).status).toBe(409);
+  expect((await answer(key + 1)).status).toBe(409);
   expect((await reply({ intent: "undo-check", check: check.id })).status).toBe(404);
+});
+
+test("a wrong answer to a check can’t be taken back, so nobody gains by it", async () => {
+  const { client, session, review, reply, check } = await answerOnce();
+  const wrong = ((getCheck(check.id).key + 1) % check.options.length) + 1;
+  await reply({ intent: "check", check: check.id, option: String(wrong) });
+  const answered = readRow(session);
+  expect(await openMain(client, review)).not.toHaveText("Take back");
+  expect((await reply({ intent: "undo-check", check: check.id })).status).toBe(409);
+  const point = { intent: "point", point: check.pointId };
+  expect((await reply({ ...point, sentence: "1" })).status).toBe(409);
+  expect(readRow(session)).toEqual(answered);
+});
+
+test("a sentence that only seems to make a point is drawn dashed until it is confirmed", async () => {
+  const { client, review, reply, thought } = await answerOnce();
+  const getMark = async () => {
+    const id = `sentence-${(thought.sentence ?? 0) + 1}`;
+    const { descendants } = await openPage(client, review);
+    return descendants.find((each) => each.attribute("id") === id) ?? expect.unreachable();
+  };
+  expect((await getMark()).attribute("data-state")).toBe("thought");
+  expect(await getMark()).toHaveText(`Seems to say: ${thought.label}`);
+  await reply({
+    intent: "point",
+    point: thought.id,
+    sentence: String((thought.sentence ?? 0) + 1),
+  });
+  expect((await getMark()).attribute("data-state")).toBe("covered");
+  expect(await getMark()).toHaveText(`Says: ${thought.label}`);
 });
 
 test("a check explained on an earlier attempt isn’t asked again, and that attempt stays as it is", async () => {

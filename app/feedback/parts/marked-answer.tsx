@@ -21,16 +21,31 @@ interface MarkedAnswerProps {
   /** Filler words, as positions in the whole answer. */
   fillers: readonly TextRange[];
   /** The key points, to name and link from sentences. */
-  keyPoints: readonly { id: string; label: string; source?: VerdictSource | undefined }[];
+  keyPoints: readonly KeyPoint[];
 }
 
-const STATE_NAMES: Record<State, string> = {
+interface KeyPoint {
+  id: string;
+  label: string;
+  source?: VerdictSource | undefined;
+}
+
+const STATE_NAMES: Record<State | "thought", string> = {
+  thought: "We think so",
   covered: "Covered",
   partial: "Partly",
-  contradicted: "Contradicts",
+  contradicted: "Doesn’t hold",
   vague: "Vague",
   neutral: "",
 };
+
+/** A sentence that the coach only thinks makes a point is drawn dashed until somebody confirms it. */
+function getMarkState({ state }: Sentence, points: readonly KeyPoint[]): State | "thought" {
+  const makesPoints = state === "covered" || state === "partial";
+  return makesPoints && points.length > 0 && points.every(({ source }) => source === "thought")
+    ? "thought"
+    : state;
+}
 
 export function MarkedAnswer({ sentences, fillers, keyPoints }: MarkedAnswerProps) {
   return (
@@ -39,22 +54,25 @@ export function MarkedAnswer({ sentences, fillers, keyPoints }: MarkedAnswerProp
         const sentenceFillers = fillers.filter(
           ({ start, end }) => start >= sentence.start && end <= sentence.end,
         );
+        const points = keyPoints.filter(({ id }) => sentence.keyPoints.includes(id));
+        const state = getMarkState(sentence, points);
         return (
           <li
             key={sentence.start}
             id={`sentence-${index + 1}`}
-            data-state={sentence.state}
+            data-state={state}
             className="sentence"
           >
             <p>
-              <span data-state={sentence.state} className="sentence-mark">
+              <span data-state={state} className="sentence-mark">
                 <SentenceText sentence={sentence} fillers={sentenceFillers} />
               </span>
             </p>
             <SentenceNote
-              sentence={sentence}
+              note={sentence.note}
+              state={state}
               fillers={sentenceFillers.length}
-              keyPoints={keyPoints}
+              points={points}
             />
           </li>
         );
@@ -63,39 +81,49 @@ export function MarkedAnswer({ sentences, fillers, keyPoints }: MarkedAnswerProp
   );
 }
 
-function SentenceNote({
-  sentence,
-  fillers,
-  keyPoints,
-}: {
-  sentence: Sentence;
+interface SentenceNoteProps {
+  note: string;
+  state: State | "thought";
   fillers: number;
-  keyPoints: MarkedAnswerProps["keyPoints"];
-}) {
+  points: readonly KeyPoint[];
+}
+
+function SentenceNote({ note, state, fillers, points }: SentenceNoteProps) {
   const fillerCount = fillers === 0 ? "" : pluralize(fillers, "filler");
-  const matchingKeyPoints = keyPoints.filter(({ id }) => sentence.keyPoints.includes(id));
-  const makesPoints =
-    matchingKeyPoints.length > 0 && (sentence.state === "covered" || sentence.state === "partial");
-  const isThought = makesPoints && matchingKeyPoints.every(({ source }) => source === "thought");
-  const stateName = isThought ? "We think so" : STATE_NAMES[sentence.state];
-  if (stateName === "" && fillerCount === "" && sentence.note === "") return null;
+  const title = [STATE_NAMES[state], fillerCount].filter(Boolean).join(", ");
+  const makesPoints = points.length > 0 && ["covered", "partial", "thought"].includes(state);
+  if (title === "" && note === "") return null;
   return (
     <p>
-      <b>{[stateName, fillerCount].filter(Boolean).join(", ")}</b>
-      {sentence.note === "" || makesPoints ? (
+      <b>{title}</b>
+      {makesPoints ? (
         <>
-          {isThought ? "Seems to say: " : "Says: "}
-          {matchingKeyPoints.map(({ id, label }, index) => (
-            <Fragment key={id}>
-              {index > 0 ? ", " : null}
-              <a href={`#point-${id}`}>{label}</a>
-            </Fragment>
-          ))}
+          <PointLinks verb="Says" points={points.filter(({ source }) => source !== "thought")} />
+          <PointLinks
+            verb="Seems to say"
+            points={points.filter(({ source }) => source === "thought")}
+          />
         </>
       ) : (
-        sentence.note
+        note
       )}
     </p>
+  );
+}
+
+function PointLinks({ verb, points }: { verb: string; points: readonly KeyPoint[] }) {
+  if (points.length === 0) return null;
+  return (
+    <>
+      {verb}:{" "}
+      {points.map(({ id, label }, index) => (
+        <Fragment key={id}>
+          {index > 0 ? ", " : null}
+          <a href={`#point-${id}`}>{label}</a>
+        </Fragment>
+      ))}
+      {". "}
+    </>
   );
 }
 
@@ -125,14 +153,15 @@ export function MarkedAnswerLegend() {
   return (
     <p className="flex flex-wrap gap-x-4.5 gap-y-1.5 text-xs text-text-2">
       <LegendEntry state="covered">covers a key point</LegendEntry>
-      <LegendEntry state="partial">partly</LegendEntry>
+      <LegendEntry state="partial">in part</LegendEntry>
+      <LegendEntry state="thought">seems to make one</LegendEntry>
       <LegendEntry state="vague">vague</LegendEntry>
       <s className="text-muted decoration-warn">filler</s>
     </p>
   );
 }
 
-function LegendEntry({ state, children }: { state: State; children: string }) {
+function LegendEntry({ state, children }: { state: State | "thought"; children: string }) {
   return (
     <span data-state={state} className="sentence-mark">
       {children}

@@ -31,6 +31,18 @@ test("a fact that is told the wrong way round can’t be confirmed", () => {
   });
 });
 
+test("a wrong answer to a check can’t be taken back", () => {
+  const answered = { ...check, chosen: 1, key: 0, why: "", isExplained: false };
+  const shown = {
+    review: { ...review, answeredChecks: [answered] },
+    checks: { [check.id]: 1 },
+    pointAnswers: {},
+  };
+  expect(applyReply(shown, { intent: "undo-check", check: check.id })).toMatchObject({
+    status: 409,
+  });
+});
+
 test("a check that was taken back stays read", () => {
   const shown = { review, checks: { [check.id]: 0 }, pointAnswers: {} };
   expect(applyReply(shown, { intent: "undo-check", check: check.id })).toEqual({

@@ -1,6 +1,6 @@
 import type { PointAnswers, Review } from "~/coach/types";
 import type { CheckReplies } from "~/practice/store/types";
-import { canAnswerPoint } from "./can-reply";
+import { canAnswerPoint, canTakeBack } from "./can-reply";
 import type { Reply } from "./schema.server";
 
 export interface Replies {
@@ -65,10 +65,16 @@ function answerPoint(
   return { replies: { checks, pointAnswers: { ...pointAnswers, [id]: sentence } }, isNew: true };
 }
 
-/** What was read stays read: the check isn’t asked again. */
-function takeCheckBack({ checks, pointAnswers }: Shown, id: string): Applied {
+/** What was read stays read: the check isn’t asked again. A wrong answer stays, too, so that nobody gains by it. */
+function takeCheckBack({ review, checks, pointAnswers }: Shown, id: string): Applied {
   if (typeof checks[id] !== "number")
     return { status: 404, message: "You haven’t answered this check." };
+  const answered = review.answeredChecks?.find((check) => check.id === id);
+  if (answered && !canTakeBack(answered))
+    return {
+      status: 409,
+      message: "A wrong answer to a check stays counted: its reason was shown.",
+    };
   return { replies: { checks: { ...checks, [id]: null }, pointAnswers }, isNew: true };
 }
 

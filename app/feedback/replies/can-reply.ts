@@ -1,5 +1,5 @@
 import { hasScore } from "~/coach/has-score";
-import type { KeyPointReview, PointAnswers, Review } from "~/coach/types";
+import type { AnsweredCheck, KeyPointReview, PointAnswers, Review } from "~/coach/types";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 
 /** Whether a review asks at all: by the rubric of today, of an answer that says something. */
@@ -15,6 +15,11 @@ export function canReply(review: Review): boolean {
 /** Whether the person can say which sentence makes a point. What is told the wrong way round stays so. */
 export function canAnswerPoint({ status }: Pick<KeyPointReview, "status">): boolean {
   return status !== "contradicted";
+}
+
+/** Whether an answer to a check can be taken back: a wrong one would be shed that way. */
+export function canTakeBack({ chosen, key }: Pick<AnsweredCheck, "chosen" | "key">): boolean {
+  return chosen === key;
 }
 
 /** Whether two reviews read the answer alike: the same points, and the same sentences where the person chose one. */

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { AnsweredCheck, OpenCheck } from "~/coach/types";
 import { SectionHeading } from "~/feedback/review/section-heading";
+import { canTakeBack } from "./can-reply";
 import { Button } from "~/ui/button";
 
 interface ChecksProps {
@@ -32,7 +33,7 @@ export function Checks({ action, open, answered, canUndo }: ChecksProps) {
           <li key={check.id} className="text-sm text-text-2">
             <b className="font-strong text-text">{describeResult(check)}</b> {check.prompt}{" "}
             {check.why}
-            {canUndo ? (
+            {canUndo && canTakeBack(check) ? (
               <Form method="post" action={action} preventScrollReset className="inline">
                 <input type="hidden" name="check" value={check.id} />
                 <button
