@@ -6,6 +6,7 @@ import { findHabitSentences } from "~/coach/match/habit-sentences";
 import { judgeSentences, type AnswerJudgment } from "~/coach/wordings/judge-sentences";
 import { denyOpposites } from "~/coach/match/deny-opposites";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
+import { findWrongSums, type WrongSum } from "~/coach/match/sums";
 import { findSpokenErrors } from "~/coach/match/spoken-errors";
 import { findSwappedRoles } from "~/coach/match/swapped-roles";
 import { findRepeats } from "~/coach/text/repeats";
@@ -36,6 +37,8 @@ export interface AnswerContext {
   matches: PointMatch[];
   /** What people's wordings say about the sentences; undefined for questions without wordings. */
   judgment: AnswerJudgment | undefined;
+  /** Of a case: sums that don’t add up. */
+  wrongSums: readonly WrongSum[];
   /** In a story, sentences about habits. */
   habits: Set<number>;
   /** The comparison with the model answer, if there are no key points. */
@@ -109,6 +112,7 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
       sentences,
       (pointId, sentence) => !swapped.get(pointId)?.has(sentence),
     ),
+    wrongSums: request.kind === "case" ? findWrongSums(sentences) : [],
     habits,
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),

@@ -48,6 +48,8 @@ function describePoints({ context, points, isOpen }: ScoredAnswer): string {
     return wrong === 1
       ? "One fact is the wrong way round"
       : `${wrong} facts are the wrong way round`;
+  const sums = context.wrongSums.length;
+  if (sums > 0) return sums === 1 ? "One sum doesn’t add up" : `${sums} sums don’t add up`;
   if (context.judgedAnswer.tokens.length < SHORT_WORDS) return "A start: there is more to tell";
   if (points.length === 0) return "Compared with a model answer";
   if (!isOpen)

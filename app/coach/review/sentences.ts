@@ -35,6 +35,8 @@ export function reviewSentences(
   ]);
   const judge = (index: number, ofSentence: readonly SettledPoint[]): SentenceVerdict => {
     if (context.injections.has(index)) return { state: "vague", note: INJECTION_NOTE };
+    const sum = context.wrongSums.find(({ sentence }) => sentence === index);
+    if (sum) return { state: "contradicted", note: sum.text };
     if (context.recited.has(index)) return { state: "vague", note: RECITED_NOTE };
     const [first] = ofSentence
       .map(notePoint)

@@ -30,7 +30,7 @@ function toText(
 
 /** How many points are shown, wrong and still asked, and how many checks were right. */
 export function describeSaid(
-  { request }: AnswerContext,
+  { request, wrongSums }: AnswerContext,
   points: readonly SettledPoint[],
   dimension: RubricDimension,
   earned: number,
@@ -52,6 +52,9 @@ export function describeSaid(
     shown > 0 || likely === 0 ? `${shown} of ${formatCount(points.length, "point")} shown.` : "",
     likely > 0 ? `${likely} of ${points.length} likely: confirm which.` : "",
     count("contradicted") > 0 ? `${count("contradicted")} told the wrong way round.` : "",
+    wrongSums.length > 0
+      ? `${formatCount(wrongSums.length, "sum")} ${wrongSums.length === 1 ? "doesn’t" : "don’t"} add up.`
+      : "",
     results.length > 0
       ? `${countRight(results)} of ${formatCount(results.length, "check")} right.`
       : "",
@@ -61,9 +64,11 @@ export function describeSaid(
   const missing = points.find(({ status }) => status === "missed");
   const gap = wrong
     ? `Set right what you say about “${wrong.point.label}.”`
-    : missing
-      ? `Add “${missing.point.label}.”`
-      : "";
+    : wrongSums[0]
+      ? wrongSums[0].text
+      : missing
+        ? `Add “${missing.point.label}.”`
+        : "";
   return toText(dimension, earned, sentences.filter(Boolean).join(" "), gap);
 }
 
