@@ -117,6 +117,7 @@ test("an interview answer is a code try if its question has code, and its review
     lowerScore: 50,
     isOpen: false,
     isOwnAccount: false,
+    otherScore: null,
     isByEarlierRubric: false,
     isHelped: false,
     at: "2026-11-20T10:00:00.000Z",

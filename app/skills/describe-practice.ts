@@ -2,12 +2,13 @@ import type { PracticeSummary } from "./summarize-practice";
 
 /** How many questions, which attempts count, and which of them count less. */
 export function describePractice(practiced: PracticeSummary): string[] {
-  const { open, ownAccount, byEarlierRubric } = practiced;
+  const { open, ownAccount, scoredByOther, byEarlierRubric } = practiced;
   const attempts = practiced.questions === 1 && !practiced.byHelp ? "" : "some ";
   return [
     describeAttempts(practiced),
     ...(open > 0 ? [`for now: ${attempts}still open, so the lower end counts`] : []),
     ...(ownAccount > 0 ? [`${attempts}by your own account, at half weight`] : []),
+    ...(scoredByOther > 0 ? ["where a mentor or a model scored it, too, their score counts"] : []),
     ...(byEarlierRubric > 0 ? [`${attempts}by an earlier rubric, at half weight`] : []),
   ];
 }

@@ -9,6 +9,7 @@ import {
   calculateShares,
   latestPerSubject,
 } from "./level";
+import { addMentorScore, getCountedScore } from "./other-score";
 import { type PracticeSummary, summarizePractice } from "./summarize-practice";
 
 export interface Rating {
@@ -29,6 +30,8 @@ export interface ScoredAnswer {
   /** More than half of what was said rests on the person's own account. */
   isOwnAccount?: boolean;
   isByEarlierRubric?: boolean;
+  /** The score a model or a mentor gives the answer; it counts where the score is the person's own account. */
+  otherScore?: number | null;
 }
 
 /** The evidence for one skill by source, and the resulting level. */
@@ -66,7 +69,8 @@ interface SourceSummary {
  * the last one without help counts as well.
  *
  * While something is open, the lower end of a score's range counts. Scores by the person's own account
- * and by an earlier rubric count half.
+ * and by an earlier rubric count half. A model's score beside an own account counts instead of it, and
+ * before that a mentor's.
  *
  * @param ratings in order of time; of each skill the last one counts
  * @param answers every scored answer, in any order
@@ -80,7 +84,9 @@ export function buildSkillRecord(
   additionalEvidence: readonly Evidence[] = [],
 ): SkillEvidence[] {
   const ratingBySkill = new Map(ratings.map((rating) => [rating.skill, rating]));
-  const countedAttempts = selectCountedAttempts(answers);
+  const countedAttempts = selectCountedAttempts(
+    answers.map((answer) => addMentorScore(answer, additionalEvidence)),
+  );
   const allEvidence = [
     ...ratings.map(ratingToEvidence),
     ...countedAttempts.flatMap(answerToEvidence),
@@ -131,21 +137,14 @@ function ratingToEvidence({ skill, level, ratedAt }: Rating): Evidence {
   return { skill, source: "rated", subject: skill, value, at: ratedAt };
 }
 
-function answerToEvidence({
-  questionId,
-  skills,
-  score,
-  lowerScore = score,
-  at,
-  isHelped = false,
-  isOwnAccount = false,
-  isByEarlierRubric = false,
-}: ScoredAnswer): Evidence[] {
+function answerToEvidence(answer: ScoredAnswer): Evidence[] {
+  const { questionId, skills, at, isHelped = false } = answer;
+  const { isOwnAccount = false, isByEarlierRubric = false } = answer;
   return skills.map((skill) => ({
     skill,
     source: "practiced",
     subject: isHelped ? `${questionId}, helped` : questionId,
-    value: lowerScore,
+    value: getCountedScore(answer),
     at,
     isHelped,
     isOwnAccount,

@@ -1,5 +1,6 @@
 import type { SkillId } from "~/data/skills";
 import { getTrust } from "./level";
+import { getCountedScore } from "./other-score";
 import type { ScoredAnswer } from "./record";
 
 /** What a person's answers show of one skill. */
@@ -9,6 +10,8 @@ export interface PracticeSummary {
   /** Of the attempts that count: those still open, by the person's own account, and by an earlier rubric. */
   open: number;
   ownAccount: number;
+  /** Of those by the person's own account: those a mentor or a model scored, too. */
+  scoredByOther: number;
   byEarlierRubric: number;
   questions: number;
   /** All attempts at these questions, also those that later ones replaced. */
@@ -40,6 +43,9 @@ export function summarizePractice(
     mean: averageScore(skillAttempts),
     open: count(({ score, lowerScore = score }) => lowerScore < score),
     ownAccount: count(({ isOwnAccount }) => isOwnAccount),
+    scoredByOther: count(
+      ({ isOwnAccount, otherScore = null }) => isOwnAccount === true && otherScore !== null,
+    ),
     byEarlierRubric: count(({ isByEarlierRubric }) => isByEarlierRubric),
     questions: new Set(skillAttempts.map(({ questionId }) => questionId)).size,
     attempts: answers.filter(({ skills }) => skills.includes(skill)).length,
@@ -59,9 +65,7 @@ export function summarizePractice(
 function averageScore(attempts: readonly ScoredAnswer[]): number {
   const total = attempts.reduce((sum, attempt) => sum + getTrust(attempt), 0);
   return Math.round(
-    attempts.reduce(
-      (sum, attempt) => sum + (attempt.lowerScore ?? attempt.score) * getTrust(attempt),
-      0,
-    ) / total,
+    attempts.reduce((sum, attempt) => sum + getCountedScore(attempt) * getTrust(attempt), 0) /
+      total,
   );
 }

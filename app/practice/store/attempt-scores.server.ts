@@ -2,6 +2,7 @@ import { questionById } from "~/data/questions/cards.server";
 import type { InterviewTab } from "~/data/interview-tabs";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { MAX_OWN_SHARE } from "./earlier-rubric";
+import { parseReview } from "./stored-json.server";
 import { listAttemptScoreRows } from "./queries.server";
 
 export interface AttemptScore {
@@ -21,6 +22,8 @@ export interface AttemptScore {
   /** More than half of what was said rests on the person's own account. */
   isOwnAccount: boolean;
   isByEarlierRubric: boolean;
+  /** A model's score of an attempt by the person's own account, if there is one. */
+  otherScore: number | null;
   /** The user had recently seen a sample answer, a review or the hint for it. */
   isHelped: boolean;
   at: string;
@@ -31,29 +34,38 @@ export interface AttemptScore {
 /** All of the owner's attempts, oldest first; questions removed from the bank are left out. */
 export async function listAttemptScores(owner: string): Promise<AttemptScore[]> {
   const rows = await listAttemptScoreRows(owner);
-  return rows.flatMap(
-    ({ session_id, question_id, attempt, score, lower_score, own_share, help, created_at }) => {
-      const bankEntry = questionById(question_id);
-      if (!bankEntry) return [];
-      const { question, card } = bankEntry;
-      const skills = question.skills.filter(isSkillId);
-      return {
-        sessionId: session_id,
-        questionId: question_id,
-        name: question.name,
-        card: card.title,
-        tab: card.tab,
-        skills,
-        attempt,
-        score,
-        lowerScore: lower_score ?? score,
-        isOpen: lower_score !== null && lower_score < score,
-        isOwnAccount: (own_share ?? 0) > MAX_OWN_SHARE,
-        isByEarlierRubric: lower_score === null,
-        isHelped: help !== null,
-        at: created_at,
-        minutes: question.minutes,
-      };
-    },
-  );
+  return rows.flatMap((row) => {
+    const { session_id, question_id, attempt, score, lower_score, own_share, help, created_at } =
+      row;
+    const bankEntry = questionById(question_id);
+    if (!bankEntry) return [];
+    const { question, card } = bankEntry;
+    const skills = question.skills.filter(isSkillId);
+    return {
+      sessionId: session_id,
+      questionId: question_id,
+      name: question.name,
+      card: card.title,
+      tab: card.tab,
+      skills,
+      attempt,
+      score,
+      lowerScore: lower_score ?? score,
+      isOpen: lower_score !== null && lower_score < score,
+      isOwnAccount: (own_share ?? 0) > MAX_OWN_SHARE,
+      isByEarlierRubric: lower_score === null,
+      otherScore: readOpinionScore(row),
+      isHelped: help !== null,
+      at: created_at,
+      minutes: question.minutes,
+    };
+  });
+}
+
+type AttemptScoreRow = Awaited<ReturnType<typeof listAttemptScoreRows>>[number];
+
+function readOpinionScore({ opinion, ...row }: AttemptScoreRow): number | null {
+  return opinion === null
+    ? null
+    : (parseReview("second_opinions", { ...row, review: opinion })?.score ?? null);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { db, runTransaction } from "~/platform/database/connection.server";
+import { MAX_OWN_SHARE } from "./earlier-rubric";
 import type { Tables } from "~/platform/database/tables";
 
 /** One answer of a session. */
@@ -107,6 +108,14 @@ export function selectVisibleAttempts(owner: string, connection: Kysely<Tables> 
 /** The score of every attempt that counts, oldest first. */
 export function listAttemptScoreRows(owner: string) {
   return selectVisibleAttempts(owner)
+    .leftJoin("second_opinions as opinion", (join) =>
+      join
+        .onRef("opinion.session_id", "=", "answer.session_id")
+        .onRef("opinion.question_id", "=", "answer.question_id")
+        .onRef("opinion.attempt", "=", "answer.attempt")
+        .on("answer.own_share", ">", MAX_OWN_SHARE),
+    )
+    .select("opinion.review as opinion")
     .select([
       "answer.session_id",
       "answer.question_id",
