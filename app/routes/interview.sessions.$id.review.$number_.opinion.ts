@@ -5,6 +5,7 @@ import { AiCoachError } from "~/coach/ai/ai-coach-error";
 import { requestSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
 import type { OpinionEvent } from "~/feedback/second-opinion/types";
 import { getFailureMessage } from "~/feedback/second-opinion/messages";
+import { addModelAnswers } from "~/feedback/replies/replies.server";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { getClient } from "~/platform/http/client.server";
@@ -38,13 +39,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       (requestedAttempt === null || attempt === Number(requestedAttempt)),
   );
   if (!question || !answer) throw new Response("Not found", { status: 404 });
+  const { ip } = getClient(context);
   const opinionRequest = {
     owner,
-    ipAddress: isVisitor(owner) ? getClient(context).ip : null,
+    ipAddress: isVisitor(owner) ? ip : null,
     sessionId: session.id,
     question,
     answer,
   };
+
+  const countAnswers = () =>
+    addModelAnswers({ owner, sessionId: session.id, question, answer, ip });
 
   if (request.headers.get("Accept")?.includes("text/event-stream")) {
     return createEventStream(request, async (send: (event: OpinionEvent) => void, signal) => {
@@ -52,6 +57,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         ...opinionRequest,
         options: { signal, onPoint: (point) => send({ kind: "point", ...point }) },
       });
+      if (result.ok) await countAnswers();
       send(result.ok ? { kind: "done" } : { kind: "failed", message: result.message });
     });
   }
@@ -63,6 +69,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     if (!timeoutSignal.aborted) throw error;
     return { ok: false, message: getFailureMessage(new AiCoachError("slow")) } as const;
   });
+  if (result.ok) await countAnswers();
   const reviewUrl = getReviewUrl(request, params);
   return result.ok
     ? redirect(`${reviewUrl}#second-opinion`)

@@ -13,7 +13,7 @@ const MAX_LISTED_SENTENCES = 40;
 /** The whole sentence stands beside its number. */
 const MAX_SHOWN_LENGTH = 60;
 
-/** The coach thinks that a sentence makes the point: the person says whether it does. Works without JavaScript. */
+/** The coach or a model thinks that a sentence makes the point: the person says whether it does. Works without JavaScript. */
 export function ThoughtForm({
   action,
   point,
@@ -33,6 +33,19 @@ export function ThoughtForm({
           aria-label={`Right: sentence ${sentence + 1} says “${point.label}”`}
         >
           Right
+        </Button>
+      </Form>
+      <Form method="post" action={action} preventScrollReset>
+        <input type="hidden" name="point" value={point.id} />
+        <input type="hidden" name="sentence" value="none" />
+        <Button
+          name="intent"
+          value="point"
+          variant="secondary"
+          size="sm"
+          aria-label={`I didn’t say “${point.label}”`}
+        >
+          I didn’t say this
         </Button>
       </Form>
       <details>

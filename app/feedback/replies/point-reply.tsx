@@ -23,7 +23,7 @@ export function PointReply({ action, point, sentences, ask, isAnswered }: PointR
   if (isAnswered) return <UndoPoint action={action} point={point} />;
   if (!canAnswerPoint(point)) return null;
   if (point.source === "checked" && point.sentence !== null) return null;
-  return point.source === "thought" && point.sentence !== null ? (
+  return (point.source === "thought" || point.source === "model") && point.sentence !== null ? (
     <ThoughtForm action={action} point={point} sentence={point.sentence} sentences={sentences} />
   ) : (
     <AskedForm action={action} point={point} sentences={sentences} ask={ask} />

@@ -1,13 +1,16 @@
-import type { CheckAnswers, Review } from "~/coach/types";
+import type { CheckAnswers, CoachRequest, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import { listExplainedChecks } from "~/practice/store/explained-checks.server";
 import { reviewAnswer } from "~/practice/store/review-answer.server";
+import { parseReview } from "~/practice/store/stored-json.server";
 import { countStored } from "~/practice/store/storage-limit.server";
 import type { Answer, CheckReplies } from "~/practice/store/types";
 import { OverloadError } from "~/practice/text-analysis/overload";
 import { type Refusal, type Replies, applyReply } from "./apply-reply";
 import { canReply, readAlike } from "./can-reply";
+import { getOpinionRow } from "~/feedback/second-opinion/queries.server";
+import { listModelAnswers, markModelAnswers } from "./model-answers";
 import { hasLaterAttempt, saveReplies } from "./queries.server";
 import type { Reply } from "./schema.server";
 
@@ -60,12 +63,11 @@ async function reviewWith(
     checks,
   });
   try {
-    const review = await reviewAnswer(
-      question,
-      answer,
-      { pointAnswers, checkAnswers: toCheckAnswers(checks), explainedChecks },
-      ip,
-    );
+    const review = await reviewWithModel(request, {
+      pointAnswers,
+      checkAnswers: toCheckAnswers(checks),
+      explainedChecks,
+    });
     if (!readAlike(review, shown, pointAnswers))
       return {
         status: 409,
@@ -87,6 +89,37 @@ async function reviewWith(
       message: "Many answers are being reviewed right now. Try again in a few seconds.",
     };
   }
+}
+
+type CoachReplies = Pick<CoachRequest, "pointAnswers" | "checkAnswers" | "explainedChecks">;
+
+/** The review with the replies; what they leave open a model answers, if it was asked for its opinion. */
+async function reviewWithModel(request: RepliesRequest, replies: CoachReplies): Promise<Review> {
+  const { owner, question, answer, ip } = request;
+  const review = await reviewAnswer(question, answer, replies, ip);
+  const opinion = await readOpinion(owner, getKey(request));
+  if (!opinion || isByEarlierRubric(opinion)) return review;
+  const modelAnswers = listModelAnswers(review, opinion);
+  if (Object.keys(modelAnswers).length === 0) return review;
+  const pointAnswers = { ...replies.pointAnswers, ...modelAnswers };
+  const counted = await reviewAnswer(question, answer, { ...replies, pointAnswers }, ip);
+  return markModelAnswers(counted, opinion, modelAnswers);
+}
+
+/** Counts what a model found of the points that are open, once its opinion is there. */
+export async function addModelAnswers(request: RepliesRequest): Promise<void> {
+  const { owner, answer } = request;
+  const { review, checks, pointAnswers } = answer;
+  if (!review || !canReply(review)) return;
+  if (await hasLaterAttempt(owner, getKey(request), answer.createdAt)) return;
+  const opinion = await readOpinion(owner, getKey(request));
+  if (!opinion || Object.keys(listModelAnswers(review, opinion)).length === 0) return;
+  await reviewWith(request, review, { checks, pointAnswers });
+}
+
+async function readOpinion(owner: string, key: ReturnType<typeof getKey>): Promise<Review | null> {
+  const row = await getOpinionRow(owner, key);
+  return row ? parseReview("second_opinions", row) : null;
 }
 
 function getKey({ sessionId, question, answer }: RepliesRequest) {

@@ -38,7 +38,8 @@ export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
         <h2 className="text-section">Second opinion</h2>
         <p className="num text-sm text-muted">
           By {secondReview.maker.name}, {secondReview.maker.version}, <FormattedDate date={at} />.
-          The built-in coach’s score is the one that counts.
+          The score at the top is the one that counts: of the model it has only points that were
+          open.
         </p>
       </div>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)]">

@@ -69,7 +69,7 @@ function RequestStatus({
           This sends your answer, the question and its key points to{" "}
           <b className="font-strong text-text">{offer.host}</b>, where{" "}
           <span className="inline-block">{offer.model}</span> reads them. Nothing else about you is
-          sent.
+          sent. Where it finds a sentence for an open point, the point counts until you overrule it.
         </p>
       );
     case "asking": {

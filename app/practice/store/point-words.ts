@@ -18,6 +18,7 @@ export function namePointState({ status, source, isOwn }: PointState): string {
       return nameShown(source) ?? "Covered";
     case "partial":
       if (source === "checked") return "Known, hardly told";
+      if (source === "model") return "Partly, says the model";
       return source === "thought" ? "We think so, in part" : "Partly";
     case "contradicted":
       return "The other way round";
@@ -32,5 +33,6 @@ export function namePointState({ status, source, isOwn }: PointState): string {
 function nameShown(source: PointState["source"]): string | undefined {
   if (source === "thought") return "We think so";
   if (source === "checked") return "Checked";
+  if (source === "model") return "Covered, says the model";
   return source === "person" ? "By your own account" : undefined;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { questionById } from "~/data/questions/cards.server";
 import {
   createClient,
   createSignedInClient,
@@ -8,6 +9,7 @@ import {
 import { countRowsContaining } from "../../support/database";
 import { createValidVerdict, reply, streamReply, validModel } from "../../support/model-protocol";
 import { startModelServer } from "../../support/model-server";
+import { SLOW_JOIN_ID } from "../../support/interview";
 import { openMain, openPage } from "../../support/page";
 import {
   ANSWER,
@@ -101,6 +103,51 @@ describe("asking", () => {
     expect(page).toHaveText(/The two coaches differ by \d+\. Built-in coach \d+, a-model \d+\./);
     expect(page).toHaveText("Where they disagree");
     expect(page).toHaveText("You do not say it.");
+  });
+
+  test("beside an own account the model’s score counts in the skill record", async () => {
+    server.setBehavior((call, response) => {
+      const points = call.keyPoints.map(({ id }) => ({
+        id,
+        status: "missed",
+        quote: "",
+        reason: "You do not say it.",
+      }));
+      streamReply(response, JSON.stringify({ ...createValidVerdict(call), points }));
+    });
+    const client = await createSignedInClient();
+    const review = await createReviewedAnswer(client);
+    for (const { id } of questionById(SLOW_JOIN_ID)?.question.keyPoints ?? [])
+      await client.post(`${review}/replies?attempt=1`, {
+        intent: "point",
+        point: id,
+        sentence: "1",
+      });
+    const before = await openMain(client, "/profile/skills");
+    expect(before).toHaveText("by your own account, at half weight");
+    expect(before).not.toHaveText("their score counts");
+    await requestOpinion(client, review);
+    const after = await openMain(client, "/profile/skills");
+    expect(after).toHaveText("by your own account, at half weight");
+    expect(after).toHaveText("where a mentor or a model scored it, too, their score counts");
+  });
+
+  test("the model answers open points first, as its own, and one press overrules it", async () => {
+    const client = await createSignedInClient();
+    const review = await createReviewedAnswer(client);
+    expect(await openMain(client, review)).not.toHaveText("says the model");
+    await requestOpinion(client, review);
+    const after = await openMain(client, review);
+    expect(after).toHaveText("says the model");
+    const form = after.allByRole("button", /^I didn’t say/)[0]?.closest("form");
+    expect(form?.formEntries()).toContainEqual(["sentence", "none"]);
+    const point = form?.formEntries().find(([name]) => name === "point");
+    await client.post(`${review}/replies?attempt=1`, {
+      intent: "point",
+      point: point?.[1] ?? "",
+      sentence: "none",
+    });
+    expect(await openMain(client, review)).toHaveText("You didn’t say this");
   });
 
   test("what a model writes is shown, not run", async () => {
