@@ -133,21 +133,30 @@ describe("asking", () => {
   });
 
   test("the model answers open points first, as its own, and one press overrules it", async () => {
+    const quote = "What the planner believes about the table can be old news";
+    server.setBehavior((call, response) => {
+      const verdict = createValidVerdict(call);
+      const points = verdict.points.map((point) =>
+        point.id === "stale-statistics" ? { ...point, status: "covered", quote } : point,
+      );
+      streamReply(response, JSON.stringify({ ...verdict, points }));
+    });
     const client = await createSignedInClient();
-    const review = await createReviewedAnswer(client);
-    expect(await openMain(client, review)).not.toHaveText("says the model");
+    const review = await createReviewedAnswer(client, `${ANSWER} ${quote}.`);
+    const before = await openMain(client, review);
+    expect(before).not.toHaveText("says the model");
     await requestOpinion(client, review);
     const after = await openMain(client, review);
-    expect(after).toHaveText("says the model");
-    const form = after.allByRole("button", /^I didn’t say/)[0]?.closest("form");
-    expect(form?.formEntries()).toContainEqual(["sentence", "none"]);
-    const point = form?.formEntries().find(([name]) => name === "point");
-    await client.post(`${review}/replies?attempt=1`, {
-      intent: "point",
-      point: point?.[1] ?? "",
-      sentence: "none",
-    });
-    expect(await openMain(client, review)).toHaveText("You didn’t say this");
+    expect(after).toHaveText(/(?:Covered|Partly), says the model: sentence 4/);
+    expect(parseScore(after)).toBeGreaterThan(parseScore(before));
+
+    const overrule = after.getByRole("button", /^I didn’t say “Stale statistics/);
+    const fields = Object.fromEntries(overrule.closest("form").formEntries());
+    expect(fields).toEqual({ point: "stale-statistics", sentence: "none" });
+    await client.post(`${review}/replies?attempt=1`, { ...fields, intent: "point" });
+    const overruled = await openMain(client, review);
+    expect(overruled).toHaveText("Where they disagree");
+    expect(overruled).toHaveText("You didn’t say this Covered, says the model.");
   });
 
   test("what a model writes is shown, not run", async () => {
