@@ -9,6 +9,7 @@ import { getLikeness, listWordsAndPairs } from "./words-and-pairs";
 
 /** A longer sentence is searched in parts; so are all of a transcript without punctuation. */
 const MIN_RUN_LENGTH = 20;
+const LONG_SENTENCE = 45;
 const MIN_ERROR_LENGTH = 4;
 /** Nearly word for word, and in the same order: words and pairs of words. */
 const SAME_WORDS = 0.72;
@@ -39,6 +40,11 @@ function listRuns(sentences: readonly Sentence[]): Sentence[] {
   return runs;
 }
 
+/** A sentence of usual length that has an end is read as a whole. */
+function isRun({ text, tokens }: Sentence): boolean {
+  return tokens.length >= (SENTENCE_END.test(text) ? LONG_SENTENCE : MIN_RUN_LENGTH);
+}
+
 /** For each position the number of the error’s words in the window that begins there. */
 function countSharedWords(tokens: readonly Token[], error: Wording): Uint16Array {
   const stems = new Set(error.tokens.map(({ stem }) => stem));
@@ -65,11 +71,14 @@ function toSentence(run: Sentence, from: number, to: number): Sentence {
 function findWindow(run: Sentence, error: Wording): { from: number; to: number } | undefined {
   const size = error.tokens.length;
   if (size < MIN_ERROR_LENGTH) return undefined;
+  // A window with another figure says something else: “O(log n)” for “O(n)”.
+  const figures = error.tokens.flatMap(({ stem }) => (/[\d(%]/.test(stem) ? stem : []));
   let best = SAME_WORDS;
   let found: { from: number; to: number } | undefined;
   countSharedWords(run.tokens, error).forEach((count, from) => {
     if (count < WORTH_A_LOOK * size) return;
     const words = listWordsAndPairs(run.tokens.slice(from, from + size));
+    if (figures.some((figure) => !words.has(figure))) return;
     const likeness = getLikeness(words, error.wordsAndPairs);
     if (likeness < best) return;
     best = likeness + Number.EPSILON;
@@ -120,7 +129,7 @@ export function findSpokenErrors(
   allWordings: readonly KeyPointWordings[],
   sentences: readonly Sentence[],
 ): PointMatch[] {
-  const runs = listRuns(sentences).filter(({ tokens }) => tokens.length >= MIN_RUN_LENGTH);
+  const runs = listRuns(sentences).filter(isRun);
   if (runs.length === 0) return [...matches];
   const truths = allWordings.flatMap((wordings) => wordings.truths);
   return matches.map((match, index) => {
