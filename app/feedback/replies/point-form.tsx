@@ -19,7 +19,12 @@ export function ThoughtForm({
   point,
   sentence,
   sentences,
-}: PointFormProps & { sentence: number }) {
+  canOverrule,
+}: PointFormProps & {
+  sentence: number;
+  /** One press says that it isn’t there. */
+  canOverrule: boolean;
+}) {
   return (
     <div className="reply no-print">
       <Form method="post" action={action} preventScrollReset>
@@ -35,19 +40,21 @@ export function ThoughtForm({
           Right
         </Button>
       </Form>
-      <Form method="post" action={action} preventScrollReset>
-        <input type="hidden" name="point" value={point.id} />
-        <input type="hidden" name="sentence" value="none" />
-        <Button
-          name="intent"
-          value="point"
-          variant="secondary"
-          size="sm"
-          aria-label={`I didn’t say “${point.label}”`}
-        >
-          I didn’t say this
-        </Button>
-      </Form>
+      {canOverrule ? (
+        <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="point" value={point.id} />
+          <input type="hidden" name="sentence" value="none" />
+          <Button
+            name="intent"
+            value="point"
+            variant="secondary"
+            size="sm"
+            aria-label={`I didn’t say “${point.label}”`}
+          >
+            I didn’t say this
+          </Button>
+        </Form>
+      ) : null}
       <details>
         <summary>Not this</summary>
         <Form method="post" action={action} preventScrollReset>

@@ -24,7 +24,13 @@ export function PointReply({ action, point, sentences, ask, isAnswered }: PointR
   if (!canAnswerPoint(point)) return null;
   if (point.source === "checked" && point.sentence !== null) return null;
   return (point.source === "thought" || point.source === "model") && point.sentence !== null ? (
-    <ThoughtForm action={action} point={point} sentence={point.sentence} sentences={sentences} />
+    <ThoughtForm
+      action={action}
+      point={point}
+      sentence={point.sentence}
+      sentences={sentences}
+      canOverrule={point.source === "model"}
+    />
   ) : (
     <AskedForm action={action} point={point} sentences={sentences} ask={ask} />
   );
