@@ -14,7 +14,7 @@ export interface LabeledPoint {
 
 const PENALTY = 10;
 /** Invented answers are many and unlike people's, so each counts little. */
-const INVENTED_WEIGHT = 0.05;
+const INVENTED_WEIGHT = 0.02;
 /** How many of the points the coach says it thinks were told must be, in cross-validation; of fresh answers it is a little less. */
 const PRECISION = 0.94;
 /** Fewer points above a bar don’t show how often it is right. */

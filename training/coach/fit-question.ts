@@ -1,12 +1,12 @@
 import { listStems, listTerms, listValues } from "~/coach/wordings/features";
+import { WEIGHT_UNIT } from "~/coach/wordings/linear";
 import {
   type LinearWeights,
   type TrainedQuestion,
   WORDING_KINDS,
   type WordingKind,
 } from "~/coach/wordings/types";
-import { roundWeights } from "./fit-group";
-import { fitLogistic, type Example } from "./logistic";
+import { fitLogistic, type Example, type LogisticModel } from "./logistic";
 import type { QuestionRows, WordingRow } from "./wording-rows";
 
 const RARITY_UNIT = 0.1;
@@ -23,6 +23,14 @@ const STRENGTH = 2;
 const NEAR_MISS_WEIGHT = 3;
 const OTHER_POINT_WEIGHT = 0.2;
 const FOREIGN_WEIGHT = 1;
+
+function toUnits(value: number): number {
+  return Math.round(value / WEIGHT_UNIT);
+}
+
+function roundWeights({ bias, weights }: LogisticModel): LinearWeights {
+  return { bias: toUnits(bias), weights: Array.from(weights, toUnits) };
+}
 
 function listFeatures(rows: readonly WordingRow[]): string[] {
   const counts = new Map<string, number>();

@@ -11,7 +11,6 @@ import type {
   TrainedWordings,
   WordingKind,
 } from "~/coach/wordings/types";
-import { fitGroup } from "./fit-group";
 import { fitQuestion } from "./fit-question";
 import { fitLogistic } from "./logistic";
 import {
@@ -108,7 +107,6 @@ export function fitWordings(): { trained: TrainedWordings; judgments: Judgment[]
     return {
       right: fitCombination(group, "makes"),
       wrong: fitCombination(group, "wrong"),
-      ...fitGroup(questions.filter(({ question }) => isStoryKind(question.kind) === areStories)),
     };
   };
   return {

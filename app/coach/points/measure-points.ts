@@ -4,13 +4,18 @@ import { findHighest, valuePointSentences } from "./point-sentences";
 /** Beyond these the value says no more: few of the labeled answers are. */
 const MAX_VALUE = 8;
 
+function clamp(value: number): number {
+  return Math.min(MAX_VALUE, Math.max(-MAX_VALUE, value));
+}
+
 export interface MeasuredPoint {
   /** The sentence that most likely makes the point. */
   sentence: number;
   /**
-   * How clearly the sentence makes it, its words in common with the point, whether the point is the
-   * first, the second or the last of the question, and whether the question asks for a motivation or
-   * a case.
+   * How clearly the sentence makes it, its words in common with the point, the highest odds of any
+   * sentence by the point’s own classifier, how far the words of any are in the order of the point’s
+   * wordings, whether the point is the first, the second or the last of the question, and whether the
+   * question asks for a motivation or a case.
    */
   measures: number[];
 }
@@ -26,14 +31,17 @@ export function measurePoints(context: AnswerContext): MeasuredPoint[] | undefin
   const { kind } = request;
   const values = valuePointSentences({ kind, answer, matches, judgments: judgment.points, star });
   if (values.some((ofPoint) => findHighest(ofPoint) < 0)) return undefined;
-  return matches.map(({ credits }, index) => {
+  return matches.map(({ credits, point }, index) => {
+    const judgments = judgment.points.get(point.id) ?? [];
     const ofPoint = values[index] ?? [];
     const sentence = findHighest(ofPoint);
     return {
       sentence,
       measures: [
-        Math.min(MAX_VALUE, Math.max(-MAX_VALUE, ofPoint[sentence] ?? 0)),
+        clamp(ofPoint[sentence] ?? 0),
         credits?.[sentence] ?? 0,
+        clamp(Math.max(...judgments.map(({ right }) => right))),
+        Math.max(...judgments.map(({ order }) => order)),
         Number(index === 0),
         Number(index === 1),
         Number(index === matches.length - 1),

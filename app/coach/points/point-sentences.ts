@@ -1,4 +1,5 @@
 import weights from "~/coach/weights/point-sentences.json";
+import { hasClosingCue, hasResultCue } from "~/coach/speech/star";
 import type { StarPart } from "~/coach/types";
 import type { Document } from "~/coach/text/document";
 import type { Judgment } from "~/coach/wordings/judge-sentences";
@@ -10,10 +11,10 @@ export const SENTENCE_MEASURES = [
   "odds",
   "wordsInCommon",
   "leadOverOtherPoints",
-  "distanceFromItsPlace",
   "length",
   "actionOfMiddlePoint",
   "resultOfLastPoint",
+  "closingOfLastPoint",
 ] as const;
 
 /** Beyond these the log odds say no more. */
@@ -52,26 +53,24 @@ export function measurePointSentences(found: FoundPoints, index: number): number
   const { kind, answer, matches, judgments, star } = found;
   const match = matches[index];
   if (!match) return [];
-  const [count, lastPoint] = [answer.sentences.length, matches.length - 1];
+  const lastPoint = matches.length - 1;
   const isStory = kind === "behavioral";
   const isMiddle = index > 0 && index < lastPoint;
-  const [actions, results] = [new Set(star.action), new Set(star.result)];
-  return answer.sentences.map(({ tokens }, sentence) => {
+  const actions = new Set(star.action);
+  return answer.sentences.map((ofAnswer, sentence) => {
     const others = matches.filter((other) => other !== match);
     const otherOdds = Math.max(
       ...others.map((other) => getOdds(found, other, sentence)),
       -MAX_LEAD,
     );
-    // The points are in the order in which a good answer makes them.
-    const place = sentence / Math.max(1, count - 1) - index / Math.max(1, lastPoint);
     return [
       clamp(judgments.get(match.point.id)?.[sentence]?.makes ?? 0, ...ODDS_BOUNDS),
       match.credits?.[sentence] ?? 0,
       clamp(getOdds(found, match, sentence) - otherOdds, -MAX_LEAD, MAX_LEAD),
-      place * place,
-      Math.log1p(tokens.length),
+      Math.log1p(ofAnswer.tokens.length),
       Number(isStory && isMiddle && actions.has(sentence)),
-      Number(isStory && index === lastPoint && results.has(sentence)),
+      Number(isStory && index === lastPoint && hasResultCue(ofAnswer)),
+      Number(isStory && index === lastPoint && hasClosingCue(ofAnswer)),
     ];
   });
 }

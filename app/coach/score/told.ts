@@ -1,6 +1,5 @@
 import weights from "~/coach/weights/estimate.json";
 import type { AnswerContext } from "~/coach/context/answer-context";
-import { findStorySigns } from "~/coach/text/story-signs";
 import { getDelivery, getTalkShare, markSpeech } from "./speech";
 import { getSpecificity } from "./story-measures";
 import { getClarity, getFlow } from "./style";
@@ -20,23 +19,14 @@ export interface EstimateModels {
 
 export const shippedEstimates: EstimateModels = weights;
 
-const MAX_DEEDS = 8;
-const MIN_WORDS = 40;
 /** In fewer words there is too little to judge how an answer is told. */
 const ENOUGH_WORDS = 30;
 /** With key points, the marks of a talk count this much beside how it is told. */
 const SPEECH_SHARE = 0.6;
 
-/** Of a story how specific it is, deeds and vague words; of an explanation clarity and flow. */
+/** Of a story how specific it is; of an explanation clarity and flow. */
 export function measureTold(context: AnswerContext): number[] {
-  if (!context.isStory) return [getClarity(context), getFlow(context)];
-  const { sentences, tokens } = context.judgedAnswer;
-  const signs = findStorySigns(sentences.map(({ text }) => text).join(" "));
-  return [
-    getSpecificity(context),
-    Math.sqrt(Math.min(MAX_DEEDS, signs.deeds)),
-    (100 * signs.vagueWords.length) / Math.max(MIN_WORDS, tokens.length),
-  ];
+  return context.isStory ? [getSpecificity(context)] : [getClarity(context), getFlow(context)];
 }
 
 /** 0–1: how a spoken answer sounds, by fillers and pace; undefined if it is too short to tell. */

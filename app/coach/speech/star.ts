@@ -153,7 +153,7 @@ const STAR_CUES: Readonly<Record<StarPart, RegExp>> = {
   ),
 };
 
-/** How a story closes, without the words of a result: in its last third only. */
+/** How a story closes, without the words of a result. */
 const CLOSING_CUE = anyPhraseOf(
   [
     /(?:they|he|she|we|both|everyone|everybody|nobody) (?:\w+ )?(?:agreed|said|came|shook|thanked|stopped|went|worked|accepted|left|closed|got|had|did|made|talks?|works?)/,
@@ -181,6 +181,11 @@ export function hasResultCue(sentence: Sentence): boolean {
   return hasCue(sentence, "result");
 }
 
+/** Whether a sentence reads like the end of a story. */
+export function hasClosingCue({ text }: Sentence): boolean {
+  return CLOSING_CUE.test(text.slice(0, MAX_SCAN_LENGTH));
+}
+
 /**
  * The sentences for each part of STAR (situation, task, action, result). An opening without a cue
  * counts
@@ -196,8 +201,8 @@ export function findStar(answer: Document): Record<StarPart, number[]> {
   if (star.situation.length === 0 && firstAction > 0) star.situation.push(0);
   const closing = Math.floor(answer.sentences.length * CLOSING_SHARE);
   if (star.result.length === 0 && star.action.length > 0 && closing > 1)
-    answer.sentences.slice(closing).forEach(({ text }, index) => {
-      if (CLOSING_CUE.test(text.slice(0, MAX_SCAN_LENGTH))) star.result.push(closing + index);
+    answer.sentences.slice(closing).forEach((sentence, index) => {
+      if (hasClosingCue(sentence)) star.result.push(closing + index);
     });
   return star;
 }

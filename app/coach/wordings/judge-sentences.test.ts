@@ -40,6 +40,6 @@ describe("judgeSentences", () => {
   it("reads a run-on sentence in parts, one judgment for each sentence", () => {
     const words = Array.from({ length: 20 }, () => "hash map").join(" ");
     expect(judge("two-sum", words)?.points.get("hash-map")).toHaveLength(1);
-    expect(judge("two-sum", "")?.substance).toBe(0);
+    expect(judge("two-sum", "")?.closeness).toBe(0);
   });
 });

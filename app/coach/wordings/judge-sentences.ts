@@ -2,9 +2,7 @@ import weights from "~/coach/weights/wordings.json";
 import type { QuestionKind } from "~/data/questions/types";
 import type { Sentence } from "~/coach/text/document";
 import { combine } from "./combine";
-import { listStems } from "./features";
 import { splitLongSentence } from "./split-long-sentence";
-import { applyWeights, indexFeatures, indexValues } from "./linear";
 import {
   measureSentence,
   prepareQuestion,
@@ -43,6 +41,10 @@ export interface Judgment {
   wrong: number;
   /** How much closer it is to an error about the point than to a right wording. */
   lean: number;
+  /** The log odds that it makes the point by its words alone. */
+  right: number;
+  /** Above 0 if its words are in the order of the point’s wordings, below 0 if they are reversed. */
+  order: number;
 }
 
 const trained: TrainedWordings = weights;
@@ -63,39 +65,17 @@ function findModel(prompt: string): QuestionModel | undefined {
 export interface AnswerJudgment {
   /** By point id, each sentence's judgment. */
   points: ReadonlyMap<string, readonly Judgment[]>;
-  /** The mean log odds that a sentence makes any point at all, and that it gets one wrong. */
-  substance: number;
-  error: number;
   /** 0–1: how close the two closest sentences are to any wording of the question, near or right. */
   closeness: number;
-  /** The mean of how much closer a sentence is to an error, of any point, than to a right wording. */
-  errorLean: number;
-  /** The same of each sentence, at its best part. */
-  errorLeans: readonly number[];
 }
 
-/** How much closer a sentence is to an error than to a right wording of the same points. */
+/** How much closer a sentence is to an error than to a right wording of the same point. */
 function getErrorLean(measures: readonly PointMeasures[]): number {
   return (
     Math.max(0, ...measures.map(({ nearestWrong }) => nearestWrong)) -
     Math.max(0, ...measures.map(({ nearest }) => nearest))
   );
 }
-
-/** Fewer sentences make several points each, so that no wording is very close. */
-const FEW_SENTENCES = 4;
-const CHANCE_LEAN = 0.09;
-
-/** The same in an answer of few sentences: the words that make the error decide. */
-function getBriefErrorLean(measures: readonly PointMeasures[]): number {
-  const errors = measures.map((measure) => ({ ...measure, nearestWrong: measure.nearestError }));
-  return Math.max(getErrorLean(errors), getErrorLean(measures) - CHANCE_LEAN);
-}
-
-const groupIndices = {
-  explanations: indexFeatures(trained.explanations.features),
-  stories: indexFeatures(trained.stories.features),
-};
 
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -116,18 +96,16 @@ export function judgeSentences(
   const groupName = kind === "behavioral" || kind === "motivation" ? "stories" : "explanations";
   const group = trained[groupName];
   const parts = sentences.map(({ tokens }) =>
-    splitLongSentence(tokens).map((part) => ({
-      measures: measureSentence(model, part),
-      values: indexValues(groupIndices[groupName], listStems(part)),
-    })),
+    splitLongSentence(tokens).map((part) => measureSentence(model, part)),
   );
-  const getSentenceLean = sentences.length < FEW_SENTENCES ? getBriefErrorLean : getErrorLean;
   // An explanation is accused of an error only by the words that make it one.
   const getNearestError = ({ nearestWrong, nearestError }: PointMeasures) =>
     groupName === "stories" ? nearestWrong : nearestError;
   const judge = (sentence: number, point: number, pointId: string): Judgment => {
-    const measures = (parts[sentence] ?? []).flatMap((part) => part.measures[point] ?? []);
+    const measures = (parts[sentence] ?? []).flatMap((part) => part[point] ?? []);
     const lean = getErrorLean(measures);
+    const right = Math.max(...measures.map((measure) => measure.right));
+    const order = Math.max(...measures.map((measure) => measure.order));
     const length = sentences[sentence]?.tokens.length ?? 0;
     const isAccusable = canAccuse(pointId, sentence);
     if (
@@ -135,9 +113,11 @@ export function judgeSentences(
       length >= MIN_CLAIM_LENGTH &&
       measures.some((measure) => isKnownError(measure, getNearestError(measure)))
     )
-      return { makes: -CERTAIN, wrong: CERTAIN, lean };
+      return { makes: -CERTAIN, wrong: CERTAIN, lean, right, order };
     return {
       lean,
+      right,
+      order,
       makes: Math.max(...measures.map((measure) => combine(group.right, measure))),
       wrong: Math.max(
         ...measures.map((measure) =>
@@ -150,8 +130,10 @@ export function judgeSentences(
       ),
     };
   };
-  const spoken = parts.flat().filter(({ values }) => values.length > 0);
-  const closest = spoken.map(({ measures }) =>
+  const spoken = sentences.flatMap(({ tokens }, index) =>
+    tokens.length > 0 ? (parts[index] ?? []) : [],
+  );
+  const closest = spoken.map((measures) =>
     Math.max(0, ...measures.map(({ nearest, nearestMiss }) => Math.max(nearest, nearestMiss))),
   );
   return {
@@ -161,12 +143,6 @@ export function judgeSentences(
         sentences.map((_, sentence) => judge(sentence, point, id)),
       ]),
     ),
-    substance: mean(spoken.map(({ values }) => applyWeights(group.substance, values))),
-    error: mean(spoken.map(({ values }) => applyWeights(group.error, values))),
     closeness: mean(closest.toSorted((a, b) => b - a).slice(0, 2)),
-    errorLeans: parts.map((ofSentence) =>
-      Math.min(...ofSentence.map(({ measures }) => getSentenceLean(measures))),
-    ),
-    errorLean: mean(spoken.map(({ measures }) => getErrorLean(measures))),
   };
 }

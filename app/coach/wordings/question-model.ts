@@ -2,6 +2,7 @@ import type { Token } from "~/coach/text/tokens";
 import { listStems, listTerms, type SentenceFeatures } from "./features";
 import { applyWeights, indexFeatures, indexValues } from "./linear";
 import { type TrainedPoint, type TrainedQuestion, WORDING_KINDS } from "./types";
+import { measureOrder } from "./word-order";
 
 const RARITY_UNIT = 0.1;
 const MAKES = WORDING_KINDS.indexOf("makes");
@@ -118,6 +119,8 @@ export interface PointMeasures {
   nearestError: number;
   /** The nearest wording of another point. */
   nearestOther: number;
+  /** Whether its words are in the order of the point’s right wordings. */
+  order: number;
 }
 
 /** So much of what makes a wording wrong has to be in a sentence that repeats it. */
@@ -191,6 +194,12 @@ export function measureSentence(model: QuestionModel, tokens: Iterable<Token>): 
   const stems = listStems(tokens);
   const { cosines, decisiveShares } = compare(model, stems);
   const values = indexValues(model.indices, stems);
+  const orders = measureOrder(
+    model.wordings,
+    [...listTerms(stems)].flatMap((term) => model.indices.get(term) ?? []),
+    model.points.length,
+    (wording) => model.wordings.kinds[wording] === MAKES,
+  );
   const nearest = model.points.map(
     (): Nearest => ({ right: [0, 0, 0], misses: [0, 0], wrong: 0, error: 0 }),
   );
@@ -217,6 +226,7 @@ export function measureSentence(model: QuestionModel, tokens: Iterable<Token>): 
       nearestWrong: wrong,
       nearestError: error,
       nearestOther: Math.max(0, ...others),
+      order: orders[index] ?? 0,
     };
   });
 }

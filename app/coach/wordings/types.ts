@@ -40,12 +40,6 @@ export interface Combination {
 export interface TrainedGroup {
   right: Combination;
   wrong: Combination;
-  /** The features of `substance` and `error`, separated by spaces. */
-  features: string;
-  /** Sentences that make a point against near misses of all kinds. */
-  substance: LinearWeights;
-  /** Sentences that get a point wrong against those that make it. */
-  error: LinearWeights;
 }
 
 export interface TrainedWordings {
