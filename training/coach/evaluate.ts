@@ -10,6 +10,7 @@ import {
   printHeldBackSets,
   printJunkTables,
   printLine,
+  printPairs,
   printPointVerdicts,
   printSpeech,
 } from "./print";
@@ -28,6 +29,7 @@ printJunkTables();
 printPointVerdicts();
 printShownSentences();
 printLostPoints();
+printPairs();
 printHeldBackSets();
 printLine(`\nAnswers to the ${figures.questions} questions of the bank: mean and highest score`);
 for (const { kind, mean, highest } of figures.bank)

@@ -1,16 +1,10 @@
 import { getRubric } from "~/coach/rubric";
 import { type EstimateWeights, measureTold } from "~/coach/score/told";
 import type { KeyPoint } from "~/data/questions/types";
+import { CREDIT } from "./fit-points";
 import { type LabeledAnswer, PEOPLE } from "./labeled-answers";
-import type { PointLabel } from "./point-verdicts";
 import { addRow, emptyGram, solveRidge, standardize } from "./ridge";
 
-const CREDIT: Readonly<Record<PointLabel, number>> = {
-  covered: 1,
-  partly: 0.5,
-  none: 0,
-  contradicted: -0.25,
-};
 const PENALTY = 0.02;
 const INVENTED_WEIGHT = 0.05;
 

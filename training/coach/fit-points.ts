@@ -1,18 +1,28 @@
 import { measurePoints } from "~/coach/points/measure-points";
-import { type PointWeights, predictPoint } from "~/coach/points/predict-point";
+import { averageCredit, type PointWeights, predictPoint } from "~/coach/points/predict-point";
 import { type OddsRow, fitOdds } from "./fit-odds";
 import { type LabeledAnswer, PEOPLE } from "./labeled-answers";
 import type { PointLabel } from "./point-verdicts";
+import { mean } from "./statistics";
 
 /** A point of an answer with its measures and what a reader said. */
 export interface LabeledPoint {
+  /** The position of its answer among those that were listed. */
+  answer: number;
   isOfPerson: boolean;
   questionId: string;
   label: PointLabel;
   measures: number[];
 }
 
-const PENALTY = 10;
+/** What a point counts, by its label. */
+export const CREDIT: Readonly<Record<PointLabel, number>> = {
+  covered: 1,
+  partly: 0.5,
+  none: 0,
+  contradicted: -0.25,
+};
+const PENALTY = 3;
 /** Invented answers are many and unlike people's, so each counts little. */
 const INVENTED_WEIGHT = 0.02;
 /** How many of the points the coach says it thinks were told must be, in cross-validation; of fresh answers it is a little less. */
@@ -23,10 +33,10 @@ const MIN_ABOVE_BAR = 20;
 export const isTold = (label: PointLabel) => label === "covered" || label === "partly";
 
 export function listPoints(answers: readonly LabeledAnswer[]): LabeledPoint[] {
-  return answers.flatMap(({ context, labels, questionId, set }) =>
+  return answers.flatMap(({ context, labels, questionId, set }, answer) =>
     (measurePoints(context) ?? []).flatMap(({ measures }, index): LabeledPoint[] => {
       const label = labels[context.matches[index]?.point.id ?? ""];
-      return label ? [{ isOfPerson: set === PEOPLE, questionId, label, measures }] : [];
+      return label ? [{ answer, isOfPerson: set === PEOPLE, questionId, label, measures }] : [];
     }),
   );
 }
@@ -44,6 +54,8 @@ function fit(points: readonly LabeledPoint[], isTrue: (label: PointLabel) => boo
   return { weights: rounded.slice(0, -1), bias: rounded.at(-1) ?? 0 };
 }
 
+const UNKNOWN = { spread: 1, center: 0.5, bar: 1 };
+
 function fitWithoutBar(points: readonly LabeledPoint[]): PointWeights {
   const told = fit(points, isTold);
   const full = fit(points, (label) => label === "covered");
@@ -52,7 +64,7 @@ function fitWithoutBar(points: readonly LabeledPoint[]): PointWeights {
     full: full.weights,
     toldBias: told.bias,
     fullBias: full.bias,
-    bar: 1,
+    ...UNKNOWN,
   };
 }
 
@@ -86,7 +98,25 @@ function findBar(points: readonly LabeledPoint[]): number {
   return Number(bar.toFixed(3));
 }
 
+/**
+ * How much further from their mean the shares of people’s answers are than their sentences say, and
+ * the mean: the slope of what was told on what was expected.
+ */
+function findSpread(points: readonly LabeledPoint[], weights: PointWeights) {
+  const ofPeople = points.filter(({ isOfPerson }) => isOfPerson);
+  const shares = [...Map.groupBy(ofPeople, ({ answer }) => answer).values()].map((ofAnswer) => ({
+    expected: mean(ofAnswer.map(({ measures }) => averageCredit(predictPoint(weights, measures)))),
+    told: mean(ofAnswer.map(({ label }) => CREDIT[label])),
+  }));
+  const center = mean(shares.map(({ expected }) => expected));
+  const slope =
+    mean(shares.map(({ expected, told }) => (expected - center) * told)) /
+    mean(shares.map(({ expected }) => (expected - center) ** 2));
+  return { spread: Number(Math.max(1, slope).toFixed(3)), center: Number(center.toFixed(3)) };
+}
+
 /** Two logistic regressions: whether a point is told at all, and in full; and the bar for saying so. */
 export function fitPoints(points: readonly LabeledPoint[]): PointWeights {
-  return { ...fitWithoutBar(points), bar: findBar(points) };
+  const weights = fitWithoutBar(points);
+  return { ...weights, ...findSpread(points, weights), bar: findBar(points) };
 }

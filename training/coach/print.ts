@@ -2,6 +2,7 @@ import type { fitSpeech } from "./fit-speech";
 import { CORPORA, scoreJunkAnswers } from "./agreement";
 import { compareWithMarks, HELD_BACK_SETS, scoreGradedAnswers } from "./graded-answers";
 import { countFalseVerdicts, listHeldBackPointVerdicts, listPointVerdicts } from "./point-verdicts";
+import { rankPairs } from "./pairs";
 import { mean as average } from "./statistics";
 
 export function printLine(line: string): void {
@@ -75,4 +76,17 @@ export function printPointVerdicts(): void {
       `  ${name.padEnd(20)} ${String(points).padStart(4)} points   stated ${(100 * stated).toFixed(0)} %, of those false ${(100 * share).toFixed(1)} % (${counts.join(", ")})`,
     );
   }
+}
+
+/** How often a right sentence counts more than the same with something exchanged or denied. */
+export function printPairs(): void {
+  printLine("\nRight sentences above the same with roles or direction exchanged, or denied:");
+  const groups = Map.groupBy(
+    rankPairs(),
+    ({ isStory, exchange }) => `${isStory ? "stories" : "explanations"}, ${exchange}`,
+  );
+  for (const [name, pairs] of groups)
+    printLine(
+      `  ${name.padEnd(24)} ${String(pairs.length).padStart(4)} pairs   ${(100 * average(pairs.map(({ isInOrder }) => isInOrder))).toFixed(1)} %`,
+    );
 }

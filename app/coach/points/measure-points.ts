@@ -22,12 +22,12 @@ export interface MeasuredPoint {
 
 /**
  * The best sentence of each point and its measures: of the point, its sentence and the order of the
- * points, and of nothing else in the answer. Undefined for questions without wordings, and for an
- * answer without a sentence.
+ * points, and of nothing else in the answer. Undefined for questions with a point that has no
+ * wordings, and for an answer without a sentence.
  */
 export function measurePoints(context: AnswerContext): MeasuredPoint[] | undefined {
   const { judgment, judgedAnswer: answer, matches, request, star } = context;
-  if (!judgment) return undefined;
+  if (!judgment || matches.some(({ point }) => !judgment.points.has(point.id))) return undefined;
   const { kind } = request;
   const values = valuePointSentences({ kind, answer, matches, judgments: judgment.points, star });
   if (values.some((ofPoint) => findHighest(ofPoint) < 0)) return undefined;

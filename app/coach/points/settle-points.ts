@@ -5,7 +5,13 @@ import type { KeyPointStatus, VerdictSource } from "~/coach/types";
 import type { KeyPoint } from "~/data/questions/types";
 import { findError } from "./find-error";
 import { type MeasuredPoint, measurePoints } from "./measure-points";
-import { type PointWeights, predictPoint } from "./predict-point";
+import {
+  averageCredit,
+  expectCredit,
+  PART_CREDIT,
+  type PointWeights,
+  predictPoint,
+} from "./predict-point";
 import { type CheckResult, countRight, getTrust, listResults } from "./read-checks";
 
 export interface PointModels {
@@ -32,8 +38,6 @@ export interface SettledPoint {
 
 /** What is wrong takes something away. */
 const WRONG_CREDIT = -0.25;
-/** A point that is told in part. */
-const PART_CREDIT = 0.5;
 /** By the person’s own account: what people say they told is told in part more often than in full. */
 const MIN_OWN_CREDIT = 0.7;
 const OWN_VARIANCE = 0.05;
@@ -59,17 +63,22 @@ function predict(
   if (!measured || !judgment) {
     const [none, all] = LIKELY_BY_WORDS;
     const told = lengthShare * (none + (all - none) * match.credit);
-    return { told, full: told / 2, sentence: match.sentence, isThought: false };
+    const likely = { told, full: told / 2 };
+    return { ...likely, credit: averageCredit(likely), sentence: match.sentence, isThought: false };
   }
   const model = isStory ? models.story : models.explanation;
-  const likely = predictPoint(model, measured.measures);
+  const { sentence, measures } = measured;
+  const predicted = predictPoint(model, measures);
   const share = isStory ? lengthShare : 1;
-  const { sentence } = measured;
+  const likely = {
+    told: share * predicted.told,
+    full: habits.has(sentence) ? MAX_HABIT_FULL : share * predicted.full,
+  };
   return {
-    told: share * likely.told,
-    full: habits.has(sentence) ? MAX_HABIT_FULL : share * likely.full,
+    ...likely,
+    credit: share * expectCredit(model, averageCredit(likely)),
     sentence,
-    isThought: share === 1 && likely.told >= model.bar,
+    isThought: share === 1 && predicted.told >= model.bar,
   };
 }
 
@@ -92,16 +101,16 @@ function readPoint(
       creditIfTold: 0,
       variance: 0,
     };
-  const { told, full, sentence, isThought } = predict(context, match, measured, models);
-  const credit = full + PART_CREDIT * (told - full);
+  const { told, full, credit, sentence, isThought } = predict(context, match, measured, models);
+  const average = averageCredit({ told, full });
   return {
     ...base,
     status: isThought ? (full >= told / 2 ? "covered" : "partial") : "asked",
     source: isThought ? "thought" : "asked",
     sentence: isThought ? sentence : null,
     credit,
-    creditIfTold: told > 0 ? credit / told : PART_CREDIT,
-    variance: full + PART_CREDIT ** 2 * (told - full) - credit ** 2,
+    creditIfTold: told > 0 ? average / told : PART_CREDIT,
+    variance: full + PART_CREDIT ** 2 * (told - full) - average ** 2,
   };
 }
 

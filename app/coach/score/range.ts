@@ -1,5 +1,5 @@
 /** Standard deviations on each side that hold about 8 of 10 marks of answers the models never saw. */
-const DEVIATIONS = 1.4;
+const DEVIATIONS = 1.35;
 export const MIN_WIDTH = 6;
 /** A wider range says too little for a figure. */
 export const MAX_SHOWN_WIDTH = 40;
