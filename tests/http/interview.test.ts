@@ -125,7 +125,7 @@ describe("an answer", () => {
       const session = await startSession(client);
       await submitAnswer(client, session, answer);
       const review = await openMain(client, `${session}/review/${SLOW_JOIN_NUMBER}`);
-      return Number(/(\d+)–\d+ of 100/.exec(review.text)?.[1]);
+      return Number(/\d+–(\d+) of 100/.exec(review.text)?.[1]);
     };
     const [good, poor, nonsense] = [
       await getScore(GOOD_ANSWER),

@@ -7,7 +7,7 @@ import { matchesOtherQuestion } from "./other-question";
 /** With so much of the points shown, an answer is about its question whatever else speaks against it. */
 const SHOWN = 0.4;
 /** Less of the points than this is no sign that an answer is about its question. */
-const LITTLE = 0.45;
+const LITTLE = 0.6;
 /** How close to the question’s wordings the sentences of answers to other questions are. */
 const FAR = 0.2;
 const FAR_FROM_OPEN_SUBJECT = 0.08;
