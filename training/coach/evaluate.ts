@@ -4,6 +4,7 @@ import { computeFigures } from "./figures";
 import { fitSpeech } from "./fit-speech";
 import { loadLabeledSets, loadPeople } from "./labeled-answers";
 import { reviewLeftOut } from "./people-figures";
+import { printFreshHands } from "./fresh-hands";
 import { printAllPeople } from "./print-people";
 import { printLostPoints, printShownSentences } from "./print-point-sentences";
 import {
@@ -16,6 +17,7 @@ import {
 } from "./print";
 
 printAllPeople(reviewLeftOut(loadPeople(), loadLabeledSets()));
+printFreshHands();
 
 const figures = computeFigures();
 printLine("What ships, against people's marks:");

@@ -35,7 +35,11 @@ function mapValues<Value, Result>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-function toRequest(questionId: string, answer: string, seconds: number | null): CoachRequest {
+export function toRequest(
+  questionId: string,
+  answer: string,
+  seconds: number | null,
+): CoachRequest {
   const question = questionById(questionId)?.question;
   if (!question) throw new Error(`no question ${questionId}`);
   const { kind, prompt, keyPoints } = question;

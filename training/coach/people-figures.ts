@@ -35,6 +35,19 @@ function answerAsLabeled({ labels, sentences, request }: LabeledAnswer): PointAn
   );
 }
 
+function reviewTwice(answer: LabeledAnswer, models?: CoachModels): PersonReview {
+  return {
+    answer,
+    before: reviewAnswer(answer.request, models),
+    after: reviewAnswer({ ...answer.request, pointAnswers: answerAsLabeled(answer) }, models),
+  };
+}
+
+/** Answers that nothing was fitted to, reviewed by what ships. */
+export function reviewAsShipped(answers: readonly LabeledAnswer[]): PersonReview[] {
+  return answers.map((answer) => reviewTwice(answer));
+}
+
 /** Each of people’s answers reviewed by models that never saw its question. */
 export function reviewLeftOut(
   people: readonly LabeledAnswer[],
@@ -47,10 +60,6 @@ export function reviewLeftOut(
     const tested = people.filter(isTest);
     if (tested.length === 0) return [];
     const models = fitModels(all.filter((answer) => !isTest(answer)));
-    return tested.map((answer) => ({
-      answer,
-      before: reviewAnswer(answer.request, models),
-      after: reviewAnswer({ ...answer.request, pointAnswers: answerAsLabeled(answer) }, models),
-    }));
+    return tested.map((answer) => reviewTwice(answer, models));
   });
 }

@@ -69,8 +69,9 @@ function listStated(reviews: readonly PersonReview[]) {
 const BOTH_PASS = 50;
 const LOW = 30;
 
-function printPeople(name: string, reviews: readonly PersonReview[]): void {
-  printLine(`\n${name}: ${reviews.length} answers, cross-validated by question`);
+/** The figures on some answers, with the middle 95 % of each over answers drawn again and again. */
+export function printPeople(name: string, reviews: readonly PersonReview[]): void {
+  printLine(`\n${name}: ${reviews.length} answers`);
   printFigure(
     "r before anything is asked",
     reviews,
@@ -111,7 +112,7 @@ function printPeople(name: string, reviews: readonly PersonReview[]): void {
 export function printAllPeople(reviews: readonly PersonReview[]): void {
   const ofKind = (isStory: boolean) =>
     reviews.filter(({ answer }) => answer.context.isStory === isStory);
-  printPeople("People’s answers", reviews);
+  printPeople("People’s answers, cross-validated by question", reviews);
   printPeople("Stories and motivations", ofKind(true));
   printPeople("Technical and case answers", ofKind(false));
 }
