@@ -50,7 +50,7 @@ export const STORY_RUBRIC: Rubric = {
     label: "How it is told",
     weight: 40,
     question:
-      "What you did, in the past tense; numbers, names and a result; few vague words. When spoken, fillers and pace.",
+      "What you did, in the past tense; numbers, names and a result. When spoken, fillers and pace.",
   },
 };
 

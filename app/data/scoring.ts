@@ -180,27 +180,27 @@ export const HUMAN_AGREEMENT = 0.6;
 export const LIMITATIONS: readonly { title: string; text: string }[] = [
   {
     title: "Its first estimate is rough",
-    text: "On 115 answers as people give them, estimates before any reply agree with two readers at r .58 (95 %: .45 to .70): .41 for stories and motivations, .75 for technical and case answers. Our goal of .60 is not reached. With every point answered as a reader labeled it, r is .74 (.65 to .82). The two readers reach .95 with each other. On 60 answers that three other writers wrote later, and that nothing was fitted to, the figures are .58 and .80.",
+    text: "On 115 answers as people give them, estimates before any reply agree with two readers at r .58 (.45 to .70): .41 for stories and motivations, .75 for technical and case answers. Our goal of .60 is not reached. With every point answered as a reader labeled it, r is .74 (.65 to .82). The readers reach .95 with each other. On 60 later answers by three other writers they are .58 and .80.",
   },
   {
     title: "Some of what it says is false",
-    text: "Of the points it says something about, it is wrong in 6 % (1 to 12). The rubric before, 2.5, was wrong in 40 % of its verdicts. In return it asks a lot: it finds only 35 % of the points told in full by itself.",
+    text: "Of the points it says something about, it is wrong in 6 % (1 to 12). The rubric before, 2.5, was wrong in 40 % of its verdicts. It finds 35 % of the points told in full by itself, and asks about the rest.",
   },
   {
     title: "Its ranges are wide, and miss one mark in five",
-    text: "The mean range is 38 points wide before your replies and 31 after. It holds the readers’ mark in 83 %, but only in 43 % of the 60 later answers, whose marks are twice as far apart: a first estimate stays near the middle, so the best answers get too little and the weakest too much. There it is 6 points too low on average.",
+    text: "The mean range is 38 points wide before your replies and 31 after. It holds the readers’ mark in 83 %, but in 43 % of the 60 later answers, whose marks are twice as far apart: the best get too little and the weakest too much.",
   },
   {
     title: "Until confirmed, an excellent answer often gets less than 65",
-    text: "It no longer judges how an answer sounds. On invented answers held back, estimates before any question agree with their writers’ marks at r .68; rubric 2.5 reached .93. But 2.5 gave less than 30 to 21 of 42 answers that readers give 50 or more, as people give them. Now it is none of 50.",
+    text: "On invented answers held back, estimates before any question agree with their writers’ marks at r .68; rubric 2.5 reached .93. But 2.5 gave less than 30 to 21 of 42 answers that readers give 50 or more, as people give them. Now it is none of 50.",
   },
   {
     title: "It mostly misses facts turned round",
-    text: "Thirty excellent answers get 77 on average, and 74 with their facts turned round. After three checks, answered by somebody who believes them, it is 23, and 77 for those who know better. “It is not true that …” before a correct sentence is often missed, too: see the table above. Irony is never caught.",
+    text: "Thirty excellent answers get 77 on average, 74 with their facts turned round, and 23 after three checks answered in that belief. “It is not true that …” before a correct sentence is often missed, too: see the table above. Irony is never caught.",
   },
   {
     title: "It believes you",
-    text: "Confirming points you didn’t make raises a score and teaches nothing. That is why your own account is marked.",
+    text: "Confirming points you didn’t make raises a score and teaches nothing.",
   },
   {
     title: "It only knows how some people say it",
@@ -212,15 +212,15 @@ export const LIMITATIONS: readonly { title: string; text: string }[] = [
   },
   {
     title: "It matches words, not understanding",
-    text: "Someone who strings the right claims together without understanding them scores well. An interviewer would ask a follow-up.",
+    text: "Someone who strings the right claims together without understanding them scores well.",
   },
   {
     title: "Dialects cost little, but not nothing",
-    text: "Eighteen stories told in a dialect or a second language, from Scots to Filipino English, and again in standard English: seventeen differ by 7 points at most, both ways. The Jamaican one gets 13 points less.",
+    text: "Of 18 stories in a dialect or a second language, 17 are within 7 points of the same in standard English. The Jamaican one gets 13 less.",
   },
   {
     title: "It only reads English",
-    text: "If an answer is in another language, the coach says so and gives no score. Languages it doesn’t recognize get a low one.",
+    text: "If an answer is in another language, the coach says so and gives no score.",
   },
   {
     title: "These figures come from few answers",

@@ -57,14 +57,9 @@ function describePoints({ context, points, isOpen }: ScoredAnswer): string {
       ? `Every point ${isCertain ? "is" : "seems to be"} there`
       : `${shown} of ${points.length} points ${isCertain ? "are" : "seem to be"} there, ${missing} to add`;
   if (shown === 0) return "The coach has questions before it can say more";
-  const verb = isCertain
-    ? shown === 1
-      ? "is"
-      : "are"
-    : shown === 1
-      ? "seems to be"
-      : "seem to be";
-  return `${shown} of ${points.length} points ${verb} there; ${open} ${open === 1 ? "is" : "are"} open`;
+  return isCertain
+    ? `${shown} of ${points.length} points ${shown === 1 ? "is" : "are"} there; ${open} ${open === 1 ? "is" : "are"} open`
+    : `The coach recognized ${shown} of ${points.length} points and asks about ${open}`;
 }
 
 /** The verdict and one piece of advice. */

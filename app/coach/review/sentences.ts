@@ -6,6 +6,9 @@ const INJECTION_NOTE = "This is addressed to the scorer, not to the interviewer,
 const RECITED_NOTE = "This is the advice on a point, word for word. Say it in your own words.";
 const HABIT_NOTE = "This is what you usually do. Say what you did in this case.";
 
+/** What others usually do may be the story itself. */
+const FIRST_PERSON = /\b(?:I|we)\b/i;
+
 type SentenceVerdict = Pick<SentenceReview, "state" | "note">;
 
 /** What the point says that a sentence makes, or gets wrong. */
@@ -42,7 +45,9 @@ export function reviewSentences(
       .map(notePoint)
       .toSorted((a, b) => STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state));
     if (first) return first;
-    if (context.habits.has(index)) return { state: "vague", note: HABIT_NOTE };
+    const text = context.answer.sentences[index]?.text ?? "";
+    if (context.habits.has(index) && FIRST_PERSON.test(text))
+      return { state: "vague", note: HABIT_NOTE };
     const specificCount = context.answer.sentences[index]?.tokens.filter(
       (token) => token.isSpecific,
     ).length;

@@ -3,11 +3,11 @@ import { countRight } from "~/coach/points/read-checks";
 import type { SettledPoint } from "~/coach/points/settle-points";
 import { formatCount } from "~/coach/text/format-text";
 import type { RubricDimension } from "~/coach/rubric";
-import { countFacts } from "~/coach/speech/answer-facts";
+import { countFacts, countSentences } from "~/coach/speech/answer-facts";
 import type { Dimension } from "~/coach/types";
 import { findStorySigns } from "~/coach/text/story-signs";
 import { describePace } from "./speech";
-import { countNames, findSizedResults } from "./story-measures";
+import { countNames } from "./story-measures";
 import { findLongSentences } from "./style";
 
 type DimensionText = Omit<Dimension, "points">;
@@ -49,8 +49,12 @@ export function describeSaid(
   const shown = count("covered") + count("partial") - likely;
   const results = points.flatMap((point) => point.results);
   const sentences = [
-    shown > 0 || likely === 0 ? `${shown} of ${formatCount(points.length, "point")} shown.` : "",
-    likely > 0 ? `${likely} of ${points.length} likely: confirm which.` : "",
+    shown > 0 || count("asked") + likely === 0
+      ? `${shown} of ${formatCount(points.length, "point")} shown.`
+      : "",
+    likely > 0
+      ? `${likely} of ${formatCount(points.length, "point")} recognized: confirm ${likely === 1 ? "it" : "them"}.`
+      : "",
     count("contradicted") > 0 ? `${count("contradicted")} told the wrong way round.` : "",
     wrongSums.length > 0
       ? `${formatCount(wrongSums.length, "sum")} ${wrongSums.length === 1 ? "doesn’t" : "don’t"} add up.`
@@ -58,7 +62,9 @@ export function describeSaid(
     results.length > 0
       ? `${countRight(results)} of ${formatCount(results.length, "check")} right.`
       : "",
-    count("asked") > 0 ? `${count("asked")} still open: the coach asks.` : "",
+    count("asked") > 0
+      ? `${count("asked")} open: say which sentences make ${count("asked") === 1 ? "it" : "them"}.`
+      : "",
   ];
   const wrong = points.find(({ status }) => status === "contradicted");
   const missing = points.find(({ status }) => status === "missed");
@@ -98,8 +104,8 @@ function findStoryGap(
   if (isBehavioral && deeds < 3)
     return we > i
       ? "Say what you did yourself: “I,” then a verb."
-      : "Tell what you did, step by step: “I,” then a verb in the past tense.";
-  if (isBehavioral && findSizedResults(context).length === 0)
+      : "Where it was you, say so: “I called them,” not “called them.”";
+  if (isBehavioral && numbers === 0)
     return "Give the result a size: how many, how much, how long, before and after.";
   if (countNames(context) + numbers < ENOUGH_DETAILS)
     return isBehavioral
@@ -114,7 +120,7 @@ function tellStory(context: AnswerContext): [reason: string, gap: string] {
   const { numbers } = countFacts(context.judgedAnswer, null);
   const text = context.judgedAnswer.sentences.map((sentence) => sentence.text).join(" ");
   const { deeds, vagueWords } = findStorySigns(text);
-  const reason = `${formatCount(deeds, "deed")} in the past tense with “I,” ${formatCount(numbers, "number")}, ${formatCount(vagueWords.length, "vague word")}.`;
+  const reason = `${formatCount(deeds, "deed")} in the past tense with “I,” ${formatCount(numbers, "number")}.`;
   return [reason, findStoryGap(context, deeds, vagueWords)];
 }
 
@@ -124,7 +130,7 @@ function tellExplanation(context: AnswerContext): [reason: string, gap: string] 
   const softeners = [...fillers.hard, ...fillers.soft, ...hedges].map(({ start, end }) =>
     answer.text.slice(start, end),
   );
-  const reason = `${formatCount(judgedAnswer.sentences.length, "sentence")}, ${long.length === 0 ? "none" : long.length} too long to follow, ${formatCount(softeners.length, "filler or hedge", "fillers or hedges")}.`;
+  const reason = `${formatCount(countSentences(judgedAnswer), "sentence")}, ${long.length === 0 ? "none" : long.length} too long to follow, ${formatCount(softeners.length, "filler or hedge", "fillers or hedges")}.`;
   if (long.length > 0)
     return [
       reason,

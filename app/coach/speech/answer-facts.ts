@@ -27,6 +27,13 @@ const FIRST_PERSON_PLURAL = new Set([
 /** "were" and "well" count as "we're" and "we'll" only with an apostrophe. */
 const APOSTROPHE_REQUIRED = new Set(["were", "well", "id", "ill"]);
 
+const LETTER = /\p{L}/u;
+
+/** The number before an item of a list is no sentence. */
+export function countSentences({ sentences }: Document): number {
+  return sentences.filter(({ text }) => LETTER.test(text)).length;
+}
+
 /** Counts shown with a review. `seconds` is null if typed; then there is no pace. */
 export function countFacts(answer: Document, seconds: number | null): AnswerFacts {
   const countWords = (wordSet: ReadonlySet<string>) =>
@@ -38,7 +45,7 @@ export function countFacts(answer: Document, seconds: number | null): AnswerFact
     ).length;
   return {
     words: answer.tokens.length,
-    sentences: answer.sentences.length,
+    sentences: countSentences(answer),
     numbers: answer.tokens.filter((token) => isNumber(token.stem)).length,
     i: countWords(FIRST_PERSON_SINGULAR),
     we: countWords(FIRST_PERSON_PLURAL),

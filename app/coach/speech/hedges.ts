@@ -1,4 +1,5 @@
 import type { Span } from "~/coach/types";
+import { isNumber } from "~/coach/text/numbers";
 import type { Token } from "~/coach/text/tokens";
 
 const HEDGE_WORDS = new Set([
@@ -22,9 +23,14 @@ const HEDGE_PAIRS = new Set([
 ]);
 const PARTICIPLE_ENDING = /(?:ed|en|ne)$/;
 
-/** Words that soften a claim, each span once. "The rest could be done later" softens nothing. */
+/** How far before a number a word still makes it an estimate: "maybe about 40". */
+const ESTIMATE_REACH = 3;
+
+/** Words that soften a claim, each span once. "The rest could be done later" and "maybe 40" soften nothing. */
 export function findHedges(tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
+  const isEstimate = (index: number) =>
+    tokens.slice(index + 1, index + 1 + ESTIMATE_REACH).some(({ stem }) => isNumber(stem));
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     const next = tokens[index + 1];
@@ -33,7 +39,8 @@ export function findHedges(tokens: readonly Token[]): Span[] {
     if (next && !isPassive && HEDGE_PAIRS.has(`${token.word} ${next.word}`)) {
       spans.push({ start: token.start, end: next.end });
       index++;
-    } else if (HEDGE_WORDS.has(token.word)) spans.push({ start: token.start, end: token.end });
+    } else if (HEDGE_WORDS.has(token.word) && !isEstimate(index))
+      spans.push({ start: token.start, end: token.end });
   }
   return spans;
 }

@@ -30,7 +30,7 @@ const FURTHER_PAST_FORMS = new Set(
 );
 /** What somebody knew or felt, and words that only look like a past form. */
 const NO_DEEDS = new Set(
-  "knew thought understood forgot slept needed wanted liked loved hated hoped wished preferred lacked seemed feared enjoyed believed deserved owned belonged existed wondered embed shed".split(
+  "knew thought understood forgot slept needed wanted liked loved hated hoped wished preferred lacked seemed feared enjoyed believed deserved owned belonged existed wondered cried embed shed".split(
     " ",
   ),
 );
@@ -48,10 +48,13 @@ function isDeed(word: string): boolean {
   );
 }
 
+const NOT_PATTERN = /^ (?:not|never)\b/i;
+
 /** What the person did, in the past tense; “I used to” tells a habit. */
 function countDeeds(text: string): number {
-  return [...text.matchAll(SUBJECT_PATTERN)].filter(([, verb = "", to]) => {
+  return [...text.matchAll(SUBJECT_PATTERN)].filter(({ 0: found, 1: verb = "", 2: to, index }) => {
     const word = verb.toLowerCase();
+    if (word === "did" && NOT_PATTERN.test(text.slice(index + found.length))) return false;
     return isDeed(word) && !(word === "used" && to);
   }).length;
 }
