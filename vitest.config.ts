@@ -86,6 +86,8 @@ const SQLITE_TESTS = [
 const RACES = ["account-races", "account-deletion", "social-sign-in-races"].map(
   (name) => `tests/http/isolated/${name}.test.ts`,
 );
+/** What takes a minute on SQLite: a clock set back and forth, and texts of any length in each field. */
+const LONG_TESTS = ["clock", "stored-text"].map((name) => `tests/http/isolated/${name}.test.ts`);
 const FULL_DISK = ["tests/http/isolated/full-disk.test.ts"];
 
 export default defineConfig({
@@ -170,7 +172,7 @@ export default defineConfig({
         test: {
           name: "http-isolated",
           include: ["tests/http/isolated/*.test.ts"],
-          exclude: FULL_DISK,
+          exclude: [...FULL_DISK, ...LONG_TESTS],
           ...HTTP,
         },
       },
@@ -181,6 +183,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "disk", include: FULL_DISK, ...HTTP },
+      },
+      {
+        extends: true,
+        test: { name: "long", include: LONG_TESTS, ...HTTP },
       },
       {
         extends: true,
