@@ -35,11 +35,15 @@ export function describeNextSteps({ nextSteps, score, range }: Review): string {
 
 /** The dimensions, with what was counted of what was said: points, and checks. */
 export function describeParts({ dimensions, keyPoints, answeredChecks, range }: Review) {
-  const shown = keyPoints.filter(({ status }) => status === "covered" || status === "partial");
+  const told = keyPoints.filter(({ status }) => status === "covered" || status === "partial");
+  const likely = told.filter(({ source }) => source === "thought").length;
   const checks = answeredChecks ?? [];
   const right = checks.filter(({ chosen, key }) => chosen === key);
   const counted = [
-    ...(keyPoints.length > 0 ? [`points shown ${shown.length} of ${keyPoints.length}`] : []),
+    ...(keyPoints.length > 0
+      ? [`points shown ${told.length - likely} of ${keyPoints.length}`]
+      : []),
+    ...(likely > 0 ? [`${likely} more likely`] : []),
     ...(checks.length > 0 ? [`checks right ${right.length} of ${checks.length}`] : []),
   ].join(", ");
   return dimensions.map(({ name, label, points, weight }) => ({
