@@ -40,6 +40,13 @@ export interface KeyPoint {
   add: string;
   /** Asked next when this point was missed. */
   followUp?: string;
+  /**
+   * How a sentence that says this begins: “If I had said nothing, …” The person finishes it, so it
+   * knows nothing of their story and gives no fact away.
+   */
+  stem?: string;
+  /** Where in an answer that sentence belongs: "opening", "middle", "end", or the id of an earlier point it follows. */
+  stemAfter?: string;
   /** Relative weight within the question, 1 when left out. */
   weight?: number;
   /** Of technical and case questions: one or two. */
