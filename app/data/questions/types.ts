@@ -60,6 +60,8 @@ export interface BankKeyPoint extends KeyPoint {
    * words that anyone understands; it names the matter, never the fact a good answer gives.
    */
   ask: string;
+  stem: string;
+  stemAfter: string;
 }
 
 export interface Question {
