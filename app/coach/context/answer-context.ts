@@ -6,6 +6,7 @@ import { findHabitSentences } from "~/coach/match/habit-sentences";
 import { judgeSentences, type AnswerJudgment } from "~/coach/wordings/judge-sentences";
 import { denyOpposites } from "~/coach/match/deny-opposites";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
+import { findAnchors, type SaidAnchor } from "~/coach/match/anchors";
 import { findWrongSums, type WrongSum } from "~/coach/match/sums";
 import { findSpokenErrors } from "~/coach/match/spoken-errors";
 import { findSwappedRoles } from "~/coach/match/swapped-roles";
@@ -39,6 +40,8 @@ export interface AnswerContext {
   judgment: AnswerJudgment | undefined;
   /** Of a case: sums that don’t add up. */
   wrongSums: readonly WrongSum[];
+  /** Of an estimate: figures from the world, in their range or far from it. */
+  anchors: readonly SaidAnchor[];
   /** In a story, sentences about habits. */
   habits: Set<number>;
   /** The comparison with the model answer, if there are no key points. */
@@ -89,6 +92,7 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
     habits,
     swapped,
   });
+  const wrongSums = request.kind === "case" ? findWrongSums(sentences) : [];
   return {
     request,
     isStory,
@@ -112,7 +116,8 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
       sentences,
       (pointId, sentence) => !swapped.get(pointId)?.has(sentence),
     ),
-    wrongSums: request.kind === "case" ? findWrongSums(sentences) : [],
+    wrongSums,
+    anchors: findAnchors(keyPoints, sentences, wrongSums),
     habits,
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),

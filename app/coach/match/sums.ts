@@ -18,7 +18,7 @@ type Part =
   | { kind: "equals" }
   | { kind: "word"; word: string };
 
-const SCALES: Readonly<Record<string, number>> = {
+export const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
   m: 1e6,

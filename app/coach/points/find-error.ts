@@ -13,14 +13,16 @@ function isSurelyWrong(judgment: Judgment | undefined): boolean {
 }
 
 /**
- * The sentence that states a listed mistake about the point, or denies it; undefined if there is
- * none. A story can’t be wrong about what happened.
+ * The sentence that states a listed mistake about the point, denies it or gives a figure far off;
+ * undefined if there is none. A story can’t be wrong about what happened.
  */
 export function findError(
-  { isStory, judgment }: AnswerContext,
+  { isStory, judgment, anchors }: AnswerContext,
   { point, status, sentence, isKnownReverse }: PointMatch,
 ): number | undefined {
   if (isStory) return undefined;
+  const figure = anchors.find(({ pointId, isInRange }) => pointId === point.id && !isInRange);
+  if (figure) return figure.sentence;
   const judgments = judgment?.points.get(point.id);
   const makesAnother = (at: number) =>
     [...(judgment?.points ?? [])].some(

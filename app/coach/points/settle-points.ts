@@ -103,6 +103,19 @@ function readPoint(
     };
   const { told, full, credit, sentence, isThought } = predict(context, match, measured, models);
   const average = averageCredit({ told, full });
+  const figure = context.anchors.find(({ pointId }) => pointId === match.point.id);
+  if (figure) {
+    const fullShare = told > 0 ? full / told : 0;
+    return {
+      ...base,
+      status: fullShare >= 0.5 ? "covered" : "partial",
+      source: "seen",
+      sentence: figure.sentence,
+      credit: averageCredit({ told: 1, full: fullShare }),
+      creditIfTold: averageCredit({ told: 1, full: fullShare }),
+      variance: (1 - PART_CREDIT) ** 2 * fullShare * (1 - fullShare),
+    };
+  }
   return {
     ...base,
     status: isThought ? (full >= told / 2 ? "covered" : "partial") : "asked",

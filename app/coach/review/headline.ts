@@ -44,6 +44,11 @@ function describePoints({ context, points, isOpen }: ScoredAnswer): string {
   const [wrong, missing, open] = [count("contradicted"), count("missed"), count("asked")];
   const shown = points.length - wrong - missing - open;
   const isCertain = !points.some(isLikely);
+  const figures = new Set(
+    context.anchors.flatMap(({ pointId, isInRange }) => (isInRange ? [] : pointId)),
+  );
+  if (wrong > 0 && wrong === figures.size)
+    return wrong === 1 ? "One figure is far off" : `${wrong} figures are far off`;
   if (wrong > 0)
     return wrong === 1
       ? "One fact is the wrong way round"

@@ -40,6 +40,10 @@ export function reviewSentences(
     if (context.injections.has(index)) return { state: "vague", note: INJECTION_NOTE };
     const sum = context.wrongSums.find(({ sentence }) => sentence === index);
     if (sum) return { state: "contradicted", note: sum.text };
+    const figure = context.anchors.find(
+      ({ sentence, isInRange }) => sentence === index && !isInRange,
+    );
+    if (figure) return { state: "contradicted", note: figure.text };
     if (context.recited.has(index)) return { state: "vague", note: RECITED_NOTE };
     const [first] = ofSentence
       .map(notePoint)

@@ -30,7 +30,7 @@ function toText(
 
 /** How many points are shown, wrong and still asked, and how many checks were right. */
 export function describeSaid(
-  { request, wrongSums }: AnswerContext,
+  { request, wrongSums, anchors }: AnswerContext,
   points: readonly SettledPoint[],
   dimension: RubricDimension,
   earned: number,
@@ -68,13 +68,16 @@ export function describeSaid(
   ];
   const wrong = points.find(({ status }) => status === "contradicted");
   const missing = points.find(({ status }) => status === "missed");
-  const gap = wrong
-    ? `Set right what you say about “${wrong.point.label}.”`
-    : wrongSums[0]
-      ? wrongSums[0].text
-      : missing
-        ? `Add “${missing.point.label}.”`
-        : "";
+  const figure = anchors.find(({ isInRange }) => !isInRange);
+  const gap = figure
+    ? figure.text
+    : wrong
+      ? `Set right what you say about “${wrong.point.label}.”`
+      : wrongSums[0]
+        ? wrongSums[0].text
+        : missing
+          ? `Add “${missing.point.label}.”`
+          : "";
   return toText(dimension, earned, sentences.filter(Boolean).join(" "), gap);
 }
 

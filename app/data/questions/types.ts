@@ -20,6 +20,26 @@ export interface Check {
   why: string;
 }
 
+/** A figure that an estimate takes from the world, or ends with. */
+export interface Anchor {
+  /** “the population of Germany”, as in “You put … at 8 million”. */
+  what: string;
+  /**
+   * How it is said, with # for the figure, #% for a share and a slash between words of which any may
+   * stand: “Germany has # people/inhabitants”. Each names the whole: no part of it is said this way.
+   */
+  phrases: string[];
+  /** What is allowed, both ends included. Wide enough for each sound way to count. */
+  range: readonly [low: number, high: number];
+  /** What is right, after the figure that was said: “it is about 84 million”. */
+  right: string;
+  /**
+   * A part of its point doesn’t make it alone. The result of the estimate counts where the sums add
+   * up, whichever way it was reached.
+   */
+  role?: "part" | "result";
+}
+
 /** One thing a good answer says. */
 export interface KeyPoint {
   /** Unique within its question, kebab-case. */
@@ -34,6 +54,8 @@ export interface KeyPoint {
   wrong?: string[];
   /** True sentences with the words of a wrong claim: another case, or another subject. */
   truths?: string[];
+  /** Of estimates: figures with the range they are allowed. */
+  anchors?: Anchor[];
   /** Short sentences that say the reverse in the point's words. Known only nearly word for word. */
   opposites?: string[];
   /** What one could say to earn it, shown behind "Add:". */

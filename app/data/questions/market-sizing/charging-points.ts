@@ -36,8 +36,23 @@ export const chargingPoints: Question = {
       stemAfter: "define-public-point",
       claim: "A million people own about 450,000 to 500,000 cars in Europe, so half electric is about 225,000 to 250,000.",
       aliases: ["450,000 cars", "500,000 cars", "0.45 cars per person", "45 cars per 100", "one car for two people", "half a car per person", "225,000 electric", "250,000 electric", "225,000", "cars per person", "cars per household", "800,000 cars", "half of the people have a car", "so 250,000"],
-      wrong: ["A million people own about a million electric cars."],
-      truths: ["Two million people own about a million cars."],
+      anchors: [
+        {
+          // From 300 cars per 1,000 people in dense cities to 800 in American ones.
+          what: "the cars of a city of one million people",
+          phrases: ["people own/have # cars", "city has # cars", "there are # cars"],
+          range: [200_000, 900_000],
+          right: "300,000 to 800,000 are plausible",
+          role: "part",
+        },
+        {
+          // Half of the cars of the city.
+          what: "the electric cars",
+          phrases: ["city has # electric cars", "there are # electric cars", "so/makes/gives/means # electric cars", "people own/have # electric cars"],
+          range: [100_000, 450_000],
+          right: "half of its cars are 150,000 to 400,000",
+        },
+      ],
       add: "“45 cars per 100 people make 450,000; half of them electric is 225,000.”",
       followUp: "How many electric cars is that, and how did you get there?",
       checks: [
@@ -60,6 +75,32 @@ export const chargingPoints: Question = {
       aliases: ["30 kilometers a day", "30 km a day", "11,000 kilometers a year", "0.18 kilowatt hours", "18 kilowatt hours per 100", "5.4 kilowatt hours", "kilowatt hours a day", "kwh a day", "kwh per day", "20 miles a day", "energy per car", "40 km a day", "12,000 km a year", "15,000 km a year", "kwh per 100", "5 kwh a day", "6 kwh a day", "charge once a week"],
       wrong: ["Every electric car empties its battery every day."],
       truths: ["An electric bus empties its battery every day.", "An average electric car empties a tenth of its battery every day.", "Taxis and vans empty their battery every day."],
+      anchors: [
+        {
+          // 10,000 to 20,000 kilometers a year.
+          what: "what a car drives in a day",
+          phrases: ["car drives # km/kilometers/kilometres a/per day", "drives # km/kilometers/kilometres a/per day"],
+          range: [10, 80],
+          right: "20 to 60 kilometers are plausible",
+          role: "part",
+        },
+        {
+          // EU and EPA ratings: 0.14 to 0.28 kWh.
+          what: "the energy for a kilometer",
+          phrases: ["# kwh/kilowatt hours/hour per km/kilometer/kilometre", "# kwh per kilometer/kilometre/km"],
+          range: [0.1, 0.35],
+          right: "0.15 to 0.25 kWh is right",
+          role: "part",
+        },
+        {
+          // EU and EPA ratings: 14 to 28 kWh.
+          what: "the energy for 100 kilometers",
+          phrases: ["# kwh per 100", "# kilowatt hours per 100"],
+          range: [10, 35],
+          right: "15 to 25 kWh is right",
+          role: "part",
+        },
+      ],
       add: "“30 km a day times 0.18 kWh is 5.4 kWh.”",
       followUp: "How much energy does one car need in a day?",
       weight: 1.1,
@@ -125,11 +166,21 @@ export const chargingPoints: Question = {
     {
       id: "points-result",
       label: "Divide, for each kind, and add up",
-      ask: "Which sentence says how many charging points that makes?",
+      ask: "Which sentence says what you multiplied or divided, and the result?",
       stem: "The number of points is therefore …",
       stemAfter: "output-per-point",
       claim: "Dividing the energy by the output of each kind gives about 8,000 slow and 800 fast points, around 9,000 in all.",
       aliases: ["8,300 slow", "8,000 slow", "800 fast", "810 fast", "9,000 points", "9,000 in all", "about 9,000", "around 10,000 points", "10,000 charging points", "12,000 points", "6,000 points", "divided by 35", "divided by 240", "so about 10,000", "about 9,000 points", "around 8,000", "gives about 10,000"],
+      anchors: [
+        {
+          // From 5 to 100 electric cars for each point.
+          what: "the points",
+          phrases: ["so/makes/gives # charging/public points/chargers", "# public/charging points in all/total", "# points in all/total", "comes to # points", "total of #", "city needs # points", "city needs # charging/public points"],
+          range: [1_500, 60_000],
+          right: "2,000 to 40,000 are plausible",
+          role: "result",
+        },
+      ],
       add: "“292 MWh over 35 kWh is 8,300; 194 over 240 is 800: about 9,000.”",
       followUp: "What does it come to, slow and fast?",
       weight: 1.2,

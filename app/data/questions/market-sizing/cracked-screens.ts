@@ -15,7 +15,23 @@ export const crackedScreens: Question = {
       stemAfter: "opening",
       claim: "Germany has about 84 million people, of whom roughly 80 percent use a smartphone, about 68 million phones.",
       aliases: ["84 million people", "83 million people", "84 million inhabitants", "80 percent use a smartphone", "68 million smartphones", "68 million phones", "67 million", "65 million phones", "70 million phones", "second phone", "company phones", "phones in use", "almost everybody has a phone", "nearly everyone has one", "84 million germans", "kids and old people don't"],
-      wrong: ["Germany has about 40 million inhabitants.", "Germany has about 840 million phones."],
+      anchors: [
+        {
+          // Statistisches Bundesamt: 83 to 84 million since 2022.
+          what: "the population of Germany",
+          phrases: ["Germany has # people/inhabitants/residents", "Germany has a population of #", "population of Germany is #", "Germany’s population is #", "there are # people/inhabitants in Germany", "there are # Germans", "# people/inhabitants live in Germany", "with # inhabitants/Germans"],
+          range: [75_000_000, 90_000_000],
+          right: "it is about 84 million",
+          role: "part",
+        },
+        {
+          // From four in five people with one phone to second phones for many.
+          what: "the phones in use",
+          phrases: ["Germany has # phones/smartphones", "there are # phones/smartphones in use/Germany", "# phones/smartphones in use", "that is/makes/gives # phones/smartphones", "makes/gives/so # phones/smartphones"],
+          range: [45_000_000, 120_000_000],
+          right: "50 to 110 million are plausible",
+        },
+      ],
       add: "“84 million people, 81 percent with a smartphone: 68 million.”",
       followUp: "How many smartphones are in use?",
       checks: [
@@ -36,6 +52,15 @@ export const crackedScreens: Question = {
       stemAfter: "phones-in-use",
       claim: "Estimates that about one in eight phones gets a cracked screen in a year, about 8 million.",
       aliases: ["one in eight", "12 percent a year", "12 percent of phones", "every eighth", "once in eight years", "cracks a year", "screens crack", "8 million cracked", "8 million screens", "8.2 million", "breakage rate", "in my circle of friends", "dropped their phone", "drop it once in", "one in ten breaks", "break it every", "out of my friends", "once every seven years"],
+      anchors: [
+        {
+          // Phones are kept about four years, and between a fifth and all of them crack once in that time.
+          what: "the screens that crack in a year",
+          phrases: ["#% of phones/screens/smartphones crack/break/cracks a/each/every year", "#% crack/break a/each/every year", "#% a year crack/break", "#% of all phones crack/break"],
+          range: [3, 40],
+          right: "5 to 30% are plausible",
+        },
+      ],
       add: "“I have cracked one in eight years, and my friends alike: 12 percent a year.”",
       followUp: "What share of phones gets a cracked screen in a year? Why do you think so?",
       weight: 1.2,
@@ -85,6 +110,15 @@ export const crackedScreens: Question = {
       stemAfter: "what-owners-do",
       claim: "Sets a price of about 150 euros on average, from 80 for older or cheaper phones to 300 for recent high-end models.",
       aliases: ["150 euros", "140 euros", "160 euros", "average price", "80 euros", "300 euros", "350 euros", "high-end phones", "high-end models", "older models", "cheaper phones", "iphone", "original part", "original screen", "oled", "100 to 300 euros", "cheap phones for 80", "an iphone costs", "between cheap and expensive", "on average 150"],
+      anchors: [
+        {
+          // Prices of German repair shops: about 80 euros for old phones, 300 and more for the newest.
+          what: "the average price of a repair",
+          phrases: ["average price is/of #", "average price of a repair is #", "average repair costs #", "a repair costs # euros on average", "# euros on average", "on average # euros", "average of # euros"],
+          range: [60, 350],
+          right: "80 to 300 euros is usual",
+        },
+      ],
       add: "“Half at 90, 35 percent at 170, 15 percent at 300: about 150.”",
       followUp: "What does one repair cost on average, and how does it differ?",
       weight: 1.1,
@@ -101,13 +135,23 @@ export const crackedScreens: Question = {
     {
       id: "market-value",
       label: "Calculate repairs and euros",
-      ask: "Which sentence says how many euros that makes?",
+      ask: "Which sentence says what you multiplied, and what it makes?",
       stem: "So in a year, the market comes to …",
       stemAfter: "average-price",
       claim: "About 3.7 million repairs times 150 euros is about 550 million euros a year.",
       aliases: ["3.7 million repairs", "3.7 million", "550 million euros", "555 million", "500 million euros", "600 million euros", "half a billion", "million repairs a year", "million euros a year", "repairs times 150", "million repairs times", "times the price makes", "gives about half a billion"],
       wrong: ["3.7 million repairs at 150 euros are about 55 million euros.", "3.7 million repairs at 150 euros are about 5.5 billion euros."],
       truths: ["Ten percent of that is 55 million euros."],
+      anchors: [
+        {
+          // 3 to 10 million repairs of 60 to 250 euros.
+          what: "the market",
+          phrases: ["market is/of # euros", "market is worth # euros", "gives/makes # euros a/per year", "comes to # euros"],
+          range: [150_000_000, 2_500_000_000],
+          right: "some hundred million euros up to 2 billion are plausible",
+          role: "result",
+        },
+      ],
       add: "“8.2 million times 45% is 3.7 million; times 150 is 550 million euros.”",
       followUp: "What does it come to, in repairs and in euros?",
       weight: 1.3,

@@ -36,7 +36,31 @@ export const dogFoodMarket: Question = {
       stemAfter: "scope-food",
       claim: "About 130 million households, of which about 45 percent keep a dog, with 1.5 dogs each, give close to 90 million dogs.",
       aliases: ["130 million households", "132 million households", "45 percent keep", "45 percent have a dog", "households have a dog", "households with a dog", "1.5 dogs", "one and a half dogs", "90 million dogs", "89 million dogs", "80 million dogs", "60 million households"],
-      wrong: ["There are about 9 million dogs in the United States."],
+      anchors: [
+        {
+          // Surveys of owners find 77 to 90 million.
+          what: "the dogs in the United States",
+          phrases: ["there are # dogs", "US/America has # dogs", "# dogs in the US/USA/States/country", "that is/makes/gives # dogs", "makes/gives/so # dogs"],
+          range: [40_000_000, 130_000_000],
+          right: "about 90 million is right",
+        },
+        {
+          // US Census Bureau: 132 million.
+          what: "the households of the United States",
+          phrases: ["US/USA/America/States has/have # households", "there are # households", "with # households", "# households in the US/USA/States/country"],
+          range: [100_000_000, 150_000_000],
+          right: "there are about 130 million",
+          role: "part",
+        },
+        {
+          // US Census Bureau: 340 million in 2024.
+          what: "the population of the United States",
+          phrases: ["US/USA/America/States has/have # people/inhabitants", "# people live in the US/USA/States", "# people in the US/USA/States", "# Americans"],
+          range: [300_000_000, 360_000_000],
+          right: "it is about 340 million",
+          role: "part",
+        },
+      ],
       add: "“132 million households, 45%, 1.5 dogs each: about 89 million dogs.”",
       followUp: "How many dogs are there, and how do you know?",
       weight: 1.2,
@@ -79,6 +103,15 @@ export const dogFoodMarket: Question = {
       stemAfter: "size-classes",
       claim: "Estimates a price per kilo or per month, with cheap and premium food, giving 350 to 400 dollars per dog a year.",
       aliases: ["dollars a kilo", "dollars per kilo", "price per kilo", "per pound", "a bag of", "premium food", "premium and budget", "cheap and premium", "dollars per dog", "360 dollars", "350 dollars a year", "400 dollars a year", "30 dollars a month", "dollar a day"],
+      anchors: [
+        {
+          // From cheap dry food for a small dog to premium food for a large one.
+          what: "the food of a dog in a year",
+          phrases: ["# dollars per/a dog a/per year", "# per/a dog a/per year", "# dollars a year per/for dog", "# a year per dog", "each dog costs # a year"],
+          range: [100, 1500],
+          right: "200 to 900 dollars are plausible",
+        },
+      ],
       add: "“$3.50 to $6 a kilo: between 220 and 510 dollars a dog, about 360 on average.”",
       followUp: "What does a kilo cost, and what does one dog cost in food per year?",
       weight: 1.2,
@@ -102,12 +135,21 @@ export const dogFoodMarket: Question = {
     {
       id: "multiply-treats",
       label: "Multiply and add treats",
-      ask: "Which sentence says how many dollars that makes?",
+      ask: "Which sentence says what you multiplied, and what it makes?",
       stem: "Taken together, that makes a market of …",
       stemAfter: "price-per-kilo",
       claim: "89 million dogs times about 360 dollars is 32 billion, and with treats about 37 billion dollars.",
       aliases: ["32 billion", "37 billion", "35 billion", "40 billion", "30 billion", "36 billion", "38 billion", "billion dollars", "15 percent for treats", "treats add"],
-      wrong: ["The market is about 3 billion dollars.", "The market is about 400 billion dollars."],
+      anchors: [
+        {
+          // Pet food makers report 30 to 50 billion at retail prices.
+          what: "the market",
+          phrases: ["market is # dollars", "market is #", "market of #", "gives/makes # dollars a/per year", "comes to #", "total is/of #", "# in all/total"],
+          range: [12_000_000_000, 100_000_000_000],
+          right: "20 to 70 billion dollars are plausible",
+          role: "result",
+        },
+      ],
       add: "“89 million times $363 is 32 billion; with 15% treats about 37.”",
       followUp: "What does it come to, step by step?",
       weight: 1.2,

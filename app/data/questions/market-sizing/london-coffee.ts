@@ -35,8 +35,15 @@ export const londonCoffee: Question = {
       stemAfter: "scope",
       claim: "London has about 9 million residents, of whom roughly 7 million are adults.",
       aliases: ["9 million", "nine million", "7 million adults", "seven million adults", "7.2 million", "80 percent adults", "residents"],
-      wrong: ["London has about 3 million residents.", "London has about 20 million residents."],
-      truths: ["Inner London has about 3 million residents."],
+      anchors: [
+        {
+          // Office for National Statistics: 8.9 million in Greater London, 14 million with the region around it.
+          what: "the population of London",
+          phrases: ["London has # people/residents/inhabitants", "London has a population of #", "population of London is #", "London’s population is #", "there are # people in London", "# people live in London", "# Londoners"],
+          range: [7_500_000, 15_000_000],
+          right: "it is about 9 million",
+        },
+      ],
       add: "“About 9 million people live in London; 80 percent are adults, so 7.2 million.”",
       followUp: "Which number do you start from?",
       checks: [
@@ -57,6 +64,15 @@ export const londonCoffee: Question = {
       stemAfter: "population",
       claim: "On a weekday add people who do not live there: around a million commuters and several hundred thousand tourists.",
       aliases: ["commuters", "people who travel in", "tourists", "visitors", "day trippers", "hotel guests", "work in london but live outside"],
+      anchors: [
+        {
+          // Census: about a million people travel into London to work.
+          what: "the commuters",
+          phrases: ["# commuters", "# people commute", "# people travel/come in to work"],
+          range: [300_000, 3_000_000],
+          right: "about a million is right",
+        },
+      ],
       add: "“On a weekday I add about a million commuters and half a million visitors.”",
       followUp: "Who buys coffee in London on a weekday but does not live there?",
       checks: [
@@ -101,11 +117,21 @@ export const londonCoffee: Question = {
     {
       id: "calculate",
       label: "Calculate aloud to about 2 million",
-      ask: "Which sentence says how many cups that makes?",
+      ask: "Which sentence says what you multiplied, and what it makes?",
       stem: "Multiplied and added up, that makes …",
       stemAfter: "buying-rate",
       claim: "Multiply the groups and add them up, with round numbers, to about 2 million cups a day.",
       aliases: ["2 million cups", "two million cups", "1.9 million", "2.2 million", "add them up", "adds up to", "total of about", "sum of the groups", "1.5 million cups", "2.5 million cups"],
+      anchors: [
+        {
+          // From one adult in ten to one cup for each adult and commuter.
+          what: "the cups",
+          phrases: ["total is/of # cups", "so/makes/gives # cups", "adds up to # cups", "adds up to #", "comes to # cups", "comes to #", "# cups in all/total", "total of/is #", "answer is #"],
+          range: [500_000, 8_000_000],
+          right: "1 to 5 million a day are plausible",
+          role: "result",
+        },
+      ],
       add: "“1.26 million from residents, 0.4 from commuters, 0.25 from visitors: about 1.9 million.”",
       followUp: "What does that come to? Please add it up.",
       weight: 1.2,
@@ -127,6 +153,15 @@ export const londonCoffee: Question = {
       stemAfter: "calculate",
       claim: "Cross-check with the number of shops: several thousand counters selling 300 to 400 cups each give the same order.",
       aliases: ["number of cafés", "shops times cups", "300 cups", "per shop", "supply side", "capacity of a barista", "cups an hour", "6,000 counters", "sanity check", "cross-check", "second way", "check from the other side", "from the other side", "other way around", "cafes and each sells", "if each cafe sells", "each sells 300", "number of cafes times"],
+      anchors: [
+        {
+          // From a bakery’s counter to a shop in a station.
+          what: "the cups that one shop sells in a day",
+          phrases: ["shop/café/cafe/counter sells # cups a/per day", "shop/café/cafe/counter sells # a/per day", "# cups a/per day per/each shop/café/cafe", "# cups per shop/café/cafe", "shop/café/cafe/counter sells # cups"],
+          range: [50, 1500],
+          right: "100 to 800 are plausible",
+        },
+      ],
       add: "“1.9 million over 300 cups a shop means some 6,300 counters, about one for every 1,400 residents.”",
       followUp: "How else could you get to that number, and do the two agree?",
       checks: [

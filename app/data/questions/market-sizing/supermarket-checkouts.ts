@@ -16,6 +16,15 @@ export const supermarketCheckouts: Question = {
       claim: "Derives the peak hour on Saturday from weekly customers: for instance 12,000 a week, a fifth on Saturday, an eighth of these in the peak hour, about 300.",
       aliases: ["peak hour", "busiest hour", "customers a week", "12,000 customers", "customers on saturday", "a fifth on saturday", "20 percent on saturday", "300 customers an hour", "312 customers", "not the average", "saturday at eleven", "five a minute", "5.2 a minute", "arrivals per minute", "the busiest hour", "saturday around noon", "customers on a saturday", "a fifth of the week"],
       wrong: ["It is enough to plan for the average hour of the week."],
+      anchors: [
+        {
+          // A large supermarket takes in 300,000 to a million a week, at 25 to 50 a customer.
+          what: "the customers of a week",
+          phrases: ["# customers a/per/each week", "# customers come a/per/each week", "# people a/per week"],
+          range: [4_000, 60_000],
+          right: "8,000 to 40,000 are plausible",
+        },
+      ],
       add: "“12,000 a week, 20% on Saturday, 13% of those in the peak hour: 312, about five a minute.”",
       followUp: "How many people arrive in the busiest hour?",
       weight: 1.3,
@@ -43,6 +52,23 @@ export const supermarketCheckouts: Question = {
       stemAfter: "peak-not-average",
       claim: "Estimates service time from items and payment, for example 35 items at 3.5 seconds plus a minute to pay, about three minutes.",
       aliases: ["time per customer", "service time", "minutes per customer", "seconds per item", "35 items", "30 items", "scan and pay", "to pay", "three minutes each", "three minutes per", "large baskets", "small baskets", "two minutes per customer", "three minutes per customer", "takes three minutes", "paying takes"],
+      anchors: [
+        {
+          // 5 to 80 items at 2 to 4 seconds, and a minute to pay.
+          what: "the time per customer",
+          phrases: ["# minutes per customer", "# minutes a/per customer", "each customer takes/needs # minutes", "customer takes/needs # minutes"],
+          range: [0.7, 8],
+          right: "1 to 5 minutes are plausible",
+        },
+        {
+          // Cashiers scan 10 to 30 items a minute, customers fewer.
+          what: "the time per item",
+          phrases: ["# seconds per item", "# seconds an/each item"],
+          range: [1, 12],
+          right: "2 to 6 seconds are usual",
+          role: "part",
+        },
+      ],
       add: "“35 items at 3.5 seconds is two minutes, plus one to pay: three.”",
       followUp: "How long does one customer take at the till, and why?",
       weight: 1.1,
@@ -139,6 +165,16 @@ export const supermarketCheckouts: Question = {
       stemAfter: "spare-capacity",
       claim: "Concludes with about 12 staffed tills and 6 self-checkouts, 18 in all.",
       aliases: ["12 staffed", "twelve staffed", "11 staffed", "six self", "6 self", "8 self", "18 in all", "18 checkouts", "20 checkouts", "20 in all", "about 18", "about 20", "16 checkouts", "13 staffed", "so I'd say 12", "about 12 tills", "around 15", "in total 18", "12 and 6 self"],
+      anchors: [
+        {
+          // Two to six customers a minute, two to four minutes each, with spare capacity.
+          what: "the checkouts",
+          phrases: ["# checkouts/tills in all/total", "# in all/total", "need/needs # checkouts/tills", "so # checkouts/tills", "total of # checkouts/tills"],
+          range: [6, 45],
+          right: "10 to 35 are plausible",
+          role: "result",
+        },
+      ],
       add: "“12 staffed and 6 self-checkouts; 18 in all.”",
       followUp: "So how many, of each kind?",
       weight: 1.1,

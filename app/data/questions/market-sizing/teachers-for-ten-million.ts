@@ -35,7 +35,23 @@ export const teachersForTenMillion: Question = {
       stemAfter: "define-school",
       claim: "Ten million people with a life span of about 80 years have roughly 110,000 to 125,000 children per year of age, so about 1.3 to 1.5 million pupils in twelve years.",
       aliases: ["per year of age", "per age year", "per birth year", "110,000 children", "125,000 children", "120,000 children", "divided by 80", "life expectancy", "born each year", "1.3 million pupils", "1.32 million", "1.4 million pupils", "1.5 million pupils", "million students", "people live to about 80", "about 1.2 percent", "each year has about", "125,000 per year", "120,000 children a year"],
-      wrong: ["Ten million people have about 10 million pupils.", "There are about 12,000 children per year of age."],
+      wrong: ["Ten million people have about 10 million pupils."],
+      anchors: [
+        {
+          // Ten million people who live 70 to 85 years; fewer where fewer are born.
+          what: "the children per year of age",
+          phrases: ["# children/kids per year of age", "# children/kids per age year", "# children/kids per birth year", "# children/kids in each year", "# children/kids are born each/every/a year", "# births a/per year"],
+          range: [60_000, 180_000],
+          right: "90,000 to 140,000 are plausible",
+        },
+        {
+          // A tenth to a fifth of a country’s people is in school.
+          what: "the pupils",
+          phrases: ["that is/makes/gives # pupils/students", "makes/gives/so/means # pupils/students", "there are # pupils/students", "country has # pupils/students"],
+          range: [800_000, 2_600_000],
+          right: "1 to 2 million are plausible",
+        },
+      ],
       add: "“Ten million over 80 years is 125,000 per year; fewer births, so 110,000. Times 12: 1.32 million.”",
       followUp: "How many pupils are there, and how do you derive it?",
       weight: 1.2,
@@ -64,6 +80,15 @@ export const teachersForTenMillion: Question = {
       stemAfter: "children-per-year",
       claim: "Assumes an average class of about 20 to 25 pupils, which gives about 60,000 classes.",
       aliases: ["class size", "pupils per class", "students per class", "22 pupils", "25 pupils", "20 pupils", "22 in a class", "60,000 classes", "number of classes", "children in a class", "25 kids in a class", "25 in a class", "25 per class", "20 per class", "about 22 kids"],
+      anchors: [
+        {
+          // OECD averages: 21 to 23; up to 40 in some countries.
+          what: "the size of a class",
+          phrases: ["class has # pupils/students/children/kids", "class of # pupils/students/children/kids", "# pupils/students/children/kids per class", "# pupils/students/children/kids in a class", "class size is/of #"],
+          range: [12, 45],
+          right: "15 to 35 pupils are plausible",
+        },
+      ],
       add: "“22 pupils a class makes 60,000 classes.”",
       followUp: "How many classes is that?",
       checks: [
@@ -86,12 +111,30 @@ export const teachersForTenMillion: Question = {
     {
       id: "lessons-needed-given",
       label: "Compare lessons needed with lessons given",
-      ask: "Which sentence says how many teachers one class needs?",
+      ask: "Which sentence says how many teachers a class or its pupils need?",
       stem: "How many teachers a class needs follows from …",
       stemAfter: "class-size",
       claim: "A class needs about 28 lessons a week while a teacher gives about 22, so each class needs more than one teacher.",
       aliases: ["lessons a week", "lessons per week", "28 lessons", "30 lessons", "teacher gives 22", "teaches 22", "22 lessons", "teaching load", "teaching hours", "1.27 teachers per class", "more than one teacher", "preparation and grading", "lessons needed", "a teacher gives 24", "teaches 24 hours", "a class has 30 hours", "class has 30 lessons", "so each class needs 1.3"],
       wrong: ["Each class needs exactly one teacher."],
+      anchors: [
+        {
+          // OECD: 600 to 1,000 hours a year.
+          what: "the lessons a teacher gives in a week",
+          phrases: ["teacher gives/teaches # lessons/hours a/per week", "teaches/gives # lessons/hours a/per week"],
+          range: [10, 35],
+          right: "15 to 28 are usual",
+          role: "part",
+        },
+        {
+          // OECD: 800 to 1,000 hours a year.
+          what: "the lessons of a class in a week",
+          phrases: ["class has/needs # lessons/hours a/per week"],
+          range: [18, 42],
+          right: "20 to 35 are usual",
+          role: "part",
+        },
+      ],
       add: "“A class gets 28 lessons, a teacher gives 22: 1.27 posts per class.”",
       followUp: "Why is it not one teacher per class?",
       weight: 1.3,
@@ -136,11 +179,21 @@ export const teachersForTenMillion: Question = {
     {
       id: "teachers-result",
       label: "Give posts and people",
-      ask: "Which sentence says how many teachers that makes?",
+      ask: "Which sentence says what you multiplied or divided, and the result?",
       stem: "That brings us to a total of …",
       stemAfter: "add-the-rest",
       claim: "That gives about 95,000 full-time posts and, as many work part time, about 110,000 people.",
       aliases: ["95,000 posts", "95,000 full-time", "76,000", "100,000 posts", "90,000 posts", "110,000 people", "112,000 people", "115,000 people", "120,000 teachers", "100,000 teachers", "part time", "part-time", "divided by 0.85", "around 90,000", "about 100,000", "roughly 100,000", "ca. 100,000", "many work part time"],
+      anchors: [
+        {
+          // One for 10 to 20 pupils, and more people than posts.
+          what: "the teachers",
+          phrases: ["so/makes/gives/need/needs # teachers", "# teachers in all/total", "so/makes/gives # posts", "# full-time posts"],
+          range: [50_000, 220_000],
+          right: "70,000 to 180,000 are plausible",
+          role: "result",
+        },
+      ],
       add: "“76,000 from lessons, 95,000 with the extra quarter, 112,000 people at 85% part-time.”",
       followUp: "So how many posts, and how many people?",
       weight: 1.2,
