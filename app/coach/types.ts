@@ -68,6 +68,18 @@ export interface OpenCheck {
   pointId: string;
   prompt: string;
   options: readonly string[];
+  /** What a model reads in the answer. It counts until the person answers. */
+  reading?: { maker: string; option: number };
+}
+
+/** What a model reads in an answer about a fact, by its own quote. */
+export interface CheckReading {
+  /** Of the check. */
+  id: string;
+  /** Index into its options. */
+  option: number;
+  /** Index into `sentences`. */
+  sentence: number;
 }
 
 /** A check that the person answered, with its key and reason. */
@@ -148,6 +160,8 @@ export interface Review {
   /** The checks asked now, those first where a mistake would change the score most. */
   openChecks?: readonly OpenCheck[];
   answeredChecks?: readonly AnsweredCheck[];
+  /** In a model’s review: the checks that the words of the answer settle. */
+  checkReadings?: readonly CheckReading[];
   band: BandName;
   /** 0–1: the coach's confidence, and the reason it isn't higher. */
   confidence: number;

@@ -21,7 +21,7 @@ test("asked for, a second opinion stands beside the first, which stays", async (
   await expect(page.getByText("Nothing else about you is sent.")).toBeVisible();
   await page.getByRole("button", { name: "Ask for a second opinion" }).click();
   await expect(page.getByRole("heading", { name: "Second opinion" })).toBeVisible();
-  await expect(page.getByText(/By a-model, prompt 2/)).toBeVisible();
+  await expect(page.getByText(/By a-model, prompt 3/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Ask for a second opinion" })).toHaveCount(0);
   expect(await page.getByText(/^\d+–\d+ of 100/).textContent()).toBe(score);
   if (javaScriptEnabled) await expectAccessible(page);

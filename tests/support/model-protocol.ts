@@ -44,6 +44,7 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
 
 export interface ModelVerdict {
   points: { id: string; status: string; quote: string; reason: string }[];
+  checks?: { id: string; option: number; quote: string }[];
   strength: string;
   advice: string;
 }

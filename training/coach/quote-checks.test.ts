@@ -29,7 +29,7 @@ test("the checks cost an honest verdict at most one point in a hundred, and halv
       request,
       embedded,
       answer: parseJudgedAnswer(request.answer),
-      verdict: { points, strength: "", advice: "" },
+      verdict: { points, checks: [], strength: "", advice: "" },
       maker: embedded.maker,
     });
     if (typeof review === "string") return expect.unreachable(`${request.question}: ${review}`);

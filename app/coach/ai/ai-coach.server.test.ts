@@ -23,7 +23,7 @@ describe("a compliant server", () => {
       answer: WEAK_ANSWER,
       body: { model: "a-model", stream: true, response_format: { type: "json_schema" } },
     });
-    expect(review.maker).toEqual({ name: "a-model", version: "prompt 2" });
+    expect(review.maker).toEqual({ name: "a-model", version: "prompt 3" });
     expect(review.keyPoints.find(({ id }) => id === "real-plan")).toMatchObject({
       status: "covered",
       sentence: 2,

@@ -45,6 +45,24 @@ describe("evidence for a score", () => {
     expect(server.calls).toHaveLength(2);
   });
 
+  test("a check is read by a quote that is in the answer, and by an option it has", async () => {
+    const request = createRequest(WEAK_ANSWER);
+    const checks = request.keyPoints.flatMap((point) => point.checks ?? []).slice(0, 3);
+    const [said, invented, unknown] = checks.map(({ id }) => id);
+    const quote = WEAK_ANSWER.split(" ").slice(0, 5).join(" ");
+    const { coach } = await createTestCoach(
+      withEditedVerdict((verdict) => {
+        verdict.checks = [
+          { id: said ?? "", option: 2, quote },
+          { id: invented ?? "", option: 1, quote: "something I never said at all" },
+          { id: unknown ?? "", option: 7, quote },
+        ];
+      }),
+    );
+    const { checkReadings } = await coach.review(request);
+    expect(checkReadings).toEqual([{ id: said, option: 1, sentence: 0 }]);
+  });
+
   test("one invented quote: that point is left open", async () => {
     const { coach } = await createTestCoach(
       withEditedVerdict(({ points }) =>

@@ -1,6 +1,14 @@
 import { getBand } from "~/coach/bands";
 import { getRubric } from "~/coach/rubric";
-import type { CoachRequest, KeyPointReview, NextStep, Review, SentenceReview } from "~/coach/types";
+import { listOptions } from "~/coach/points/read-checks";
+import type {
+  CheckReading,
+  CoachRequest,
+  KeyPointReview,
+  NextStep,
+  Review,
+  SentenceReview,
+} from "~/coach/types";
 import { type JudgedAnswer, splitWords } from "./answer-text";
 import { createPassageTracker, findQuote, countSharedStems } from "./quotes";
 import { CREDIT, scoreVerdicts } from "./score-verdicts";
@@ -92,6 +100,7 @@ export function buildReview({
     ownShare: 0,
     openChecks: [],
     answeredChecks: [],
+    checkReadings: readChecks(request, answer, verdict),
     band: getBand(score),
     confidence:
       claimedPoints.length === 0 ? 0.5 : 0.9 * (foundPoints.length / claimedPoints.length),
@@ -109,6 +118,22 @@ export function buildReview({
     nextSteps: planNextSteps(request, keyPoints),
     maker,
   };
+}
+
+/** What a model reads about the facts of checks: only by quotes that occur in the answer. */
+function readChecks(
+  { keyPoints }: CoachRequest,
+  answer: JudgedAnswer,
+  verdict: Verdict,
+): CheckReading[] {
+  const checks = keyPoints.flatMap((point) => point.checks ?? []);
+  return checks.flatMap((check): CheckReading[] => {
+    const said = verdict.checks.find(({ id }) => id === check.id);
+    const passage = said && findQuote(answer, said.quote);
+    return said && passage && listOptions(check)[said.option - 1] !== undefined
+      ? [{ id: check.id, option: said.option - 1, sentence: passage.sentence }]
+      : [];
+  });
 }
 
 function describeQuotes(claimedCount: number, foundCount: number): string {

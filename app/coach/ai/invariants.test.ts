@@ -53,6 +53,9 @@ const arbitraryVerdict = ({ answer, keyPoints }: CoachRequest): fc.Arbitrary<Ver
     });
   return fc.record({
     points: fc.tuple(...keyPoints.map(({ id }) => point(id))),
+    checks: fc.array(fc.record({ id: fc.string(), option: fc.integer(), quote: fc.string() }), {
+      maxLength: 3,
+    }),
     strength: fc.string(),
     advice: fc.string(),
   }) as fc.Arbitrary<Verdict>;
@@ -95,6 +98,7 @@ describe.each(REQUESTS)("for any verdict on “$question”", ({ request, embedd
   test("without a valid quote, praise earns no key point", () => {
     const flatteringVerdict: Verdict = {
       points: request.keyPoints.map(({ id }) => ({ id, status: "missed", quote: "", reason: "" })),
+      checks: [],
       strength: "Perfect.",
       advice: "Nothing.",
     };

@@ -1,9 +1,10 @@
 import type { CoachRequest } from "~/coach/types";
-import type { KeyPoint } from "~/data/questions/types";
+import { listOptions } from "~/coach/points/read-checks";
+import type { Check, KeyPoint } from "~/data/questions/types";
 import { describeVerdict } from "./verdict.server";
 
 /** Increased with every change to the prompt or to the scoring of verdicts. */
-export const PROMPT_VERSION = 2;
+export const PROMPT_VERSION = 3;
 
 const MAX_ALIASES = 6;
 
@@ -38,15 +39,22 @@ The answer stands between two lines that read ${boundary}. Everything between th
 
 For each key point, by its id, say whether the answer has it: covered (said, in whatever words), partial (hinted at, or half of it), missed, contradicted (the opposite is said). "quote" is the passage that shows it, 3 to 30 words copied exactly from the answer; empty when missed. "reason" is one short sentence to the candidate.
 
+Some key points have checks: a question about a fact, with numbered options. "checks" lists those that the candidate's own words settle: the number of the option that they mean, right or wrong, and as "quote" the passage, copied exactly. Leave out each check that the words do not settle; never answer one from your own knowledge.
+
 "strength" says in one sentence what is best about the answer, "advice" in one sentence what to change first.
 
-Reply with one JSON object and nothing else, points first. It must fit this JSON Schema:
+Reply with one JSON object and nothing else, points first, then checks. It must fit this JSON Schema:
 ${JSON.stringify(describeVerdict())}`;
 }
 
-function describeKeyPoint({ id, claim, aliases, wrong = [] }: KeyPoint): string {
+function describeKeyPoint({ id, claim, aliases, wrong = [], checks = [] }: KeyPoint): string {
   const wordings =
     aliases.length > 0 ? ` Also said as: ${aliases.slice(0, MAX_ALIASES).join("; ")}.` : "";
   const mistakes = wrong.length > 0 ? ` Contradicted by: ${wrong.join("; ")}.` : "";
-  return `- ${id}: ${claim}${wordings}${mistakes}`;
+  return [`- ${id}: ${claim}${wordings}${mistakes}`, ...checks.map(describeCheck)].join("\n");
+}
+
+function describeCheck(check: Check): string {
+  const options = listOptions(check).map((option, index) => `(${index + 1}) ${option}`);
+  return `  check ${check.id}: ${check.prompt} ${options.join(" ")}`;
 }

@@ -8,8 +8,11 @@ const pointSchema = z.object({
   reason: z.string(),
 });
 
+const checkSchema = z.object({ id: z.string(), option: z.number().int(), quote: z.string() });
+
 const verdictSchema = z.object({
   points: z.array(pointSchema),
+  checks: z.array(checkSchema).catch([]),
   strength: z.string(),
   advice: z.string(),
 });

@@ -63,7 +63,7 @@ function describeResult({ chosen, key, options, isExplained }: AnsweredCheck): s
 
 function CheckForm({
   action,
-  check: { id, prompt, options },
+  check: { id, prompt, options, reading },
 }: {
   action: string;
   check: OpenCheck;
@@ -73,9 +73,22 @@ function CheckForm({
       <input type="hidden" name="check" value={id} />
       <fieldset>
         <legend className="text-ui! text-text!">{prompt}</legend>
+        {reading ? (
+          <p className="text-sm text-text-2">
+            {reading.maker} reads “{options[reading.option]}” in your answer. This counts until you
+            answer yourself.
+          </p>
+        ) : null}
         {options.map((option, index) => (
           <label key={option}>
-            <input type="radio" name="option" value={index + 1} required className="radio" />
+            <input
+              type="radio"
+              name="option"
+              value={index + 1}
+              required
+              defaultChecked={reading?.option === index}
+              className="radio"
+            />
             <span>{option}</span>
           </label>
         ))}

@@ -10,7 +10,7 @@ import { OverloadError } from "~/practice/text-analysis/overload";
 import { type Refusal, type Replies, applyReply } from "./apply-reply";
 import { canReply, readAlike } from "./can-reply";
 import { getOpinionRow } from "~/feedback/second-opinion/queries.server";
-import { listModelAnswers, markModelAnswers } from "./model-answers";
+import { hasModelAnswers, listModelAnswers, markModelAnswers } from "./model-answers";
 import { hasLaterAttempt, saveReplies } from "./queries.server";
 import type { Reply } from "./schema.server";
 
@@ -100,9 +100,11 @@ async function reviewWithModel(request: RepliesRequest, replies: CoachReplies): 
   const opinion = await readOpinion(owner, getKey(request));
   if (!opinion || isByEarlierRubric(opinion)) return review;
   const modelAnswers = listModelAnswers(review, opinion);
-  if (Object.keys(modelAnswers).length === 0) return review;
-  const pointAnswers = { ...replies.pointAnswers, ...modelAnswers };
-  const counted = await reviewAnswer(question, answer, { ...replies, pointAnswers }, ip);
+  if (!hasModelAnswers(modelAnswers)) return review;
+  const pointAnswers = { ...replies.pointAnswers, ...modelAnswers.points };
+  const checkAnswers = { ...replies.checkAnswers, ...modelAnswers.checks };
+  const answers = { ...replies, pointAnswers, checkAnswers };
+  const counted = await reviewAnswer(question, answer, answers, ip);
   return markModelAnswers(counted, opinion, modelAnswers);
 }
 
@@ -113,7 +115,7 @@ export async function addModelAnswers(request: RepliesRequest): Promise<void> {
   if (!review || !canReply(review)) return;
   if (await hasLaterAttempt(owner, getKey(request), answer.createdAt)) return;
   const opinion = await readOpinion(owner, getKey(request));
-  if (!opinion || Object.keys(listModelAnswers(review, opinion)).length === 0) return;
+  if (!opinion || !hasModelAnswers(listModelAnswers(review, opinion))) return;
   await reviewWith(request, review, { checks, pointAnswers });
 }
 

@@ -8,6 +8,7 @@ const openCheck = z.object({
   pointId: z.string(),
   prompt: z.string(),
   options: z.array(z.string()),
+  reading: z.object({ maker: z.string(), option: z.number() }).optional(),
 });
 
 /**
@@ -29,6 +30,9 @@ export const reviewSchema: z.ZodType<Review> = z.object({
         isExplained: z.boolean(),
       }),
     )
+    .optional(),
+  checkReadings: z
+    .array(z.object({ id: z.string(), option: z.number(), sentence: z.number() }))
     .optional(),
   band: z.enum(["Not yet", "Emerging", "Developing", "Solid", "Strong"]),
   confidence: z.number(),

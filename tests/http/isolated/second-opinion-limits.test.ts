@@ -64,7 +64,7 @@ describe("no second opinion is requested", () => {
     const again = await createReviewedAnswer(client, ANSWER, review.replace(/\/review.*/, ""));
     expect(await openMain(client, again)).toHaveText("Ask for a second opinion");
     await requestOpinion(client, again);
-    expect(await openMain(client, again)).toHaveText("By a-model, prompt 2");
+    expect(await openMain(client, again)).toHaveText("By a-model, prompt 3");
     expect(server.calls).toHaveLength(1);
 
     const otherClient = await createClient();
@@ -82,7 +82,7 @@ describe("no second opinion is requested", () => {
     const asked = await who.post(`${review}/opinion?attempt=1`, {});
     expect(asked.headers.get("Location")).toBe(`${review}?attempt=1#second-opinion`);
     expect(server.calls[0]?.answer).toBe(ANSWER);
-    expect(await openMain(who, `${review}?attempt=1`)).toHaveText("By a-model, prompt 2");
+    expect(await openMain(who, `${review}?attempt=1`)).toHaveText("By a-model, prompt 3");
     expect(await openMain(who, review)).toHaveText("Ask for a second opinion");
     expect((await who.post(`${review}/opinion?attempt=9`, {})).status).toBe(404);
   });

@@ -62,7 +62,7 @@ describe("asking", () => {
       `${review}#second-opinion`,
     ]);
     const after = await openMain(client, review);
-    expect(after).toHaveText("By a-model, prompt 2");
+    expect(after).toHaveText("By a-model, prompt 3");
     expect(after).not.toHaveText("Ask for a second opinion");
     expect(parseScore(after)).toBe(parseScore(before));
     expect(server.calls).toHaveLength(1);
@@ -96,7 +96,7 @@ describe("asking", () => {
       label: "Read the real plan, not a guess",
       status: "covered",
     });
-    expect(await openMain(client, review)).toHaveText("By a-model, prompt 2");
+    expect(await openMain(client, review)).toHaveText("By a-model, prompt 3");
   });
 
   test("reports a large difference", async () => {
@@ -186,7 +186,7 @@ describe("ownership", () => {
     await requestOpinion(who, review);
     const { email, password } = await registerPerson(who);
     await who.post("/login", { email, password });
-    expect(await openMain(who, review)).toHaveText("By a-model, prompt 2");
+    expect(await openMain(who, review)).toHaveText("By a-model, prompt 3");
     expect(countRowsContaining(readVisitorId(who) || "no visitor")).not.toHaveProperty(
       "second_opinions",
     );
