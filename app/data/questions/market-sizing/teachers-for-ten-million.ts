@@ -45,7 +45,6 @@ export const teachersForTenMillion: Question = {
           right: "90,000 to 140,000 are plausible",
         },
         {
-          // A tenth to a fifth of a country’s people is in school.
           what: "the pupils",
           phrases: ["that is/makes/gives # pupils/students", "makes/gives/so/means # pupils/students", "there are # pupils/students", "country has # pupils/students"],
           range: [800_000, 2_600_000],
@@ -127,7 +126,6 @@ export const teachersForTenMillion: Question = {
           role: "part",
         },
         {
-          // OECD: 800 to 1,000 hours a year.
           what: "the lessons of a class in a week",
           phrases: ["class has/needs # lessons/hours a/per week"],
           range: [18, 42],
