@@ -1,7 +1,11 @@
 import type { Review } from "./types";
 
-/** Flags of answers the coach can’t judge: in another language, or code whose tests weren’t run. */
-const FLAGS_WITHOUT_SCORE: ReadonlySet<Review["flag"]> = new Set(["other-language", "untested"]);
+/** Flags of texts the coach can’t judge: no answer in it, in another language, or code whose tests weren’t run. */
+const FLAGS_WITHOUT_SCORE: ReadonlySet<Review["flag"]> = new Set([
+  "nonsense",
+  "other-language",
+  "untested",
+]);
 
 /** An answer the coach can’t judge has a review without a score. */
 export function hasScore({ flag }: Pick<Review, "flag">): boolean {

@@ -11,6 +11,8 @@ export function assessConfidence({ rules, range, points, isOpen, context }: Scor
 } {
   if (rules.flag === "other-language")
     return { confidence: 0.1, confidenceReason: "Not scored: the coach only reads English" };
+  if (rules.flag === "nonsense")
+    return { confidence: 0.1, confidenceReason: "Not scored: no answer was found in this text" };
   const [from, to] = range;
   const confidence = Math.max(0.1, Math.min(0.95, 1 - (to - from) / FULL_WIDTH));
   if (rules.flag) return { confidence, confidenceReason: "A fixed rule set this score" };

@@ -28,7 +28,7 @@ const FLAG_HEADLINES: Readonly<Record<Exclude<RuleFlag, "other-language" | null>
     advice: "Read the question again and name its subject in your first sentence.",
   },
   nonsense: {
-    headline: "We couldn’t read this as an answer",
+    headline: "We couldn’t find an answer in this text",
     advice: "Write two plain sentences: what you would do, and why.",
   },
 };

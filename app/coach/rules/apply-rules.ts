@@ -3,7 +3,7 @@ import { removeSentences, type AnswerContext } from "~/coach/context/answer-cont
 import { getQuestionOverlap } from "~/coach/match/question-overlap";
 import { isEcho } from "./echo";
 import { detectForeignLanguage } from "./language";
-import { isBareList, isNonsense, isWordList, isWordSalad } from "./nonsense";
+import { isBareList, isKeywords, isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isAboutSomethingElse } from "./off-topic";
 import { isRefusal } from "./refusal";
 
@@ -19,7 +19,9 @@ export interface RuleResult {
 const NO_CAP: RuleResult = { flag: null, cap: 100 };
 /** A recorded interview is long and covers many topics: only shorter answers can be off topic. */
 const LONG_SPEECH_WORDS = 300;
-const WORD_LIST_CAP = 40;
+const WORD_LIST_CAP = 20;
+/** The cap of a list for each tenth of the points that is shown: none at 40 %. */
+const WORD_LIST_SLOPE = 20;
 const OFF_TOPIC_CAP = 15;
 const WORD_SALAD_CAP = 12;
 /** An answer that matches the model answer is correct, regardless of the rules. */
@@ -45,7 +47,11 @@ function applyReferenceRules(context: AnswerContext): RuleResult {
 }
 
 /** What is no answer: nothing, a pass, the question again, words without sentences. */
-function findNoAnswer(context: AnswerContext, closeness: number): RuleResult | undefined {
+function findNoAnswer(
+  context: AnswerContext,
+  closeness: number,
+  shown: number,
+): RuleResult | undefined {
   const { answer, judgedAnswer, question, relevantStems } = context;
   if (detectForeignLanguage(answer)) return { flag: "other-language", cap: 0 };
   // In its own words: as the points' nearest ones, "really" may be "real".
@@ -55,11 +61,14 @@ function findNoAnswer(context: AnswerContext, closeness: number): RuleResult | u
   if (judgedAnswer.tokens.length > LONG_SPEECH_WORDS) return undefined;
   const isBareEcho = relevantStems.size === 0 && closeness < MIN_CLOSENESS_BEYOND_ECHO;
   if (isBareEcho && isEcho(judgedAnswer, question)) return { flag: "echo", cap: 5 };
-  if (isWordSalad(judgedAnswer)) return { flag: "nonsense", cap: WORD_SALAD_CAP };
+  if (isWordSalad(judgedAnswer, context.judgment?.closeness ?? 0) || isKeywords(judgedAnswer))
+    return { flag: "nonsense", cap: WORD_SALAD_CAP };
   const isList =
     isWordList(judgedAnswer, context.expectedDocuments) ||
     (context.request.keyPoints.length > 0 && isBareList(judgedAnswer));
-  return isList ? { flag: null, cap: WORD_LIST_CAP } : undefined;
+  return isList
+    ? { flag: null, cap: Math.min(100, Math.round(WORD_LIST_CAP + 10 * WORD_LIST_SLOPE * shown)) }
+    : undefined;
 }
 
 /**
@@ -77,7 +86,7 @@ export function applyRules(context: AnswerContext, shown: number, expected: numb
       : { flag: "nonsense", cap: 0 };
   const closeness = context.referenceMatch?.closeness ?? 0;
   if (closeness >= SAME_AS_REFERENCE) return NO_CAP;
-  const noAnswer = findNoAnswer(context, closeness);
+  const noAnswer = findNoAnswer(context, closeness, shown);
   if (noAnswer) return noAnswer;
   if (context.keyPoints.length === 0) return NO_CAP;
   if (context.request.keyPoints.length === 0) return applyReferenceRules(context);

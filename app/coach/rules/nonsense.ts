@@ -2,6 +2,7 @@ import type { Document } from "~/coach/text/document";
 import { getGrammaticality } from "~/coach/model/grammar";
 import { FUNCTION_WORDS } from "~/coach/text/function-words";
 import { findFillers } from "~/coach/speech/fillers";
+import { countBrokenPairs } from "./broken-pairs";
 
 const MIN_LIST_WORDS = 3;
 const LONG_LIST_WORDS = 14;
@@ -17,13 +18,6 @@ const MAX_WORDS_PER_PHRASE = 4.5;
 const MAX_CONNECTING_SHARE = 0.2;
 const MAX_SCAN_LENGTH = 6000;
 const MIN_ORDER_WORDS = 12;
-const UNGRAMMATICAL = -0.3;
-/** A stricter limit if there are no function words between the words. */
-const BARE_UNGRAMMATICAL = -0.12;
-const MAX_BARE_FUNCTION_SHARE = 0.2;
-/** The order of few words says less: at the other limit, 3 in 100 sentences of people would be salad. */
-const SHORT_WORDS = 25;
-const SHORT_UNGRAMMATICAL = -0.48;
 const MIN_FUNCTION_WORD_SHARE = 0.12;
 const MIN_DISTINCT_SHARE = 0.15;
 /** Longer texts say most words again. */
@@ -57,18 +51,42 @@ export function isNonsense(answer: Document): boolean {
   return wordCount >= 12 && distinctCount / wordCount < MIN_DISTINCT_SHARE;
 }
 
+/** What the share of broken pairs and the closeness to the wordings count beside the order of all words. */
+const BROKEN_FACTOR = 8;
+const CLOSENESS_FACTOR = 0.5;
+const MAX_CLOSENESS = 0.5;
+const UNGRAMMATICAL = -0.2;
+/** Most real answers are closer than this to how people make the question’s points. */
+const FAR_FROM_WORDINGS = 0.25;
+
 /**
- * The threshold for random word order. About 1 in 1,000 real answers is below it, and 9 in 10
- * random word lists.
+ * True for words in random order. Two signs must agree: their order is unlike English, and either
+ * words stand side by side that never do (“the of”) or nothing is close to the question’s points.
+ * Dialects and notes have an order of their own, and one of these signs at most.
+ *
+ * @param closeness 0–1: of the closest sentence to any wording of the points
  */
-export function isWordSalad(answer: Document): boolean {
-  const limit =
-    getFunctionWordShare(answer) < MAX_BARE_FUNCTION_SHARE
-      ? BARE_UNGRAMMATICAL
-      : answer.tokens.length < SHORT_WORDS
-        ? SHORT_UNGRAMMATICAL
-        : UNGRAMMATICAL;
-  return answer.tokens.length >= MIN_ORDER_WORDS && getGrammaticality(answer.tokens) < limit;
+export function isWordSalad(answer: Document, closeness: number): boolean {
+  if (answer.tokens.length < MIN_ORDER_WORDS) return false;
+  const broken = countBrokenPairs(answer);
+  if (broken === 0 && closeness >= FAR_FROM_WORDINGS) return false;
+  const order = getGrammaticality(answer.tokens) - (BROKEN_FACTOR * broken) / answer.tokens.length;
+  return order + CLOSENESS_FACTOR * Math.min(MAX_CLOSENESS, closeness) < UNGRAMMATICAL;
+}
+
+const MAX_KEYWORD_FUNCTION_SHARE = 0.1;
+const KEYWORD_ORDER = 0.15;
+/** Formulas and code have no sentences either. */
+const MIN_FORMULA_SIGNS = 3;
+
+/** True for keywords only: hardly a word that connects others, and no order of sentences. */
+export function isKeywords(answer: Document): boolean {
+  return (
+    answer.tokens.length >= MIN_ORDER_WORDS &&
+    getFunctionWordShare(answer) < MAX_KEYWORD_FUNCTION_SHARE &&
+    getGrammaticality(answer.tokens) < KEYWORD_ORDER &&
+    (answer.text.slice(0, MAX_SCAN_LENGTH).match(/[=×*→<>{}[\]]/g)?.length ?? 0) < MIN_FORMULA_SIGNS
+  );
 }
 
 /** Words that connect phrases into sentences. */
@@ -94,7 +112,7 @@ const MIN_BARE_ITEMS = 4;
 const MAX_BARE_ITEM_WORDS = 4;
 /** Who says more in one of them notes down sentences. */
 const MAX_LONGEST_ITEM_WORDS = 6;
-const MAX_BARE_CONNECTING_SHARE = 0.1;
+const MAX_BARE_FUNCTION_SHARE = 0.2;
 const ITEM_ENDS = /[,;\n•]|[.!?](?:\s|$)|(?:^|\s)[-–—]\s/;
 
 /** True for four items or more, separated by signs, without a verb or anything else between them. */
@@ -106,12 +124,9 @@ export function isBareList(answer: Document): boolean {
   if (items.length < MIN_BARE_ITEMS || answer.tokens.length > MAX_SCAN_LENGTH) return false;
   const longest = Math.max(...items.map((item) => item.trim().split(/\s+/).length));
   if (longest > MAX_LONGEST_ITEM_WORDS) return false;
-  const connectingShare =
-    answer.tokens.filter((token) => CONNECTING_WORDS.has(token.word)).length /
-    Math.max(1, answer.tokens.length);
   return (
     answer.tokens.length / items.length <= MAX_BARE_ITEM_WORDS &&
-    connectingShare <= MAX_BARE_CONNECTING_SHARE
+    getFunctionWordShare(answer) < MAX_BARE_FUNCTION_SHARE
   );
 }
 

@@ -3,7 +3,7 @@ import { parseDocument } from "~/coach/text/document";
 import { isEcho } from "./echo";
 import { findInjections } from "~/coach/text/injection";
 import { detectForeignLanguage } from "./language";
-import { isBareList, isNonsense, isWordList, isWordSalad } from "./nonsense";
+import { isBareList, isKeywords, isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
 
 /** Twenty refusals, none of them used in training. */
@@ -84,10 +84,9 @@ describe("nonsense", () => {
   it("detects random word order", () => {
     const sentence =
       "I would look at the plan first because it tells me where the time of the query goes";
-    expect(isWordSalad(parseDocument(sentence))).toBe(false);
-    expect(isWordSalad(parseDocument(sentence.split(" ").toSorted().toReversed().join(" ")))).toBe(
-      true,
-    );
+    expect(isWordSalad(parseDocument(sentence), 0.3)).toBe(false);
+    const salad = sentence.split(" ").toSorted().toReversed().join(" ");
+    expect(isWordSalad(parseDocument(salad), 0.3)).toBe(true);
   });
 
   it("detects a list of words, but not a short note in order", () => {
@@ -175,4 +174,35 @@ it("detectForeignLanguage names the language, and ignores English", () => {
       parseDocument("I would read the plan first and then check that the index is still used."),
     ),
   ).toBeNull();
+});
+
+describe("words in random order", () => {
+  it.each([
+    ["by the of table index and of rows plan the is read", 0.4, true],
+    // Unlike English, but the words are those of the question, and none stand wrong.
+    ["Hashmap key to node, list usage order, get look up node shift head put insert", 0.6, false],
+    // A dialect, near its question’s points, and one of two signs only.
+    [
+      "Two gyal pon mi team did always a quarrel bout holiday, who fi get di time when school lock. Mi siddung wid di two a dem an we reason bout it.",
+      0.2,
+      false,
+    ],
+  ])("%s", (answer, closeness, expected) => {
+    expect(isWordSalad(parseDocument(answer), closeness)).toBe(expected);
+  });
+});
+
+it.each([
+  ["index plan query statistics table rows scan cost join lock cache disk", true],
+  [
+    "replica, lag, router, token, primary, session, timestamp, write, read, user, cache, delay",
+    true,
+  ],
+  [
+    "Heap of k, min on top. Each new one compared with that top value. O(n log n), k memory.",
+    false,
+  ],
+  ["cars = 1000000 × 0.45; energy = cars × 33 × 0.18; plugs = energy / 50", false],
+])("isKeywords: %s: %s", (answer, expected) => {
+  expect(isKeywords(parseDocument(answer))).toBe(expected);
 });

@@ -11,7 +11,7 @@ import type { Dimension } from "~/coach/types";
 import { describeSaid, describeTold } from "./describe-dimensions";
 import { getRange, MIN_WIDTH } from "./range";
 import { addPoints, type Said } from "./said";
-import { type EstimateModels, scoreTold, shippedEstimates } from "./told";
+import { type EstimateModels, getToldShare, scoreTold, shippedEstimates } from "./told";
 
 export interface ScoredAnswer {
   context: AnswerContext;
@@ -62,7 +62,7 @@ export function scoreAnswer(context: AnswerContext, models: CoachModels = {}): S
     Math.round(
       context.referenceMatch
         ? rubric.told.weight * Math.max(0, said.share)
-        : scoreTold(context, rubric.told.weight, estimates),
+        : getToldShare(said.share) * scoreTold(context, rubric.told.weight, estimates),
     ),
     rules.cap,
   );

@@ -21,6 +21,10 @@ export const shippedEstimates: EstimateModels = weights;
 
 /** In fewer words there is too little to judge how an answer is told. */
 const ENOUGH_WORDS = 30;
+/** Readers give an answer that makes no point about this share of what it would get for how it is told. */
+const SHARE_WITHOUT_POINTS = 0.6;
+/** From this share of the points on, all of it counts. */
+const ENOUGH_POINTS = 0.2;
 /** With key points, the marks of a talk count this much beside how it is told. */
 const SPEECH_SHARE = 0.6;
 
@@ -36,6 +40,12 @@ function getSpokenMark(context: AnswerContext): { mark: number; share: number } 
   if (!marks) return undefined;
   const mark = (marks.structure + marks.content + 2 * marks.delivery) / 4;
   return { mark, share: context.keyPoints.length > 0 ? share * SPEECH_SHARE : share };
+}
+
+/** 0.6 to 1: how much of how it is told counts, by the share of the points that is said. */
+export function getToldShare(said: number): number {
+  const share = Math.min(1, Math.max(0, said) / ENOUGH_POINTS);
+  return SHARE_WITHOUT_POINTS + (1 - SHARE_WITHOUT_POINTS) * share;
 }
 
 /**

@@ -176,9 +176,9 @@ function getMinutes(
 }
 
 function explainNoScore({ flag }: Review): string {
-  return flag === "untested"
-    ? "Its tests weren’t run, so it has no score."
-    : "In another language, so it has no score.";
+  if (flag === "untested") return "Its tests weren’t run, so it has no score.";
+  if (flag === "nonsense") return "No answer was found in it, so it has no score.";
+  return "In another language, so it has no score.";
 }
 
 function findFollowUp(
