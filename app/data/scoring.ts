@@ -124,7 +124,7 @@ export const WAYS_OF_KNOWING: readonly { title: string; text: string }[] = [
 export const SCORE_NOTES: readonly { title: string; text: string }[] = [
   {
     title: "A range, not a figure",
-    text: "A review shows what the score may be, hatched while something is open and solid once it is settled. It is never less than 6 points wide, because readers differ, too. While it is more than 40 wide there is no figure at all. Lists and charts show the best estimate.",
+    text: "A review shows what the score may be, hatched while something is open and solid once it is settled. It is never less than 6 points wide, because readers differ, too. While it is more than 40 wide there is no figure at all. That is so of nearly every answer at first: of a story until three or four of its points are settled, of a technical or case answer until two or three are. Lists and charts show the best estimate.",
   },
   {
     title: "Checks",
@@ -136,7 +136,7 @@ export const SCORE_NOTES: readonly { title: string; text: string }[] = [
   },
   {
     title: "What is no answer",
-    text: "A pass, the question repeated, random words, another language or an answer about something else gets a few points at most, 15 if it is about something else. A bare list of the right words gets 40 at most. Nothing is called off topic if at least 40 % of its points show.",
+    text: "A pass or the question repeated gets a few points at most, an answer about something else 15. Where no answer is found in a text, such as random words or keywords without a sentence, or where it is in another language, it gets no score at all. A short bare list gets 20 at most, and more the more of its points show. Nothing is called off topic if at least 40 % of its points show.",
   },
   {
     title: "Earlier rubrics",

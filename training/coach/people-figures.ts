@@ -1,6 +1,6 @@
 import { reviewAnswer } from "~/coach/embedded";
 import { listPoints, fitPoints, isTold, splitQuestions } from "./fit-points";
-import { fitEstimate } from "./fit-estimate";
+import { fitEstimate, fitOpen } from "./fit-estimate";
 import type { CoachModels } from "~/coach/score/score-answer";
 import type { PointAnswers, Review } from "~/coach/types";
 import type { LabeledAnswer } from "./labeled-answers";
@@ -16,12 +16,21 @@ export interface PersonReview {
 export function fitModels(answers: readonly LabeledAnswer[]): Required<CoachModels> {
   const ofKind = (isStory: boolean) => answers.filter(({ context }) => context.isStory === isStory);
   const [stories, explanations] = [ofKind(true), ofKind(false)];
+  const points = {
+    story: fitPoints(listPoints(stories)),
+    explanation: fitPoints(listPoints(explanations)),
+  };
+  const estimates = {
+    story: { ...fitEstimate(stories), open: 1 },
+    explanation: { ...fitEstimate(explanations), open: 1 },
+  };
+  const models = { points, estimates };
   return {
-    points: {
-      story: fitPoints(listPoints(stories)),
-      explanation: fitPoints(listPoints(explanations)),
+    points,
+    estimates: {
+      story: { ...estimates.story, open: fitOpen(stories, models) },
+      explanation: { ...estimates.explanation, open: fitOpen(explanations, models) },
     },
-    estimates: { story: fitEstimate(stories), explanation: fitEstimate(explanations) },
   };
 }
 

@@ -8,6 +8,9 @@ function clamp(value: number): number {
   return Math.min(MAX_VALUE, Math.max(-MAX_VALUE, value));
 }
 
+/** The position of the odds by the point’s own classifier among the measures. */
+export const OWN_ODDS = 2;
+
 export interface MeasuredPoint {
   /** The sentence that most likely makes the point. */
   sentence: number;

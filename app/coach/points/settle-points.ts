@@ -4,7 +4,7 @@ import type { PointMatch } from "~/coach/match/points";
 import type { KeyPointStatus, VerdictSource } from "~/coach/types";
 import type { KeyPoint } from "~/data/questions/types";
 import { findError } from "./find-error";
-import { type MeasuredPoint, measurePoints } from "./measure-points";
+import { type MeasuredPoint, measurePoints, OWN_ODDS } from "./measure-points";
 import {
   averageCredit,
   expectCredit,
@@ -49,6 +49,11 @@ const CHECKED_VARIANCE = 0.02;
 const LIKELY_BY_WORDS = [0.25, 0.75] as const;
 /** A text of fewer words is not yet a story, and hardly an answer to a question without wordings. */
 const ENOUGH_WORDS = 25;
+/**
+ * By the wordings of the point itself, a sentence that is less likely than this is no ground to say
+ * that it makes the point, however often people tell such points.
+ */
+const MIN_OWN_ODDS = -0.75;
 /** What someone usually does tells a point in part at most. */
 const MAX_HABIT_FULL = 0;
 
@@ -78,7 +83,8 @@ function predict(
     ...likely,
     credit: share * expectCredit(model, averageCredit(likely)),
     sentence,
-    isThought: share === 1 && predicted.told >= model.bar,
+    isThought:
+      share === 1 && predicted.told >= model.bar && (measures[OWN_ODDS] ?? 0) >= MIN_OWN_ODDS,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Standard deviations on each side that hold about 8 of 10 marks of answers the models never saw. */
-const DEVIATIONS = 1.35;
+export const DEVIATIONS = 1.35;
 export const MIN_WIDTH = 6;
 /** A wider range says too little for a figure. */
 export const MAX_SHOWN_WIDTH = 40;
@@ -9,8 +9,9 @@ export const MAX_SHOWN_WIDTH = 40;
  * `MIN_WIDTH` wide, within 0 to 100.
  *
  * @param deviation of the marks from the estimate, in points
+ * @param open half the range by itself that is left by points nobody has settled, in points
  */
-export function getRange(score: number, deviation: number): [from: number, to: number] {
-  const half = Math.max(MIN_WIDTH / 2, DEVIATIONS * deviation);
+export function getRange(score: number, deviation: number, open = 0): [from: number, to: number] {
+  const half = Math.max(MIN_WIDTH / 2, Math.hypot(DEVIATIONS * deviation, open));
   return [Math.max(0, Math.round(score - half)), Math.min(100, Math.round(score + half))];
 }

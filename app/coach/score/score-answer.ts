@@ -67,7 +67,7 @@ export function scoreAnswer(context: AnswerContext, models: CoachModels = {}): S
     rules.cap,
   );
   const score = saidPoints + toldPoints;
-  const { error } = context.isStory ? estimates.story : estimates.explanation;
+  const { error, open } = context.isStory ? estimates.story : estimates.explanation;
   const deviation = Math.hypot(error, rubric.said.weight * Math.sqrt(said.variance));
   return {
     context,
@@ -79,7 +79,9 @@ export function scoreAnswer(context: AnswerContext, models: CoachModels = {}): S
       { ...describeTold(context, rubric.told, toldPoints), points: toldPoints },
     ],
     score,
-    range: isNoAnswer ? [0, Math.max(MIN_WIDTH, rules.cap)] : getRange(score, deviation),
+    range: isNoAnswer
+      ? [0, Math.max(MIN_WIDTH, rules.cap)]
+      : getRange(score, deviation, open * rubric.said.weight * said.openDeviation),
     isOpen: !isNoAnswer && points.some(isOpenPoint),
   };
 }

@@ -10,6 +10,8 @@ export interface EstimateWeights {
   told: readonly number[];
   /** How far estimates are from readers’ marks when all points are known: a standard deviation. */
   error: number;
+  /** How many of the added deviations of the points that nobody has settled make half a range. */
+  open: number;
 }
 
 export interface EstimateModels {
