@@ -7,9 +7,10 @@ const toSource = (text: string) => text.slice(0, 60).split(/["'`\\\n]/, 1)[0] ??
 
 test("no question, sample answer or key point reaches a browser", () => {
   const texts = INTERVIEW_CARDS.flatMap(({ questions }) =>
-    questions.flatMap(({ prompt, samples, keyPoints }) => [
+    questions.flatMap(({ prompt, samples, weaker, keyPoints }) => [
       prompt,
       samples.senior,
+      weaker?.text ?? "",
       ...keyPoints.map(({ label }) => label),
     ]),
   )

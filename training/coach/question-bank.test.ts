@@ -69,6 +69,16 @@ describe.each(INTERVIEW_CARDS.map((card) => ({ id: card.id, own: card.questions 
   },
 );
 
+it("a weaker sample scores at least 10 points less than the good ones", () => {
+  const weaker = ALL_QUESTIONS.flatMap(({ question }) => {
+    const { id, samples } = question;
+    if (!question.weaker) return [];
+    const good = [samples.junior, samples.senior].map((answer) => scoreQuestion(question, answer));
+    return [{ id, good, score: scoreQuestion(question, question.weaker.text) }];
+  });
+  expect(weaker.filter(({ good, score }) => score > Math.min(...good) - 10)).toEqual([]);
+});
+
 it("the bank's samples, spoken fluently, score about what they score typed", () => {
   const differences = ALL_QUESTIONS.map(
     ({

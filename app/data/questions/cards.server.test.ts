@@ -52,6 +52,10 @@ function listSamples(question: Question): string[] {
   return [question.samples.junior, question.samples.senior];
 }
 
+function listWeaker({ weaker }: Question): string[] {
+  return weaker ? [weaker.text, weaker.difference] : [];
+}
+
 describe("what people read", () => {
   it("has typographic quotes: straight ones only around values of SQL", () => {
     const readTexts = ALL_QUESTIONS.flatMap((question) => [
@@ -61,6 +65,7 @@ describe("what people read", () => {
       question.hint,
       ...question.tips,
       ...listSamples(question),
+      ...listWeaker(question),
       ...question.keyPoints.flatMap(({ label, claim, add, followUp = "" }) => [
         label,
         claim,

@@ -99,6 +99,8 @@ export interface Question {
   keyPoints: BankKeyPoint[];
   /** A strong spoken-style answer by someone early in their career and by someone senior. */
   samples: { junior: string; senior: string };
+  /** Of the twenty most used questions: an answer as people often give it, and what a better one does. */
+  weaker?: { text: string; difference: string };
   /** A nudge that does not give the answer away. */
   hint: string;
   /** Three short tips shown beside the question. */

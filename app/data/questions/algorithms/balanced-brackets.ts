@@ -186,6 +186,12 @@ export const balancedBrackets: Question = {
     senior:
       "Balanced means every closing bracket matches the most recent open bracket that has not been closed, and “most recent” is what a stack gives, last in first out. For one kind, a single counter that must never go below zero would do, and I would use it, since it needs constant memory. With three kinds a counter per kind accepts ([)], because it loses the interleaving. So I make one pass: push every opening bracket with its position, and on a closing one pop and compare through a small map from closing to opening. There are three ways to fail, and I report each with a position, since the caller is probably an editor: a mismatch of kinds, a closing bracket with nothing to pop, and brackets still open after the last character. Only an empty stack at the end counts as success, so an empty string is balanced. Time is linear; memory is the maximum nesting, O(n) for hostile input such as a million opening brackets, so for untrusted text I would cap the depth rather than recurse. Ignoring other characters is right for a puzzle. In source code, brackets inside strings or comments do not count, and then I need a tokenizer first and this check runs on its tokens.",
   },
+  weaker: {
+    text:
+      "I’d count them. I go through the text, and for every opening bracket I add one and for every closing bracket I take one away, with a counter for each of the three kinds. If a counter goes below zero it’s not balanced, and at the end all three have to be zero. It’s O(n) and you only need three numbers, so it’s very efficient. For edge cases I’d check that the text isn’t empty.",
+    difference:
+      "Three counters accept ([)], because they know how many brackets are open but not which was opened last, and that order is why a stack is needed. An empty text is balanced, so the one edge case it names is wrong too.",
+  },
   hint: "You see a closing bracket. Which of the open ones must it belong to?",
   tips: [
     "List the ways to fail; there are exactly three.",

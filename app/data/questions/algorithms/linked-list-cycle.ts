@@ -176,6 +176,12 @@ export const linkedListCycle: Question = {
     senior:
       "The baseline is a hash set of node references, linear in time and memory; references and not values, since values can repeat. The constraint rules it out, so tortoise and hare. Slow advances one node, fast two. I test fast and fast.next before each advance, so an empty list or one node ends cleanly when it hits null. Why it works: once both are in the loop, fast gains one node per step on slow, the gap closes by one, modulo the loop length, and so it reaches zero within one lap. Finding the entry needs a short argument. Let the entry be a nodes from the head and the loop length be c. When they meet, slow has walked k steps and fast 2k, and the surplus k is made of full laps, a multiple of the cycle length. After a more steps slow is a whole number of laps past the entry, so on the entry itself. Hence I restart one pointer from the head, move both at the same speed, and the first node they share is the start of the loop. Total is linear time, constant space: two references. With the entry known I can also measure the loop by walking once around, or repair the list by cutting the last link.",
   },
+  weaker: {
+    text:
+      "You can use two pointers, a slow one and a fast one. The slow one takes one step and the fast one takes two. If there’s a cycle they meet at some point, and if there isn’t, the fast one gets to the end. That’s called Floyd’s algorithm. And the node where they meet is the start of the cycle, so I’d return that. The time is O(n), maybe O(n squared) if they go around many times, and it doesn’t need any memory.",
+    difference:
+      "They usually meet somewhere inside the cycle; to find its start, one pointer goes back to the head and both move one step at a time. The gap between them shrinks by one with each step, so it stays O(n).",
+  },
   hint: "Think of two runners on a track, one twice as fast as the other.",
   tips: [
     "Draw a list with a tail of three nodes and a loop of four.",

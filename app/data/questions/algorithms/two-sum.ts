@@ -191,6 +191,12 @@ export const twoSum: Question = {
     senior:
       "First I would settle the contract: is there exactly one answer, can values be negative, and what should the caller get when there is no solution? I will return an empty array for no pair, so an empty input or a single element needs no special case. The baseline is quadratic: nested loops over all pairs. The waste is that the inner loop searches for a number I can compute, the complement, target minus the current value. So I turn the search into a lookup: one pass, with a hash table from value to index. For each element I look up its complement first and insert the element afterwards. That order matters, because it stops an element from matching itself and still lets duplicates such as 3 and 3 pair up. Time is linear on average, space is O(n) in the worst case, so I am paying memory for speed. In a language with fixed-width integers I would watch the subtraction for overflow. If the data came already sorted, left and right pointers moving inwards would give the same linear time with constant memory. If it did not, I would rather not sort first: that is O(n log n), and I would have to carry the original indices along.",
   },
+  weaker: {
+    text:
+      "I would use two loops. For each number I go through all the other numbers, and if the two add up to the target I return their positions. That works for every case. If it has to be faster I could use a hash map, because hash maps are faster. I’d put all of the numbers in the map first, and then for each number I check whether the target minus the number is in it. So that’s O(n log n), I think, because of the lookups, and it’s also better for memory.",
+    difference:
+      "A lookup in a hash map takes constant time on average, so one pass is O(n), and it costs memory, up to one entry per number. Filling the map first also lets a number find itself: for 3 and a target of 6 this returns the same position twice.",
+  },
   hint: "For any one number, how many different partners could complete the sum?",
   tips: [
     "Say the slow solution in one sentence, then improve it aloud.",

@@ -175,6 +175,12 @@ export const profitDecline: Question = {
     senior:
       "I would clarify the figure first: operating profit, same 60 shops, and no such fall in the rest of the market. So this is ours. My structure is revenue minus cost, and then where. With flat sales I expect the cost side, but flat is a sum. Visits times ticket may show footfall down eight percent behind price increases, and a mix shift toward low-margin food and delivery. For costs I put labor, cost of goods, rent and waste side by side as a percent of revenue, two years apart, and benchmark shop against shop, because the gap between the best and worst shops shows what is possible in this very company. In parallel I segment the shops by location and age. My hypothesis: a dozen loss-making shops in office districts, where weekday traffic has not come back, still carry full rosters and old leases. If sales are 48 million dollars, each point of margin is 480,000. Matching rosters to demand might bring two points, about 960,000; a delivery price ten percent above the counter perhaps half a point; closing four shops at lease end saves their losses, but slowly. I would recommend rosters now, delivery price next month, and leases as they come up. The main risk is service: cut the wrong hour and regulars leave. So I would test in six shops, track weekly visits and waiting time, and roll out within 90 days if both hold.",
   },
+  weaker: {
+    text:
+      "I would look at the costs first, because profit is going down. Probably the prices for coffee beans went up, and the wages too. So I’d renegotiate with the suppliers and reduce some staff. I would also do more marketing, with social media and a loyalty app, to bring in more customers. They could raise the prices a little as well. And maybe they should close the shops that aren’t profitable. With all of these measures I think that the profit would come back.",
+    difference:
+      "Every measure comes before a finding, although flat sales are a clue and 60 shops can be compared with each other. Find out which cost or which shops, put a number on each lever, and recommend one.",
+  },
   hint: "Profit has two sides. Which one does “sales stayed flat” seem to rule out, and is it right?",
   tips: [
     "Say your structure in one breath before going into any branch.",

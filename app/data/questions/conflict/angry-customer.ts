@@ -70,6 +70,12 @@ export const angryCustomer: Question = {
     senior:
       "Two of Mr. Haugen’s cows died after a vaccination by my practice. I’m a vet, and in twenty years nobody has been as angry with me. They were his best animals, for him it meant missing the bank payment in June, and he was yelling in a waiting room full of people with cats. I took him to the back and let him talk until he was done, without interrupting, even where he was wrong. Then I asked, have I understood? Two cows, no warning, the bank on the fifteenth. I couldn’t know yet if it was the vaccine. But nobody had told him about the risk, and I said that this was our mistake and mine, because I’d sent a new colleague out alone. I’m sorry, I said, and I left the rest out. I told him that I couldn’t promise anything from the insurance. I offered him either an examination at our cost or a faster claim that pays less, and called him every Friday until it was through. He got about half of what they were worth. He didn’t come back, he’s with the practice in the next valley. We changed the form, so that the owner reads the risks before we touch the animal. In eight years such complaints fell to one.",
   },
+  weaker: {
+    text:
+      "We get angry customers quite often. Last month a man was really upset because his order hadn’t come. I stayed calm and explained to him that it was the delivery company, and that we have no influence on that. He kept shouting, so I told him I understood, but that I couldn’t do anything and he should call the hotline. In the end he calmed down a bit and left. It’s important not to take these things personally.",
+    difference:
+      "Explaining whose fault it is makes an angry person angrier, and “call the hotline” hands the problem back. One thing you could do for him, and one sentence that shows you heard him, would change this.",
+  },
   hint: "See it first with the customer’s eyes. What was at stake for them?",
   tips: [
     "Tell the first two minutes slowly.",

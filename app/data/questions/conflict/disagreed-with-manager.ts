@@ -70,6 +70,12 @@ export const disagreedWithManager: Question = {
     senior:
       "At the maternity hospital in Lagos where I was charge nurse, the matron wanted one midwife for both the ward and the admission room between two and six, because those hours are quiet. I thought that was a bad idea, and dangerous on the night when two women bleed at once. I asked to talk to her in private, at the end of her day, and first I listened. She had been told to save, she had three vacancies and nobody to fill them, and her night staff were falling asleep on double shifts. I hadn’t known that, and it was a danger too. I had gone through the admission book for a year: twenty-three emergencies in those hours, and nine times both places were busy. As an alternative I proposed that the second midwife sleeps in the rest room, four minutes away, for a trial month. She agreed. Then the administrator decided over both of us: one midwife. I backed the decision in front of the team, wrote the call list and trained the porters to fetch the doctor. We got through the rainy season without losing anyone, with a lot of luck. I kept the book. In December the matron took it upstairs, and in spring the second post came back.",
   },
+  weaker: {
+    text:
+      "My manager wanted to introduce a new tool for planning, and I didn’t think it was a good idea, and I wasn’t the only one. I told her in the team meeting that the old way worked fine and that this would only cost us time. She wasn’t very happy about that. We discussed it for a while, but she had already made up her mind. So we introduced it, and I used it, but as I expected it didn’t bring much. Now they’re looking at another tool.",
+    difference:
+      "It objects in front of the team, offers nothing to try, and never asks why she wanted the tool. The last two sentences give away that you’re still waiting to be right.",
+  },
   hint: "Choose a disagreement about the work, in which your manager had a point too.",
   tips: [
     "Describe your manager’s view so that they would nod.",

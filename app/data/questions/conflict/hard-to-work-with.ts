@@ -69,6 +69,12 @@ export const hardToWorkWith: Question = {
     senior:
       "For four years I taught next door to Mr. Petrakis. We shared the final-year classes, he had chemistry and I had biology. He moved test dates without telling me, and he criticized my wording in his lessons, with my name. Students came and asked me which answer they should write. It took me most of a year before I tried to understand it. He’d had a bad inspection, in public, about unclear wording. Also, his students did better than mine on that paper. I asked for half an hour in his lab and told him what I had noticed, three dates, two tests, and what the students said, and I asked him to warn me next time. He answered that I make jokes about him in the staff room. That was my part in it. I’d been funny about him for a year, and people pass that on. I apologized and stopped, and it was harder than the talk, because it had made me popular. We set up a shared calendar and one glossary. It got better without getting good. The year after he moved two tests and warned me both times. The pass rate went from about 68 to 73, and I don’t know how much of that was us.",
   },
+  weaker: {
+    text:
+      "There was a colleague who was very difficult. He had a big ego, and everyone had problems with him, not just me. He never answered properly and always thought he knew better. I tried to stay professional and to have as little to do with him as possible. When it got too much we went to our team lead, and he talked to him. After that it was okay. He left the company later. I think you can’t get along with everybody, but you have to stay professional.",
+    difference:
+      "“Big ego” is a verdict; say what he did and what it did to your work. You kept out of his way, the team lead talked, and then he left, so the answer shows no step of yours.",
+  },
   hint: "Describe what the person did as a camera would have seen it.",
   tips: [
     "No adjectives about the person; verbs only.",

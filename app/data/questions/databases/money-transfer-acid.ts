@@ -171,6 +171,12 @@ export const moneyTransferAcid: Question = {
     senior:
       "The transfer is one unit: begin, check and debit the source, credit the target, commit. Atomicity protects against partial failure. A crash between the two updates leaves an unfinished transaction in the log, and recovery discards it, so nobody ever finds half a transfer. Consistency is the weakest letter, because the database can only hold rules I declare: balance below zero is refused by a check, an unknown account by a foreign key. That debit equals credit is my own duty. Isolation protects against others. With concurrent transactions no one should act on the intermediate state, and beyond dirty reads I have to ask about two withdrawals that each see enough money. At read committed both might pass a check made in application code, so I lock both rows, always in account order to avoid deadlocks, or run serializable and retry. Durability: commit is confirmed only after the write-ahead log is on stable storage; with asynchronous replicas a failover may still lose the last moments, so for money I want a synchronous one. And the limit: ACID stops at the edge of one database. For another bank I record the outgoing transfer with a message to be sent in the same transaction, an outbox, send it until it is confirmed, and compensate if it is rejected.",
   },
+  weaker: {
+    text:
+      "ACID stands for atomicity, consistency, isolation and durability. Atomicity means that the transaction is done completely or not at all. Consistency means that the data is consistent, so that all users see the same data. Isolation means that the transactions are isolated from each other, so they run one after the other. And durability means that the data is durable, it’s stored permanently. So if I send 100 dollars, with ACID the money can’t get lost.",
+    difference:
+      "Three of the four explain the word with itself, and the hundred dollars come up only at the end: what if the power fails between the two updates? Consistency means that rules such as “no negative balance” are still true at commit, and it has little to do with who sees what.",
+  },
   hint: "For each letter, invent the accident that it prevents.",
   tips: [
     "One accident per letter keeps the answer concrete.",

@@ -172,6 +172,12 @@ export const nPlusOne: Question = {
     senior:
       "One plus a hundred: the list, then a query per row. The cause is usually innocent to read, a template touching article.author, which the mapper loads on access. The query log confirms it: a hundred statements that differ only in the id. The database is hardly to blame, since each one is quick; what costs is latency adding up, and the request holds a connection from the pool while it chats, which is how one page slows all the others. For a to-one relation such as author, I ask the mapper for a join fetch and select only the columns the list shows. If the same five people wrote everything, I prefer the second query for all authors with distinct ids in an IN list, since a join would ship each biography twenty times. For one-to-many relations joining is a mistake: comments times tags is a cartesian product per article, so one batched query per relation, and I would question whether a list page needs all comments or a count. In GraphQL the resolver boundary makes this pattern the default, and a data loader that batches per tick is the answer. Then prevention: strict loading in development raises on lazy access, tracing shows queries per request, and a test asserts the number of queries does not grow with the list.",
   },
+  weaker: {
+    text:
+      "The page runs too many queries, so the database is overloaded. I would first check whether there’s an index on the author id, because with an index each query takes much less time. Then I’d put a cache in front, so that the second time somebody opens the page it’s fast. You could also load fewer articles with pagination, for example 20 on one page, then it’s only 21 queries. If it’s still slow we could use a bigger database server.",
+    difference:
+      "Each query is fast already; the time goes into a hundred trips to the database, so an index changes little and a cache only hides it. Loading all the authors together, in one or two queries, solves it.",
+  },
   hint: "Look at the number: 101. What is the one, and what are the hundred?",
   tips: [
     "Explain the number before you name the fix.",

@@ -177,6 +177,12 @@ export const slowJoinQuery: Question = {
     senior:
       "Two hundred milliseconds to forty seconds is a factor of two hundred, so I expect a different plan rather than gradual growth, but I would let the evidence decide. I start in pg_stat_activity: is the query running or blocked by another transaction? Lock waits, a cold cache and other load on the disk can all imitate a bad query. If it is truly working, I take the actual plan with EXPLAIN ANALYZE and buffers, and find the node where the time goes. Typical findings are a full table scan on orders instead of an index scan, or a nested loop chosen for fifty rows that meets two million. That second one means the row estimate is wrong: outdated statistics, often because autovacuum fell behind after a bulk load. Running ANALYZE is cheap and safe. In parallel I line up what changed: table growth, the migration history, and the release that could have wrapped the join column in a function. I reproduce it on a restored backup with production-sized data, test one change at a time, and ship an index with CREATE INDEX CONCURRENTLY. Afterwards I compare p95 before and after for the same parameters, and keep the plan so next time we have something to compare with.",
   },
+  weaker: {
+    text:
+      "It’s probably an index that is missing. I’d look at the query and add an index on the columns in the join and in the where clause. If that doesn’t help I would add more memory to the server or maybe cache the result. We had a similar problem in my last job, and we added some indexes and then it was a lot faster. You can also rewrite the join as a subquery, that’s usually faster. And otherwise I’d ask the DBA.",
+    difference:
+      "It treats before it looks. The query was fast a month ago, so the first questions are what the real plan shows and what has changed since then.",
+  },
   hint: "Measure before you fix. What would the database tell you if you asked it?",
   tips: [
     "Order your steps from cheapest to most invasive.",

@@ -69,6 +69,12 @@ export const deadlineInDanger: Question = {
     senior:
       "It was my third textbook as project editor: grade six science for a state board in India, with printing to start on the first of May. Early in March I stopped asking people how it was going and laid the chapters out on a table. Five of fourteen were done. At that pace we’d finish in July, about nine weeks late. I told the board’s secretary right away, the next morning, because he remembers being surprised. I brought three options with a price on each. We chose two volumes. What children need in the first term had to be ready, the second half could wait until August. I also cut the experiments with equipment that most schools don’t have. The authors hated that. The bottleneck was Farida, our one illustrator, who took changes from eleven people. From then on she took them from one, and we had a check on the phone every day at nine. Twice I stopped her from working on a Sunday. Volume one went to press on May 4, three days late, and volume two was on time. The secretary gave the next book to somebody else. I’d have done the same, since the plan was mine and had been wrong since December. These days I lay out the chapters every two weeks.",
   },
+  weaker: {
+    text:
+      "We had a big release last year, and about a week before it we realized that we weren’t going to make it. There had been a lot of changes from the client. So we all stayed late, we worked on the weekend too, and everyone gave everything. I also brought pizza, to keep the mood up. It was stressful, but we managed to deliver almost everything on the day, and the client was satisfied. I’d say I work well under pressure.",
+    difference:
+      "The plan was to work more: nobody counted what was left, nobody asked what could wait, and the client heard nothing until the day. “We” and “everyone” also hide what you did, apart from the pizza.",
+  },
   hint: "When did you first know, in days and tasks, that it would not fit?",
   tips: [
     "Give the gap in numbers: work left against days left.",

@@ -69,6 +69,12 @@ export const differentProfession: Question = {
     senior:
       "I write software, and the year I remember best I spent with care assistants. We were replacing paper charts in nine homes in Ontario. We measured success in complete records, and they cared about whether Mr. Osei had slept. I asked to come along for about a week of early shifts. I admitted I did not understand why they write on their hands, and got it on day two: both hands are full until ten. Then we clashed over the word “refused.” In our form, a resident who refused a wash got a red flag for the manager. For the carers it’s an ordinary morning, you come back in an hour. Families started calling, two carers stopped recording at all, and in a meeting a woman named Bernadette told me that I had turned kindness into a report. We took the flag out that week. From then on we worked from a paper mockup on a door. They drew on it with markers all week, and on Fridays we built what was left. Writing after a shift went from about forty minutes to under fifteen, except in one home that went back to paper, and the nurses could see who stops drinking before they fall ill. Neither of us alone would have found that.",
   },
+  weaker: {
+    text:
+      "In my last job I worked a lot with the marketing people, and I’m more on the technical side. They’re creative, so they often don’t understand what’s possible and what isn’t, and I had to explain it to them many times. We had a few misunderstandings, but in the end we always found a solution. I learned to explain technical things in simple words. I think it’s important to be patient with people who have another background. The campaign went live on time and it was well received.",
+    difference:
+      "It explains the others instead of going to see how they work: nothing they knew changed anything you did. One real misunderstanding, told from both sides, would say more than “a few.”",
+  },
   hint: "Which word meant one thing to you and another to them?",
   tips: [
     "Describe the other profession with respect for its reasons.",

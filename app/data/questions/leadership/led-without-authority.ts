@@ -69,6 +69,12 @@ export const ledWithoutAuthority: Question = {
     senior:
       "I’m an agronomist, and for three years I looked after quality at a coffee cooperative near Nyeri. Around sixty growers deliver there. None of them reported to me; if they don’t like what I say, they sell to the trader down the road. Our trouble was cherries that arrived a day too old. First I visited the growers, two or three a day, and asked each of them what they cared about. Quality came up once. They talked about cash before school fees, and the walk with the sacks. Our one goal became a first payment within a week, and for that the cherries had to be at the station the same evening. We agreed on five collection points, who keeps the key at each, and which evenings. Mama Wanjiru, whom everyone listens to, refused at first. I went back to her twice. She had been cheated on a scale in the nineties, so I asked her to test ours with a bag she’d weighed at the mill, and after that she ran the scale at her point. By the end of the season maybe four fifths came in the same day, up from less than half, and our price went up a grade. As a result the school fees came in on time, mostly, though two growers never joined.",
   },
+  weaker: {
+    text:
+      "We had a project with people from different departments, and I was more or less the one coordinating it. It wasn’t easy, because everybody had their own priorities and their own boss. We had a lot of meetings to get everyone aligned, and I made sure that everybody knew what they had to do. There was one person who didn’t really cooperate, so we talked to his manager and then it got better. I think communication was the key. In the end the project was a success and everyone was happy with the result.",
+    difference:
+      "The one who resisted was brought in line by his manager, so the power the question rules out did the work. And nobody learns what the project was, what you said to anyone, or what “a success” came to.",
+  },
   hint: "Pick a story in which somebody was free to say no to you.",
   tips: [
     "Say in the first two sentences why you could not give orders.",

@@ -208,6 +208,12 @@ export const londonCoffee: Question = {
     senior:
       "Let me set the scope: Greater London, a Tuesday, hot or iced coffee handed over a counter by chains, independents, stations and kiosks; not home, not office machines. I will build it from people and then from shops. People: nine million residents, roughly seven million adults. I split them by habit, because an average hides the truth. Say 10 percent are heavy buyers at 1.3 cups a weekday: 910,000. Another 30 percent buy about once or twice a week, 0.25 a day: 525,000. The rest hardly count; I add 50,000. That is close to 1.5 million from residents. About a million commuters travel in, and the ones who come into an office buy more, 0.4 per head: 400,000. Tourists and day trippers, half a million at 0.6: 300,000. The total is about 2.2 million. Second way, supply side: a barista can make perhaps 60 cups an hour at peak, but over a whole day a shop averages 300 to 400 cups. At 350 I need about 6,300 shops. Greater London has several thousand specialist coffee shops, and counters in bakeries, supermarkets and stations fill the rest, so the two agree. The biggest uncertainty is the heavy share, which moved with working from home: at 7 percent I lose about 270,000 cups, at 13 percent I gain as many. My answer is 2.2 million, with a range of 1.8 to 2.6, and one chain’s till data by weekday would narrow it fastest.",
   },
+  weaker: {
+    text:
+      "London has about 10 million people. I’d say that half of them drink coffee, so that’s 5 million. On average people drink maybe three cups a day, so that makes 15 million cups. Then there are tourists as well, so perhaps 16 or 17 million. So my answer is about 16 million cups a day. It’s only an estimate of course, I don’t know the exact numbers.",
+    difference:
+      "It counts all the coffee people drink, and the question is about cups bought in cafés, which is the smaller part. A check would have shown it: at 400 cups a shop, 16 million cups need 40,000 shops.",
+  },
   hint: "Who is in London on a weekday? Start with people before you think about coffee.",
   tips: [
     "Round hard; nobody gains from 7.23 million.",

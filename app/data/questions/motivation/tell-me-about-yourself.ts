@@ -60,6 +60,12 @@ export const tellMeAboutYourself: Question = {
     senior:
       "I’m the service manager of an elevator company, with eighteen years in the trade. My father fixed elevators and I swore I wouldn’t. I started out as his helper at twenty, and the years on the tools taught me that most breakdowns are doors. From there I moved to dispatch, which nobody wants, and learned how much of a mechanic’s day goes into driving back for parts. Since 2016 I’ve been in charge of service for about two thousand units with twenty-six mechanics. The work I’m proudest of is about repeat visits. When I took over, roughly one job in six came back within a month. I reduced that to about one in fourteen, mostly because I let the mechanics choose what goes into the van and asked whoever did the repair to call the customer the next morning. I could stay. But a manufacturer bought us, and the contracts come first there now. What draws me to this position is that you service every brand, and that you’ve lost four good mechanics this year, it was in the trade paper. Keeping good people is the part of the work I care about most. It’s a smaller shop than mine, and it’s the next step for me.",
   },
+  weaker: {
+    text:
+      "So, I was born in Ohio and I went to school there, and then I studied business administration, because at that time I wasn’t really sure what I wanted. After that I worked in a few different places, in sales first and then in the office. I’m a very motivated person, I like working in a team and I’m also organized. In my free time I like hiking and cooking. Now I’m looking for a new challenge, and that’s why I saw your ad and applied.",
+    difference:
+      "It begins at birth and gets to the job in the last half sentence. “Motivated” and “organized” could be anybody’s; one thing you did, with a number, and one reason for this job would make it yours.",
+  },
   hint: "Present, past, future: who you are, how you came here, why this job.",
   tips: [
     "Keep it under two minutes; leave them something to ask.",

@@ -59,6 +59,12 @@ export const whyThisCompany: Question = {
     senior:
       "In 2019 your rep told me not to buy from you. We needed a soft-close hinge for a heavy door, I was the buyer at a furniture maker, and your two competitors sent a quote within a day. Yours came out, weighed the door and said that none of your hinges would last on it. What sets you apart is that none of the others has ever done that. I’ve been your customer for eleven years, I’ve been in the plant three times, and I read your annual report, where returns get a page of their own. It matters to me because I know the other way from experience. We bought from one of the others. About four hundred kitchens came back over two years, and I was the one who had signed. Now you want to sell in North America, and I understand that it’s slow, because buyers there expect a price in a day and your people want to weigh the door. I know both sides, since I’ve been that buyer. That’s where I could help: I’d look for the twenty or thirty companies that have had kitchens come back, and leave the rest to your competitors for now. What I don’t know is whether you would wait for that. I’d like to ask you.",
   },
+  weaker: {
+    text:
+      "You’re one of the leaders in this market, and I’ve known the brand for a long time. I looked at your website, and I like your values, especially that people come first and that you’re innovative. I also think that it’s a growing industry with a lot of potential. I could imagine learning a lot here. And of course I’ve seen that you have good reviews as an employer, so I thought that this would be a good place for me.",
+    difference:
+      "Put the competitor’s name in and every sentence still works. One thing that only this company does, how you found it out, and why you of all people care about it are what’s missing.",
+  },
   hint: "Say your reason aloud with a rival’s name in it. If it is still true, look further.",
   tips: [
     "Use the product or visit a branch before the interview.",

@@ -60,6 +60,12 @@ export const whyThisRole: Question = {
     senior:
       "“Design a menu for twenty-two schools at under three dollars a plate.” Most cooks would run from that sentence, and I read it out to my wife. That task is why I’m here. I’ve done a smaller version of it. Five years ago I took over the staff restaurant of a hospital, nine hundred meals a day, and brought the food cost from about 4.10 to 3.40 without taking the fish away. I enjoyed it more than any restaurant I’ve worked in, and some of those had good names. Your own report says that children leave a third on the tray. So in the first month I’d stand at the bins and in the lines of four or five schools. By the end of the first semester I could bring you ten dishes that they eat and that your kitchens can make with the people they have, because you’re short of staff as well. What I want to learn is public purchasing. In my current job I call a supplier and that’s it, and with you there are tenders, which take a year to understand, I’m told. And parents. I have never had to cook in front of a school board.",
   },
+  weaker: {
+    text:
+      "I think the role fits me very well, because I have experience in this area and I’m looking for something where I can develop. Your company has a very good reputation, and I’ve heard that the atmosphere is nice and people stay for a long time. The location is also good for me, and it’s possible to work from home. I’m a fast learner, so I’m sure that I can get into it quickly. I’d really like to be part of the team.",
+    difference:
+      "Reputation, location and working from home are what the company gives you. Name one task in the job you’d look forward to, a time you did something like it, and what you’d take on first.",
+  },
   hint: "Read the posting again. Which single line made you apply?",
   tips: [
     "Quote the task, not the benefits.",

@@ -146,6 +146,12 @@ export const improveAFavoriteProduct: Question = {
     senior:
       "I would choose my bank’s app, since everybody in the room has one. Its job is to give people control of their money; the company wants primary accounts, because a salary account brings loans later. I divide users by situation rather than by age: people with slack, people who run out before payday, and people who manage someone else’s money. I pick the group in the middle. It is about a third of customers, has the highest contact cost, and is designed for last. When I walk through their day, the pain point is the 23rd of the month: the balance says 140, and it does not say that rent, insurance and the phone bill leave tomorrow. So they keep a paper list beside the app, a workaround for something the bank already knows. Several ideas: one option would be a single figure, “free until payday”, above the balance. Another is moving the date of a bill. A bold version is an automatic small advance with no fee. I weigh impact and effort. The advance has most impact and credit risk; moving bills needs partners. I choose the figure, because the data exist and it changes decisions every day. The trade-off: one error and people overdraw and blame us, so we show what it includes and err low. I would measure success by overdraft days per customer in that group, with a target of minus 15 percent, and complaints as guardrail metric. Before building, a small test: text the figure to 500 volunteers every morning for a month.",
   },
+  weaker: {
+    text:
+      "I use Spotify every day, and I like it a lot. What I’d improve is the design, because it has become a bit cluttered. I would make it cleaner and easier to use. I’d also add a feature where you can listen with your friends and chat, and I’d use AI for better recommendations, because sometimes it plays songs that I don’t like. And it would be good if it was cheaper for students. I think that this would make the users happier, and then more people would subscribe.",
+    difference:
+      "Five ideas for “the users” and a problem for nobody. Choose one group, describe the moment where it goes wrong for them, then pick one idea, say what it costs, and how you’d know that it worked.",
+  },
   hint: "Whose day would you change, and at which minute of it?",
   tips: [
     "Pick a product you can describe in one sentence.",

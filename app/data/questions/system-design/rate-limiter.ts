@@ -193,6 +193,12 @@ export const rateLimiter: Question = {
     senior:
       "I assume the purpose is fairness between customers, so slightly approximate is acceptable. Identity is the API key, with a coarser limit per IP for calls without one; limits per plan come from configuration with per-endpoint weights, as a search may cost ten tokens. Algorithm: fixed windows double at the edge of the window; a sliding window weighted by the previous window fixes nearly all of that with two counters; a token bucket gives me bursts as a separate parameter. I take the bucket: capacity 20, refills at 80 a minute, so at most 100 in any minute; the state is tokens and a timestamp. State is shared, because any of the 20 servers can get any request: Redis, sharded by key, with one Lua script using Redis’s own clock, so the check is atomic and no two nodes disagree about time. Placement is the gateway, after authentication and before anything costly; one round trip is about a millisecond in the same zone. If that becomes a hot spot, each gateway leases two tokens at a time into a local bucket and syncs in the background; error is bounded by servers times lease. Replies carry 429, Retry-After with jitter in our client library, and limit and remaining on every response. Failure: a 5 millisecond timeout, then fail open with a local fallback of a twentieth of the limit; login and password reset fail closed. I would introduce it log-only, look at who would be hit, and alert on rejections by customer and on the limiter’s own latency.",
   },
+  weaker: {
+    text:
+      "For each customer I’d keep a counter, and with every request I add one. If the counter is over 100 I return an error, and every minute I reset the counter to zero. I would keep that in the memory of the server, because it’s the fastest. With 20 servers each of them has its own counter, so I’d give each one a limit of five, and together that makes 100. If it’s too much, the customer just has to try again later.",
+    difference:
+      "Five per server works only if requests are spread evenly, and resetting each minute allows nearly 200 around the boundary. One shared count, changed in one atomic step, and a 429 that says when to come back are what’s missing.",
+  },
   hint: "What happens at the minute boundary, and what when 20 servers count at once?",
   tips: [
     "Compare two algorithms by their worst edge.",

@@ -181,6 +181,12 @@ export const urlShortener: Question = {
     senior:
       "I would fix the scope first: create, redirect, optional expiry, click counts; no editing for now. Redirects should answer within 50 milliseconds, and availability matters more than instant consistency. 100 million a month is about 40 writes a second; at 100 to 1 that is 4,000 redirects a second with peaks of perhaps 20,000. At 500 bytes a record, five years are 6 billion links and 3 terabytes, so storage is not the hard part. Codes: seven base 62 characters, 3.5 trillion values. I prefer allocated id ranges over a truncated hash, because with a hash I have to handle collisions on every insert. Each node leases a block, and I run the id through a reversible permutation so that codes are unguessable. A crash wastes a block, which is fine. The store is key-value, hash partitioned by code, replicated three times across zones. Reads go CDN, then an in-memory cache with least recently used eviction, then the store; a viral link never reaches the database. I send 302 with a short cache lifetime, trading some load for click analytics through a log pipeline. A 301 would be cheaper but final. Against abuse: creation limits per account, phishing and malware checks at creation and again later, and an expiry that frees codes only after a quarantine. I would watch redirect latency, cache hit ratio and remaining id ranges.",
   },
+  weaker: {
+    text:
+      "I’d have a web server and a database with a table for the URLs. When somebody sends a long URL, I hash it with MD5, take the first few characters and save both. When somebody opens the short link, the server looks up the long one and redirects. We would put a load balancer in front and use microservices so that it scales, and a NoSQL database because of the big data. We could also add Redis as a cache. And I’d use Kubernetes, so that it scales automatically.",
+    difference:
+      "It names products before numbers: 100 million a month is only about 40 writes a second, and reads are what matters. And the first characters of a hash will collide; what happens when two URLs get the same code is the heart of the question.",
+  },
   hint: "Start from the number in the question. What does it mean per second?",
   tips: [
     "State requirements and rates before drawing boxes.",
