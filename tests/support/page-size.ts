@@ -1,5 +1,5 @@
 /** What a page costs to send, in bytes before compression, and to lay out, in elements. */
-export const PAGE_MAX: [number, number] = [35_000, 450];
+export const PAGE_MAX: [number, number] = [36_000, 450];
 
 export const byteLength = (text: string | undefined) => Buffer.byteLength(text ?? "");
 
