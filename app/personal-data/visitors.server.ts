@@ -10,6 +10,7 @@ const LAST_USES = [
   sql`select owner_id, created_at as used_at from interview_follow_ups`,
   sql`select owner_id, created_at as used_at from second_opinions`,
   sql`select owner_id, shown_at as used_at from interview_help`,
+  sql`select owner_id, starred_at as used_at from starred_questions`,
   sql`select owner_id, coalesce(answered_at, started_at) as used_at from assessments`,
   sql`select owner_id, rated_at as used_at from assessment_ratings`,
   sql`select owner_id, chosen_at as used_at from career_targets`,

@@ -8,6 +8,11 @@ export const sessionStartLimit = createAddressLimit({
   points: 300,
   seconds: HOUR_IN_SECONDS,
 });
+export const starLimit = createAddressLimit({
+  name: "question-star",
+  points: 600,
+  seconds: HOUR_IN_SECONDS,
+});
 export const textAnalysisLimit = createAddressLimit({
   name: "interview-text",
   points: 120,

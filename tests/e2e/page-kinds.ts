@@ -13,6 +13,7 @@ export const ONE_OF_EACH_KIND = new Set([
   "/interview/tailored",
   "/interview/due",
   "/interview/history",
+  "/interview/questions",
   "/interview/questions/slow-join-query",
   "/shared-report",
   "/how-scoring-works",

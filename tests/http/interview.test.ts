@@ -4,11 +4,12 @@ import {
   GOOD_ANSWER,
   POOR_ANSWER,
   SLOW_JOIN_NUMBER,
+  getSessionId,
   readQuestionFields,
   startSession,
   submitAnswer,
 } from "../support/interview";
-import { execute } from "../support/database";
+import { execute, select } from "../support/database";
 import { openMain, openPage, readPage } from "../support/page";
 
 async function startWithForm(client: Client) {
@@ -97,6 +98,32 @@ describe("an answer", () => {
     const review = await openMain(client, `${session}/review/1`);
     expect(review).toHaveText("The first answer");
     expect(review).not.toHaveText("The second answer");
+  });
+
+  test("pasted twice is offered once, and kept twice by whoever submits it again", async () => {
+    const client = await createSignedInClient();
+    const once = "I read the query plan first.\nThen I ask what changed since last month.";
+    const twice = `${once}\n${once}`;
+    for (const [intent, kept] of [
+      ["answer-once", once],
+      ["answer", twice],
+    ] as const) {
+      const { session, form } = await startWithForm(client);
+      const page = await readPage(await client.post(session, { ...form, answer: twice }));
+      expect(page.status).toBe(400);
+      const field = page.getField("answer");
+      expect(field.description).toContain("This text is in here twice.");
+      expect(field.value).toBe(twice);
+      expect(page.names("button")).toContain("Submit it once");
+      const fields = Object.fromEntries(field.closest("form").formEntries());
+      const sent = await client.post(session, { ...fields, intent });
+      expect(sent.headers.get("Location")).toBe(`${session}/review/1`);
+      expect(
+        select("select answer from interview_answers where session_id = ?", [
+          getSessionId(session),
+        ]),
+      ).toEqual([{ answer: kept }]);
+    }
   });
 
   test("to a question answered before is a second attempt", async () => {

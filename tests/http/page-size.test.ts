@@ -26,6 +26,7 @@ const PAGES = [
   "/how-scoring-works",
   "/how-scoring-works/tests",
   "/interview",
+  "/interview/questions",
   "/interview/questions/slow-join-query",
   "/learning",
   "/learning/python-intro",

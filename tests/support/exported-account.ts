@@ -29,6 +29,7 @@ export async function createAccountWithAllData() {
   for (const number of [1, 2]) {
     await submitAnswer(client, session, `${number}. ${ANSWER}`, number);
   }
+  await client.post("/interview/questions", { star: "two-sum" });
   await client.post("/assessment/1", { communication: "4", teamwork: "2" });
   await client.post("/occupations/15-2051.00", { intent: "choose" });
   const sent = await client.post("/assessment/review", {});

@@ -41,7 +41,7 @@ export const privacy: LegalText = {
       items: [
         "Account: your name, email address and account type. Your password, if you set one, is stored only as an Argon2id hash, from which it can’t be recovered. If you sign in with Google or LinkedIn: the id that company gives you, your email address there, and when you connected it.",
         "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
-        "Interviews: the questions in your sessions, your answers and drafts, the code you submit with them, how long you spoke, the hints and sample answers you opened, scores and feedback, the second opinions you requested, and when.",
+        "Interviews: the questions in your sessions, your answers and drafts, the code you submit with them, how long you spoke, the hints and sample answers you opened, the questions you starred, scores and feedback, the second opinions you requested, and when.",
         "Shared reports: for each link, the parts it shows, when it expires, and your name if you chose to show it. The link itself is stored only as a hash; you can revoke it at any time.",
         "A job posting or resume you paste: its text is never stored. If you start an interview from it, the skills found are stored.",
         "Assessment: your ratings, your answers, how fast you gave them, your target role, and the links you share. Results are calculated from the answers each time.",

@@ -45,6 +45,11 @@ export function questionById(id: string): QuestionWithCard | undefined {
   return questionsById.get(id);
 }
 
+/** The whole bank, in the order of the cards. */
+export function listQuestions(): readonly QuestionWithCard[] {
+  return [...questionsById.values()];
+}
+
 /** The questions that test a skill, those it matters most to first. */
 export function listQuestionsTesting(skill: string): readonly QuestionWithCard[] {
   return questionsBySkill.get(skill) ?? [];

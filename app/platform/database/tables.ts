@@ -23,6 +23,7 @@ import type {
   InterviewSessionsTable,
   ReportLinksTable,
   SecondOpinionsTable,
+  StarredQuestionsTable,
 } from "./tables/interviews";
 import type {
   CapstoneProgressTable,
@@ -72,6 +73,7 @@ export interface Tables {
   interview_drafts: InterviewDraftsTable;
   interview_follow_ups: InterviewFollowUpsTable;
   interview_help: InterviewHelpTable;
+  starred_questions: StarredQuestionsTable;
   report_links: ReportLinksTable;
   assessments: AssessmentsTable;
   assessment_ratings: AssessmentRatingsTable;

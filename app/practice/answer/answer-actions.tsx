@@ -10,10 +10,14 @@ export interface AnswerActionsProps {
   kind: "practice" | "live" | "follow-up";
   /** The tests of the code are run before the answer is sent. */
   isRunningTests: boolean;
+  /** Code alone is an answer too. */
+  takesCode: boolean;
+  /** The last save failed: nothing can be sent. */
+  isOffline: boolean;
 }
 
 /** Submit button and secondary actions; a bottom bar on small screens. */
-export function AnswerActions({ kind, isRunningTests }: AnswerActionsProps) {
+export function AnswerActions({ kind, isRunningTests, takesCode, isOffline }: AnswerActionsProps) {
   return (
     <div className="answer-bar mt-5.5 flex flex-wrap items-center gap-3.5">
       <Button
@@ -26,12 +30,7 @@ export function AnswerActions({ kind, isRunningTests }: AnswerActionsProps) {
       >
         Submit Response
       </Button>
-      {isInBrowser ? (
-        <span className="mr-auto flex gap-1.5 max-md:hidden" aria-hidden>
-          <Key>Ctrl</Key>
-          <Key>Enter</Key>
-        </span>
-      ) : null}
+      <SubmitNote takesCode={takesCode} isOffline={isOffline} />
       <span className="flex flex-wrap gap-2 md:-mr-4.5 md:ml-auto">
         {kind === "practice" ? (
           <SecondaryAction intent="sample" label="Show a sample answer">
@@ -56,6 +55,25 @@ export function AnswerActions({ kind, isRunningTests }: AnswerActionsProps) {
         )}
       </span>
     </div>
+  );
+}
+
+/** What the button waits for; once there is something to send, the keys that press it. */
+function SubmitNote({ takesCode, isOffline }: Pick<AnswerActionsProps, "takesCode" | "isOffline">) {
+  const className = "mr-auto text-sm text-muted max-md:order-first max-md:w-full max-md:text-xs";
+  if (isOffline) return <span className={className}>Waits until you’re online again</span>;
+  return (
+    <>
+      <span className={`answer-wait ${className}`}>
+        {takesCode ? "Write text, code or both" : "Write a sentence first"}
+      </span>
+      {isInBrowser ? (
+        <span className="answer-keys mr-auto flex gap-1.5 max-md:hidden" aria-hidden>
+          <Key>Ctrl</Key>
+          <Key>Enter</Key>
+        </span>
+      ) : null}
+    </>
   );
 }
 

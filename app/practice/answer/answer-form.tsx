@@ -8,6 +8,9 @@ import { SaveStatus } from "~/practice/drafts/save-status";
 import { Dictation } from "~/practice/speech/dictation";
 import { AnswerActions, type AnswerActionsProps } from "./answer-actions";
 import { type CodeOptions, CodePanel, PaneToggle } from "./answer-panes";
+import { AnswerOutline, OUTLINE_HINT } from "./answer-outline";
+import { RepeatOffer } from "./repeat-offer";
+import { findRepeatedText } from "./repeated-text";
 import { useAnswerForm } from "./use-answer-form";
 import { WordCount } from "./word-count";
 
@@ -21,6 +24,8 @@ export interface AnswerFormProps {
   page: string;
   /** Suggested length in words. */
   targetWords: readonly [from: number, to: number];
+  /** It asks for something that happened: an outline stands in the empty field. */
+  isStory?: boolean;
   /** Set if the question takes code as well. */
   code?: CodeOptions | null;
   lastResult: SubmissionResult | undefined;
@@ -28,10 +33,15 @@ export interface AnswerFormProps {
   actions: AnswerActionsProps["kind"];
 }
 
+/** The browser gives the field the focus before the script comes, unless the address names another place. */
+const takesFocus = (): boolean =>
+  !isInBrowser || (document.activeElement === document.body && location.hash === "");
+
 /** The answer form, with autosave, dictation and code. */
 export function AnswerForm({
   page,
   targetWords,
+  isStory = false,
   code = null,
   lastResult,
   actions,
@@ -79,12 +89,24 @@ export function AnswerForm({
             }}
           />
         </div>
-        <textarea
-          {...getTextareaProps(fields.answer)}
-          ref={textareaRef}
-          rows={9}
-          className="pane-text editor-text block w-full resize-y bg-transparent px-4 py-4 text-read outline-none focus-visible:shadow-none md:px-5.5 md:py-5"
-        />
+        <div className="pane-text relative">
+          <textarea
+            {...getTextareaProps(fields.answer, isStory ? "prompt outline" : "prompt")}
+            ref={textareaRef}
+            rows={9}
+            // While it is shown, nothing is written (answer-outline.css).
+            placeholder=" "
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is opened to write here
+            autoFocus={takesFocus()}
+            className="editor-text block w-full resize-y bg-transparent px-4 py-4 text-read outline-none focus-visible:shadow-none md:px-5.5 md:py-5"
+          />
+          {isStory ? <AnswerOutline /> : null}
+        </div>
+        {isStory ? (
+          <p id="outline" className="sr-only">
+            {OUTLINE_HINT}
+          </p>
+        ) : null}
         {code ? (
           <div className="pane-code">
             <CodePanel
@@ -111,12 +133,20 @@ export function AnswerForm({
       </div>
       <FieldError id={fields.answer.errorId} errors={fields.answer.errors} />
       <FieldError id={fields.code.errorId} errors={fields.code.errors} />
+      {lastResult && findRepeatedText(fields.answer.initialValue ?? "") !== null ? (
+        <RepeatOffer />
+      ) : null}
       {heldSubmit.problem ? (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
           {heldSubmit.problem}
         </p>
       ) : null}
-      <AnswerActions kind={actions} isRunningTests={heldSubmit.isRunning} />
+      <AnswerActions
+        kind={actions}
+        isRunningTests={heldSubmit.isRunning}
+        takesCode={code !== null}
+        isOffline={editor.saveState.kind === "failed"}
+      />
     </form>
   );
 }

@@ -36,9 +36,16 @@ const codeAnswerSchema = answerSchema.extend({
     .default(""),
 });
 
+const questionAnswerSchema = codeAnswerSchema.extend({
+  /** Once: without the copy of a text that is in it twice. */
+  intent: z.enum(["answer", "answer-once"]),
+  /** Its author knows of the copy. */
+  keepsRepeat: z.stringbool().catch(false),
+});
+
 /** The form of a question. */
 export const questionFormSchema = z.discriminatedUnion("intent", [
-  codeAnswerSchema,
+  questionAnswerSchema,
   draftSchema.extend({ intent: z.enum(["save", "skip", "hint", "sample"]) }),
   z.object({ intent: z.literal("end") }),
 ]);
@@ -49,4 +56,5 @@ export const followUpFormSchema = z.discriminatedUnion("intent", [
   draftSchema.extend({ intent: z.enum(["save", "skip"]) }),
 ]);
 
-export type AnswerFields = z.output<typeof answerSchema>;
+export type AnswerFields = Omit<z.output<typeof answerSchema>, "intent">;
+export type QuestionAnswerFields = z.output<typeof questionAnswerSchema>;

@@ -45,7 +45,9 @@ export function FollowUpView({
             />
           </span>
         </div>
-        <h1 className="question">{followUp.prompt}</h1>
+        <h1 id="prompt" className="question">
+          {followUp.prompt}
+        </h1>
         <KeepFormFields form="answer" page={followUp.page} isRestored={draft.isRestored === true} />
         <Island
           name="answer"

@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { Island } from "~/ui/island";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { SessionClock } from "./session-clock";
+import { getStepUrl } from "./step-url";
 
 interface SessionLayoutProps {
   id: string;
@@ -45,12 +46,6 @@ export function SessionLayout({
       <main id="main">{children}</main>
     </>
   );
-}
-
-/** An answered question leads to its review, which a live interview shows only when it has ended. */
-function getStepUrl(id: string, { state, isReviewHidden }: QuestionProgress, number: number) {
-  if (state !== "done") return `/interview/sessions/${id}?question=${number}`;
-  return isReviewHidden ? null : `/interview/sessions/${id}/review/${number}`;
 }
 
 function EndSessionForm({ id }: { id: string }) {

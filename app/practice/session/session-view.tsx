@@ -10,14 +10,19 @@ import type { ExtraTime } from "~/preferences/preferences";
 import type { Mode } from "~/practice/store/modes";
 import { ReadAloudButton } from "~/practice/speech/read-aloud-button";
 import type { MissingPoint } from "~/practice/again/missing-points";
+import { NeighborLinks, type Neighbors } from "./neighbor-links";
 import { SessionAside } from "./session-aside";
 
 export interface CurrentQuestion {
   id: string;
   /** Path and query of its page. */
   page: string;
+  /** Its short name. */
+  name: string;
   prompt: string;
   kind: string;
+  /** It asks for something that happened. */
+  isStory: boolean;
   difficulty: string;
   skill: string;
   tips: string[];
@@ -43,6 +48,7 @@ interface SessionViewProps {
   mode: Mode;
   extraTime: ExtraTime;
   question: CurrentQuestion;
+  neighbors: Neighbors;
   draft: OpenDraft;
   openedHelp: OpenedHelp;
   /** The score of the last attempt; null before the first one and in live interviews. */
@@ -57,6 +63,7 @@ export function SessionView({
   mode,
   extraTime,
   question,
+  neighbors,
   draft,
   openedHelp,
   lastScore,
@@ -78,7 +85,13 @@ export function SessionView({
             />
           </span>
         </div>
-        <h1 className="question">{question.prompt}</h1>
+        <div className="mt-3 flex items-start justify-between gap-x-6">
+          <h1 className="question-name">{question.name}</h1>
+          <NeighborLinks {...neighbors} />
+        </div>
+        <p id="prompt" className="question-prompt">
+          {question.prompt}
+        </p>
         {lastScore === null || openedHelp.missingPoints || draft.fields ? null : (
           <p className="num mt-3 text-sm text-muted">
             Your last answer: {lastScore}, of 100.{" "}
@@ -102,6 +115,7 @@ export function SessionView({
             draft,
             page: question.page,
             targetWords: question.words,
+            isStory: question.isStory,
             code: question.code,
             lastResult,
             actions: mode,

@@ -58,15 +58,16 @@ export async function findOrStartSession(
   owner: string,
   questionId: string,
   now: Date,
-): Promise<QuestionPlace> {
-  return (
-    (await findOpenSession(owner, questionId)) ?? {
-      sessionId: await startCustomSession(
-        owner,
-        { kind: "one-question", questionIds: [questionId] },
-        now,
-      ),
-      number: 1,
-    }
-  );
+): Promise<QuestionPlace & { isNew: boolean }> {
+  const open = await findOpenSession(owner, questionId);
+  if (open) return { ...open, isNew: false };
+  return {
+    sessionId: await startCustomSession(
+      owner,
+      { kind: "one-question", questionIds: [questionId] },
+      now,
+    ),
+    number: 1,
+    isNew: true,
+  };
 }

@@ -5,6 +5,7 @@ import { parseStoredJson } from "~/platform/database/stored-json.server";
 import { parseDateOrNull, personalTable } from "~/platform/personal-data";
 import { HELP_LABELS, type OpenableHelp } from "./help";
 import { toReviewColumns } from "./review-columns";
+import { moveStars } from "./stars.server";
 import { parseCode, parseHelp, parseIds, parseReview } from "./stored-json.server";
 
 const HELP_NAMES: Record<OpenableHelp, string> = { sample: "the sample answers", hint: "the hint" };
@@ -118,7 +119,20 @@ const drafts = personalTable({
   },
 });
 
-export const PRACTICE_TABLES = [sessions, answers, followUps, help, drafts];
+const stars = personalTable({
+  table: "starred_questions",
+  title: "Starred questions",
+  description: "The questions you starred to find them again.",
+  order: ["starred_at", "question_id"],
+  visitorRows: "expire",
+  toCells: (row) => ({
+    Question: namePrompt(row.question_id),
+    Starred: new Date(row.starred_at),
+  }),
+  move: moveStars,
+});
+
+export const PRACTICE_TABLES = [sessions, answers, followUps, help, drafts, stars];
 
 function nameCard(cardId: string): string {
   return cardById(cardId)?.title ?? cardId;

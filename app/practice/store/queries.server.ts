@@ -54,6 +54,17 @@ export async function hasSessions(owner: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The questions somebody has answered, in any session. */
+export async function listAnsweredQuestionIds(owner: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("interview_answers")
+    .select("question_id")
+    .distinct()
+    .where("owner_id", "=", owner)
+    .execute();
+  return rows.map(({ question_id }) => question_id);
+}
+
 /** The review of the latest attempt at every answered question, of all the owner's sessions. */
 export function listLatestReviewRows(owner: string) {
   return db

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { saveChoices } from "~/accounts/session/save-choices.server";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import { INTERVIEW_CARDS, listQuestions } from "~/data/questions/cards.server";
 import { getQueue, summarizeQuestions } from "~/review-schedule/schedule.server";
+import { listAnsweredQuestionIds } from "~/practice/store/queries.server";
 import { listSessions } from "~/practice/store/sessions.server";
 import type { SessionSummary } from "~/practice/store/types";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
@@ -16,6 +17,7 @@ import { readForm } from "~/platform/http/read-form.server";
 import { readLearned } from "~/skills/profile/learned.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { findChoice } from "~/preferences/preferences";
+import { chooseQuickQuestion } from "./quick-question.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -44,10 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? cards.toSorted((a, b) => Number(b.id === subject.card) - Number(a.id === subject.card))
       : cards,
     subject: subject ?? null,
-    counts: {
-      cards: INTERVIEW_CARDS.length,
-      questions: INTERVIEW_CARDS.reduce((sum, { questions }) => sum + questions.length, 0),
-    },
+    quickQuestion: chooseQuickQuestion(owner ? await listAnsweredQuestionIds(owner) : []),
+    questionCount: listQuestions().length,
     preferences: readPreferences(request),
     newestOpen: openSessions[0] ?? null,
     openCount: openSessions.length,

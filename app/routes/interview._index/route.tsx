@@ -5,7 +5,8 @@ import type { PageHandle } from "~/platform/http/page-handle";
 import { CardList } from "~/practice/session/card-list";
 import { DuePanel } from "~/review-schedule/due-panel";
 import { ModeForm, ModeSwitch, getInterviewUrl } from "~/practice/session/mode-form";
-import { ResumePanel } from "~/practice/session/resume-panel";
+import { QuickStart } from "~/practice/session/quick-start";
+import { LastSession, ResumePanel } from "~/practice/session/resume-panel";
 import { SubjectPanel } from "~/practice/tailored/subject-panel";
 import { TailoredLinks } from "~/practice/tailored/tailored-links";
 import practiceStyles from "~/styles/kinds/practice.css?url";
@@ -13,6 +14,7 @@ import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
+import { Tabs } from "~/ui/tabs";
 import { action, loader } from "./interview.server";
 
 export { action, loader };
@@ -44,6 +46,10 @@ const TABS = [
   { id: "case", label: "Case" },
 ];
 
+/** A role or course that the person comes from, with a session of its own. */
+const hasOwnQuestions = (subject: { questionIds: string[] } | null): boolean =>
+  subject !== null && subject.questionIds.length > 0;
+
 const HIGHLIGHTS = [
   {
     title: "One question at a time",
@@ -65,7 +71,8 @@ export default function InterviewIndex() {
     mode,
     cards,
     subject,
-    counts,
+    quickQuestion,
+    questionCount,
     preferences,
     newestOpen,
     openCount,
@@ -78,23 +85,41 @@ export default function InterviewIndex() {
       <PageHero
         isLong
         title="Practice the interview before the interview"
-        lead="Real questions, answered in your own words. The coach shows which sentence earned which point, and what to say next time."
-        facts={[
-          { label: "Practice cards", value: String(counts.cards) },
-          { label: "Questions", value: String(counts.questions) },
-        ]}
-        tabs={{
-          label: "Interview type",
-          items: TABS.map(({ id, label }) => ({ to: getInterviewUrl(id, mode), label })),
-          current: getInterviewUrl(tab, mode),
-        }}
-        besideTabs={<ModeSwitch tab={tab} current={mode} />}
+        lead="Real questions, answered in your own words. You see which sentence does the work, and what to say next time."
       />
-      <div className="page pt-4 pb-(--section) max-md:flex max-md:flex-col lg:pt-6">
-        <ResumePanel newestOpen={newestOpen} openCount={openCount} lastEnded={lastEnded} />
+      <div className="page pt-5 pb-(--section) max-md:flex max-md:flex-col lg:pt-8">
+        <div className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
+          {newestOpen === null ? null : <ResumePanel session={newestOpen} openCount={openCount} />}
+          {quickQuestion === null ? null : (
+            <QuickStart
+              question={quickQuestion}
+              isSecondary={newestOpen !== null || hasOwnQuestions(subject)}
+            />
+          )}
+        </div>
+        {lastEnded === null ? null : <LastSession session={lastEnded} />}
         {dueSummary === null ? null : (
-          <DuePanel summary={dueSummary} hasOpenSession={newestOpen !== null} />
+          <div className="mt-5 max-md:contents">
+            <DuePanel summary={dueSummary} hasOpenSession={newestOpen !== null} />
+          </div>
         )}
+        <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-hairline lg:mt-12">
+          <Tabs
+            label="Interview type"
+            tabs={TABS.map(({ id, label }) => ({ to: getInterviewUrl(id, mode), label }))}
+            current={getInterviewUrl(tab, mode)}
+            className="border-b-0! max-md:order-last max-md:w-full"
+          />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full">
+            <Link
+              to="/interview/questions"
+              className="num inline-flex min-h-11 items-center text-sm font-medium text-primary-ink underline underline-offset-4"
+            >
+              All {questionCount} questions
+            </Link>
+            <ModeSwitch tab={tab} current={mode} />
+          </div>
+        </div>
         <ModeForm
           tab={tab}
           mode={actionData?.mode ?? mode}

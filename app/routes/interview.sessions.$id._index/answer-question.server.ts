@@ -1,18 +1,22 @@
 import type { Submission } from "@conform-to/dom";
 import { handleAnswer } from "~/practice/answer/handle-answer.server";
 import type { AnswerTarget, SubmittedAnswer } from "~/practice/answer/types";
-import type { AnswerFields } from "~/practice/answer/schema.server";
+import { findRepeatedText } from "~/practice/answer/repeated-text";
+import type { QuestionAnswerFields } from "~/practice/answer/schema.server";
 import { submitAnswer } from "~/practice/answer/submit-answer.server";
 import { buildCodeAnswer } from "~/practice/code/build-code-answer";
 import { getNextAttempt } from "~/practice/drafts/drafts.server";
 import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
 
+const TWICE_THE_SAME =
+  "This text is in here twice. Submit it once, or submit again to keep both copies.";
+
 /** Scores an answer and shows its review; a live interview continues with the next question. */
 export function answerQuestion(
   target: AnswerTarget,
   submission: Pick<Submission<unknown>, "reply">,
-  fields: AnswerFields,
+  { intent, keepsRepeat, ...fields }: QuestionAnswerFields,
 ) {
   const { session, question } = target;
   const code = buildCodeAnswer(question.id, fields);
@@ -23,7 +27,11 @@ export function answerQuestion(
         : "Write your answer first.";
     return refuseForm(submission, { message, status: 400 }, "answer");
   }
-  return handleAnswer(target, submission, fields, async (answer: SubmittedAnswer) => {
+  const single = keepsRepeat && intent === "answer" ? null : findRepeatedText(fields.answer);
+  if (single !== null && intent === "answer")
+    return refuseForm(submission, { message: TWICE_THE_SAME, status: 400 }, "answer");
+  const answerFields = { ...fields, answer: single ?? fields.answer };
+  return handleAnswer(target, submission, answerFields, async (answer: SubmittedAnswer) => {
     // Cap at the next attempt number: a forged one must not use up later attempts.
     const attempt = Math.min(fields.attempt, getNextAttempt(session, question.id));
     const stored = await submitAnswer(target, { ...answer, attempt, code });

@@ -1,20 +1,15 @@
 import { getRubric } from "~/coach/rubric";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
+import type { QuestionKind } from "~/data/questions/types";
 import { skillById } from "~/data/skills";
 import { toPublicTask } from "~/practice/code/public-task";
 import { getNextAttempt } from "~/practice/drafts/drafts.server";
 import type { CurrentQuestion } from "~/practice/session/session-view";
+import { QUESTION_KINDS } from "~/practice/store/question-kinds";
 import type { Session } from "~/practice/store/types";
 
-const KIND_LABELS = {
-  technical: "Technical",
-  case: "Case",
-  behavioral: "Behavioral",
-  motivation: "Motivation",
-};
-
 /** How the points of an answer are divided. */
-function describeWeights(kind: keyof typeof KIND_LABELS): string {
+function describeWeights(kind: QuestionKind): string {
   const { said, told } = getRubric(kind === "behavioral" || kind === "motivation");
   const parts = [said, told].map(({ label, weight }) => `${label.toLowerCase()} ${weight}`);
   return `Of 100 points: ${parts.join(", ")}. Typed or spoken, they are the same.`;
@@ -28,17 +23,19 @@ export function getCurrentQuestion(session: Session, index: number): CurrentQues
   const question = session.questions[index];
   if (!question) return null;
   const task = getCodingTask(question.id);
-  const { id, kind, prompt, tips, why, words, minutes, skills } = question;
+  const { id, name, kind, prompt, tips, why, words, minutes, skills } = question;
   return {
     id,
     page: `/interview/sessions/${session.id}?question=${index + 1}`,
+    name,
     prompt,
     tips,
     why,
     weights: describeWeights(kind),
     words,
     minutes,
-    kind: KIND_LABELS[kind],
+    kind: QUESTION_KINDS[kind],
+    isStory: kind === "behavioral",
     difficulty: session.card.difficulty,
     skill: skillById(skills[0] ?? "")?.name ?? session.card.title,
     attempt: getNextAttempt(session, id),

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { SessionLayout } from "~/practice/session/session-layout";
 import { SessionCompleteView } from "~/practice/session/session-complete-view";
+import { getNeighbors } from "~/practice/session/neighbor-links";
 import { SessionView } from "~/practice/session/session-view";
 import { pageMeta } from "~/ui/page-meta";
 import sessionStyles from "~/styles/kinds/session.css?url";
@@ -17,7 +18,11 @@ export const handle = { access: "owner", hasOwnHeader: true } satisfies PageHand
 export const links = linkStyles(sessionStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? "Interview" });
+  pageMeta(matches, {
+    title: [loaderData?.current?.question.name, loaderData?.title ?? "Interview"]
+      .filter(Boolean)
+      .join(", "),
+  });
 
 export default function InterviewSession() {
   const { id, mode, title, progress, index, current, isVisitor, preferences } =
@@ -43,6 +48,7 @@ export default function InterviewSession() {
           mode={mode}
           extraTime={extraTime}
           isVisitor={isVisitor}
+          neighbors={getNeighbors(id, progress, index)}
           {...current}
           lastResult={actionData?.result}
         />

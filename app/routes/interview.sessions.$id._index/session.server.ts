@@ -87,7 +87,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const question = session.questions.find(({ id }) => id === fields.questionId);
   if (!question) throw new Response("This question isn’t part of the session.", { status: 400 });
   const target: AnswerTarget = { owner, ip, session, question, part: "answer" };
-  if (fields.intent === "answer") return answerQuestion(target, submission, fields);
+  if ("keepsRepeat" in fields) return answerQuestion(target, submission, fields);
   const { refusal, isSaved } = await handleDraft(target, submission, fields);
   if (refusal) return refusal;
   const sessionUrl = `/interview/sessions/${session.id}`;

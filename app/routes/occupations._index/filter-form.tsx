@@ -1,8 +1,7 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { Button } from "~/ui/button";
-import { Select } from "~/ui/select";
+import { FilterSelect, FilterWords } from "~/ui/filter-fields";
 
 interface FilterFormProps {
   query: string;
@@ -11,21 +10,13 @@ interface FilterFormProps {
   sort: string;
 }
 
-// Written out: the fields of ~/ui come with error handling, which a filter doesn't need.
-const LABEL = "grid gap-1.5 text-sm font-medium";
-const CONTROL =
-  "w-full min-h-12 font-text rounded-control border border-control bg-surface-1 px-3.5 py-2.5 text-body text-text";
-
 export function FilterForm({ query, area, zone, sort }: FilterFormProps) {
   return (
     <Form
       aria-label="Filter occupations"
       className="mt-7 grid items-end gap-4 sm:grid-cols-2 [&_select]:font-text"
     >
-      <label className={LABEL}>
-        Title or task
-        <input name="q" type="search" maxLength={80} defaultValue={query} className={CONTROL} />
-      </label>
+      <FilterWords label="Title or task" name="q" value={query} />
       <FilterSelect label="Strongest interest" name="area" value={area}>
         <option value="">Any</option>
         {INTEREST_AREAS.map(({ id, name }) => (
@@ -49,23 +40,5 @@ export function FilterForm({ query, area, zone, sort }: FilterFormProps) {
       </FilterSelect>
       <Button className="min-h-12 sm:col-span-2 sm:justify-self-start sm:px-7">Show</Button>
     </Form>
-  );
-}
-
-interface FilterSelectProps {
-  label: string;
-  name: string;
-  value: string;
-  children: ReactNode;
-}
-
-function FilterSelect({ label, name, value, children }: FilterSelectProps) {
-  return (
-    <label className={LABEL}>
-      {label}
-      <Select name={name} defaultValue={value}>
-        {children}
-      </Select>
-    </label>
   );
 }

@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
-import { ArrowLeft, ArrowRight } from "~/ui/icons";
 import { Attribution } from "~/occupations/attribution";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
+import { Pager } from "~/ui/pager";
 import occupationsStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { FilterForm } from "./filter-form";
@@ -68,7 +68,7 @@ export default function Occupations() {
       ) : (
         <OccupationTable rows={rows} />
       )}
-      <Pager page={state.page} pageCount={state.pageCount} />
+      <Pager path="/occupations" page={state.page} pageCount={state.pageCount} />
       <Attribution />
     </Page>
   );
@@ -78,33 +78,4 @@ function describeWayOut({ query, zone }: { query: string; zone: string }): strin
   if (query.includes(" ")) return "Use fewer words.";
   if (query) return "Try another word for the work.";
   return zone ? "Allow more preparation." : "Choose another interest.";
-}
-
-function Pager({ page, pageCount }: { page: number; pageCount: number }) {
-  const [params] = useSearchParams();
-  if (pageCount === 1) return null;
-  const toPage = (target: number) => {
-    const next = new URLSearchParams(params);
-    next.set("page", String(target));
-    return `/occupations?${next}`;
-  };
-  return (
-    <nav aria-label="Pages" className="num mt-6 flex flex-wrap items-center gap-3 text-sm">
-      {page > 1 ? (
-        <LinkButton to={toPage(page - 1)} variant="secondary" size="sm">
-          <ArrowLeft aria-hidden />
-          Previous
-        </LinkButton>
-      ) : null}
-      {page < pageCount ? (
-        <LinkButton to={toPage(page + 1)} variant="secondary" size="sm">
-          Next
-          <ArrowRight aria-hidden />
-        </LinkButton>
-      ) : null}
-      <span className="text-muted">
-        Page {page} of {pageCount}
-      </span>
-    </nav>
-  );
 }

@@ -52,6 +52,13 @@ export interface InterviewAnswersTable {
   own_share: Generated<number | null>;
 }
 
+/** A question somebody marked to find it again. */
+export interface StarredQuestionsTable {
+  owner_id: string;
+  question_id: string;
+  starred_at: string;
+}
+
 /** The hint or the sample answers of a question, opened while answering. */
 export interface InterviewHelpTable {
   session_id: string;

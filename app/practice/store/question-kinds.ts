@@ -1,0 +1,8 @@
+import type { QuestionKind } from "~/data/questions/types";
+
+export const QUESTION_KINDS: Record<QuestionKind, string> = {
+  technical: "Technical",
+  case: "Case",
+  behavioral: "Behavioral",
+  motivation: "Motivation",
+};

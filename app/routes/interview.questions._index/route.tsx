@@ -1,0 +1,72 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
+import practiceStyles from "~/styles/kinds/practice.css?url";
+import { BackLink } from "~/ui/back-link";
+import { LinkButton } from "~/ui/button";
+import { FormError } from "~/ui/form-error";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { Pager } from "~/ui/pager";
+import { linkStyles } from "~/ui/style-links";
+import { FilterForm } from "./filter-form";
+import { QuestionList } from "./question-list";
+import { action, loader } from "./questions.server";
+
+export { action, loader };
+
+export const handle = {
+  access: "public",
+  cache: "same-for-everyone",
+  preload: "prerender",
+  sitemap: true,
+  search: {
+    title: "All interview questions",
+    text: "Every question by topic, skill and kind. Start one, or star it for later.",
+  },
+} satisfies PageHandle;
+
+export const links = linkStyles(practiceStyles);
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "All interview questions",
+    description:
+      "Every practice question by topic, skill and kind, with the ones you haven’t answered yet. Start any of them with one press, without an account.",
+    path: "/interview/questions",
+  });
+
+export default function InterviewQuestions() {
+  const { filter, options, all, total, first, page, pageCount, rows } =
+    useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return (
+    <Page compact>
+      <BackLink to="/interview">AI Interviews</BackLink>
+      <h1 className="mt-1 text-title">All questions</h1>
+      <p className="num mt-3 max-w-(--measure) text-lead text-text-2">
+        {all} questions. Start one, or star it for later.
+      </p>
+      <FilterForm key={JSON.stringify(filter)} filter={filter} options={options} />
+      <FormError>{actionData?.limitMessage}</FormError>
+      <p className="num mt-8 text-sm text-muted">
+        {total === 0
+          ? describeNoMatch(filter)
+          : `${first} to ${first + rows.length - 1} of ${total}`}
+      </p>
+      {rows.length === 0 ? (
+        <LinkButton to="/interview/questions" variant="secondary" className="mt-4">
+          Show all questions
+        </LinkButton>
+      ) : (
+        <QuestionList questions={rows} />
+      )}
+      <Pager path="/interview/questions" page={page} pageCount={pageCount} />
+    </Page>
+  );
+}
+
+function describeNoMatch({ q, starred }: { q: string; starred: boolean }): string {
+  if (starred) return "No starred question matches. The star beside a question keeps it here.";
+  return q.includes(" ") ? "No question matches. Use fewer words." : "No question matches.";
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { CONTROL_CLASS } from "./control-class";
+import { Select } from "./select";
+
+// The other fields of this folder come with error handling, which a filter doesn't need.
+const LABEL = "grid gap-1.5 text-sm font-medium";
+
+interface FilterFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  className?: string;
+}
+
+export function FilterWords({ label, name, value, className = "" }: FilterFieldProps) {
+  return (
+    <label className={`${LABEL} ${className}`}>
+      {label}
+      <input
+        name={name}
+        type="search"
+        maxLength={80}
+        defaultValue={value}
+        className={`font-text ${CONTROL_CLASS}`}
+      />
+    </label>
+  );
+}
+
+export function FilterSelect({
+  label,
+  name,
+  value,
+  className = "",
+  children,
+}: FilterFieldProps & { children: ReactNode }) {
+  return (
+    <label className={`${LABEL} ${className}`}>
+      {label}
+      <Select name={name} defaultValue={value}>
+        {children}
+      </Select>
+    </label>
+  );
+}
