@@ -20,11 +20,22 @@ test("a toast covers neither title nor progress", async ({ page }) => {
   expect(toast.bottom).toBeLessThan(title.y);
 });
 
+test("the first screen of the practice page has a button that starts", async ({ page }) => {
+  await page.goto("/interview");
+  const start = await getBox(page.getByRole("button", { name: "Start this question" }));
+  expect(start.bottom).toBeLessThan(844);
+  await openSession(page);
+  await page.goto("/interview");
+  const resume = await getBox(page.getByRole("link", { name: /^Continue: / }));
+  expect(resume.bottom).toBeLessThan(844);
+});
+
 test("while typing with the keyboard open, the editor has the screen", async ({ page }) => {
   await openSession(page, "algorithms");
   await page.setViewportSize({ width: 390, height: 480 });
   const editor = page.getByLabel("Your answer");
   await editor.click();
+  await page.keyboard.type("Half a thought");
   await expect(editor).toBeFocused();
   await expect(page.getByText("1 of 15").filter({ visible: true })).toHaveCount(0);
   const submit = await getBox(page.getByRole("button", { name: "Submit Response" }));

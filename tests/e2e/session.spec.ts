@@ -53,6 +53,40 @@ test("practice: a draft kept, a sample, a follow-up, resumed and ended", async (
   await expect(page).toHaveURL(/\/interview(\?|$)/);
 });
 
+test("one press starts a question, and its field has the focus and an outline", async ({
+  page,
+}) => {
+  await page.goto("/interview");
+  await page.getByRole("button", { name: "Start this question" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proudest work");
+  await expect(answerField(page)).toBeFocused();
+  const outline = page.getByText("where it was, and what was at stake");
+  await expect(outline).toBeVisible();
+  await expect(page.getByText("Write a sentence first")).toBeVisible();
+  await page.keyboard.type("We planted an orchard.");
+  await expect(answerField(page)).toHaveValue("We planted an orchard.");
+  await expect(outline).toBeHidden();
+  await expect(page.getByText("Write a sentence first")).toBeHidden();
+});
+
+test("a text pasted twice is submitted once", async ({ page }) => {
+  const session = await openSession(page);
+  await answerField(page).fill(`${ANSWER}\n${ANSWER}`);
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await expect(page.getByText("This text is in here twice.")).toBeVisible();
+  await expect(answerField(page)).toHaveValue(`${ANSWER}\n${ANSWER}`);
+  await page.getByRole("button", { name: "Submit it once" }).click();
+  await page.waitForURL(`${session}/review/1`);
+});
+
+test("the arrows lead to the questions before and after", async ({ page }) => {
+  const session = await openSession(page);
+  await page.getByRole("link", { name: /^Next question: / }).click();
+  await expect(page).toHaveURL(`${session}?question=2`);
+  await page.getByRole("link", { name: /^Previous question: / }).click();
+  await expect(page).toHaveURL(`${session}?question=1`);
+});
+
 test("live: nothing is shown on the way, everything at the end", async ({ page }) => {
   await signUp(page);
   await page.goto("/interview");
@@ -102,6 +136,7 @@ test.describe("with a script", { tag: "@script" }, () => {
     await expect(page.getByText("Not saved yet.")).toBeVisible();
     await page.getByRole("button", { name: "Submit Response" }).click();
     await expect(page.getByText("Not saved yet.")).toBeVisible();
+    await expect(page.getByText("Waits until you’re online again")).toBeVisible();
     await expect(answerField(page)).toHaveValue("Before. While offline.");
     await page.context().setOffline(false);
     await expect(page.getByText(/Saved \d{1,2}:\d\d [AP]M/)).toBeVisible();
@@ -156,6 +191,18 @@ test.describe("with a script", { tag: "@script" }, () => {
     await answerField(page).fill(ANSWER);
     await answerField(page).press("Control+Enter");
     await page.waitForURL(/review\/1$/);
+  });
+
+  test("Alt with Page Down and Page Up leads to other questions, and what is written stays", async ({
+    page,
+  }) => {
+    const session = await openSession(page);
+    await page.keyboard.type("Half a thought");
+    await page.keyboard.press("Alt+PageDown");
+    await expect(page).toHaveURL(`${session}?question=2`);
+    await expect(answerField(page)).toBeFocused();
+    await page.keyboard.press("Alt+PageUp");
+    await expect(answerField(page)).toHaveValue("Half a thought");
   });
 
   test("ending in the middle of a word keeps it", async ({ page }) => {

@@ -21,8 +21,10 @@ export function QuestionList({ questions }: { questions: readonly ListedQuestion
     <form method="post" data-keep-scroll="">
       <ul className="question-list">
         {questions.map(({ id, name, prompt, facts, isAnswered, isStarred }) => (
-          <li key={id} id={id}>
+          <li key={id}>
+            {/* The address after it was pressed leads back to it. */}
             <button
+              id={id}
               name={isStarred ? "unstar" : "star"}
               value={id}
               aria-label={`Star: ${name}`}

@@ -18,7 +18,6 @@ export { action, loader };
 export const handle = {
   access: "public",
   cache: "same-for-everyone",
-  preload: "prerender",
   sitemap: true,
   search: {
     title: "All interview questions",

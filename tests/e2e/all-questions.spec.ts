@@ -1,0 +1,31 @@
+import { expect, test } from "./test";
+
+test("a question is found, starred and started", async ({ page }) => {
+  await page.goto("/interview");
+  await page.getByRole("link", { name: /^All \d+ questions$/ }).click();
+  await page.getByLabel("Words").fill("angry customer");
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.waitForURL(/q=angry\+customer/);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Very angry customer"]);
+  await page.getByRole("button", { name: "Star: Very angry customer" }).click();
+  await expect(page.getByRole("button", { name: "Star: Very angry customer" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.goto("/interview/questions");
+  await page.getByLabel("Starred").check();
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.waitForURL(/starred=on/);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Very angry customer"]);
+  await page.getByRole("button", { name: "Start: Very angry customer" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Very angry customer");
+});
+
+test("a star set by the keyboard keeps the focus", { tag: "@script" }, async ({ page }) => {
+  await page.goto("/interview/questions");
+  const star = page.getByRole("button", { name: "Star: Two sum" });
+  await star.focus();
+  await page.keyboard.press("Enter");
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect(star).toBeFocused();
+});
