@@ -34,7 +34,6 @@ enhancePrintButtons();
 enhanceRatings();
 enhanceAnswerCount();
 enhanceSlots();
-enhanceKeyShortcuts();
 enhanceMentorDialog();
 keepResult();
 keepScroll();
@@ -50,4 +49,6 @@ if (document.querySelector("[data-status='404']"))
 void mountIslands().then(() => {
   // From now on the page reacts.
   document.documentElement.dataset.interactive = "";
+  // A page that is left before has no draft of what was typed.
+  enhanceKeyShortcuts();
 });

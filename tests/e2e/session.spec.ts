@@ -197,11 +197,11 @@ test.describe("with a script", { tag: "@script" }, () => {
     page,
   }) => {
     const session = await openSession(page);
-    await page.keyboard.type("Half a thought");
-    await page.keyboard.press("Alt+PageDown");
+    await answerField(page).fill("Half a thought");
+    await answerField(page).press("Alt+PageDown");
     await expect(page).toHaveURL(`${session}?question=2`);
     await expect(answerField(page)).toBeFocused();
-    await page.keyboard.press("Alt+PageUp");
+    await answerField(page).press("Alt+PageUp");
     await expect(answerField(page)).toHaveValue("Half a thought");
   });
 
