@@ -16,7 +16,7 @@ import { enhancePasswordButtons } from "./password-buttons";
 import { enhancePreferences } from "./preferences";
 import { enhancePrintButtons } from "./print-buttons";
 import { enhanceRatings } from "./ratings";
-import { showRecording } from "./recordings";
+import { showRecordings } from "./recordings";
 import { updateRestoredPage } from "./restored-page";
 import { keepScroll } from "./scroll";
 import { enhanceSlots } from "./slot-summary";
@@ -41,7 +41,7 @@ updateRestoredPage();
 alignHeroBeam();
 rotateIconStrip();
 void showLocalTimes();
-void showRecording();
+void showRecordings();
 
 if (document.querySelector("[data-status='404']"))
   console.warn(`Page not found: ${location.pathname}`);

@@ -1,18 +1,9 @@
-/** Shows the recording of an answer, if this browser has it, until it is deleted. */
-export async function showRecording(): Promise<void> {
-  const player = document.querySelector<HTMLElement>("[data-recording]");
-  const video = player?.querySelector("video");
-  if (!player || !video) return;
-  const key = player.dataset.recording ?? "";
+/** Loads what shows and deletes recordings, on the pages that may have some. */
+export async function showRecordings(): Promise<void> {
+  if (!document.querySelector("[data-recording], [data-session-recordings]")) return;
   try {
-    const { getRecording, deleteRecording } = await import("~/practice/camera/recording-store");
-    const recording = await getRecording(key);
-    if (!recording) return;
-    video.src = URL.createObjectURL(recording.blob);
-    player.hidden = false;
-    player.querySelector("button")?.addEventListener("click", () => {
-      void deleteRecording(key).then(() => player.remove());
-    });
+    const { showRecording, offerRecordingDeletion } = await import("./stored-recordings");
+    await Promise.all([showRecording(), offerRecordingDeletion()]);
   } catch {
     // Without its code or the browser's storage there is no recording.
   }

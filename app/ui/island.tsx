@@ -5,6 +5,7 @@ export type IslandName =
   | "camera"
   | "clock"
   | "code-exercise"
+  | "live-room"
   | "read-aloud"
   | "second-opinion";
 

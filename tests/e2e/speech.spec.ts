@@ -52,7 +52,6 @@ test("what goes wrong with speech is said, and typing goes on", { tag: "@script"
   for (const [error, words] of [
     ["not-allowed", "Microphone access was denied."],
     ["no-speech", "We didn’t hear anything."],
-    ["network", "couldn’t reach the service"],
     ["audio-capture", "No microphone found."],
   ] as const) {
     await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
@@ -74,9 +73,25 @@ test("a browser that recognizes speech on the device does so, and says it", {
   });
   await openSession(page);
   await page.getByRole("button", { name: "Speak" }).click();
-  await expect(page.getByText("on this device and sends the sound nowhere")).toBeVisible();
   await expect(page.getByText("send the sound to their maker")).toBeHidden();
-  await page.getByRole("button", { name: "Start speaking" }).click();
   await expect(page.getByText("Listening on this device.")).toBeVisible();
   expect(await page.evaluate("window.speech.processLocally")).toBe(true);
+});
+
+test("a service that can’t be reached is tried again after 1, 2 and 4 seconds", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.addInitScript(installFakeSpeech);
+  await openSession(page);
+  await page.getByRole("button", { name: "Speak" }).click();
+  await page.getByRole("button", { name: "Start speaking" }).click();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await page.clock.install();
+  for (const [index, seconds] of [1, 2, 4].entries()) {
+    await page.evaluate(`window.speech.fail("network")`);
+    await page.clock.runFor(seconds * 1000);
+    expect(await page.evaluate("window.starts")).toBe(index + 2);
+  }
+  await page.evaluate(`window.speech.fail("network")`);
+  await expect(page.getByText("couldn’t reach the service")).toBeVisible();
 });

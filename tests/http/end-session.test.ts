@@ -46,10 +46,21 @@ describe.each(["practice", "live"])("ending a %s session", (mode) => {
     expect(main.links().map(([, href]) => href)).not.toContain(
       `${session}?question=${SLOW_JOIN_NUMBER}`,
     );
-    expect((await openMain(client, session)).names("button")).toContain("Submit Response");
+    expect((await openMain(client, session)).names("button")).toContain(
+      mode === "live" ? "Send" : "Submit Response",
+    );
 
     const ended = await client.post(session, { intent: "end" });
-    expect(ended.headers.get("Location")).toBe("/interview");
+    expect(ended.headers.get("Location")).toBe(mode === "live" ? `${session}/end` : "/interview");
+    if (mode === "live") {
+      const film = await openMain(client, `${session}/end`);
+      expect(film).toHaveText("1 told, 11 left out.");
+      expect(film.links()).toContainEqual(["Report", `${session}/report`]);
+      expect(film.links().map(([, href]) => href)).toContain(
+        `${session}/review/${SLOW_JOIN_NUMBER}`,
+      );
+      return;
+    }
     const list = await openPage(client, "/interview");
     expect(list.toasts).toEqual([expect.stringContaining("Session ended and saved")]);
     const reports = list.links().filter(([text]) => text === "See the report");

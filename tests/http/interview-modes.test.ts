@@ -158,7 +158,7 @@ describe("a live interview", () => {
       expect((await client.get(path)).headers.get("Location")).toBe(session);
     expect(await openPage(client, session)).toHaveText("when you end this live interview");
     const ended = await client.post(session, { intent: "end" });
-    expect(ended.headers.get("Location")).toBe("/interview");
+    expect(ended.headers.get("Location")).toBe(`${session}/end`);
     expect(await openMain(client, review)).toHaveText(/\d+–\d+ of 100/);
   });
 });

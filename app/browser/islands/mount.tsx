@@ -15,6 +15,7 @@ const ISLANDS: Record<IslandName, Load> = {
   camera: async () => pick((await import("~/practice/camera/camera-panel")).CameraPanel),
   clock: async () => pick((await import("~/practice/session/session-clock")).SessionClock),
   "code-exercise": async () => pick((await import("~/practice/code/exercise-form")).ExerciseForm),
+  "live-room": async () => pick((await import("~/practice/live-room/live-room")).LiveRoom),
   "read-aloud": async () =>
     pick((await import("~/practice/speech/read-aloud-button")).ReadAloudButton),
   "second-opinion": async () =>

@@ -53,6 +53,7 @@ async function createSession(answers: Record<string, string | null>) {
   return {
     id: "s",
     mode: "practice",
+    live: null,
     followUps: [],
     card: { id: "databases", title: "Databases and SQL", difficulty: "Medium" },
     questions,
@@ -175,6 +176,7 @@ test("code and the follow-up stand with the answer they belong to", async () => 
         questionId: "slow-join-query",
         attempt: 1,
         keyPointId: point.id,
+        prompt: null,
         text: "I would wait.",
         review: answer.review,
       },

@@ -189,7 +189,8 @@ function findFollowUp(
   const followUp = followUps.find(
     (candidate) => candidate.questionId === id && candidate.attempt === attempt,
   );
-  const question = keyPoints.find((point) => point.id === followUp?.keyPointId)?.followUp;
+  const question =
+    followUp?.prompt ?? keyPoints.find((point) => point.id === followUp?.keyPointId)?.followUp;
   return followUp && question ? { question, text: followUp.text } : null;
 }
 

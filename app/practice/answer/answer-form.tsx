@@ -151,7 +151,7 @@ export function AnswerForm({
   );
 }
 
-function HiddenFields(values: Record<string, string | number>) {
+export function HiddenFields(values: Record<string, string | number>) {
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));

@@ -2,7 +2,7 @@ import Trash2 from "lucide-react/icons/trash";
 import { Button } from "~/ui/button";
 import { RETENTION_DAYS } from "./recording-store";
 
-/** The recording of an answer: shown by a browser that has it (browser/recordings.ts). */
+/** The recording of an answer: shown by a browser that has it (browser/stored-recordings.ts). */
 export function RecordingPlayer({ recordingKey }: { recordingKey: string }) {
   return (
     <section

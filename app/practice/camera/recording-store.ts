@@ -7,12 +7,41 @@ interface Recording {
   recordingKey: string;
   blob: Blob;
   at: number;
+  /** Of a live interview: how loud it was, and what was heard when. */
+  track?: SpeechTrack;
 }
 
-export async function saveRecording(recordingKey: string, blob: Blob): Promise<void> {
+export interface SpeechTrack {
+  /** Loudness, 0 to 1, one value for each `intervalMs`. */
+  levels: number[];
+  intervalMs: number;
+  segments: HeardSegment[];
+}
+
+/** A recognized piece, in seconds from the start of the recording. */
+export interface HeardSegment {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export async function saveRecording(
+  recordingKey: string,
+  blob: Blob,
+  track?: SpeechTrack,
+): Promise<void> {
   await withStore("readwrite", (store) =>
-    store.put({ recordingKey, blob, at: Date.now() } satisfies Recording),
+    store.put({ recordingKey, blob, at: Date.now(), ...(track && { track }) } satisfies Recording),
   );
+}
+
+/** The keys of a session’s recordings. */
+export async function listSessionRecordings(sessionId: string): Promise<string[]> {
+  await deleteExpiredRecordings();
+  const keys = await withStore("readonly", (store) => store.getAllKeys());
+  return Array.isArray(keys)
+    ? keys.map(String).filter((key) => key.startsWith(`${sessionId} `))
+    : [];
 }
 
 export async function getRecording(recordingKey: string): Promise<Recording | undefined> {

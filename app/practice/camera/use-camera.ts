@@ -77,7 +77,7 @@ async function openStream(): Promise<MediaStream> {
   }
 }
 
-function stopStream(stream: MediaStream | null): void {
+export function stopStream(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 

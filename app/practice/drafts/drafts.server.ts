@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { buildCodeAnswer } from "~/practice/code/build-code-answer";
-import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
+import { findFollowUp } from "~/practice/follow-up/follow-ups.server";
 import { checkNetworkStorage, countStored } from "~/practice/store/storage-limit.server";
 import type { Session, UnsentDraft } from "~/practice/store/types";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
@@ -64,12 +64,12 @@ export async function listUnsentDrafts(owner: string, session: Session): Promise
       .flatMap((row) => {
         const { part, attempt } = row;
         const { answer = "", code = "" } = parseDraftFields(row) ?? {};
-        const review = session.answers.find(
+        const submitted = session.answers.find(
           (candidate) => candidate.questionId === question.id && candidate.attempt === attempt,
-        )?.review;
+        );
         const followUpPrompt =
-          part === "follow-up" && review
-            ? findFollowUpPoint(question, review)?.followUp
+          part === "follow-up" && submitted
+            ? findFollowUp(session, question, submitted)?.prompt
             : undefined;
         const draft = {
           number: index + 1,

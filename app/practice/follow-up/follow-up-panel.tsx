@@ -10,11 +10,16 @@ export type FollowUpState =
       kind: "answered";
       prompt: string;
       text: string;
-      /** Null when the review cannot be read. */
-      status: KeyPointStatus | null;
-      label: string;
-      suggestion: string;
+      /** Null for one that quoted the answer. */
+      point: FollowUpPointReview | null;
     };
+
+interface FollowUpPointReview {
+  /** Null when the review cannot be read. */
+  status: KeyPointStatus | null;
+  label: string;
+  suggestion: string;
+}
 
 const STATUS_LABELS = {
   covered: "You made the point",
@@ -49,23 +54,31 @@ export function FollowUpPanel({ state }: { state: FollowUpState }) {
           <p className="mt-3 max-w-(--measure) border-l border-hairline-strong pl-4 whitespace-pre-line text-text-2">
             {state.text}
           </p>
-          {state.status === null ? (
-            <p className="mt-3.5 text-ui">{UNREADABLE_REVIEW}.</p>
-          ) : (
-            <p className="mt-3.5 text-ui">
-              <b className="font-strong">{STATUS_LABELS[state.status]}:</b> {state.label}.
-            </p>
-          )}
-          {state.suggestion === "" ? null : (
-            <p className="mt-1 text-sm text-text-2">
-              If it isn’t there yet, add: {state.suggestion}
-            </p>
-          )}
+          {state.point ? <PointReview {...state.point} /> : null}
           <p className="mt-2 text-xs text-muted">
             A follow-up doesn’t change the score of your answer.
           </p>
         </>
       )}
     </Panel>
+  );
+}
+
+function PointReview({ status, label, suggestion }: FollowUpPointReview) {
+  return (
+    <>
+      <p className="mt-3.5 text-ui">
+        {status === null ? (
+          `${UNREADABLE_REVIEW}.`
+        ) : (
+          <>
+            <b className="font-strong">{STATUS_LABELS[status]}:</b> {label}.
+          </>
+        )}
+      </p>
+      {suggestion === "" ? null : (
+        <p className="mt-1 text-sm text-text-2">If it isn’t there yet, add: {suggestion}</p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FollowUpState } from "./follow-up-panel";
-import { findFollowUpPoint } from "./follow-ups.server";
+import { findFollowUp } from "./follow-ups.server";
 import type { Answer, Session } from "~/practice/store/types";
 
 /** State of an answer's follow-up; null if there is none or the session has ended. */
@@ -13,23 +13,27 @@ export function getFollowUpState(
     (followUp) => followUp.questionId === answer.questionId && followUp.attempt === answer.attempt,
   );
   const point = question?.keyPoints.find(({ id }) => id === answeredFollowUp?.keyPointId);
-  if (answeredFollowUp && point?.followUp) {
+  const prompt = answeredFollowUp?.prompt ?? point?.followUp;
+  if (answeredFollowUp && prompt) {
     const pointReview = answeredFollowUp.review?.keyPoints[0];
     return {
       kind: "answered",
-      prompt: point.followUp,
+      prompt,
       text: answeredFollowUp.text,
-      status: pointReview?.status ?? null,
-      label: point.label,
-      suggestion: pointReview?.add ?? "",
+      point: point
+        ? {
+            status: pointReview?.status ?? null,
+            label: point.label,
+            suggestion: pointReview?.add ?? "",
+          }
+        : null,
     };
   }
-  const nextPoint =
-    question && !session.endedAt ? findFollowUpPoint(question, answer.review) : undefined;
-  return nextPoint
+  const followUp = question && !session.endedAt ? findFollowUp(session, question, answer) : null;
+  return followUp
     ? {
         kind: "open",
-        prompt: nextPoint.followUp,
+        prompt: followUp.prompt,
         to: `/interview/sessions/${session.id}/follow-up/${questionNumber}`,
       }
     : null;

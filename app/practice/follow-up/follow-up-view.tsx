@@ -6,7 +6,7 @@ import { AnswerForm } from "~/practice/answer/answer-form";
 import type { OpenDraft } from "~/practice/drafts/types";
 import { ReadAloudButton } from "~/practice/speech/read-aloud-button";
 
-export interface FollowUpQuestion {
+export interface FollowUpPage {
   questionId: string;
   /** Path of its page. */
   page: string;
@@ -18,7 +18,8 @@ export interface FollowUpQuestion {
   openPoint: string | null;
 }
 
-const TARGET_WORDS = [25, 80] as const;
+export const TARGET_WORDS = [25, 80] as const;
+export const TARGET_MINUTES = 1;
 
 /** A follow-up question about a point that is open or was left out. */
 export function FollowUpView({
@@ -28,7 +29,7 @@ export function FollowUpView({
   result,
 }: {
   sessionId: string;
-  followUp: FollowUpQuestion;
+  followUp: FollowUpPage;
   draft: OpenDraft;
   result: SubmissionResult | undefined;
 }) {

@@ -48,6 +48,8 @@ export function createRecognizer(isOnDevice: boolean): SpeechRecognizer | undefi
 
 const findConstructor = () => globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
 
+export const hasRecognizer = (): boolean => findConstructor() !== undefined;
+
 const getLanguage = () => (navigator.language.startsWith("en") ? navigator.language : "en-US");
 
 /** Whether the browser can recognize speech without sending the sound anywhere. */

@@ -3,16 +3,23 @@ import Square from "lucide-react/icons/square";
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { type DictationProps, TranscriptFields } from "./dictation";
-import { getOnDeviceStatus, installOnDevice, toSentence } from "./recognition";
+import { insertText } from "./insert-text";
+import { toSentence } from "./recognition";
+import {
+  ENGINE_NOTES,
+  findSpeechEngine,
+  type SpeechEngine,
+  turnServiceOff,
+  turnServiceOn,
+} from "./speech-service";
 import { useDictation } from "./use-dictation";
 
 /** The button that listens, what it says, and the transcript. */
 export default function SpeechInput({ textareaRef, initialTranscript }: DictationProps) {
   const [spoken, setSpoken] = useState(initialTranscript);
-  const [hasConsented, setHasConsented] = useState(false);
   const [isConsentOpen, setIsConsentOpen] = useState(false);
-  const [onDeviceStatus, setOnDeviceStatus] = useState("unavailable");
-  const isOnDevice = onDeviceStatus === "available";
+  const [engine, setEngine] = useState<SpeechEngine>("ask");
+  const isOnDevice = engine === "device";
   const {
     isListening,
     interim,
@@ -28,15 +35,22 @@ export default function SpeechInput({ textareaRef, initialTranscript }: Dictatio
   });
 
   // Asked only of people who want to speak: a browser without a speech service may crash when asked.
-  const askForConsent = async () => {
-    setOnDeviceStatus(await getOnDeviceStatus());
-    setIsConsentOpen(true);
+  const speak = async () => {
+    const found = await findSpeechEngine();
+    setEngine(found);
+    if (found === "ask") setIsConsentOpen(true);
+    else start(found === "device");
   };
-  const startSpeaking = () => {
+  const speakThroughService = () => {
+    turnServiceOn();
     setIsConsentOpen(false);
-    setHasConsented(true);
-    if (onDeviceStatus === "downloadable") void installOnDevice();
-    start(isOnDevice);
+    setEngine("service");
+    start(false);
+  };
+  const stopUsingService = () => {
+    turnServiceOff();
+    setEngine("ask");
+    stop();
   };
   return (
     <>
@@ -52,7 +66,7 @@ export default function SpeechInput({ textareaRef, initialTranscript }: Dictatio
           size="sm"
           variant="ghost"
           className="-mr-1.5"
-          onClick={() => (hasConsented ? startSpeaking() : void askForConsent())}
+          onClick={() => void speak()}
           aria-expanded={isConsentOpen}
         >
           <Mic aria-hidden />
@@ -61,13 +75,9 @@ export default function SpeechInput({ textareaRef, initialTranscript }: Dictatio
       )}
       {isConsentOpen ? (
         <div className="order-last w-full py-2 pr-2 text-sm text-text-2">
-          <p>
-            {isOnDevice
-              ? "Your browser turns speech into text on this device and sends the sound nowhere. This site receives only the text."
-              : "Your browser turns speech into text. To do that, some browsers, including Chrome and Safari, send the sound to their maker. This site receives only the text, never the sound."}
-          </p>
+          <p>{ENGINE_NOTES.service}</p>
           <p className="mt-3 flex flex-wrap gap-2">
-            <Button type="button" size="sm" variant="secondary" onClick={startSpeaking}>
+            <Button type="button" size="sm" variant="secondary" onClick={speakThroughService}>
               Start speaking
             </Button>
             <Button type="button" size="sm" variant="ghost" onClick={() => setIsConsentOpen(false)}>
@@ -82,6 +92,7 @@ export default function SpeechInput({ textareaRef, initialTranscript }: Dictatio
         interim={interim}
         problem={problem}
         seconds={spoken.seconds}
+        onStopService={engine === "service" ? stopUsingService : undefined}
       />
     </>
   );
@@ -93,12 +104,15 @@ function DictationStatus({
   interim,
   problem,
   seconds,
+  onStopService,
 }: {
   isListening: boolean;
   isOnDevice: boolean;
   interim: string;
   problem: string | null;
   seconds: number;
+  /** Where the browser maker’s service is in use. */
+  onStopService: (() => void) | undefined;
 }) {
   if (!isListening && !problem && seconds < 1) return null;
   return (
@@ -106,8 +120,19 @@ function DictationStatus({
       {isListening ? (
         <span className="flex items-baseline gap-2">
           <span aria-hidden className="size-2 flex-none rounded-full bg-danger" />
-          {interim ||
-            `Listening ${isOnDevice ? "on this device" : "through your browser’s speech service"}. Speak as you would in the interview; pauses are fine.`}
+          <span>
+            {interim ||
+              `Listening ${isOnDevice ? "on this device" : "through your browser’s speech service"}. Speak as you would in the interview; pauses are fine.`}
+          </span>
+          {onStopService ? (
+            <button
+              type="button"
+              className="cursor-pointer text-primary-ink underline underline-offset-4"
+              onClick={onStopService}
+            >
+              Don’t use the service
+            </button>
+          ) : null}
         </span>
       ) : (
         (problem ??
@@ -115,13 +140,4 @@ function DictationStatus({
       )}
     </output>
   );
-}
-
-/** Inserts text like user input, so input listeners run. */
-function insertText(textarea: HTMLTextAreaElement, text: string): void {
-  const { selectionEnd, value } = textarea;
-  const position = document.activeElement === textarea ? selectionEnd : value.length;
-  const space = position > 0 && !/\s$/.test(value.slice(0, position)) ? " " : "";
-  textarea.setRangeText(space + text, position, position, "end");
-  textarea.dispatchEvent(new Event("input", { bubbles: true }));
 }

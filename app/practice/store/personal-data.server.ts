@@ -15,7 +15,7 @@ const sessions = personalTable({
   title: "Interview sessions",
   description: "Your practice sessions.",
   order: ["started_at"],
-  json: ["question_ids", "skipped_ids", "asked_skills"],
+  json: ["question_ids", "skipped_ids", "asked_skills", "live"],
   visitorRows: "expire",
   lookUp: (_rows, owner, connection) =>
     connection
@@ -81,6 +81,7 @@ const followUps = personalTable({
   visitorRows: "expire",
   toCells: (row) => ({
     Question: namePrompt(row.question_id),
+    "Follow-up": row.prompt ?? "",
     Attempt: row.attempt,
     "Your answer": row.answer,
     Answered: new Date(row.created_at),

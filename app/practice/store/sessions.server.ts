@@ -8,6 +8,7 @@ import {
   parseCode,
   parseHelp,
   parseIds,
+  parseLiveSettings,
   parsePointAnswers,
   parseReview,
 } from "./stored-json.server";
@@ -25,6 +26,7 @@ export async function getSession(owner: string, id: string): Promise<Session | u
   return {
     id: row.id,
     mode: modeSchema.parse(row.mode),
+    live: parseLiveSettings(row),
     card,
     questions: parseIds(row.question_ids, row.id).flatMap(
       (questionId) => questionById(questionId)?.question ?? [],
@@ -99,8 +101,9 @@ async function listFollowUps(owner: string, sessionId: string): Promise<FollowUp
   return rows.map((row) => ({
     questionId: row.question_id,
     attempt: row.attempt,
-    keyPointId: row.key_point_id,
+    keyPointId: row.key_point_id || null,
+    prompt: row.prompt,
     text: row.answer,
-    review: parseReview("interview_follow_ups", row),
+    review: row.key_point_id ? parseReview("interview_follow_ups", row) : null,
   }));
 }

@@ -3,6 +3,7 @@ import { REVIEW_MAX_BYTES, limitReview } from "~/coach/review/limit-review";
 import type { PointAnswers, Review } from "~/coach/types";
 import { parseNamedJson, parseStoredJson } from "~/platform/database/stored-json.server";
 import { HELP_KINDS, type Help } from "./help";
+import { type LiveSettings, liveSettingsSchema } from "./live-settings";
 import { reviewSchema } from "./review-schema.server";
 import type { CheckReplies, CodeAnswer } from "./types";
 
@@ -71,6 +72,13 @@ const idsSchema = z.array(z.string());
 /** A list of ids from a session's row; empty when it cannot be read. */
 export function parseIds(idsJson: string, sessionId: string): string[] {
   return parseStoredJson(idsSchema, idsJson, { table: "interview_sessions", id: sessionId }) ?? [];
+}
+
+/** What was chosen for a live interview; null before it begins, or when it cannot be read. */
+export function parseLiveSettings(row: { id: string; live: string | null }): LiveSettings | null {
+  return row.live === null
+    ? null
+    : parseStoredJson(liveSettingsSchema, row.live, { table: "interview_sessions", id: row.id });
 }
 
 const helpSchema = z.enum(HELP_KINDS).nullable().catch(null);

@@ -1,6 +1,7 @@
 import type { PointAnswers, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import type { Help } from "./help";
+import type { LiveSettings } from "./live-settings";
 import type { Mode } from "./modes";
 import type { SessionCard } from "./session-card";
 
@@ -38,16 +39,19 @@ export interface Answer {
   isExcluded: boolean;
 }
 
-/** A follow-up question about a key point that is open or was left out, with its answer. */
+/** A follow-up question, about a key point that is open or was left out or with a quote, and its answer. */
 export interface FollowUp {
   questionId: string;
   /** The attempt it follows. */
   attempt: number;
-  keyPointId: string;
+  /** Null for one that quotes the answer. */
+  keyPointId: string | null;
+  /** What was asked, where it quotes the answer. */
+  prompt: string | null;
   text: string;
   /**
-   * For that key point only; doesn't change the answer's score. Null if the stored review can't be
-   * read.
+   * For that key point only; doesn't change the answer's score. Null without a key point, or if
+   * the stored review can't be read.
    */
   review: Review | null;
 }
@@ -55,6 +59,8 @@ export interface FollowUp {
 export interface Session {
   id: string;
   mode: Mode;
+  /** Chosen when a live interview begins; null before. */
+  live: LiveSettings | null;
   card: SessionCard;
   questions: Question[];
   skippedIds: ReadonlySet<string>;

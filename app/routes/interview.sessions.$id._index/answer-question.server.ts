@@ -6,7 +6,7 @@ import type { QuestionAnswerFields } from "~/practice/answer/schema.server";
 import { submitAnswer } from "~/practice/answer/submit-answer.server";
 import { buildCodeAnswer } from "~/practice/code/build-code-answer";
 import { getNextAttempt } from "~/practice/drafts/drafts.server";
-import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
+import { findFollowUp } from "~/practice/follow-up/follow-ups.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
 
 const TWICE_THE_SAME =
@@ -42,7 +42,7 @@ export function answerQuestion(
       return { ...stored, nextUrl: `${sessionUrl}/review/${number}` };
     return {
       ...stored,
-      nextUrl: findFollowUpPoint(question, stored.review)
+      nextUrl: findFollowUp(session, question, stored)
         ? `${sessionUrl}/follow-up/${number}`
         : sessionUrl,
     };

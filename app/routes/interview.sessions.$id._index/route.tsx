@@ -1,6 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
+import { ClosingView } from "~/practice/live-room/closing-view";
+import { LiveRoomPage } from "~/practice/live-room/live-room-page";
+import { Lobby } from "~/practice/live-room/lobby";
 import { SessionLayout } from "~/practice/session/session-layout";
 import { SessionCompleteView } from "~/practice/session/session-complete-view";
 import { getNeighbors } from "~/practice/session/neighbor-links";
@@ -25,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   });
 
 export default function InterviewSession() {
-  const { id, mode, title, progress, index, current, isVisitor, preferences } =
+  const { id, mode, live, title, progress, index, current, isVisitor, preferences } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { extraTime } = preferences;
@@ -33,6 +36,17 @@ export default function InterviewSession() {
     minutes: current.question.minutes,
     elapsedSeconds: current.draft.fields?.elapsed ?? 0,
   };
+  if (live?.isLobby) return <Lobby sessionId={id} title={title} questionCount={progress.length} />;
+  if (live?.turn) return <LiveRoomPage {...live.turn} lastResult={actionData?.result} />;
+  if (live)
+    return (
+      <ClosingView
+        sessionId={id}
+        steps={progress}
+        interviewer={live.interviewer}
+        closing={live.closing}
+      />
+    );
   return (
     <SessionLayout
       id={id}

@@ -11,6 +11,13 @@ import { listOpenedHelp, recordHelpOpened } from "~/practice/help/help.server";
 import { findNextOpenIndex, getSessionProgress } from "~/practice/store/progress";
 import { INTERVIEW_TABS } from "~/data/interview-tabs";
 import { cardById } from "~/data/questions/cards.server";
+import { beginFormSchema, beginLiveInterview } from "~/practice/live-room/begin.server";
+import { DEFAULT_LIVE_SETTINGS, getLeadIn, getWording } from "~/practice/live-room/interviewers";
+import { buildLiveTurn } from "~/practice/live-room/live-turn.server";
+import type { OpenDraft } from "~/practice/drafts/types";
+import type { CurrentQuestion } from "~/practice/session/session-view";
+import type { Session } from "~/practice/store/types";
+import type { ExtraTime } from "~/preferences/preferences";
 import { requireSession } from "~/practice/store/require-session.server";
 import { handleDraft, leaveDraft } from "~/practice/answer/handle-answer.server";
 import type { AnswerTarget } from "~/practice/answer/types";
@@ -56,6 +63,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     id: session.id,
     mode: session.mode,
+    live:
+      session.mode === "live"
+        ? describeLive(session, {
+            index,
+            current: question && draft && { question, draft },
+            isAsked: searchParams.has("question"),
+            extraTime: readPreferences(request).extraTime,
+          })
+        : null,
     title: session.card.title,
     progress,
     index,
@@ -70,12 +86,19 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, session } = await requireSession(await requireOwner(request, context), params.id);
   const { ip } = getClient(context);
   const form = await readForm(request);
+  const begin =
+    session.mode === "live" ? beginFormSchema.safeParse(Object.fromEntries(form)) : null;
+  if (begin?.success && !session.endedAt) {
+    await beginLiveInterview(owner, session.id, begin.data);
+    return redirect(`/interview/sessions/${session.id}?question=1`);
+  }
   const submission = parseForm(form, { schema: questionFormSchema, disableAutoCoercion: true });
   if (session.endedAt) return saveLateDraft(request, ip, session, form);
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const fields = submission.value;
   if (fields.intent === "end") {
     await endSession(owner, session);
+    if (session.mode === "live") return redirect(`/interview/sessions/${session.id}/end`);
     return toasts(request).redirectWithSuccess(
       getCardsPage(session.card.id),
       withLink("Session ended and saved", {
@@ -104,6 +127,40 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       await recordHelpOpened(session.id, question.id, fields.intent);
       return redirect(`${questionUrl}#${fields.intent === "hint" ? "hint" : "samples"}`);
   }
+}
+
+interface LiveState {
+  index: number;
+  current: { question: CurrentQuestion; draft: OpenDraft } | null;
+  /** Whether the address names a question. */
+  isAsked: boolean;
+  extraTime: ExtraTime;
+}
+
+/** The lobby, a question, or the end of a live interview. */
+function describeLive(session: Session, { index, current, isAsked, extraTime }: LiveState) {
+  const settings = session.live ?? DEFAULT_LIVE_SETTINGS;
+  const isNew = session.answers.length === 0 && session.skippedIds.size === 0;
+  return {
+    isLobby: session.live === null && isNew && !isAsked,
+    interviewer: settings.interviewer,
+    closing: getWording(settings).closing,
+    turn:
+      current &&
+      buildLiveTurn(session, extraTime, {
+        questionId: current.question.id,
+        attempt: current.question.attempt,
+        part: "answer",
+        page: current.question.page,
+        index,
+        leadIn: getLeadIn(settings, index + 1),
+        prompt: current.question.prompt,
+        draft: current.draft,
+        targetWords: current.question.words,
+        naturalSeconds: current.question.minutes * 60,
+        code: current.question.code,
+      }),
+  };
 }
 
 /** The list of cards, at the tab this session's card is in. */

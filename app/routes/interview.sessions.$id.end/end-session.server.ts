@@ -1,15 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { getSessionProgress } from "~/practice/store/progress";
+import { buildFilmstrip } from "~/feedback/filmstrip/filmstrip";
 import { requireSession, requireSessionOutline } from "~/practice/store/require-session.server";
 import { listUnsentDrafts } from "~/practice/drafts/drafts.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireSession(await requireOwner(request, context), params.id);
-  if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
+  if (session.endedAt && session.mode !== "live")
+    throw redirect(`/interview/sessions/${session.id}/report`);
   const drafts = await listUnsentDrafts(owner, session);
   return {
     id: session.id,
+    isLive: session.mode === "live",
+    film: session.endedAt ? buildFilmstrip(session) : null,
     title: session.card.title,
     total: session.questions.length,
     openQuestions: getSessionProgress(session).flatMap(({ name, state }, index) =>

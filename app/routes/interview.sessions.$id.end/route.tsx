@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { FilmstripView } from "~/feedback/filmstrip/filmstrip-view";
 import type { PageHandle } from "~/platform/http/page-handle";
+import { SessionRecordings } from "~/practice/camera/session-recordings";
 import { OpenQuestions } from "~/practice/session/open-questions";
 import sessionStyles from "~/styles/kinds/session.css?url";
 import { Button, LinkButton } from "~/ui/button";
@@ -19,11 +21,13 @@ export const handle = { access: "owner" } satisfies PageHandle;
 export const links = linkStyles(sessionStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data && { title: `End session: ${data.title}` });
+  pageMeta(matches, data && { title: `${data.film ? "The end" : "End session"}: ${data.title}` });
 
 export default function EndSession() {
-  const { id, title, total, openQuestions, draftNumbers } = useLoaderData<typeof loader>();
+  const { id, isLive, film, title, total, openQuestions, draftNumbers } =
+    useLoaderData<typeof loader>();
   const sessionUrl = `/interview/sessions/${id}`;
+  if (film) return <FilmstripView {...film} title={title} sessionId={id} />;
   return (
     <Page compact>
       <div className="max-w-190">
@@ -32,6 +36,8 @@ export default function EndSession() {
           {title}: you answered {total - openQuestions.length} of {total}. You can’t answer in this
           session once it has ended.
         </p>
+        {isLive ? <p className="mt-3 text-text-2">Your answers are kept.</p> : null}
+        {isLive ? <SessionRecordings sessionId={id} /> : null}
         {draftNumbers.length === 0 ? null : (
           <p className="num mt-3 text-text-2">
             Your {draftNumbers.length === 1 ? "draft of question" : "drafts of questions"}{" "}

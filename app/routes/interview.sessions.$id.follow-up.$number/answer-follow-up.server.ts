@@ -10,11 +10,11 @@ import type { FollowUpContext } from "./get-follow-up.server";
 /** Scores the answer to a follow-up; an earlier one is not replaced. */
 export function answerFollowUp(
   request: Request,
-  { answer, point, nextUrl, ...followUp }: FollowUpContext & AnswerTarget,
+  { answer, asked, nextUrl, ...followUp }: FollowUpContext & AnswerTarget,
   submission: Pick<Submission<unknown>, "reply">,
   fields: AnswerFields,
 ) {
-  if (!point)
+  if (!asked)
     return followUp.session.followUps.some(({ text }) => text === fields.answer)
       ? redirect(nextUrl)
       : toasts(request).redirectWithInfo(
@@ -22,7 +22,7 @@ export function answerFollowUp(
           "You already answered this follow-up. Your first answer counts.",
         );
   return handleAnswer(followUp, submission, fields, async (submitted) => ({
-    bytes: await submitFollowUpAnswer(followUp, point, { ...submitted, attempt: answer.attempt }),
+    bytes: await submitFollowUpAnswer(followUp, asked, { ...submitted, attempt: answer.attempt }),
     nextUrl,
   }));
 }

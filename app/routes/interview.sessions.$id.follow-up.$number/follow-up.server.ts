@@ -11,16 +11,28 @@ import { getClient } from "~/platform/http/client.server";
 import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { answerFollowUp } from "./answer-follow-up.server";
+import { buildLiveTurn } from "~/practice/live-room/live-turn.server";
+import { TARGET_MINUTES, TARGET_WORDS } from "~/practice/follow-up/follow-up-view";
 import { requireFollowUp } from "./get-follow-up.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session, question, answer, questionNumber, point, nextUrl } =
+  const { owner, session, question, answer, questionNumber, asked, nextUrl } =
     await requireFollowUp(await requireOwner(request, context), params);
   if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
-  if (!point) throw redirect(nextUrl);
+  if (!asked) throw redirect(nextUrl);
   const isLive = session.mode === "live";
   const page = `/interview/sessions/${session.id}/follow-up/${questionNumber}`;
   const attempt = { questionId: question.id, attempt: answer.attempt };
+  const draft = restoreDraft(
+    await getOpenDraft(owner, session, {
+      questionId: question.id,
+      part: "follow-up",
+      attempt: answer.attempt,
+    }),
+    await findKeptForm(request, context, page),
+    attempt,
+  );
+  const preferences = readPreferences(request);
   return {
     id: session.id,
     title: session.card.title,
@@ -29,20 +41,26 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     followUp: {
       ...attempt,
       page,
-      prompt: point.followUp,
+      prompt: asked.prompt,
       originalPrompt: question.prompt,
-      openPoint: isLive ? null : point.label,
+      openPoint: isLive ? null : (asked.point?.label ?? null),
     },
-    draft: restoreDraft(
-      await getOpenDraft(owner, session, {
-        questionId: question.id,
-        part: "follow-up",
-        attempt: answer.attempt,
-      }),
-      await findKeptForm(request, context, page),
-      attempt,
-    ),
-    preferences: readPreferences(request),
+    liveTurn: isLive
+      ? buildLiveTurn(session, preferences.extraTime, {
+          ...attempt,
+          part: "follow-up",
+          page,
+          index: questionNumber - 1,
+          leadIn: asked.leadIn,
+          prompt: asked.prompt,
+          draft,
+          targetWords: TARGET_WORDS,
+          naturalSeconds: TARGET_MINUTES * 60,
+          code: null,
+        })
+      : null,
+    draft,
+    preferences,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Params } from "@remix-run/react";
-import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
+import { findFollowUp } from "~/practice/follow-up/follow-ups.server";
 import { requireSession } from "~/practice/store/require-session.server";
 
 /**
- * The follow-up at this URL, and where to go afterwards. `point` is missing if there is nothing to
+ * The follow-up at this URL, and where to go afterwards. `asked` is missing if there is nothing to
  * ask or it was answered.
  */
 export async function requireFollowUp(ownerId: string | undefined, params: Params) {
@@ -25,7 +25,7 @@ export async function requireFollowUp(ownerId: string | undefined, params: Param
     answer,
     questionNumber,
     nextUrl,
-    point: isAnswered ? undefined : findFollowUpPoint(question, answer.review),
+    asked: isAnswered ? undefined : findFollowUp(session, question, answer),
   };
 }
 

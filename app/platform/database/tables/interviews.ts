@@ -13,6 +13,8 @@ export interface InterviewSessionsTable {
   mode: Generated<string>;
   /** JSON list of the skills found in a job posting or resume; null for other sessions. */
   asked_skills: string | null;
+  /** Interviewer and length of a live interview, as JSON; null before it begins. */
+  live: Generated<string | null>;
   started_at: string;
   ended_at: string | null;
 }
@@ -95,10 +97,12 @@ export interface InterviewFollowUpsTable {
   question_id: string;
   attempt: number;
   owner_id: string;
-  /** The key point it asks about. */
+  /** The key point it asks about; empty for one that quotes the answer. */
   key_point_id: string;
+  /** What was asked, where it quotes the answer. */
+  prompt: Generated<string | null>;
   answer: string;
-  /** The review of that key point, as JSON. */
+  /** The review of that key point, as JSON; empty without one. */
   review: string;
   created_at: string;
 }

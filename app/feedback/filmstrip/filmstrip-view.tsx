@@ -1,0 +1,89 @@
+import { SessionRecordings } from "~/practice/camera/session-recordings";
+import { LinkButton } from "~/ui/button";
+import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
+import type { Filmstrip, Frame } from "./filmstrip";
+
+/** The end of a live interview: a frame a question, each opens its review. */
+export function FilmstripView({
+  frames,
+  again,
+  reportUrl,
+  title,
+  sessionId,
+}: Filmstrip & { title: string; sessionId: string }) {
+  const told = frames.filter(({ state }) => state === "done").length;
+  return (
+    <Page compact>
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
+        <div className="mr-auto">
+          <p className="text-text-2">{title}, live interview</p>
+          <h1 className="num mt-2 text-title">
+            {told} told, {frames.length - told} left out.
+            {again ? (
+              <>
+                <br />
+                Tell question {again.number} again.
+              </>
+            ) : null}
+          </h1>
+        </div>
+        <LinkButton to={reportUrl} variant="secondary" size="lg">
+          Report
+        </LinkButton>
+        {again ? (
+          <LinkButton to={again.to} size="lg">
+            Tell {again.number} again
+          </LinkButton>
+        ) : null}
+      </div>
+      <ol className="film-strip" aria-label="Questions">
+        {frames.map((frame) => (
+          <li key={frame.number} data-again={frame.number === again?.number || undefined}>
+            {frame.to ? (
+              <Link to={frame.to} className="film-link">
+                <FrameContent {...frame} />
+              </Link>
+            ) : (
+              <FrameContent {...frame} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <SessionRecordings sessionId={sessionId} />
+    </Page>
+  );
+}
+
+function FrameContent({ number, name, length, lines, points, fact, state }: Frame) {
+  return (
+    <>
+      <span className="film-frame num">
+        <i>{number}</i>
+        {state === "skipped" ? (
+          <span className="film-skipped">left out</span>
+        ) : (
+          <svg viewBox="0 0 120 80" aria-hidden>
+            {lines.map((words, index) => (
+              <line
+                key={index}
+                x1="24"
+                x2={24 + Math.min(72, 8 + words * 2.5)}
+                y1={22 + index * 10}
+                y2={22 + index * 10}
+              />
+            ))}
+          </svg>
+        )}
+        <em>{length}</em>
+      </span>
+      <b>{name}</b>
+      <span className="film-points" aria-hidden>
+        {points.map((certainty, index) => (
+          <i key={index} data-certainty={certainty} />
+        ))}
+      </span>
+      <small>{fact}</small>
+    </>
+  );
+}

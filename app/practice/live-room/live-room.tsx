@@ -1,0 +1,103 @@
+import { TranscriptFields } from "~/practice/speech/dictation";
+import { hasRecognizer } from "~/practice/speech/recognition";
+import { ENGINE_NOTES } from "~/practice/speech/speech-service";
+import { HiddenFields } from "~/practice/answer/answer-form";
+import { useAnswerForm } from "~/practice/answer/use-answer-form";
+import { Button } from "~/ui/button";
+import { describeForm, getFormProps } from "~/ui/form";
+import { isInBrowser } from "~/ui/island";
+import { RestoredNote } from "~/ui/restored-note";
+import { RoomTop } from "./room-top";
+import { type AnswerFieldNames, TextAnswer } from "./text-answer";
+import type { LiveTurn } from "./types";
+import { useVoiceTurn, type VoiceTurn } from "./use-voice-turn";
+import { VoiceAnswer } from "./voice-answer";
+
+/** One question of a live interview, spoken or typed. Without JavaScript it is typed. */
+export function LiveRoom(turn: LiveTurn) {
+  const { sessionId, questionId, attempt, part, code, page, lastResult, steps, index } = turn;
+  const { formProps, textareaRef, testsRef, draft, heldSubmit, ...editor } = useAnswerForm(turn);
+  const voice = useVoiceTurn({ ...turn, draft }, textareaRef);
+  const [form, fields] = describeForm<AnswerFieldNames>({
+    id: "answer",
+    labels: { answer: "Your answer", code: "Your code", language: "Language" },
+    lastResult,
+    defaultValue: draft.fields ?? {},
+    constraint: { answer: { required: code === null } },
+  });
+  const isText = voice.phase === "typing" || voice.phase === "reading";
+  const isVoice = !isText && voice.phase !== "consent" && voice.phase !== "starting";
+  return (
+    <>
+      <RoomTop
+        sessionId={sessionId}
+        steps={steps}
+        index={index}
+        input={
+          isInBrowser && hasRecognizer()
+            ? {
+                isSpoken: !isText,
+                onChange: isText ? voice.speakInstead : voice.typeInstead,
+              }
+            : null
+        }
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcut sends the form */}
+      <form
+        method="post"
+        action={page}
+        {...getFormProps(form)}
+        {...formProps}
+        hidden={!isText}
+        className="live-form"
+      >
+        {draft.isRestored ? (
+          <RestoredNote>
+            Your answer from before you were signed out. You haven’t submitted it yet.
+          </RestoredNote>
+        ) : null}
+        <HiddenFields
+          questionId={questionId}
+          attempt={attempt}
+          part={part}
+          writer={draft.writer}
+          base={draft.base}
+          revision={draft.base + 1}
+          elapsed={draft.fields?.elapsed ?? 0}
+        />
+        <TranscriptFields {...voice.spoken} />
+        <TextAnswer
+          turn={turn}
+          fields={fields}
+          textareaRef={textareaRef}
+          testsRef={testsRef}
+          heldSubmit={heldSubmit}
+          onHold={editor.setHeldSubmit}
+          saveState={editor.saveState}
+          onOverwrite={editor.overwriteDraft}
+          note={voice.note}
+        />
+      </form>
+      {voice.phase === "consent" ? <ServiceConsent voice={voice} /> : null}
+      {isVoice ? <VoiceAnswer turn={turn} voice={voice} /> : null}
+    </>
+  );
+}
+
+/** Asked before any sound leaves the device. */
+function ServiceConsent({ voice }: { voice: VoiceTurn }) {
+  return (
+    <section className="live-middle">
+      <h1 className="live-caption">May your browser send the sound to its maker?</h1>
+      <p className="live-heard">{ENGINE_NOTES.service}</p>
+      <p className="live-controls mt-6">
+        <Button type="button" className="live-pill" onClick={voice.useService}>
+          Use the service
+        </Button>
+        <Button type="button" variant="secondary" className="live-pill" onClick={voice.typeInstead}>
+          Type instead
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { insertText } from "~/practice/speech/insert-text";
+import { toSentence } from "~/practice/speech/recognition";
+import { useDictation } from "~/practice/speech/use-dictation";
+import type { LiveTurn } from "./types";
+import { useLatest } from "./use-latest";
+import { LEVEL_INTERVAL_MS, useLevels } from "./use-levels";
+import { useMedia } from "./use-media";
+import { useRecording } from "./use-recording";
+
+const SILENCE_TICKS = 8000 / LEVEL_INTERVAL_MS;
+const HEARD_LEVEL = 0.06;
+
+interface HearingOptions {
+  turn: LiveTurn;
+  textareaRef: RefObject<HTMLTextAreaElement>;
+  /** Somebody answers now. */
+  isOn: boolean;
+  isOnDevice: boolean;
+  onRefused: () => void;
+  onLost: () => void;
+  onProblem: (message: string) => void;
+  /** Once, after eight seconds without a sound. */
+  onSilence: () => void;
+}
+
+/** Listens, records, and writes what was heard into the answer, where it is saved as a draft. */
+export function useHearing({ turn, textareaRef, isOn, isOnDevice, ...events }: HearingOptions) {
+  const [hasBeenHeard, setHasBeenHeard] = useState(false);
+  const [spoken, setSpoken] = useState({
+    transcript: turn.draft.fields?.transcript ?? "",
+    seconds: turn.draft.fields?.spokenSeconds ?? 0,
+  });
+  const quietTicks = useRef(0);
+  const media = useMedia(events);
+  const recording = useRecording(getRecordingKey(turn), media);
+  const dictation = useDictation(({ text, seconds }) => {
+    recording.noteSegment(text, seconds);
+    setSpoken((previous) => ({
+      transcript: `${previous.transcript} ${text}`.trim(),
+      seconds: previous.seconds + seconds,
+    }));
+    if (textareaRef.current) insertText(textareaRef.current, toSentence(text));
+  }, events.onProblem);
+  useLevels(media.stream, (level) => {
+    if (level > HEARD_LEVEL) {
+      setHasBeenHeard(true);
+      quietTicks.current = 0;
+    } else if (isOn) {
+      quietTicks.current += 1;
+      if (quietTicks.current === SILENCE_TICKS) events.onSilence();
+    }
+  });
+  const isListening = isOn && media.isListening;
+  const latest = useLatest({ dictation, recording });
+  useEffect(() => {
+    if (!isListening) return undefined;
+    const { dictation: recognizer, recording: recorder } = latest.current;
+    recognizer.start(isOnDevice);
+    recorder.record();
+    return () => {
+      recognizer.stop();
+      recorder.pause();
+    };
+  }, [isListening, isOnDevice, latest]);
+  return { media, spoken, hasBeenHeard, interim: dictation.interim };
+}
+
+/** As the review looks for it; a follow-up has its own. */
+const getRecordingKey = ({ sessionId, questionId, attempt, part }: LiveTurn) =>
+  `${sessionId} ${questionId} ${attempt}${part === "follow-up" ? " follow-up" : ""}`;

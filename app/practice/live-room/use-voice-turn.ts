@@ -1,0 +1,124 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import { findSpeechEngine, turnServiceOn } from "~/practice/speech/speech-service";
+import { isInBrowser } from "~/ui/island";
+import type { LiveTurn } from "./types";
+import { sayAloud, useAsking } from "./use-asking";
+import { useCountdown } from "./use-countdown";
+import { useHearing } from "./use-hearing";
+import { useLatest } from "./use-latest";
+import { useSeconds } from "./use-seconds";
+import { useTimeUp } from "./use-time-up";
+
+/** `starting` finds out how the browser hears; `reading` shows what was heard, to be sent. */
+type Phase = "typing" | "starting" | "consent" | "countdown" | "asking" | "answering" | "reading";
+
+const NOTES = {
+  noEngine: "This browser can’t turn speech into text. Type your answer.",
+  refused: "The microphone is off. Type instead.",
+  lost: "The microphone was lost. What we heard is here; go on typing.",
+  read: "Read it once, correct what was misheard, then send it.",
+  timeUp: "That’s our time. Your draft is kept: send it, or leave.",
+};
+/** She asks for an end when an answer takes this many times its natural length. */
+const PATIENCE = 1.5;
+const STORAGE_KEY = "live-input";
+
+export type VoiceTurn = ReturnType<typeof useVoiceTurn>;
+
+/** One turn of a spoken interview: she asks, one answers, and reads what was heard. */
+export function useVoiceTurn(turn: LiveTurn, textareaRef: RefObject<HTMLTextAreaElement>) {
+  const { limit, naturalSeconds } = turn;
+  const [phase, setPhase] = useState<Phase>(() => getFirstPhase(turn));
+  const [note, setNote] = useState<string | null>(null);
+  const [message, setMessage] = useState("");
+  const [isPaused, setIsPaused] = useState(false);
+  const [isOnDevice, setIsOnDevice] = useState(false);
+  const isAnswering = phase === "answering";
+  const read = (reason: string) => {
+    setNote(reason);
+    setPhase("reading");
+  };
+  const hearing = useHearing({
+    turn,
+    textareaRef,
+    isOn: isAnswering && !isPaused,
+    isOnDevice,
+    onRefused: () => type(NOTES.refused),
+    onLost: () => read(NOTES.lost),
+    onProblem: read,
+    onSilence: () => setMessage("Take your time."),
+  });
+  const seconds = useSeconds(isAnswering && !isPaused, (second) => {
+    if (!limit || second !== Math.round(naturalSeconds * PATIENCE)) return;
+    setMessage(limit.interruption);
+    sayAloud(limit.interruption);
+  });
+  const startAnswering = useCallback(() => setPhase("answering"), []);
+  const spokenWords = useAsking(getSpokenText(turn), phase === "asking", startAnswering);
+  const count = useCountdown(phase === "countdown", () => setPhase("asking"));
+  useTimeUp(limit?.endsAt ?? null, () =>
+    isAnswering ? read(NOTES.timeUp) : setNote(NOTES.timeUp),
+  );
+
+  const type = (reason: string | null) => {
+    hearing.media.stopListening();
+    setNote(reason);
+    setPhase("typing");
+  };
+  const begin = (onDevice: boolean) => {
+    setIsOnDevice(onDevice);
+    void hearing.media.listen();
+    setPhase(turn.index === 0 && turn.part === "answer" ? "countdown" : "asking");
+  };
+  const start = async () => {
+    const engine = await findSpeechEngine();
+    if (engine === "none") type(NOTES.noEngine);
+    else if (engine === "ask") setPhase("consent");
+    else begin(engine === "device");
+  };
+  useStart(phase === "starting", start);
+
+  return {
+    ...hearing,
+    phase,
+    note,
+    message,
+    isPaused,
+    isOnDevice,
+    spokenWords,
+    count,
+    arc: seconds / naturalSeconds,
+    startAnswering,
+    askAgain: () => setPhase("asking"),
+    finish: () => read(NOTES.read),
+    togglePause: () => setIsPaused(!isPaused),
+    useService() {
+      turnServiceOn();
+      begin(false);
+    },
+    speakInstead() {
+      sessionStorage.setItem(STORAGE_KEY, "voice");
+      setPhase("starting");
+    },
+    typeInstead() {
+      sessionStorage.setItem(STORAGE_KEY, "text");
+      type(null);
+    },
+  };
+}
+
+export const getSpokenText = ({ leadIn, prompt }: LiveTurn): string =>
+  leadIn === "" ? prompt : `${leadIn} ${prompt}`;
+
+function useStart(isStarting: boolean, start: () => Promise<void>): void {
+  const latest = useLatest(start);
+  useEffect(() => {
+    if (isStarting) void latest.current();
+  }, [isStarting, latest]);
+}
+
+function getFirstPhase({ isSpoken, draft, lastResult }: LiveTurn): Phase {
+  if (!isInBrowser || draft.fields?.answer || lastResult) return "typing";
+  const chosen = sessionStorage.getItem(STORAGE_KEY);
+  return (chosen === null ? isSpoken : chosen === "voice") ? "starting" : "typing";
+}

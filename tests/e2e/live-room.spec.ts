@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { type FakeSpeech, installFakeSpeech } from "../support/fake-speech-recognition";
+import { expectAccessible } from "./axe";
+import { openSession } from "./interview";
+import { expect, test } from "./test";
+
+const STORY =
+  "two nurses had called in sick and after a long talk we decided to take one admission";
+
+/** A device that recognizes speech by itself, and has no voice: she asks in captions. */
+async function openLobby(page: Page) {
+  await page.addInitScript(installFakeSpeech);
+  await page.addInitScript(() => {
+    Object.assign(window.SpeechRecognition ?? {}, { available: async () => "available" });
+    Object.assign(window.speechSynthesis, { getVoices: () => [] });
+  });
+  return openSession(page, "conflict", "live");
+}
+
+test("she asks, one answers aloud, reads what was heard, and she follows up on it", {
+  tag: "@script",
+}, async ({ page }) => {
+  await openLobby(page);
+  await expectAccessible(page);
+  await page.getByText("Nora Lindqvist").click();
+  await page.getByRole("button", { name: "Start and speak" }).click();
+  await expect(page.getByText("We hear you")).toBeVisible();
+  await page.getByRole("button", { name: "Answer now" }).click();
+  await expect(page.getByText("Nora is listening")).toBeVisible();
+  await expect(page.getByText("Speech becomes text on this device.")).toBeVisible();
+  await expectAccessible(page);
+  await page.waitForFunction("window.speech");
+  const hear = (run: (fake: FakeSpeech) => void) => page.evaluate(`(${String(run)})(window)`);
+  await hear(({ speech }) =>
+    speech.emitResult(
+      "two nurses had called in sick and after a long talk we decided to take one admission",
+      true,
+    ),
+  );
+  await page.getByRole("button", { name: "I’m done" }).click();
+  const field = page.getByLabel("Your answer");
+  await expect(field).toHaveValue(`${STORY.charAt(0).toUpperCase()}${STORY.slice(1)}.`);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.waitForURL(/follow-up\/1$/);
+  await expect(page.getByText("You’re next").or(page.getByText("We hear you"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    "You said “after a long talk we decided to take one admission”. Who decided that?",
+  );
+  await page.getByRole("button", { name: "Type instead" }).click();
+  await page.getByLabel("Your answer").fill("The site manager and I.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("list", { name: "Question 2 of 8" })).toBeVisible();
+  await page.getByRole("link", { name: "Leave" }).click();
+  await expect(page.getByText("The recordings stay in this browser")).toBeVisible();
+  await page.getByRole("button", { name: "End Session" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("1 told, 7 left out.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Delete the recordings" }).click();
+  await expect(page.getByText("Recordings deleted.")).toBeVisible();
+});
+
+test("a service that can’t be reached leaves what was heard, to go on typing", {
+  tag: "@script",
+}, async ({ page }) => {
+  await openLobby(page);
+  await page.getByRole("button", { name: "Start and speak" }).click();
+  await page.getByRole("button", { name: "Answer now" }).click();
+  await page.waitForFunction("window.speech");
+  await page.evaluate(`window.speech.emitResult("two nurses had called in sick", true)`);
+  await page.evaluate(`window.speech.fail("audio-capture")`);
+  await expect(page.getByText("No microphone found.")).toBeVisible();
+  await expect(page.getByLabel("Your answer")).toHaveValue("Two nurses had called in sick.");
+});
+
+test("nothing is sent to the browser’s maker before it is turned on", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.addInitScript(installFakeSpeech);
+  await openSession(page, "conflict", "live");
+  await page.getByRole("button", { name: "Start and speak" }).click();
+  await expect(page.getByText("send the sound to their maker")).toBeVisible();
+  expect(await page.evaluate("window.starts")).toBeUndefined();
+  await page.getByRole("button", { name: "Type instead" }).last().click();
+  await expect(page.getByLabel("Your answer")).toBeVisible();
+});
