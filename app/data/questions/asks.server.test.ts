@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { INTERVIEW_CARDS } from "./cards.server";
+import { home } from "./home/card";
 import type { BankKeyPoint } from "./types";
 
-const QUESTIONS = INTERVIEW_CARDS.flatMap(({ questions }) => questions);
+const QUESTIONS = [...INTERVIEW_CARDS, home].flatMap(({ questions }) => questions);
 const POINTS = QUESTIONS.flatMap(({ id, keyPoints }) =>
   keyPoints.map((point) => ({ where: `${id}: ${point.id}`, ...point })),
 );
@@ -31,4 +32,11 @@ it("asks differently about each point of a question", () => {
     return asks.filter((ask, at) => asks.indexOf(ask) !== at).map((ask) => `${id}: ${ask}`);
   });
   expect(repeated).toEqual([]);
+});
+
+it("asks questions of at most ten words on the home page, with the start of a sentence for each point", () => {
+  const texts = home.questions.map(({ prompt }) => prompt);
+  expect(texts.filter((prompt) => prompt.split(" ").length > 10)).toEqual([]);
+  const stems = home.questions.flatMap(({ keyPoints }) => keyPoints.map(({ stem = "" }) => stem));
+  expect(stems.filter((stem) => !/^[A-Z][^.…]+ …$/.test(stem))).toEqual([]);
 });

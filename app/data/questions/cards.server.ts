@@ -2,6 +2,7 @@ import { algorithms } from "./algorithms/card";
 import { businessStrategy } from "./business-strategy/card";
 import { conflict } from "./conflict/card";
 import { databases } from "./databases/card";
+import { home } from "./home/card";
 import { leadership } from "./leadership/card";
 import { marketSizing } from "./market-sizing/card";
 import { motivation } from "./motivation/card";
@@ -30,7 +31,7 @@ export interface QuestionWithCard {
 const cardsById = new Map(INTERVIEW_CARDS.map((card) => [card.id, card]));
 
 const questionsById = new Map<string, QuestionWithCard>(
-  INTERVIEW_CARDS.flatMap((card) =>
+  [...INTERVIEW_CARDS, home].flatMap((card) =>
     card.questions.map((question) => [question.id, { question, card }] as const),
   ),
 );
@@ -56,7 +57,7 @@ export function listQuestionsTesting(skill: string): readonly QuestionWithCard[]
 }
 
 function listQuestionsBySkill(): Map<string, QuestionWithCard[]> {
-  const questions = [...questionsById.values()];
+  const questions = [...questionsById.values()].filter(({ card }) => card !== home);
   const skills = new Set(questions.flatMap(({ question }) => question.skills));
   return new Map(
     [...skills].map((skill) => [

@@ -73,6 +73,11 @@ export interface KeyPoint {
   weight?: number;
   /** Of technical and case questions: one or two. */
   checks?: Check[];
+  /**
+   * The part of a story that says it, for questions without wordings: the sentence that sets the scene, or the first
+   * that tells a deed.
+   */
+  part?: "situation" | "action";
 }
 
 /** A key point of the bank. Those that the coach is given from elsewhere have no question of their own. */
