@@ -1,138 +1,86 @@
 import { Fragment } from "react";
-import type { VerdictSource } from "~/coach/types";
-import { pluralize } from "~/ui/format";
-
-interface TextRange {
-  start: number;
-  end: number;
-}
-
-type State = "covered" | "partial" | "contradicted" | "vague" | "neutral";
-
-interface Sentence extends TextRange {
-  text: string;
-  state: State;
-  keyPoints: readonly string[];
-  note: string;
-}
+import type { SentenceReview, Span } from "~/coach/types";
+import { PointBox } from "./point-box";
+import type { Point } from "./point-row";
+import { type PointState, getPointState } from "./point-state";
 
 interface MarkedAnswerProps {
-  sentences: readonly Sentence[];
+  sentences: readonly SentenceReview[];
   /** Filler words, as positions in the whole answer. */
-  fillers: readonly TextRange[];
-  /** The key points, to name and link from sentences. */
-  keyPoints: readonly KeyPoint[];
+  fillers: readonly Span[];
+  points: readonly Point[];
+  /** Sentences that the person is asked about, as indexes. */
+  candidates?: readonly number[];
+  /** The sentence, as an index, that a new one would go behind. */
+  insertAfter?: number | undefined;
 }
 
-interface KeyPoint {
-  id: string;
-  label: string;
-  source?: VerdictSource | undefined;
-}
+const NO_CANDIDATES: readonly number[] = [];
 
-const STATE_NAMES: Record<State | "thought", string> = {
-  thought: "We think so",
-  covered: "Covered",
-  partial: "Partly",
-  contradicted: "Doesn’t hold",
-  vague: "Vague",
-  neutral: "",
-};
-
-/** A sentence that the coach only thinks makes a point is drawn dashed until somebody confirms it. */
-function getMarkState({ state }: Sentence, points: readonly KeyPoint[]): State | "thought" {
-  const makesPoints = state === "covered" || state === "partial";
-  return makesPoints && points.length > 0 && points.every(({ source }) => source === "thought")
-    ? "thought"
-    : state;
-}
-
-export function MarkedAnswer({ sentences, fillers, keyPoints }: MarkedAnswerProps) {
+/** An answer as numbered sentences: those that make a point are lit, and the shape of the number says how sure it is. */
+export function MarkedAnswer({
+  sentences,
+  fillers,
+  points,
+  candidates = NO_CANDIDATES,
+  insertAfter,
+}: MarkedAnswerProps) {
   return (
     <ol className="grid">
       {sentences.map((sentence, index) => {
-        const sentenceFillers = fillers.filter(
-          ({ start, end }) => start >= sentence.start && end <= sentence.end,
+        const state = getSentenceState(index, points, candidates);
+        const text = (
+          <SentenceText
+            sentence={sentence}
+            fillers={fillers.filter(
+              ({ start, end }) => start >= sentence.start && end <= sentence.end,
+            )}
+          />
         );
-        const points = keyPoints.filter(({ id }) => sentence.keyPoints.includes(id));
-        const state = getMarkState(sentence, points);
         return (
-          <li
-            key={sentence.start}
-            id={`sentence-${index + 1}`}
-            data-state={state}
-            className="sentence"
-          >
-            <p>
-              <span data-state={state} className="sentence-mark">
-                <SentenceText sentence={sentence} fillers={sentenceFillers} />
-              </span>
-            </p>
-            <SentenceNote
-              note={sentence.note}
-              state={state}
-              fillers={sentenceFillers.length}
-              points={points}
-            />
-          </li>
+          <Fragment key={sentence.start}>
+            <li id={`sentence-${index + 1}`} data-state={state} className="sentence">
+              <PointBox state={state} sentence={index + 1} />
+              <p>
+                {state ? (
+                  <span className={state === "asked" ? "sentence-asked" : "lit"}>{text}</span>
+                ) : (
+                  text
+                )}
+                {sentence.state === "contradicted" ? (
+                  <span className="mt-0.5 block text-xs text-muted">{sentence.note}</span>
+                ) : null}
+              </p>
+            </li>
+            {insertAfter === index ? (
+              <li className="sentence text-sm text-primary-ink" aria-hidden>
+                <span className="text-center">+</span> your sentence goes here
+              </li>
+            ) : null}
+          </Fragment>
         );
       })}
     </ol>
   );
 }
 
-interface SentenceNoteProps {
-  note: string;
-  state: State | "thought";
-  fillers: number;
-  points: readonly KeyPoint[];
-}
-
-function SentenceNote({ note, state, fillers, points }: SentenceNoteProps) {
-  const fillerCount = fillers === 0 ? "" : pluralize(fillers, "filler");
-  const title = [STATE_NAMES[state], fillerCount].filter(Boolean).join(", ");
-  const makesPoints = points.length > 0 && ["covered", "partial", "thought"].includes(state);
-  if (title === "" && note === "") return null;
-  return (
-    <p>
-      <b>{title}</b>
-      {makesPoints ? (
-        <>
-          <PointLinks verb="Says" points={points.filter(({ source }) => source !== "thought")} />
-          <PointLinks
-            verb="Seems to say"
-            points={points.filter(({ source }) => source === "thought")}
-          />
-        </>
-      ) : (
-        note
-      )}
-    </p>
-  );
-}
-
-function PointLinks({ verb, points }: { verb: string; points: readonly KeyPoint[] }) {
-  if (points.length === 0) return null;
-  return (
-    <>
-      {verb}:{" "}
-      {points.map(({ id, label }, index) => (
-        <Fragment key={id}>
-          {index > 0 ? ", " : null}
-          <a href={`#point-${id}`}>{label}</a>
-        </Fragment>
-      ))}
-      {". "}
-    </>
-  );
+function getSentenceState(
+  index: number,
+  points: readonly Point[],
+  candidates: readonly number[],
+): PointState | undefined {
+  const states = points.filter(({ sentence }) => sentence === index).map(getPointState);
+  if (states.includes("settled")) return "settled";
+  if (states.includes("thought")) return "thought";
+  return states.includes("asked") || candidates.includes(index) ? "asked" : undefined;
 }
 
 function SentenceText({
   sentence,
   fillers,
 }: {
-  sentence: Sentence;
-  fillers: readonly TextRange[];
+  sentence: SentenceReview;
+  fillers: readonly Span[];
 }) {
   const sliceText = (start: number, end: number) =>
     sentence.text.slice(start - sentence.start, end - sentence.start);
@@ -146,25 +94,5 @@ function SentenceText({
       ))}
       {sliceText(fillers.at(-1)?.end ?? sentence.start, sentence.end)}
     </>
-  );
-}
-
-export function MarkedAnswerLegend() {
-  return (
-    <p className="flex flex-wrap gap-x-4.5 gap-y-1.5 text-xs text-text-2">
-      <LegendEntry state="covered">covers a key point</LegendEntry>
-      <LegendEntry state="partial">in part</LegendEntry>
-      <LegendEntry state="thought">seems to make one</LegendEntry>
-      <LegendEntry state="vague">vague</LegendEntry>
-      <s className="text-muted decoration-warn">filler</s>
-    </p>
-  );
-}
-
-function LegendEntry({ state, children }: { state: State | "thought"; children: string }) {
-  return (
-    <span data-state={state} className="sentence-mark">
-      {children}
-    </span>
   );
 }

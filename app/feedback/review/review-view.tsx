@@ -3,7 +3,7 @@ import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import { KeyPoints } from "~/feedback/parts/key-points";
 import { CoachLabel } from "~/feedback/review/coach-label";
-import { MarkedAnswer, MarkedAnswerLegend } from "~/feedback/parts/marked-answer";
+import { MarkedAnswer } from "~/feedback/parts/marked-answer";
 import { NextSteps } from "~/feedback/review/next-steps";
 import { isTooOpen } from "~/feedback/parts/score-range";
 import type { Help } from "~/practice/store/help";
@@ -144,7 +144,6 @@ export function ReviewView({
           <SectionHeading detail={describeKeyPoints(review)}>Key points</SectionHeading>
           <KeyPoints
             points={review.keyPoints}
-            isWide={isWide}
             renderForm={(point) =>
               canAnswer ? (
                 <PointReply
@@ -190,12 +189,11 @@ function AnswerSection({
   return (
     <section>
       <SectionHeading detail={describeAnswer(review, usualWords)}>Your answer</SectionHeading>
-      <MarkedAnswerLegend />
       <div className="mt-4 max-w-[60rem]">
         <MarkedAnswer
           sentences={review.sentences}
           fillers={review.fillers}
-          keyPoints={review.keyPoints}
+          points={review.keyPoints}
         />
         {review.omittedSentences ? (
           <OmittedSentences count={review.omittedSentences} answerUrl={answerUrl} />

@@ -1,6 +1,8 @@
 import type { KeyPointReview } from "~/coach/types";
 
-type PointState = Pick<KeyPointReview, "status" | "source" | "isOwn">;
+interface PointState extends Pick<KeyPointReview, "status" | "source"> {
+  isOwn?: boolean | undefined;
+}
 
 /** The shape of a point's mark: filled for what is known, dashed for what the coach thinks. */
 export function getMarkShape({ status, source }: PointState): KeyPointReview["status"] | "thought" {

@@ -1,8 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
-import keyPointStyles from "~/feedback/parts/key-points.css?url";
-import answerStyles from "~/feedback/parts/marked-answer.css?url";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
@@ -29,7 +27,7 @@ export const handle = {
   },
 } satisfies PageHandle;
 
-export const links = linkStyles(readingStyles, keyPointStyles, answerStyles);
+export const links = linkStyles(readingStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

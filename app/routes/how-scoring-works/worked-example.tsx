@@ -1,7 +1,7 @@
 import type { Review } from "~/coach/types";
 import { DimensionBars } from "~/feedback/parts/dimension-bars";
 import { KeyPoints } from "~/feedback/parts/key-points";
-import { MarkedAnswer, MarkedAnswerLegend } from "~/feedback/parts/marked-answer";
+import { MarkedAnswer } from "~/feedback/parts/marked-answer";
 import { ScoreRange, isTooOpen } from "~/feedback/parts/score-range";
 import { describeParts } from "~/feedback/review/describe-review";
 
@@ -40,14 +40,11 @@ export function WorkedExample({ prompt, review }: WorkedExampleProps) {
       <div className="grid gap-x-14 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div>
           <h3 className="mb-4 text-section">The answer</h3>
-          <MarkedAnswerLegend />
-          <div className="mt-4">
-            <MarkedAnswer
-              sentences={review.sentences}
-              fillers={review.fillers}
-              keyPoints={review.keyPoints}
-            />
-          </div>
+          <MarkedAnswer
+            sentences={review.sentences}
+            fillers={review.fillers}
+            points={review.keyPoints}
+          />
         </div>
         <div>
           <h3 className="mb-4 text-section">What a good answer has</h3>
