@@ -4,8 +4,6 @@ import { enhanceCharacterCounts } from "./character-counts";
 import { enhanceCopyButtons } from "./copy-buttons";
 import { enhanceForms } from "./forms";
 import { enhanceHeader } from "./header";
-import { alignHeroBeam } from "./hero-beam";
-import { rotateIconStrip } from "./icon-strip";
 import { keepResult } from "./kept-result";
 import { enhanceKeyShortcuts } from "./key-shortcuts";
 import { showLocalTimes } from "./local-times";
@@ -38,15 +36,23 @@ enhanceMentorDialog();
 keepResult();
 keepScroll();
 updateRestoredPage();
-alignHeroBeam();
-rotateIconStrip();
 void showLocalTimes();
 void showRecordings();
 
 if (document.querySelector("[data-status='404']"))
   console.warn(`Page not found: ${location.pathname}`);
 
-void mountIslands().then(() => {
+async function loadHome(): Promise<void> {
+  if (!document.querySelector("[data-swap]")) return;
+  try {
+    const { enhanceHome } = await import("./home");
+    enhanceHome();
+  } catch (error) {
+    console.warn("Part of this page could not be loaded.", error);
+  }
+}
+
+void Promise.all([mountIslands(), loadHome()]).then(() => {
   // From now on the page reacts.
   document.documentElement.dataset.interactive = "";
   // A page that is left before has no draft of what was typed.

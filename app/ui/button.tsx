@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "~/ui/link";
 import type { ButtonHTMLAttributes } from "react";
 
-export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+export type ButtonVariant = "primary" | "neutral" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 
 /** Button styles for other elements. */

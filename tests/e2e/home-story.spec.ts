@@ -3,7 +3,7 @@ import { expectAccessible } from "./axe";
 import { expect, test } from "./test";
 import { watchLayout } from "./watch-layout";
 
-// The landing page's hero: the lamp lights, the beam finds the card, sentences light up, and the ring fills.
+// The landing page's hero: the lamp lights, the beam finds the card, and the card marks an answer where it stands.
 
 const STORY_MS = 1300;
 
@@ -20,12 +20,7 @@ const readStory = (page: Page) =>
 
 async function expectFinalState(page: Page) {
   const hero = page.locator(".hero");
-  for (const part of [".lamp", ".beam", ".interview-card .lit", ".ring-number"])
-    for (const element of await hero.locator(part).all())
-      await expect(element).toHaveCSS("opacity", "1");
-  await expect(hero.locator(".ring-number")).toHaveText(/78/);
-  for (const arc of await hero.locator(".ring-part").all())
-    await expect(arc).toHaveCSS("stroke-dashoffset", "0px");
+  for (const part of [".lamp", ".beam"]) await expect(hero.locator(part)).toHaveCSS("opacity", "1");
   await expect(page.locator("html")).not.toHaveAttribute("data-shift", /./);
 }
 
@@ -60,4 +55,53 @@ test("the hero stands still where less motion is asked for", { tag: "@script" },
   await page.goto("/");
   expect(await readStory(page)).toEqual([]);
   await expectFinalState(page);
+});
+
+const ANSWER =
+  "A man on my ward had stopped eating after his stroke. The tray went back full for two days. I sat with him at lunch, cut everything small and let him hold the spoon himself. By Friday he ate half his plate and asked for pudding.";
+
+const measureCard = (page: Page) =>
+  page.getByRole("region", { name: "Try it" }).evaluate((card) => {
+    const { left, width, top } = card.getBoundingClientRect();
+    return { left, width, top: top + scrollY };
+  });
+
+test("from home to a first review with one field and one press", { tag: "@script" }, async ({
+  page,
+}) => {
+  await page.goto("/?for=care");
+  const box = page.getByRole("textbox", { name: "Your answer" });
+  await box.fill("I always help everybody.");
+  const place = await measureCard(page);
+  await page.getByRole("button", { name: "Review my answer" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Four words\./);
+  await expect(box).toHaveValue("I always help everybody.");
+  await box.fill(ANSWER);
+  await page.getByRole("button", { name: "Review my answer" }).click();
+  const card = page.getByRole("region", { name: "Try it" });
+  await expect(card.locator("mark")).toHaveCount(2);
+  expect(await measureCard(page)).toEqual(place);
+  await expectAccessible(page);
+  await expect(card.getByRole("heading", { name: /helped a patient/ })).toBeFocused();
+  await card.getByRole("button", { name: "Sentence 4" }).click();
+  await expect(card.locator("mark")).toHaveCount(3);
+  await page.reload();
+  await expect(card.locator("mark")).toHaveCount(3);
+  await card.getByRole("link", { name: "Add it" }).click();
+  await expect(box).toHaveValue(`${ANSWER} What I do differently since is `);
+});
+
+test("a text that could not be sent stays, with a button to try again", { tag: "@script" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  const box = page.getByRole("textbox", { name: "Your answer" });
+  await box.fill(ANSWER);
+  await page.route("**/?index*", (route) => route.fulfill({ body: "" }));
+  await page.getByRole("button", { name: "Review my answer" }).click();
+  await expect(page.getByText("Your text is still here.")).toBeVisible();
+  await expect(box).toHaveValue(ANSWER);
+  await page.unroute("**/?index*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("mark")).toHaveCount(2);
 });

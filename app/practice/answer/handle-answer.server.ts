@@ -20,13 +20,14 @@ interface StoredAnswer {
   nextUrl: string;
 }
 
+type WrittenOrSpoken = Pick<AnswerFields, "answer" | "transcript" | "spokenSeconds">;
 type AnyAnswer = Pick<Submission<unknown>, "reply">;
 
 /** Reviews and stores an answer, or shows it again with the reason why not. */
 export async function handleAnswer(
   { owner, ip, session, question, part }: AnswerTarget,
   submission: AnyAnswer,
-  { answer: text, transcript, spokenSeconds }: AnswerFields,
+  { answer: text, transcript, spokenSeconds }: WrittenOrSpoken,
   reviewAndStore: (answer: SubmittedAnswer) => Promise<StoredAnswer | undefined>,
 ) {
   const limited = await limitForm(submission, owner, {

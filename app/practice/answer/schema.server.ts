@@ -9,11 +9,14 @@ const ANSWER_REQUIRED = "Write your answer first.";
 
 const answerText = z.string({ error: ANSWER_REQUIRED }).transform(stripInvisible);
 
+/** An answer that says something. */
+export const writtenAnswer = answerText.pipe(textParagraph(ANSWER_MAX_LENGTH, ANSWER_REQUIRED));
+
 const answerSchema = z.object({
   intent: z.literal("answer"),
   questionId: z.string().max(100),
   attempt,
-  answer: answerText.pipe(textParagraph(ANSWER_MAX_LENGTH, ANSWER_REQUIRED)),
+  answer: writtenAnswer,
   /** The recognized speech, to tell spoken answers from typed ones. */
   transcript: z.string().max(ANSWER_MAX_LENGTH).catch("").transform(stripInvisible),
   spokenSeconds: seconds,

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { listCareerTiles, CLAIMS } from "~/data/home";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { WORK_FIELDS } from "~/data/home";
 import type { PageHandle } from "~/platform/http/page-handle";
 import homeStyles from "~/styles/kinds/home.css?url";
 import { pageMeta } from "~/ui/page-meta";
@@ -10,17 +10,15 @@ import { linkStyles } from "~/ui/style-links";
 import { CareerTiles } from "./career-tiles";
 import { Stats } from "./stats";
 import { CallToAction } from "./call-to-action";
-import { Hero } from "./hero";
+import { type CardReply, Hero } from "./hero";
 import { IconStrip } from "./icon-strip";
-import { renderScenes } from "./scenes.server";
+import { action, loader } from "./home.server";
 
-export async function loader() {
-  return { tiles: listCareerTiles(), stats: CLAIMS, scenes: await renderScenes() };
-}
+export { action, loader };
 
 export const handle = {
   access: "public",
-  cache: { maxAgeInSeconds: 60 },
+  cache: { query: { for: WORK_FIELDS }, maxAgeInSeconds: 60 },
   preload: "prerender",
   sitemap: true,
 } satisfies PageHandle;
@@ -31,22 +29,23 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Pathlight · Walk into every interview ready",
     description:
-      "Practice real interview questions, see which sentence earned each point, and find the career your skills already fit.",
+      "Answer one interview question, see which sentence does the work, and find the career your skills already fit.",
     path: "/",
     isWebsite: true,
   });
 
 export default function Home() {
-  const { tiles, stats, scenes } = useLoaderData<typeof loader>();
+  const { card, tiles, claims, counts, scenes } = useLoaderData<typeof loader>();
+  const actionData = useActionData<CardReply>();
   return (
     <main id="main">
-      <Hero />
+      <Hero card={card} {...actionData} />
       <IconStrip />
       {/* Below what is seen first, which doesn't wait for it. */}
       <link rel="stylesheet" href={sceneStyles} />
       <div dangerouslySetInnerHTML={{ __html: scenes }} />
       <CareerTiles tiles={tiles} />
-      <Stats stats={stats} />
+      <Stats claims={claims} counts={counts} />
       <CallToAction />
     </main>
   );

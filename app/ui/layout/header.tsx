@@ -57,7 +57,7 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
               <LinkButton to="/login" variant="ghost" size="sm">
                 Sign In
               </LinkButton>
-              <LinkButton to="/register" size="sm">
+              <LinkButton to="/register" variant="secondary" size="sm">
                 Get Started
               </LinkButton>
             </>

@@ -7,7 +7,7 @@ import { openPage } from "../../support/page";
 const client = await createClient();
 const home = await openPage(client, "/");
 
-test("home has a hero with both calls to action, an example review, figures and a closing call", () => {
+test("home has a hero with both calls to action, a question to answer, figures and a closing call", () => {
   const { main } = home;
   // Its main area brings no padding of its own.
   expect(main.has("class")).toBe(false);
@@ -17,7 +17,7 @@ test("home has a hero with both calls to action, an example review, figures and 
     ["Try AI Interview", "/interview"],
   ])
     expect(main.links().filter(([text]) => text === link[0])).toEqual([link, link]);
-  expect(main.getByRole("figure", /^An example answer and its review/).tag).toBe("figure");
+  expect(main.getByLabel("Your answer").tag).toBe("textarea");
   const figures = main
     .allByTag("dt")
     .map(({ text: label }, index) => [main.allByTag("dd")[index]?.text.replaceAll(" ", ""), label]);
@@ -27,7 +27,12 @@ test("home has a hero with both calls to action, an example review, figures and 
     ["93%", "Satisfaction"],
     ["12,000+", expect.stringMatching(/^Career paths analy[sz]ed$/)],
   ]);
-  expect(main).toHaveText("Illustrative figures.");
+  const inFigures = main.getByRole("region", "Pathlight in figures");
+  expect(inFigures.headings(2).map(({ text }) => text)).toEqual([
+    "Sample figures",
+    "Counted on this server",
+  ]);
+  expect(inFigures).toHaveText(/\d+ interview questions \d+ courses \d+ occupations \d+ skills/);
 });
 
 test("home has at least twelve tiles on eight fields, each with a title and figures of its own", () => {
