@@ -13,6 +13,8 @@ export interface CoachRequest {
   answer: string;
   /** Speaking time in seconds if spoken, null if typed. */
   seconds: number | null;
+  /** The person says that a text without an answer is one. */
+  isAnswer?: boolean;
   /** What the person said about key points, by id. */
   pointAnswers?: PointAnswers;
   /** The options the person chose, by check id. */

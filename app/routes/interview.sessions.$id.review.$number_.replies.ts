@@ -14,7 +14,7 @@ export const handle = { access: "owner" } satisfies PageHandle;
 /** A GET of the form's URL goes to the review. */
 export function loader({ request, params: { id, number } }: LoaderFunctionArgs) {
   return redirect(
-    `/interview/sessions/${id}/review/${number}${new URL(request.url).search}#key-points`,
+    `/interview/sessions/${id}/review/${number}${new URL(request.url).search}#points`,
   );
 }
 
@@ -24,6 +24,7 @@ const CONFIRMATIONS: Record<Reply["intent"], string> = {
   "undo-check": "Taken back. It isn’t asked again.",
   "undo-point": "Taken back",
   "review-again": "Reviewed again",
+  "is-answer": "Marked, and part of your record",
 };
 
 /** Takes a reply to the coach: the answer to a check, where a point is made, or the undoing of either. */
@@ -54,11 +55,11 @@ function getAnchor(reply: Reply): string {
   switch (reply.intent) {
     case "check":
     case "undo-check":
-      return "#checks";
     case "point":
     case "undo-point":
-      return `#point-${reply.point}`;
+      return "#points";
     case "review-again":
+    case "is-answer":
       return "";
   }
 }

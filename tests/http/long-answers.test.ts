@@ -10,7 +10,10 @@ const MAX_PAGE_BYTES = 512 * 1024;
 test("the review of an answer of 16,000 sentences is small, and the whole answer can be downloaded", async () => {
   const client = await createClient();
   const session = await startSession(client);
-  const answer = "a. ".repeat(16_000).trim();
+  const answer = Array.from(
+    { length: 16_000 },
+    (_, index) => `${"abcdefghijklmnopqrstuvwxyz"[index % 26]}.`,
+  ).join(" ");
   expect((await submitAnswer(client, session, answer)).status).toBe(302);
 
   const reviewUrl = `${session}/review/${SLOW_JOIN_NUMBER}`;

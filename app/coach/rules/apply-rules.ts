@@ -87,7 +87,7 @@ export function applyRules(context: AnswerContext, shown: number, expected: numb
   const closeness = context.referenceMatch?.closeness ?? 0;
   if (closeness >= SAME_AS_REFERENCE) return NO_CAP;
   const noAnswer = findNoAnswer(context, closeness, shown);
-  if (noAnswer) return noAnswer;
+  if (noAnswer && !(noAnswer.flag === "nonsense" && context.request.isAnswer)) return noAnswer;
   if (context.keyPoints.length === 0) return NO_CAP;
   if (context.request.keyPoints.length === 0) return applyReferenceRules(context);
   const isLong = context.judgedAnswer.tokens.length > LONG_SPEECH_WORDS;

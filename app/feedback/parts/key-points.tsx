@@ -1,19 +1,10 @@
-import type { ReactNode } from "react";
 import { type Point, PointRow } from "./point-row";
 
-interface KeyPointsProps<P extends Point> {
-  points: readonly P[];
-  /** A form for a point, below it. */
-  renderForm?: (point: P) => ReactNode;
-}
-
-export function KeyPoints<P extends Point>({ points, renderForm }: KeyPointsProps<P>) {
+export function KeyPoints({ points }: { points: readonly Point[] }) {
   return (
     <ol>
       {points.map((point) => (
-        <PointRow key={point.id} point={point}>
-          {renderForm?.(point)}
-        </PointRow>
+        <PointRow key={point.id} point={point} />
       ))}
     </ol>
   );

@@ -39,11 +39,21 @@ export function MarkedAnswer({
         );
         return (
           <Fragment key={sentence.start}>
-            <li id={`sentence-${index + 1}`} data-state={state} className="sentence">
+            <li
+              id={`sentence-${index + 1}`}
+              data-sentence={index + 1}
+              data-state={state}
+              className="sentence"
+            >
               <PointBox state={state} sentence={index + 1} />
               <p>
                 {state ? (
-                  <span className={state === "asked" ? "sentence-asked" : "lit"}>{text}</span>
+                  <span
+                    data-thread-from={index + 1}
+                    className={state === "asked" ? "sentence-asked" : "lit"}
+                  >
+                    {text}
+                  </span>
                 ) : (
                   text
                 )}

@@ -29,7 +29,12 @@ export function PointRow({ point, action, children }: PointRowProps) {
   const hasSentence = point.sentence !== null && (state === "settled" || state === "thought");
   const sentence = hasSentence && point.sentence !== null ? point.sentence + 1 : null;
   return (
-    <li id={`point-${point.id}`} data-state={state} className="point-row">
+    <li
+      id={`point-${point.id}`}
+      data-state={state}
+      data-thread-to={sentence ?? undefined}
+      className="point-row"
+    >
       <PointBox
         state={state}
         sentence={sentence}

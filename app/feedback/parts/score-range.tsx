@@ -1,13 +1,13 @@
 import { MAX_SHOWN_WIDTH } from "~/coach/score/range";
-import type { BandName } from "~/coach/types";
-import { getBand } from "~/coach/bands";
+import { BANDS, getBand } from "~/coach/bands";
+import type { ReactNode } from "react";
 
 interface ScoreRangeProps {
   range: readonly [from: number, to: number];
   /** Something is still asked that would narrow the range. */
   isOpen: boolean;
-  /** The score of the last attempt, if there was one. */
-  previous?: number | undefined;
+  /** What narrows the range, or who settled it. */
+  children?: ReactNode;
   className?: string;
 }
 
@@ -17,27 +17,40 @@ export function isTooOpen([from, to]: ScoreRangeProps["range"]): boolean {
 }
 
 /** What a score may be, on the scale from 0 to 100: hatched while something is open, solid once it is settled. */
-export function ScoreRange({ range, isOpen, previous, className = "" }: ScoreRangeProps) {
+export function ScoreRange({ range, isOpen, children, className = "" }: ScoreRangeProps) {
   const [from, to] = range;
-  if (isTooOpen(range))
-    return (
-      <p className={`text-h3 ${className}`}>
-        Too open for a figure{isOpen ? ": answer a question below" : null}
-      </p>
-    );
+  const hasFigures = !isTooOpen(range);
   return (
-    <div className={`num grid gap-2 ${className}`}>
-      <p>
-        <b className="font-head text-stat">
-          {from}–{to}
-        </b>{" "}
-        <span className="text-sm text-muted">of 100{isOpen ? ", for now" : null}</span>
+    <div className={`score-range ${className}`}>
+      <p data-range="">
+        {hasFigures ? (
+          <b className="num">
+            {from}–{to}
+          </b>
+        ) : (
+          <b>Open</b>
+        )}{" "}
+        {hasFigures ? <span className="sr-only">of 100, </span> : null}
+        <span>
+          {hasFigures ? (isOpen ? "for now" : nameBands(from, to)) : "Too open for a figure"}
+        </span>
       </p>
-      <RangeBar from={from} to={to} isOpen={isOpen} />
-      <p className="text-sm text-muted">
-        {nameBands(getBand(from), getBand(to))}
-        {previous === undefined ? null : `. Last attempt: ${previous}`}
-      </p>
+      <div aria-hidden>
+        <RangeBar from={from} to={to} isOpen={isOpen} />
+        <svg width="100%" className="range-labels">
+          {BANDS.map(({ name, from: start }, index) => (
+            <text
+              key={name}
+              x={`${start}%`}
+              y="1em"
+              className={index % 2 === 0 ? "fill-muted" : "fill-muted max-md:hidden"}
+            >
+              {name}
+            </text>
+          ))}
+        </svg>
+      </div>
+      {children ? <div className="range-note">{children}</div> : null}
     </div>
   );
 }
@@ -45,30 +58,43 @@ export function ScoreRange({ range, isOpen, previous, className = "" }: ScoreRan
 /** Decorative: the text has the same numbers. */
 function RangeBar({ from, to, isOpen }: { from: number; to: number; isOpen: boolean }) {
   return (
-    <svg width="100%" height="10" aria-hidden className="range-bar">
+    <svg width="100%" height="12" className="range-bar">
       <defs>
         <pattern
           id="range-hatch"
           width="5"
-          height="10"
+          height="12"
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(25)"
         >
-          <rect width="2" height="10" className="fill-chart-1" />
+          <rect width="2" height="24" className="fill-chart-1" />
         </pattern>
       </defs>
+      {BANDS.map(({ name, from: start }, index) => (
+        <rect
+          key={name}
+          x={`${start}%`}
+          width={`${(BANDS[index + 1]?.from ?? 100) - start - 0.6}%`}
+          y="3"
+          height="6"
+          rx="1"
+          className="fill-surface-3"
+        />
+      ))}
       <rect
         x={`${from}%`}
         width={`${to - from}%`}
-        height="10"
-        rx="3"
-        className={isOpen ? "" : "fill-chart-1"}
+        height="12"
+        rx="4"
+        strokeWidth="1.5"
+        className={isOpen ? "stroke-chart-1" : "fill-chart-1"}
         fill={isOpen ? "url(#range-hatch)" : undefined}
       />
     </svg>
   );
 }
 
-function nameBands(from: BandName, to: BandName): string {
-  return from === to ? from : `${from} to ${to}`;
+function nameBands(from: number, to: number): string {
+  const [low, high] = [getBand(from), getBand(to)];
+  return low === high ? low : `${low} to ${high}`;
 }

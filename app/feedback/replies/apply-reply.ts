@@ -22,7 +22,7 @@ interface Shown extends Replies {
 /** The replies to a review with another one, or why it can't be given. The same reply twice changes nothing. */
 export function applyReply(
   shown: Shown,
-  reply: Exclude<Reply, { intent: "review-again" }>,
+  reply: Exclude<Reply, { intent: "review-again" | "is-answer" }>,
 ): Applied {
   switch (reply.intent) {
     case "check":

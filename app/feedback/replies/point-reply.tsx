@@ -1,37 +1,81 @@
-import type { KeyPointStatus, VerdictSource } from "~/coach/types";
+import { Form } from "@remix-run/react";
+import type { Point } from "~/feedback/parts/point-row";
+import { Button } from "~/ui/button";
 import { canAnswerPoint } from "./can-reply";
-import { AskedForm, ThoughtForm, UndoPoint } from "./point-form";
+import { SentenceNumberForm } from "./sentence-number-form";
 
 interface PointReplyProps {
   action: string;
-  point: {
-    id: string;
-    label: string;
-    status: KeyPointStatus;
-    source?: VerdictSource | undefined;
-    sentence: number | null;
-  };
+  point: Point;
   sentences: readonly { text: string }[];
-  /** The point’s own question, if it is one of the bank. */
-  ask: string | undefined;
-  /** The person already said something about it. */
-  isAnswered: boolean;
 }
 
-/** What the person can say about a point: that the coach thinks right, which sentence it is, or that there is none. */
-export function PointReply({ action, point, sentences, ask, isAnswered }: PointReplyProps) {
-  if (isAnswered) return <UndoPoint action={action} point={point} />;
-  if (!canAnswerPoint(point)) return null;
-  if (point.source === "checked" && point.sentence !== null) return null;
-  return (point.source === "thought" || point.source === "model") && point.sentence !== null ? (
-    <ThoughtForm
-      action={action}
-      point={point}
-      sentence={point.sentence}
-      sentences={sentences}
-      canOverrule={point.source === "model"}
-    />
-  ) : (
-    <AskedForm action={action} point={point} sentences={sentences} ask={ask} />
+const isGuess = ({ source, sentence }: Point) =>
+  (source === "thought" || source === "model") && sentence !== null;
+
+/** Beside a point: take back what one said. */
+export function PointAction({
+  action,
+  point,
+  isAnswered,
+}: Omit<PointReplyProps, "sentences"> & { isAnswered: boolean }) {
+  const { id, label } = point;
+  if (isAnswered)
+    return (
+      <Form method="post" action={action} data-reply="">
+        <input type="hidden" name="point" value={id} />
+        <button
+          name="intent"
+          value="undo-point"
+          aria-label={`Undo “${label}”`}
+          className="reply-link"
+        >
+          Undo
+        </button>
+      </Form>
+    );
+  return null;
+}
+
+/** Behind a point: that the coach reads it wrong, or which sentence makes it. */
+export function PointReply({ action, point, sentences, ask }: PointReplyProps & { ask: string }) {
+  const isUntold = point.source === "checked" && point.sentence === null;
+  if (!canAnswerPoint(point) || !(isGuess(point) || isUntold || point.status === "asked"))
+    return null;
+  const summary = isGuess(point) ? "Right?" : "Say where";
+  return (
+    <details className="reply reply-point no-print">
+      <summary aria-label={`${summary}: “${point.label}”`}>{summary}</summary>
+      {isGuess(point) ? <ConfirmForm action={action} point={point} /> : null}
+      <p className="mb-2 text-sm text-text-2">
+        {isGuess(point) ? "Not this. " : null}
+        {ask}
+      </p>
+      <SentenceNumberForm action={action} point={point} count={sentences.length} />
+    </details>
+  );
+}
+
+/** The sentence makes the point, as the coach thinks. */
+function ConfirmForm({
+  action,
+  point: { id, label, sentence },
+}: Pick<PointReplyProps, "action" | "point">) {
+  if (sentence === null) return null;
+  return (
+    <Form method="post" action={action} data-reply="">
+      <input type="hidden" name="point" value={id} />
+      <input type="hidden" name="sentence" value={sentence + 1} />
+      <Button
+        name="intent"
+        value="point"
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        aria-label={`Yes, sentence ${sentence + 1} says “${label}”`}
+      >
+        Yes, sentence {sentence + 1}
+      </Button>
+    </Form>
   );
 }

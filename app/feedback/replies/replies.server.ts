@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import { listExplainedChecks } from "~/practice/store/explained-checks.server";
 import { reviewAnswer } from "~/practice/store/review-answer.server";
+import { setAttemptExcluded } from "~/practice/store/queries.server";
 import { parseReview } from "~/practice/store/stored-json.server";
 import { countStored } from "~/practice/store/storage-limit.server";
 import type { Answer, CheckReplies } from "~/practice/store/types";
@@ -22,6 +23,8 @@ interface RepliesRequest {
   ip: string;
 }
 
+const NO_REPLIES: Replies = { checks: {}, pointAnswers: {} };
+
 /** Takes what a person replies to a review, and reviews the answer with it. Returns why it can’t be taken. */
 export async function takeReply(
   request: RepliesRequest,
@@ -31,9 +34,8 @@ export async function takeReply(
   const { review } = answer;
   if (!review) return { status: 409, message: "This review can’t be read." };
   if (reply.intent === "review-again")
-    return isByEarlierRubric(review)
-      ? reviewWith(request, review, { checks: {}, pointAnswers: {} })
-      : undefined;
+    return isByEarlierRubric(review) ? reviewWith(request, review, NO_REPLIES) : undefined;
+  if (reply.intent === "is-answer") return takeAsAnswer(request, review);
   if (isByEarlierRubric(review))
     return {
       status: 409,
@@ -48,6 +50,15 @@ export async function takeReply(
   const applied = applyReply({ ...answer, review }, reply);
   if ("message" in applied) return applied;
   return applied.isNew ? reviewWith(request, review, applied.replies) : undefined;
+}
+
+/** The person says that a text in which the coach found no answer is one: it is reviewed, and counts. */
+async function takeAsAnswer(request: RepliesRequest, shown: Review): Promise<Refusal | undefined> {
+  if (shown.flag !== "nonsense") return undefined;
+  const refusal = await reviewWith(request, { ...shown, flag: null }, NO_REPLIES);
+  if (refusal) return refusal;
+  await setAttemptExcluded(request.owner, getKey(request), null);
+  return undefined;
 }
 
 async function reviewWith(
@@ -67,6 +78,8 @@ async function reviewWith(
       pointAnswers,
       checkAnswers: toCheckAnswers(checks),
       explainedChecks,
+      // What was once taken for an answer stays one.
+      isAnswer: shown.flag !== "nonsense",
     });
     if (!readAlike(review, shown, pointAnswers))
       return {
@@ -91,7 +104,10 @@ async function reviewWith(
   }
 }
 
-type CoachReplies = Pick<CoachRequest, "pointAnswers" | "checkAnswers" | "explainedChecks">;
+type CoachReplies = Pick<
+  CoachRequest,
+  "pointAnswers" | "checkAnswers" | "explainedChecks" | "isAnswer"
+>;
 
 /** The review with the replies; what they leave open a model answers, if it was asked for its opinion. */
 async function reviewWithModel(request: RepliesRequest, replies: CoachReplies): Promise<Review> {

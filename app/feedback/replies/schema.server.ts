@@ -18,6 +18,7 @@ export const replySchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("undo-check"), check: id }),
   z.object({ intent: z.literal("undo-point"), point: id }),
   z.object({ intent: z.literal("review-again") }),
+  z.object({ intent: z.literal("is-answer") }),
 ]);
 
 export type Reply = z.infer<typeof replySchema>;

@@ -8,8 +8,8 @@ export function EarlierReviewNotice({ action }: { action: string }) {
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="text-h3">Reviewed by an earlier rubric</h2>
         <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
-          It stays as it was, in the words of its time. That rubric took what it didn’t see for
-          missing, and was often wrong about it. Today’s coach asks instead.
+          It stays as it was, in the words of its time. Today’s coach asks about what it doesn’t
+          see.
         </p>
       </div>
       <Form method="post" action={action} className="no-print">

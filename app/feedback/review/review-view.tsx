@@ -1,222 +1,145 @@
 import type { ReactNode } from "react";
 import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
-import { KeyPoints } from "~/feedback/parts/key-points";
-import { CoachLabel } from "~/feedback/review/coach-label";
 import { MarkedAnswer } from "~/feedback/parts/marked-answer";
-import { NextSteps } from "~/feedback/review/next-steps";
-import { isTooOpen } from "~/feedback/parts/score-range";
-import type { Help } from "~/practice/store/help";
-import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form";
-import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
-import { OpinionComparison } from "~/feedback/second-opinion/opinion-comparison";
-import { Island } from "~/ui/island";
-import type { SecondOpinion } from "~/feedback/second-opinion/types";
-import {
-  describeAnswer,
-  describeKeyPoints,
-  describeNextSteps,
-  hasLittleText,
-} from "./describe-review";
-import { DimensionReasons } from "./dimension-reasons";
-import { AnswerAgainLink } from "~/feedback/attempts/answer-again";
-import { canReply } from "~/feedback/replies/can-reply";
-import { Checks } from "~/feedback/replies/checks";
-import { PointReply } from "~/feedback/replies/point-reply";
-import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
-import { EarlierReviewNotice } from "./earlier-review-notice";
-import type { ReviewLocation } from "./review-actions";
+import { ScoreRange } from "~/feedback/parts/score-range";
+import type { NextAction } from "./choose-next";
+import { describeNarrowing } from "./describe-narrowing";
+import { NextCard } from "./next-card";
 import { OmittedSentences } from "./omitted-sentences";
-import { ScoreSummary } from "./score-summary";
-import { SampleAnswers } from "./sample-answers";
-import { SectionHeading } from "./section-heading";
-import { StarParts } from "./star-parts";
+import { ReviewFacts } from "./review-facts";
+import { ReviewPoints } from "./review-points";
+import { StoryShape } from "./story-shape";
+import { WordTicks } from "./word-ticks";
 
 interface ReviewViewProps {
   review: Review;
-  /** Help opened shortly before this answer. */
-  help: Help | null;
+  question: { id: string; name: string; prompt: string; listedMistakes: number };
+  verdict: string;
+  next: NextAction;
+  /** Behavioral question: its parts are shown. */
+  isStory: boolean;
+  /** Too short for a range. */
+  isShort: boolean;
   /** Score of the previous attempt, if any. */
   previousScore: number | undefined;
-  sample: { junior: string; senior: string };
-  /** How long answers to the question usually are. */
-  usualWords: [from: number, to: number];
-  /** Behavioral question: show the STAR parts. */
-  isStory: boolean;
-  location: ReviewLocation;
-  /** When the question is due again. */
-  dueText: string | null;
-  secondOpinion: SecondOpinion;
-  /** The form for a second opinion. */
-  secondOpinionUrl: string;
   /** Where the forms go with which the person replies to the coach. */
   repliesUrl: string;
-  /** What to ask about each point, by its id. */
+  canAnswer: boolean;
   asks: Readonly<Record<string, string>>;
   /** The points the person said something about. */
   answeredPoints: readonly string[];
-  /** The question was answered again since, so this attempt stays as it is. */
-  isOlderAttempt: boolean;
-  /** How the score came about: replies, an earlier review. */
-  scoreNote: string;
   /** The whole answer, to download. */
   answerUrl: string;
-  /** Rendered below the answer: follow-up, recording. */
-  belowAnswer: ReactNode;
   /** Shown in place of the text where there is none. */
   answerInstead: ReactNode;
-  /** The changes since an earlier attempt. */
-  children?: ReactNode;
 }
 
-export function ReviewView({
-  review,
-  help,
-  previousScore,
-  sample,
-  usualWords,
-  isStory,
-  location,
-  dueText,
-  secondOpinion,
-  secondOpinionUrl,
-  repliesUrl,
-  asks,
-  answeredPoints,
-  isOlderAttempt,
-  scoreNote,
-  answerUrl,
-  belowAnswer,
-  answerInstead,
-  children,
-}: ReviewViewProps) {
-  const isEarlier = isByEarlierRubric(review);
-  const canAnswer = canReply(review) && !isOlderAttempt;
-  const isWide = answerInstead === null && hasLittleText(review);
+/** What is known of an answer, from the verdict down to the range, with one thing to do next. */
+export function ReviewView(props: ReviewViewProps) {
+  const { review, question, verdict, next, isStory, isShort, repliesUrl, answerInstead } = props;
   return (
     <>
-      {isEarlier ? <EarlierReviewNotice action={repliesUrl} /> : null}
-      <ScoreSummary
-        review={review}
-        help={help}
-        previousScore={previousScore}
-        isStory={isStory}
-        note={scoreNote}
-      />
-      <CoachLabel
-        maker={review.maker}
-        confidence={review.confidence}
-        confidenceReason={review.confidenceReason}
-        score={review.range && isTooOpen(review.range) ? null : review.score}
-        secondOpinion={toSecondScore(secondOpinion)}
-      >
-        <MakerLinks secondOpinion={secondOpinion} />
-      </CoachLabel>
-      {secondOpinion.offer ? (
-        <Island
-          name="second-opinion"
-          component={SecondOpinionForm}
-          props={{
-            offer: secondOpinion.offer,
-            pointCount: review.keyPoints.length,
-            action: secondOpinionUrl,
-          }}
+      <div className="review-top">
+        <div>
+          <QuestionText name={question.name} prompt={question.prompt} />
+          <h1 className="review-verdict">{verdict}</h1>
+          <ReviewFacts review={review} isStory={isStory} listedMistakes={question.listedMistakes} />
+          {isShort && answerInstead === null ? <ShortAnswer review={review} /> : null}
+        </div>
+        <NextCard
+          next={next}
+          review={review}
+          questionId={question.id}
+          repliesUrl={repliesUrl}
+          isStory={isStory}
         />
-      ) : null}
-      <Checks
-        action={repliesUrl}
-        open={canAnswer ? (review.openChecks ?? []) : []}
-        answered={review.answeredChecks ?? []}
-        canUndo={canAnswer}
-      />
-      {isOlderAttempt && review.isOpen ? (
-        <p className="mt-6 text-sm text-muted">
-          You answered this question again since, so this attempt stays as it is.
-        </p>
-      ) : null}
-      <div
-        className={`grid gap-x-16 gap-y-10 py-10 ${isWide ? "" : "lg:grid-cols-[minmax(0,1fr)_24.5rem]"}`}
-      >
-        {answerInstead ?? (
-          <AnswerSection review={review} usualWords={usualWords} answerUrl={answerUrl} />
-        )}
-        <section id="key-points">
-          <SectionHeading detail={describeKeyPoints(review)}>Key points</SectionHeading>
-          <KeyPoints
-            points={review.keyPoints}
-            renderForm={(point) =>
-              canAnswer ? (
-                <PointReply
-                  action={repliesUrl}
-                  point={point}
-                  sentences={review.sentences}
-                  ask={asks[point.id]}
-                  isAnswered={answeredPoints.includes(point.id)}
-                />
-              ) : null
-            }
-          />
-        </section>
       </div>
-      {belowAnswer}
-      {isStory && (review.flag === null || review.flag === "off-topic") ? (
-        <section className="border-t border-hairline py-10">
-          <SectionHeading detail="Situation, task, action, result">
-            Your story’s parts
-          </SectionHeading>
-          <StarParts star={review.star} />
-        </section>
-      ) : null}
-      {hasScore(review) && !(review.range && isTooOpen(review.range)) ? (
-        <DimensionReasons dimensions={review.dimensions} />
-      ) : null}
-      <NextStepsSection review={review} questionId={location.questionId} dueText={dueText} />
-      {secondOpinion.opinion ? (
-        <OpinionComparison review={review} opinion={secondOpinion.opinion} />
-      ) : null}
-      {children}
-      <SampleAnswers {...sample} />
+      {isShort ? answerInstead : <ReviewBody {...props} />}
     </>
   );
 }
 
-/** The answer with its marks, as far as it is stored with the review. */
-function AnswerSection({
-  review,
-  usualWords,
-  answerUrl,
-}: Pick<ReviewViewProps, "review" | "usualWords" | "answerUrl">) {
-  return (
-    <section>
-      <SectionHeading detail={describeAnswer(review, usualWords)}>Your answer</SectionHeading>
-      <div className="mt-4 max-w-[60rem]">
-        <MarkedAnswer
-          sentences={review.sentences}
-          fillers={review.fillers}
-          points={review.keyPoints}
-        />
-        {review.omittedSentences ? (
-          <OmittedSentences count={review.omittedSentences} answerUrl={answerUrl} />
-        ) : null}
-      </div>
-    </section>
+const MAX_PROMPT_WORDS = 26;
+
+/** A long question is named, and can be read in full. */
+function QuestionText({ name, prompt }: { name: string; prompt: string }) {
+  return prompt.split(/\s+/).length <= MAX_PROMPT_WORDS ? (
+    <p className="review-question">{prompt}</p>
+  ) : (
+    <details className="review-question">
+      <summary className="cursor-pointer">{name}</summary>
+      <p className="mt-2 text-sm whitespace-pre-line">{prompt}</p>
+    </details>
   );
 }
 
-function NextStepsSection({
-  review,
-  questionId,
-  dueText,
-}: Pick<ReviewViewProps, "review" | "dueText"> & { questionId: string }) {
-  if (review.nextSteps.length === 0) return null;
+function ShortAnswer({ review }: { review: Review }) {
   return (
-    <section className="border-t border-hairline py-10">
-      <SectionHeading detail={describeNextSteps(review)}>What to do next</SectionHeading>
-      <NextSteps steps={review.nextSteps} />
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <AnswerAgainLink questionId={questionId} size="lg" />
-        {dueText === null ? null : <p className="text-sm text-muted">{dueText}</p>}
-      </div>
-    </section>
+    <div className="mt-9 border-t border-hairline pt-8">
+      <ol className="grid max-w-[26em] gap-2 font-head text-h3 text-text-2">
+        {review.sentences.map(({ start, text }, index) => (
+          <li key={start} id={`sentence-${index + 1}`} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ol>
+      <WordTicks words={review.facts.words} />
+    </div>
+  );
+}
+
+function ReviewBody({
+  review,
+  next,
+  isStory,
+  previousScore,
+  repliesUrl,
+  canAnswer,
+  asks,
+  answeredPoints,
+  answerUrl,
+  answerInstead,
+}: ReviewViewProps) {
+  return (
+    <div className="review-body" data-asking={next.kind === "ask" ? "" : undefined}>
+      <svg className="threads" data-threads="" aria-hidden />
+      <section aria-label="Your answer">
+        {answerInstead ?? (
+          <>
+            {isStory ? <StoryShape review={review} /> : null}
+            <MarkedAnswer
+              sentences={review.sentences}
+              fillers={review.fillers}
+              points={review.keyPoints}
+              candidates={next.kind === "ask" ? next.candidates : undefined}
+              insertAfter={next.kind === "sentence" ? next.after - 1 : undefined}
+            />
+            {review.omittedSentences ? (
+              <OmittedSentences count={review.omittedSentences} answerUrl={answerUrl} />
+            ) : null}
+          </>
+        )}
+      </section>
+      <section id="points" aria-label="Key points">
+        <ReviewPoints
+          review={review}
+          repliesUrl={repliesUrl}
+          canAnswer={canAnswer}
+          asks={asks}
+          answeredPoints={answeredPoints}
+          nextPoint={next.kind === "ask" ? next.pointId : undefined}
+        />
+        {review.range && hasScore(review) ? (
+          <ScoreRange range={review.range} isOpen={review.isOpen === true} className="mt-6.5">
+            {describeNarrowing(review)}
+            {previousScore === undefined ? null : ` Last attempt: ${previousScore}.`}{" "}
+            <a href="#how-scored" className="text-primary-ink underline underline-offset-3">
+              How
+            </a>
+          </ScoreRange>
+        ) : null}
+      </section>
+    </div>
   );
 }

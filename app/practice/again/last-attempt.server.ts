@@ -6,6 +6,8 @@ import type { MissingPoint } from "./missing-points";
 
 export interface LastAttempt {
   text: string;
+  /** Where its sentences end, as far as the review has them. */
+  sentenceEnds: number[];
   code: CodeAnswer | null;
   /** Null for an answer without a score. */
   score: number | null;
@@ -26,6 +28,7 @@ export async function getLastAttempt(
   const review = parseReview("interview_answers", row);
   return {
     text: row.answer,
+    sentenceEnds: (review?.sentences ?? []).map(({ end }) => end),
     code: parseCode(row),
     score: review && !hasScore(review) ? null : (row.own_score ?? row.score),
     isOpen: review?.isOpen === true,

@@ -4,11 +4,6 @@ interface PointState extends Pick<KeyPointReview, "status" | "source"> {
   isOwn?: boolean | undefined;
 }
 
-/** The shape of a point's mark: filled for what is known, dashed for what the coach thinks. */
-export function getMarkShape({ status, source }: PointState): KeyPointReview["status"] | "thought" {
-  return source === "thought" ? "thought" : status;
-}
-
 /**
  * What is known of a key point, and from whom. What nobody found a sentence for is open, never missing; reviews by
  * rubric 2, which have no sources, keep their words.

@@ -4,7 +4,7 @@ import { runTask } from "~/practice/text-analysis/pool.server";
 import { countTests } from "./count-tests";
 import type { Answer } from "./types";
 
-type Replies = Pick<CoachRequest, "pointAnswers" | "checkAnswers" | "explainedChecks">;
+type Replies = Pick<CoachRequest, "pointAnswers" | "checkAnswers" | "explainedChecks" | "isAnswer">;
 
 /** Reviews an answer in a worker, with its code’s tests and what the person replied to the coach. */
 export async function reviewAnswer(

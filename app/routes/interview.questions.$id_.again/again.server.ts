@@ -6,6 +6,7 @@ import { getSession } from "~/practice/store/sessions.server";
 import { getClient } from "~/platform/http/client.server";
 import { readIntent } from "~/platform/http/read-form.server";
 import { getLastAttempt } from "~/practice/again/last-attempt.server";
+import { extendAnswer } from "~/practice/again/extend-answer";
 import { startSchema } from "~/practice/again/schema.server";
 import { startAgain } from "~/practice/again/start-again.server";
 import { getNextAttempt, getOpenDraft } from "~/practice/drafts/drafts.server";
@@ -53,13 +54,16 @@ async function findDraftUrl(owner: string, questionId: string): Promise<string |
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { question } = questionById(params.id ?? "") ?? {};
   if (!question) throw new Response("Not found", { status: 404 });
-  const { start } = await readIntent(request, startSchema);
+  const { start, ...added } = await readIntent(request, startSchema);
   const owner = await findOwner(request, context);
   const last = owner && (await getLastAttempt(owner, question.id));
   if (!owner || !last) return redirect(`/interview/questions/${question.id}`);
   const limited = await limitSessionStart(context, {});
   if (limited) return limited;
   const { ip } = getClient(context);
-  const place = await startAgain({ owner, ip }, question.id, { choice: start, last });
+  const place = await startAgain({ owner, ip }, question.id, {
+    choice: start,
+    last: { ...last, text: extendAnswer(last, added) },
+  });
   return redirect(getQuestionUrl(place));
 }

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { z } from "zod";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { hasScore } from "~/coach/has-score";
@@ -21,7 +21,10 @@ import {
 } from "~/feedback/attempts/attempts.server";
 import { findPreviousScored } from "~/feedback/attempts/find-previous-scored";
 import { describeScore } from "~/feedback/review/describe-review";
+import { describeReview } from "~/feedback/review/review.server";
 import type { Answer, CodeAnswer } from "~/practice/store/types";
+
+export type ReviewData = SerializeFrom<typeof loader>;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
@@ -46,6 +49,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     { sessionId: session.id, questionId: question.id, attempt: selectedAnswer.attempt },
     selectedAnswer,
   );
+  const { review } = selectedAnswer;
+  const isOlderAttempt = attemptIndex < allAttempts.length - 1;
+  const hasCode = selectedAnswer.code !== null;
   return {
     location: {
       questionId: question.id,
@@ -56,15 +62,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     card: session.card.title,
     questionCount: session.questions.length,
     recordingKey: `${session.id} ${question.id} ${selectedAnswer.attempt}`,
-    prompt: question.prompt,
+    question: {
+      id: question.id,
+      name: question.name,
+      prompt: question.prompt,
+      listedMistakes: question.keyPoints.flatMap(({ wrong = [] }) => wrong).length,
+    },
     // A readable review carries the sentences of the answer itself.
-    answer: selectedAnswer.review ? "" : selectedAnswer.text,
+    answer: review && review.flag !== "nonsense" ? "" : selectedAnswer.text,
     code: selectedAnswer.code && (await showCode(selectedAnswer.code)),
     sample: question.samples,
-    usualWords: question.words,
     isStory: question.kind === "behavioral",
     attemptNumber: attemptIndex + 1,
-    review: selectedAnswer.review,
+    review,
+    shown: review && describeReview(review, question, { isOlderAttempt, hasCode }),
     help: selectedAnswer.help,
     followUp: getFollowUpState(session, questionNumber, selectedAnswer),
     secondOpinion,
@@ -74,22 +85,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       answer: { questionId: question.id, attempt: selectedAnswer.attempt },
     }),
     repliesUrl: `${reviewUrl}/replies?attempt=${selectedAnswer.attempt}`,
-    asks: Object.fromEntries(question.keyPoints.map(({ id, ask }) => [id, ask])),
     answeredPoints: Object.keys(selectedAnswer.pointAnswers),
-    isOlderAttempt: attemptIndex < allAttempts.length - 1,
-    scoreNote: selectedAnswer.review
-      ? describeScore(selectedAnswer.review, {
-          ...selectedAnswer,
-          hasReplies: hasReplies(selectedAnswer),
-        })
-      : "",
+    isOlderAttempt,
+    scoreNote: writeScoreNote(selectedAnswer),
     answerUrl: `${reviewUrl}/answer?attempt=${selectedAnswer.attempt}`,
-    record: {
-      reviewUrl: `${reviewUrl}?attempt=${selectedAnswer.attempt}`,
-      deleteUrl: `${reviewUrl}/delete?attempt=${selectedAnswer.attempt}`,
-      isExcluded: selectedAnswer.isExcluded,
-      canCount: !selectedAnswer.review || hasScore(selectedAnswer.review),
-    },
+    record: toRecord(reviewUrl, selectedAnswer),
     previousScore: getPreviousScore(currentAttempt, findPreviousScored(allAttempts, attemptIndex)),
     dueText: questionSchedule
       ? describeDueDate(questionSchedule, toDay(new Date().toISOString()))
@@ -109,6 +109,21 @@ async function showCode(submitted: CodeAnswer) {
     code: { language, passed, total },
     lines: await highlightSubmittedCode(submitted),
   };
+}
+
+function toRecord(reviewUrl: string, { attempt, isExcluded, review }: Answer) {
+  return {
+    reviewUrl: `${reviewUrl}?attempt=${attempt}`,
+    deleteUrl: `${reviewUrl}/delete?attempt=${attempt}`,
+    isExcluded,
+    canCount: !review || hasScore(review),
+  };
+}
+
+function writeScoreNote(answer: Answer): string {
+  return answer.review
+    ? describeScore(answer.review, { ...answer, hasReplies: hasReplies(answer) })
+    : "";
 }
 
 function hasReplies({ checks, pointAnswers }: Answer): boolean {

@@ -1,0 +1,32 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+
+interface SentenceNumberFormProps {
+  action: string;
+  point: { id: string; label: string };
+  /** How many sentences the answer has. */
+  count: number;
+}
+
+/** Which sentence makes a point, by the number that stands beside it. */
+export function SentenceNumberForm({ action, point, count }: SentenceNumberFormProps) {
+  return (
+    <Form method="post" action={action} data-reply="">
+      <input type="hidden" name="point" value={point.id} />
+      <label>
+        The number beside the sentence, or 0: I didn’t say this
+        <input type="number" name="sentence" min={0} max={count} required />
+      </label>
+      <Button
+        name="intent"
+        value="point"
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        aria-label={`Say so: “${point.label}”`}
+      >
+        Say so
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+import type { KeyPointReview, OpenCheck, Review } from "~/coach/types";
+import type { BankKeyPoint, KeyPoint, Question } from "~/data/questions/types";
+import { getPointState } from "~/feedback/parts/point-state";
+import { canReply } from "~/feedback/replies/can-reply";
+import { findCandidates } from "~/feedback/replies/find-candidates";
+import { MIN_RANGE_WORDS } from "./verdict";
+
+/** The one thing to do next with an answer. */
+export type NextAction =
+  | { kind: "check"; check: OpenCheck; number: number; total: number }
+  | { kind: "ask"; pointId: string; label: string; ask: string; candidates: readonly number[] }
+  | { kind: "sentence"; label: string; stem: string | null; add: string; after: number }
+  | { kind: "lines" }
+  | { kind: "again"; advice: string }
+  | { kind: "none" }
+  | { kind: "older" };
+
+export const GENERAL_ASK = "Which sentence says this?";
+
+/** By priority: a check, an ask, a point the person left out, an answer that is too short. */
+export function chooseNext(
+  review: Review,
+  question: Pick<Question, "kind" | "keyPoints">,
+  { isOlderAttempt, hasCode }: { isOlderAttempt: boolean; hasCode: boolean },
+): NextAction {
+  if (isOlderAttempt) return { kind: "older" };
+  if (review.flag !== null) return { kind: "again", advice: review.advice };
+  const isShort = isTooShort(review, hasCode);
+  if (!canReply(review)) return { kind: isShort ? "lines" : "none" };
+  const { openChecks = [], answeredChecks = [] } = review;
+  const [check] = openChecks;
+  if (check)
+    return {
+      kind: "check",
+      check,
+      number: answeredChecks.length + 1,
+      total: answeredChecks.length + openChecks.length,
+    };
+  if (isShort) return { kind: "lines" };
+  const asked = review.keyPoints.find(({ status }) => status === "asked");
+  if (asked) return askAbout(asked, review, question.keyPoints);
+  const missing = review.keyPoints.find(
+    (point) => getPointState(point) === "left-out" || point.status === "contradicted",
+  );
+  return missing ? completeSentence(missing, review, question.keyPoints) : { kind: "none" };
+}
+
+export function isTooShort({ facts }: Pick<Review, "facts">, hasCode: boolean): boolean {
+  return !hasCode && facts.words < MIN_RANGE_WORDS;
+}
+
+function askAbout(
+  { id, label }: KeyPointReview,
+  review: Review,
+  points: readonly BankKeyPoint[],
+): NextAction {
+  const point = points.find((each) => each.id === id);
+  return {
+    kind: "ask",
+    pointId: id,
+    label,
+    ask: point?.ask ?? GENERAL_ASK,
+    candidates: findCandidates(point ?? { label, claim: "", aliases: [] }, review),
+  };
+}
+
+function completeSentence(
+  { id, label, add }: KeyPointReview,
+  review: Review,
+  points: readonly KeyPoint[],
+): NextAction {
+  const point = points.find((each) => each.id === id);
+  return {
+    kind: "sentence",
+    label,
+    stem: point?.stem ?? null,
+    add,
+    after: findPlace(point?.stemAfter, review),
+  };
+}
+
+/** The number of the sentence that a new one goes behind. */
+function findPlace(stemAfter: string | undefined, { sentences, keyPoints }: Review): number {
+  switch (stemAfter) {
+    case "opening":
+      return Math.min(1, sentences.length);
+    case "middle":
+      return Math.ceil(sentences.length / 2);
+    default: {
+      const sentence = keyPoints.find(({ id }) => id === stemAfter)?.sentence ?? null;
+      return sentence === null ? sentences.length : sentence + 1;
+    }
+  }
+}

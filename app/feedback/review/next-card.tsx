@@ -1,0 +1,162 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { SentenceChoice } from "~/feedback/replies/sentence-choice";
+import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { AddSentenceForm, ThreeLinesForm } from "./add-sentence-form";
+import { CheckResults } from "./check-results";
+import type { NextAction } from "./choose-next";
+import { retellUrl } from "./retell-url";
+import type { Review } from "~/coach/types";
+
+interface NextCardProps {
+  next: NextAction;
+  review: Review;
+  questionId: string;
+  repliesUrl: string;
+  /** Of a story, three lines ask for a day; of anything else for reasons. */
+  isStory: boolean;
+}
+
+/** The one thing to do next. */
+export function NextCard({ next, review, questionId, repliesUrl, isStory }: NextCardProps) {
+  return (
+    <section className="next-card no-print" data-next="">
+      <NextContent
+        next={next}
+        review={review}
+        questionId={questionId}
+        repliesUrl={repliesUrl}
+        isStory={isStory}
+      />
+      <CheckResults answered={review.answeredChecks ?? []} />
+    </section>
+  );
+}
+
+function NextContent({ next, review, questionId, repliesUrl, isStory }: NextCardProps) {
+  const again = <AgainLink questionId={questionId} />;
+  switch (next.kind) {
+    case "check":
+      return <CheckForm action={repliesUrl} next={next} />;
+    case "ask":
+      return (
+        <>
+          <NextHeading title={next.ask} />
+          <SentenceChoice
+            action={repliesUrl}
+            point={{ id: next.pointId, label: next.label }}
+            sentences={review.sentences}
+            candidates={next.candidates}
+          />
+        </>
+      );
+    case "sentence":
+      return (
+        <>
+          <NextHeading title={next.stem ? "Finish this sentence:" : "Say it in one sentence:"} />
+          <AddSentenceForm next={next} questionId={questionId} again={again} />
+        </>
+      );
+    case "lines":
+      return (
+        <>
+          <NextHeading
+            title={
+              isStory ? "Three short lines make it a story." : "Three short lines make it whole."
+            }
+          />
+          <ThreeLinesForm isStory={isStory} questionId={questionId} again={again} />
+        </>
+      );
+    case "again":
+      return (
+        <>
+          <NextHeading title="Answer it again." />
+          <p className="text-text-2">{next.advice}</p>
+          {again}
+        </>
+      );
+    case "none": {
+      const retell = retellUrl();
+      return (
+        <>
+          <NextHeading title={retell ? "Tell it again in 60 words." : "Tell it again, shorter."} />
+          <p className="mt-1 text-text-2">What is said twice is heard once.</p>
+          <div className="mt-4.5">
+            {retell ? <Link to={retell}>Tell it again in 60 words</Link> : again}
+          </div>
+        </>
+      );
+    }
+    case "older":
+      return (
+        <>
+          <NextHeading title="There is a later attempt." />
+          <p className="text-text-2">
+            You answered this question again since, so this attempt stays as it is.
+          </p>
+          <Link to={`/interview/questions/${questionId}`} className="next-link mt-2">
+            All attempts
+          </Link>
+        </>
+      );
+  }
+}
+
+function NextHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <>
+      {children ?? <p className="text-xs font-control text-primary-ink">Do this next</p>}
+      <h2 tabIndex={-1} data-next-heading="" className="next-heading">
+        {title}
+      </h2>
+    </>
+  );
+}
+
+function AgainLink({ questionId }: { questionId: string }) {
+  return (
+    <Link to={`/interview/questions/${questionId}/again`} className="next-link">
+      Answer again
+    </Link>
+  );
+}
+
+function CheckForm({
+  action,
+  next: { check, number, total },
+}: {
+  action: string;
+  next: Extract<NextAction, { kind: "check" }>;
+}) {
+  return (
+    <Form method="post" action={action} data-reply="">
+      <NextHeading title={check.prompt}>
+        <p className="flex items-center gap-1.5 text-xs font-control text-muted">
+          {Array.from({ length: total }, (_, index) => (
+            <i key={index} aria-hidden className="check-step" data-done={index < number - 1} />
+          ))}
+          <span className="num ml-auto">
+            Check {number} of {total}
+          </span>
+        </p>
+      </NextHeading>
+      <input type="hidden" name="intent" value="check" />
+      <input type="hidden" name="check" value={check.id} />
+      <div className="grid auto-cols-fr gap-2.5 sm:grid-flow-col">
+        {check.options.map((option, index) => (
+          <Button
+            key={option}
+            name="option"
+            value={index + 1}
+            variant="secondary"
+            className="h-auto min-h-13 py-2 whitespace-normal"
+          >
+            {option}
+          </Button>
+        ))}
+      </div>
+    </Form>
+  );
+}

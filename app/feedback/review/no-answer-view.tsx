@@ -1,0 +1,37 @@
+import { LinkButton } from "~/ui/button";
+
+interface NoAnswerViewProps {
+  text: string;
+  questionId: string;
+  repliesUrl: string;
+  isOlderAttempt: boolean;
+}
+
+const MAX_SHOWN = 400;
+
+/** In place of a review of a text in which the coach found no answer. */
+export function NoAnswerView({ text, questionId, repliesUrl, isOlderAttempt }: NoAnswerViewProps) {
+  return (
+    <section className="no-answer">
+      <h1 className="review-verdict max-w-none!">We couldn’t find an answer in this text.</h1>
+      <p className="mt-3.5 text-lead text-text-2">Nothing was recorded.</p>
+      <p className="no-answer-text">
+        {text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text}
+      </p>
+      <form
+        method="post"
+        action={repliesUrl}
+        className="flex flex-wrap items-center gap-x-5 gap-y-2"
+      >
+        <LinkButton to={`/interview/questions/${questionId}/again`} size="lg">
+          Try again
+        </LinkButton>
+        {isOlderAttempt ? null : (
+          <button name="intent" value="is-answer" className="next-link cursor-pointer">
+            It is an answer: mark it
+          </button>
+        )}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Review } from "~/coach/types";
+import type { Question } from "~/data/questions/types";
+import { canReply } from "~/feedback/replies/can-reply";
+import { chooseNext, GENERAL_ASK, isTooShort } from "./choose-next";
+import { writeVerdict } from "./verdict";
+
+/** What a review page says of a review, beside the review itself. */
+export function describeReview(
+  review: Review,
+  question: Question,
+  attempt: { isOlderAttempt: boolean; hasCode: boolean },
+) {
+  return {
+    verdict: writeVerdict(review, { kind: question.kind, usualWords: question.words }),
+    next: chooseNext(review, question, attempt),
+    isShort: isTooShort(review, attempt.hasCode),
+    canAnswer: canReply(review) && !attempt.isOlderAttempt,
+    asks: Object.fromEntries(
+      review.keyPoints.map(({ id }) => [
+        id,
+        question.keyPoints.find((point) => point.id === id)?.ask ?? GENERAL_ASK,
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,156 @@
+import { getPointState } from "~/feedback/parts/point-state";
+import type { Review } from "~/coach/types";
+import type { QuestionKind } from "~/data/questions/types";
+
+/** Shorter answers get no range: there is too little to judge. */
+export const MIN_RANGE_WORDS = 40;
+
+export interface VerdictContext {
+  kind: QuestionKind;
+  /** How long answers to the question usually are. */
+  usualWords: readonly [from: number, to: number];
+}
+
+type Flag = Exclude<Review["flag"], "other-language" | null>;
+
+const FLAG_VERDICTS: Readonly<Record<Flag, string>> = {
+  empty: "There is no answer yet. Two sentences are enough.",
+  refusal: "An honest pass. Say what you do know.",
+  echo: "This repeats the question. Say your own first step.",
+  "off-topic": "This reads like the answer to another question.",
+  nonsense: "We couldn’t find an answer in this text.",
+  untested: "Your code is here. Its tests weren’t run.",
+};
+
+const WEAK_VERDICTS: Readonly<Record<QuestionKind, string>> = {
+  behavioral: "This is a start. Show it on one day.",
+  motivation: "This is a start. Say where it comes from.",
+  technical: "Short so far. Say how it works, and why.",
+  case: "Short so far. Say what you would look at first.",
+};
+
+/** Where nothing else can be said. */
+const FALLBACK = "Point at what you said, then we’ll talk.";
+
+/** Everything is settled, and nothing was left out. */
+const COMPLETE_VERDICTS: Readonly<Record<QuestionKind, readonly [short: string, long: string]>> = {
+  behavioral: [
+    "The whole story is there, and it is short.",
+    "The whole story is there. Now tell it shorter.",
+  ],
+  motivation: [
+    "Every reason is there. Now say it aloud.",
+    "Every reason is there. Now say it in less.",
+  ],
+  technical: [
+    "Every point is there. Now say it aloud.",
+    "Every point is there. Now explain it in less.",
+  ],
+  case: [
+    "Every step is there. Now say it aloud.",
+    "Every step is there. Now lead with your answer.",
+  ],
+};
+
+/** Everything is settled, and the person left something out. */
+const LEFT_OUT_VERDICTS: Readonly<
+  Record<QuestionKind, readonly [one: string, several: string, most: string]>
+> = {
+  behavioral: [
+    "Your story stands. One sentence would complete it.",
+    "Your story stands. A few sentences would complete it.",
+    "You know what you left out. Start with one sentence.",
+  ],
+  motivation: [
+    "Your reasons are clear. One sentence would complete them.",
+    "Your reasons are clear. A few sentences would complete them.",
+    "You know what you left out. Start with one sentence.",
+  ],
+  technical: [
+    "You explained nearly all of it. One sentence completes it.",
+    "A good core. A few sentences would complete it.",
+    "You know what is open now. Start with one sentence.",
+  ],
+  case: [
+    "You covered nearly all steps. One sentence completes it.",
+    "A good line of thought. A few steps would complete it.",
+    "You know which steps are open. Start with one sentence.",
+  ],
+};
+
+const NUMBERS = ["No", "One", "Two", "Three"];
+
+/** What can be said of an answer in at most twelve words: of its manner, or of what the person confirmed. */
+export function writeVerdict(review: Review, { kind, usualWords }: VerdictContext): string {
+  const { flag, headline, keyPoints, openChecks = [], facts } = review;
+  // It names the language.
+  if (flag === "other-language") return headline;
+  if (flag !== null) return FLAG_VERDICTS[flag];
+  const errors = describeErrors(review);
+  if (errors) return errors;
+  const isShort = facts.words > 0 && facts.words < MIN_RANGE_WORDS;
+  const checks = openChecks.length;
+  if (checks > 0) {
+    const manner = isShort ? "Short and to the point." : describeManner(review, usualWords);
+    return checks === 1
+      ? `${manner} One fact decides if it’s right.`
+      : `${manner} ${NUMBERS[checks] ?? "A few"} facts decide if it’s right.`;
+  }
+  if (isShort) return WEAK_VERDICTS[kind];
+  const states = Object.groupBy(keyPoints, getPointState);
+  const count = (state: keyof typeof states) => states[state]?.length ?? 0;
+  const [settled, leftOut] = [count("settled"), count("left-out")];
+  if (keyPoints.length === 0 || settled + leftOut + count("thought") === 0) return FALLBACK;
+  if (count("asked") > 0) {
+    if (settled >= keyPoints.length / 2) return "You’ve shown most of it. Point at the rest.";
+    if (settled + leftOut > 0) return "You’ve placed part of it. Point at the rest.";
+    return `${describeManner(review, usualWords)} Tell us where you said what.`;
+  }
+  if (count("thought") > 0)
+    return `${describeManner(review, usualWords)} Tell us if we read it right.`;
+  if (leftOut > 0) {
+    const [one, several, most] = LEFT_OUT_VERDICTS[kind];
+    return settled < leftOut ? most : leftOut === 1 ? one : several;
+  }
+  const [short, long] = COMPLETE_VERDICTS[kind];
+  return facts.words > (usualWords[0] + usualWords[1]) / 2 ? long : short;
+}
+
+/** A sum that doesn’t add up, a fact told the wrong way round, or a check that went wrong. */
+function describeErrors({ sentences, keyPoints }: Review): string | undefined {
+  const sums = sentences.filter(
+    ({ state, keyPoints: points }) => state === "contradicted" && points.length === 0,
+  ).length;
+  if (sums > 0)
+    return sums === 1
+      ? "One sum doesn’t add up. Work it out once more."
+      : "Some sums don’t add up. Work them out once more.";
+  const wrong = keyPoints.filter(({ status }) => status === "contradicted");
+  const told = wrong.filter(({ source }) => source !== "checked").length;
+  if (told > 0)
+    return told === 1
+      ? "One sentence says it the other way round."
+      : "Some sentences say it the other way round.";
+  if (wrong.length > 0)
+    return wrong.length === 1
+      ? "One fact is worth a second look."
+      : "Some facts are worth a second look.";
+  return undefined;
+}
+
+const LONG_SENTENCE = 26;
+const MANY_HEDGES = 4;
+const MANY_FILLERS = 6;
+const TOO_LONG = 1.4;
+
+/** How it is told, as far as that can be counted. */
+function describeManner(
+  { facts, fillers, hedges }: Review,
+  [, usualMost]: VerdictContext["usualWords"],
+): string {
+  if (facts.words > usualMost * TOO_LONG) return "Rather long.";
+  if (fillers.length >= MANY_FILLERS) return "Many filler words.";
+  if (hedges.length >= MANY_HEDGES) return "Many maybes.";
+  if (facts.words / Math.max(1, facts.sentences) > LONG_SENTENCE) return "Long sentences.";
+  return "Easy to follow.";
+}
