@@ -16,10 +16,9 @@ import { enhancePrintButtons } from "./print-buttons";
 import { enhanceRatings } from "./ratings";
 import { showRecordings } from "./recordings";
 import { updateRestoredPage } from "./restored-page";
-import { enhanceReplies } from "./review-replies";
+import { enhanceReview } from "./review";
 import { keepScroll } from "./scroll";
 import { enhanceSlots } from "./slot-summary";
-import { enhanceThreads } from "./threads";
 import { enhanceToasts } from "./toasts";
 
 enhanceHeader();
@@ -27,8 +26,6 @@ enhanceMenus();
 enhancePreferences();
 enhanceToasts();
 enhanceForms();
-enhanceReplies();
-enhanceThreads();
 enhanceCharacterCounts();
 enhancePasswordButtons();
 enhanceCopyButtons();
@@ -42,6 +39,7 @@ keepScroll();
 updateRestoredPage();
 void showLocalTimes();
 void showRecordings();
+void enhanceReview();
 
 if (document.querySelector("[data-status='404']"))
   console.warn(`Page not found: ${location.pathname}`);

@@ -1,4 +1,3 @@
-const SVG = "http://www.w3.org/2000/svg";
 const DOT_GAP = 10;
 const BOX_GAP = 8;
 /** Where threads leave their line, before the column of points. */
@@ -10,12 +9,12 @@ export function drawThreads(): void {
   if (!svg || getComputedStyle(svg).display === "none") return;
   const area = svg.getBoundingClientRect();
   const drawn = Array.from(document.querySelectorAll<HTMLElement>("[data-thread-to]"), (row) =>
-    drawThread(row, area),
+    drawThread(svg, row, area),
   );
   svg.replaceChildren(...drawn.flat());
 }
 
-function drawThread(row: HTMLElement, area: DOMRect): SVGElement[] {
+function drawThread(svg: SVGSVGElement, row: HTMLElement, area: DOMRect): Element[] {
   const number = row.dataset.threadTo ?? "";
   const sentence = document.querySelector(`[data-thread-from="${number}"]`);
   const line = Array.from(sentence?.getClientRects() ?? []).at(-1);
@@ -25,13 +24,13 @@ function drawThread(row: HTMLElement, area: DOMRect): SVGElement[] {
   const [endX, endY] = [box.left - area.left - BOX_GAP, middle(box) - area.top];
   const bend = Math.max(startX + 20, endX - COLUMN_GAP);
   const pull = (endX - bend) * 0.55;
-  const path = document.createElementNS(SVG, "path");
-  path.dataset.state = row.dataset.state ?? "";
+  const path = document.createElementNS(svg.namespaceURI, "path");
+  path.setAttribute("data-state", row.dataset.state ?? "");
   path.setAttribute(
     "d",
     `M${startX} ${startY}H${bend}C${bend + pull} ${startY} ${endX - pull} ${endY} ${endX} ${endY}`,
   );
-  const dot = document.createElementNS(SVG, "circle");
+  const dot = document.createElementNS(svg.namespaceURI, "circle");
   dot.setAttribute("cx", String(startX));
   dot.setAttribute("cy", String(startY));
   dot.setAttribute("r", "2.5");
@@ -43,7 +42,6 @@ function middle({ top, height }: DOMRect): number {
 }
 
 export function enhanceThreads(): void {
-  if (!document.querySelector("[data-threads]")) return;
   drawThreads();
   addEventListener("resize", drawThreads);
   // Opened details and fonts that come late move the lines.

@@ -42,7 +42,7 @@ export function PointReply({ action, point, sentences, ask }: PointReplyProps & 
   const isUntold = point.source === "checked" && point.sentence === null;
   if (!canAnswerPoint(point) || !(isGuess(point) || isUntold || point.status === "asked"))
     return null;
-  const summary = isGuess(point) ? "Right?" : "Say where";
+  const summary = isGuess(point) ? "Right?" : "Where?";
   return (
     <details className="reply reply-point no-print">
       <summary aria-label={`${summary}: “${point.label}”`}>{summary}</summary>

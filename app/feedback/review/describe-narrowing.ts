@@ -12,7 +12,7 @@ export function describeNarrowing({ keyPoints, openChecks = [] }: Review): strin
     ...countAs(openChecks.length, "check", "checks"),
     ...countAs(asked + count("thought"), "sentence", "sentences"),
   ];
-  if (open.length > 0) return `Narrows with ${open.join(" and ")}.`;
+  if (open.length > 0) return `Narrows with ${open.join(", ")}.`;
   const [settled] = countAs(keyPoints.length, "point", "points");
   return settled
     ? `${settled.charAt(0).toUpperCase()}${settled.slice(1)}, settled.`

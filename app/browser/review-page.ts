@@ -1,0 +1,10 @@
+import { showRecording } from "./recordings";
+import { enhanceReplies } from "./review-replies";
+import { enhanceThreads } from "./threads";
+
+/** On a review: replies in place, lines from sentences to points, and the recording. */
+export function enhanceReviewPage(): void {
+  enhanceReplies();
+  enhanceThreads();
+  void showRecording();
+}
