@@ -1,9 +1,9 @@
-/** Loads what shows and deletes recordings, on the pages that may have some. */
+/** Loads what deletes a session's recordings, on the page that may have some. A review shows its own. */
 export async function showRecordings(): Promise<void> {
-  if (!document.querySelector("[data-recording], [data-session-recordings]")) return;
+  if (!document.querySelector("[data-session-recordings]")) return;
   try {
-    const { showRecording, offerRecordingDeletion } = await import("./stored-recordings");
-    await Promise.all([showRecording(), offerRecordingDeletion()]);
+    const { offerRecordingDeletion } = await import("./stored-recordings");
+    await offerRecordingDeletion();
   } catch {
     // Without its code or the browser's storage there is no recording.
   }

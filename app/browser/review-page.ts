@@ -1,4 +1,4 @@
-import { showRecording } from "./recordings";
+import { showRecording } from "./stored-recordings";
 import { enhanceReplies } from "./review-replies";
 import { enhanceThreads } from "./threads";
 

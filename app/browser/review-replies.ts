@@ -1,7 +1,7 @@
 import { mountIslands } from "./mount-islands";
 import { onClick } from "./on-click";
 import { parsePage } from "./parse-page";
-import { showRecording } from "./recordings";
+import { showRecording } from "./stored-recordings";
 import { drawThreads } from "./threads";
 
 let isSending = false;

@@ -9,7 +9,7 @@ export const sessionStartLimit = createAddressLimit({
   seconds: HOUR_IN_SECONDS,
 });
 export const starLimit = createAddressLimit({
-  name: "question-star",
+  name: "starred-questions",
   points: 600,
   seconds: HOUR_IN_SECONDS,
 });

@@ -5,7 +5,6 @@ import {
   GOOD_ANSWER,
   POOR_ANSWER,
   SLOW_JOIN_NUMBER,
-  getSessionId,
   readQuestionFields,
   startSession,
   submitAnswer,
