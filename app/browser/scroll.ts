@@ -38,7 +38,9 @@ function restore(): void {
   // What came back to be corrected has the focus.
   if (kept?.path !== location.pathname || document.querySelector(TO_CORRECT)) return;
   writeFields(document, kept.fields);
-  if (kept.focused !== null) findUsed(kept)?.focus();
+  const used = findUsed(kept);
+  used?.closest("details")?.setAttribute("open", "");
+  if (kept.focused !== null) used?.focus();
   scrollTo({ top: kept.top, behavior: "instant" });
 }
 

@@ -73,7 +73,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const reviewUrl = getReviewUrl(request, params);
   return result.ok
     ? redirect(`${reviewUrl}#second-opinion`)
-    : toasts(request).redirectWithError(reviewUrl, result.message);
+    : toasts(request).redirectWithError(`${reviewUrl}#how-scored`, result.message);
 }
 
 /** The attempt's number; the latest if missing. */

@@ -1,4 +1,4 @@
-import { openSession, submitAnswer } from "./interview";
+import { openFold, openSession, submitAnswer } from "./interview";
 import { expect, test } from "./test";
 
 const FIRST =
@@ -9,7 +9,8 @@ test("answer again from the last text, take the attempt out, put it back, delete
 }) => {
   await openSession(page);
   await submitAnswer(page, FIRST);
-  await page.getByRole("link", { name: "Answer again" }).first().click();
+  await openFold(page, "Keep or delete");
+  await page.getByRole("link", { name: "Answer again" }).last().click();
   await expect(page.getByRole("heading", { name: "What to make clear this time" })).toBeVisible();
   await page.getByRole("button", { name: "Edit your last answer" }).click();
   await expect(page.getByLabel("Your answer")).toHaveValue(FIRST);
@@ -18,7 +19,9 @@ test("answer again from the last text, take the attempt out, put it back, delete
     page,
     `${FIRST} A left join keeps every customer, with null where there is no match.`,
   );
+  await openFold(page, "What changed since your first attempt");
   await expect(page.getByRole("columnheader", { name: "Attempt 2" })).toBeVisible();
+  await openFold(page, "Keep or delete");
 
   await page.getByRole("button", { name: "Take it out of my record" }).click();
   await expect(page.getByText("Taken out of your record")).toBeVisible();
@@ -35,7 +38,8 @@ test("answer again from the last text, take the attempt out, put it back, delete
 test("answer again with an empty box", async ({ page }) => {
   await openSession(page);
   await submitAnswer(page, FIRST);
-  await page.getByRole("link", { name: "Answer again" }).first().click();
+  await openFold(page, "Keep or delete");
+  await page.getByRole("link", { name: "Answer again" }).last().click();
   await page.getByRole("button", { name: "Start with an empty box" }).click();
   await expect(page.getByLabel("Your answer")).toHaveValue("");
   await expect(page.getByRole("heading", { name: "What to make clear this time" })).toBeVisible();

@@ -16,7 +16,16 @@ export async function openSession(
 export async function submitAnswer(page: Page, text: string): Promise<void> {
   await page.getByLabel("Your answer").fill(text);
   await page.getByRole("button", { name: "Submit Response" }).click();
-  await expect(page.getByRole("heading", { name: "Key points", exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole("region", { name: "Key points" })
+      .or(page.getByText("A range starts at 40 words.")),
+  ).toBeVisible();
+}
+
+/** Opens what a review keeps folded. */
+export async function openFold(page: Page, title: string): Promise<void> {
+  await page.locator("summary").getByText(title, { exact: true }).click();
 }
 
 /** Ends the open session, which asks because questions are open. */

@@ -26,7 +26,7 @@ test("register, sign in, practice, find the answer in the history, log out", asy
   await expect(page.getByText("Interview Session Started")).toBeVisible();
   await page.getByLabel("Your answer").fill(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
-  await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Key points" })).toBeVisible();
   await expect(page.getByText("Built-in coach")).toBeVisible();
   await page
     .getByRole("link", { name: /Databases and SQL/ })

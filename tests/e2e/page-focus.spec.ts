@@ -1,4 +1,4 @@
-import { openSession } from "./interview";
+import { openFold, openSession } from "./interview";
 import { signUp } from "./people";
 import { expect, test } from "./test";
 
@@ -22,6 +22,7 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await page.getByLabel("Your answer").fill(ANSWER);
     await page.keyboard.press("Control+Enter");
     await page.waitForURL(/review\/1$/);
+    await openFold(page, "Keep or delete");
     await page.getByRole("button", { name: "Take it out of my record" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByText("Taken out of your record")).toBeVisible();

@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
-import { openSession, submitAnswer } from "./interview";
+import { openFold, openSession, submitAnswer } from "./interview";
 import { expect, test } from "./test";
 
 const ANSWER =
-  "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used.";
+  "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. I ask what was deployed and who may have dropped it.";
 
 async function openReview(page: Page, answer: string): Promise<void> {
   const session = await openSession(page);
   await page.goto(`${session}?question=4`);
   await submitAnswer(page, answer);
+  await openFold(page, "How");
 }
 
 test("asked for, a second opinion stands beside the first, which stays", async ({

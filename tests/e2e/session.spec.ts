@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { endSession, openSession } from "./interview";
+import { openFold, endSession, openSession } from "./interview";
 import { signUp } from "./people";
 import { selectAndWait } from "./preferences";
 import { expect, test } from "./test";
@@ -32,7 +32,9 @@ test("practice: a draft kept, a sample, a follow-up, resumed and ended", async (
   await expect(answerField(page)).toHaveValue(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1$/);
+  await openFold(page, "How");
   await expect(page.getByText("You read the sample answer first.")).toBeVisible();
+  await openFold(page, "A follow-up");
   await page.getByRole("link", { name: "Answer the follow-up" }).click();
   await expect(page.getByText("Follow-up", { exact: true })).toBeVisible();
   await answerField(page).fill("An inner join keeps only rows that match on both sides.");

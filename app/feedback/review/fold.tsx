@@ -9,7 +9,7 @@ export function Fold({ title, children }: { title: string; children: ReactNode }
         {title}
         <ChevronDown className="size-4 text-muted" aria-hidden />
       </summary>
-      <div className="pt-2">{children}</div>
+      {children}
     </details>
   );
 }

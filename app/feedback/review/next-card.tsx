@@ -144,6 +144,12 @@ function CheckForm({
       </NextHeading>
       <input type="hidden" name="intent" value="check" />
       <input type="hidden" name="check" value={check.id} />
+      {check.reading ? (
+        <p className="mb-3 text-sm text-text-2">
+          {check.reading.maker} reads “{check.options[check.reading.option]}” in your answer. This
+          counts until you answer yourself.
+        </p>
+      ) : null}
       <div className="grid auto-cols-fr gap-2.5 sm:grid-flow-col">
         {check.options.map((option, index) => (
           <Button

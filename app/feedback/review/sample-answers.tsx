@@ -1,11 +1,26 @@
-/** Two good answers to the question. */
-export function SampleAnswers({ junior, senior }: { junior: string; senior: string }) {
+interface SampleAnswersProps {
+  junior: string;
+  senior: string;
+  /** An answer as people often give it, and what a better one does. */
+  weaker?: { text: string; difference: string } | undefined;
+}
+
+/** Two good answers to the question, and for some a weaker one beside them. */
+export function SampleAnswers({ junior, senior, weaker }: SampleAnswersProps) {
   return (
     <>
       <p className="mb-5 text-sm text-muted">One good way to say it, not the only one</p>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+      <div className={`grid gap-8 lg:gap-12 ${weaker ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}>
         <SampleAnswer title="Early career">{junior}</SampleAnswer>
         <SampleAnswer title="Experienced">{senior}</SampleAnswer>
+        {weaker ? (
+          <div>
+            <SampleAnswer title="As people often say it">{weaker.text}</SampleAnswer>
+            <p className="mt-3 border-l-2 border-primary-line pl-3 text-sm text-text-2">
+              {weaker.difference}
+            </p>
+          </div>
+        ) : null}
       </div>
     </>
   );

@@ -47,6 +47,9 @@ export function ReviewFolds({ data }: { data: ReviewData }) {
         <RecordSection {...record} />
         <p className="mt-5 flex flex-wrap items-center gap-x-6 text-sm text-muted">
           {dueText}
+          <Link to={`/interview/questions/${location.questionId}/again`} className="next-link">
+            Answer again
+          </Link>
           <Link to={`${location.sessionUrl}/report`} className="next-link">
             Report
           </Link>

@@ -71,7 +71,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     // A readable review carries the sentences of the answer itself.
     answer: review && review.flag !== "nonsense" ? "" : selectedAnswer.text,
     code: selectedAnswer.code && (await showCode(selectedAnswer.code)),
-    sample: question.samples,
+    sample: { ...question.samples, weaker: question.weaker },
     isStory: question.kind === "behavioral",
     attemptNumber: attemptIndex + 1,
     review,
@@ -161,7 +161,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     intent === "exclude" ? new Date().toISOString() : null,
   );
   return toasts(request).redirectWithSuccess(
-    `/interview/sessions/${session.id}/review/${reviewed.questionNumber}?attempt=${attempt}`,
+    `/interview/sessions/${session.id}/review/${reviewed.questionNumber}?attempt=${attempt}#record`,
     intent === "exclude" ? "Taken out of your record" : "Back in your record",
   );
 }
