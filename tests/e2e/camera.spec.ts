@@ -75,7 +75,7 @@ test("camera and microphone: seen, recorded, replayed beside the review, deleted
   await expect(page.getByRole("heading", { name: "Your recording" })).toBeHidden();
   expect(await countRecordings(page)).toBe(0);
   await page.reload();
-  await expect(page.getByRole("region", { name: "Key points" })).toBeVisible();
+  await expect(page.getByText("Keep or delete", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your recording" })).toBeHidden();
   expect(requests).toEqual([]);
 });
@@ -107,7 +107,7 @@ test("a recording older than a week is gone", { tag: "@script" }, async ({ page 
   await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
   await page.reload();
   await expect.poll(() => countRecordings(page)).toBe(0);
-  await expect(page.getByRole("region", { name: "Key points" })).toBeVisible();
+  await expect(page.getByText("Keep or delete", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your recording" })).toBeHidden();
 });
 

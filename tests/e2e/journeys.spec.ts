@@ -1,3 +1,4 @@
+import { openFold } from "./interview";
 import { createPerson, fillLoginForm, signUp } from "./people";
 import { expect, test } from "./test";
 
@@ -26,7 +27,8 @@ test("register, sign in, practice, find the answer in the history, log out", asy
   await expect(page.getByText("Interview Session Started")).toBeVisible();
   await page.getByLabel("Your answer").fill(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
-  await expect(page.getByRole("region", { name: "Key points" })).toBeVisible();
+  await expect(page.getByText("Keep or delete", { exact: true })).toBeVisible();
+  await openFold(page, "How");
   await expect(page.getByText("Built-in coach")).toBeVisible();
   await page
     .getByRole("link", { name: /Databases and SQL/ })

@@ -54,5 +54,5 @@ test("the first press on the button sends the answer, wherever it lands on it", 
   await page.mouse.move(x + 8, y + 4);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page.getByRole("region", { name: "Key points" })).toBeVisible();
+  await expect(page.getByText("Keep or delete", { exact: true })).toBeVisible();
 });

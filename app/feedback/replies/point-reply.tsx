@@ -47,6 +47,7 @@ export function PointReply({ action, point, sentences, ask }: PointReplyProps & 
     <details className="reply reply-point no-print">
       <summary aria-label={`${summary}: “${point.label}”`}>{summary}</summary>
       {isGuess(point) ? <ConfirmForm action={action} point={point} /> : null}
+      {point.source === "model" ? <OverruleForm action={action} point={point} /> : null}
       <p className="mb-2 text-sm text-text-2">
         {isGuess(point) ? "Not this. " : null}
         {ask}
@@ -75,6 +76,26 @@ function ConfirmForm({
         aria-label={`Yes, sentence ${sentence + 1} says “${label}”`}
       >
         Yes, sentence {sentence + 1}
+      </Button>
+    </Form>
+  );
+}
+
+/** One press says that a model is wrong. */
+function OverruleForm({ action, point: { id, label } }: Pick<PointReplyProps, "action" | "point">) {
+  return (
+    <Form method="post" action={action} data-reply="">
+      <input type="hidden" name="point" value={id} />
+      <input type="hidden" name="sentence" value="none" />
+      <Button
+        name="intent"
+        value="point"
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        aria-label={`I didn’t say “${label}”`}
+      >
+        I didn’t say this
       </Button>
     </Form>
   );
