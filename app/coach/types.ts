@@ -23,8 +23,17 @@ export interface CoachRequest {
   explainedChecks?: readonly string[];
 }
 
-/** By key point id: the sentence that makes it, as an index into the review’s `sentences`; null if the person left it out. */
-export type PointAnswers = Readonly<Record<string, number | null>>;
+/** The sentence that says something, as an index into the review’s `sentences`; null if the person left it out. */
+export type SentenceAnswer = number | null;
+
+/** For a point that asks for two things: what was said of each half so far. */
+export interface HalfAnswers {
+  0?: SentenceAnswer | undefined;
+  1?: SentenceAnswer | undefined;
+}
+
+/** By key point id: the sentence that makes it, or one for each of its halves. */
+export type PointAnswers = Readonly<Record<string, SentenceAnswer | HalfAnswers>>;
 
 /** By check id: the index of the chosen option. */
 export type CheckAnswers = Readonly<Record<string, number>>;
@@ -53,6 +62,10 @@ export interface KeyPointReview {
   source?: VerdictSource;
   /** Index into `sentences` of the sentence that makes it, null if there is none. */
   sentence: number | null;
+  /** The half of the point that the person said nothing about yet, where they found the other one. */
+  openHalf?: 0 | 1;
+  /** What is wrong is a figure, which is far off. */
+  isFigureOff?: boolean;
   /** Words of the point found in the answer, and those not found. */
   matched: string[];
   missing: string[];

@@ -1,7 +1,7 @@
 import weights from "~/coach/weights/points.json";
 import type { AnswerContext } from "~/coach/context/answer-context";
 import type { PointMatch } from "~/coach/match/points";
-import type { KeyPointStatus, VerdictSource } from "~/coach/types";
+import type { HalfAnswers, KeyPointStatus, SentenceAnswer, VerdictSource } from "~/coach/types";
 import type { KeyPoint } from "~/data/questions/types";
 import { findError } from "./find-error";
 import { type MeasuredPoint, measurePoints, OWN_ODDS } from "./measure-points";
@@ -26,6 +26,10 @@ export interface SettledPoint {
   source: VerdictSource;
   /** Index of the sentence that makes it, or gets it wrong. */
   sentence: number | null;
+  /** The half that is left, where the person found the other one. */
+  openHalf?: 0 | 1;
+  /** What is wrong is a figure. */
+  isFigureOff?: boolean;
   /** −0.25 to 1: what it counts, or may be expected to count. */
   credit: number;
   /** The variance of the credit; 0 where it is known. */
@@ -120,6 +124,9 @@ function readPoint(
       status: "contradicted",
       source: "seen",
       sentence: error,
+      isFigureOff: context.anchors.some(
+        ({ pointId, isInRange }) => pointId === match.point.id && !isInRange,
+      ),
       credit: WRONG_CREDIT,
       creditIfTold: 0,
       variance: 0,
@@ -180,18 +187,34 @@ function applyAccount(read: SettledPoint, context: AnswerContext): SettledPoint 
   const { pointAnswers = {} } = context.request;
   const { id } = read.point;
   if (!Object.hasOwn(pointAnswers, id) || read.status === "contradicted") return read;
-  const sentence = pointAnswers[id] ?? null;
-  if (sentence === null)
-    return { ...read, status: "missed", source: "person", sentence, credit: 0, variance: 0 };
-  if (!context.answer.sentences[sentence]) return read;
+  const said = pointAnswers[id] ?? null;
+  if (said === null)
+    return { ...read, status: "missed", source: "person", sentence: null, credit: 0, variance: 0 };
+  const halves = typeof said === "number" ? [said, said] : [said[0], said[1]];
+  const isSaid = (half: SentenceAnswer | undefined): half is number =>
+    typeof half === "number" && context.answer.sentences[half] !== undefined;
+  const [sentence, other] = halves.filter(isSaid);
+  if (sentence === undefined) return read;
+  const isWhole = other !== undefined;
+  const own = Math.max(MIN_OWN_CREDIT, read.creditIfTold);
+  const openHalf = typeof said === "number" ? undefined : findOpenHalf(said);
   return {
     ...read,
-    status: "covered",
+    status: isWhole ? "covered" : "partial",
     source: read.source === "checked" ? "checked" : "person",
     sentence,
-    credit: Math.max(MIN_OWN_CREDIT, read.creditIfTold, read.credit),
+    ...(openHalf !== undefined && { openHalf }),
+    // What the coach expected of the whole point no longer stands where half of it is said.
+    credit: isWhole
+      ? Math.max(own, read.credit)
+      : Math.max(own / 2, read.source === "checked" ? read.credit : 0),
     variance: OWN_VARIANCE,
   };
+}
+
+function findOpenHalf(halves: HalfAnswers): 0 | 1 | undefined {
+  if (halves[0] === undefined) return 0;
+  return halves[1] === undefined ? 1 : undefined;
 }
 
 /**

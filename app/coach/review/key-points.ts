@@ -7,6 +7,8 @@ export function reviewKeyPoint({
   status,
   source,
   sentence,
+  openHalf,
+  isFigureOff,
   match,
 }: SettledPoint): KeyPointReview {
   return {
@@ -15,6 +17,8 @@ export function reviewKeyPoint({
     status,
     source,
     sentence,
+    ...(openHalf !== undefined && { openHalf }),
+    ...(isFigureOff && { isFigureOff }),
     matched: match.matched.map((term) => term.word),
     missing: match.missing.map((term) => term.word),
     add: status === "covered" ? "" : point.add,

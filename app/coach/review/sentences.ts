@@ -13,15 +13,13 @@ type SentenceVerdict = Pick<SentenceReview, "state" | "note">;
 
 /** What the point says that a sentence makes, or gets wrong. */
 function notePoint({ status, source, point }: SettledPoint): SentenceVerdict {
+  const state = status === "covered" ? "covered" : "partial";
   if (status === "contradicted")
     return { state: "contradicted", note: `The other way round: “${point.label}.”` };
-  if (source === "person") return { state: "covered", note: `Marked by you: ${point.label}` };
-  if (source === "thought")
-    return {
-      state: status === "covered" ? "covered" : "partial",
-      note: `Seems to say: ${point.label}`,
-    };
-  return { state: status === "covered" ? "covered" : "partial", note: point.label };
+  if (source === "person")
+    return { state, note: `Marked by you${state === "partial" ? " in part" : ""}: ${point.label}` };
+  if (source === "thought") return { state, note: `Seems to say: ${point.label}` };
+  return { state, note: point.label };
 }
 
 const STATE_ORDER = ["contradicted", "covered", "partial"];

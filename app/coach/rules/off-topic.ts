@@ -48,7 +48,10 @@ export function isAboutSomethingElse(
   shown: number,
   expected: number,
 ): boolean {
-  if (shown >= SHOWN || Object.values(context.request.pointAnswers ?? {}).some(Number.isInteger))
+  if (
+    shown >= SHOWN ||
+    Object.values(context.request.pointAnswers ?? {}).some((said) => said !== null)
+  )
     return false;
   if (expected < LITTLE && matchesOtherQuestion(context)) return true;
   if (!sharesFewWords(context) || !isFarFromWordings(context)) return false;

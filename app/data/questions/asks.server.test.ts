@@ -22,6 +22,14 @@ it("asks for a sentence, in one question of at most 12 words", () => {
   expect(findOffenders(({ ask }) => !/["']/.test(ask))).toEqual([]);
 });
 
+it("names two different halves, each as the end of a question of at most 12 words", () => {
+  const isRight = ({ halves }: BankKeyPoint) =>
+    !halves ||
+    (halves[0] !== halves[1] &&
+      halves.every((half) => /^[a-z][^?.…"]+$/.test(half) && half.split(" ").length <= 9));
+  expect(findOffenders(isRight)).toEqual([]);
+});
+
 it("asks in other words than the label", () => {
   expect(findOffenders(({ ask, label }) => !simplify(ask).includes(simplify(label)))).toEqual([]);
 });

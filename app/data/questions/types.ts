@@ -69,6 +69,11 @@ export interface KeyPoint {
   stem?: string;
   /** Where in an answer that sentence belongs: "opening", "middle", "end", or the id of an earlier point it follows. */
   stemAfter?: string;
+  /**
+   * Of a point that asks for two things: each of them, as the end of “Which sentence says …?”. A
+   * person may say that a sentence says one of them only.
+   */
+  halves?: readonly [string, string];
   /** Relative weight within the question, 1 when left out. */
   weight?: number;
   /** Of technical and case questions: one or two. */

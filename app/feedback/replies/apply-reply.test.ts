@@ -50,3 +50,29 @@ test("a check that was taken back stays read", () => {
     isNew: true,
   });
 });
+
+test("a sentence may say one half of a point, and the other half is said or left out next", () => {
+  const shown = { review, checks: {}, pointAnswers: {} };
+  const reply = { intent: "point", point: point.id } as const;
+  const first = { checks: {}, pointAnswers: { [point.id]: { 1: 2 } } };
+  expect(applyReply(shown, { ...reply, sentence: 2, half: 1 })).toEqual({
+    replies: first,
+    isNew: true,
+  });
+  expect(applyReply({ review, ...first }, { ...reply, sentence: 2, half: 1 })).toMatchObject({
+    isNew: false,
+  });
+  for (const sentence of [0, null])
+    expect(applyReply({ review, ...first }, { ...reply, sentence, half: 0 })).toEqual({
+      replies: { checks: {}, pointAnswers: { [point.id]: { 0: sentence, 1: 2 } } },
+      isNew: true,
+    });
+  for (const half of [undefined, 1] as const)
+    expect(applyReply({ review, ...first }, { ...reply, sentence: 0, half })).toMatchObject({
+      status: 409,
+    });
+  expect(applyReply(shown, { ...reply, sentence: null, half: 1 })).toEqual({
+    replies: { checks: {}, pointAnswers: { [point.id]: null } },
+    isNew: true,
+  });
+});

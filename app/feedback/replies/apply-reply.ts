@@ -1,4 +1,4 @@
-import type { PointAnswers, Review } from "~/coach/types";
+import type { HalfAnswers, PointAnswers, Review, SentenceAnswer } from "~/coach/types";
 import type { CheckReplies } from "~/practice/store/types";
 import { canAnswerPoint, canTakeBack } from "./can-reply";
 import type { Reply } from "./schema.server";
@@ -28,7 +28,9 @@ export function applyReply(
     case "check":
       return answerCheck(shown, reply.check, reply.option);
     case "point":
-      return answerPoint(shown, reply.point, reply.sentence);
+      return reply.half === undefined
+        ? answerPoint(shown, reply.point, reply.sentence)
+        : answerHalf(shown, reply.point, reply.half, reply.sentence);
     case "undo-check":
       return takeCheckBack(shown, reply.check);
     case "undo-point":
@@ -48,21 +50,49 @@ function answerCheck({ review, checks, pointAnswers }: Shown, id: string, option
   return { replies: { checks: { ...checks, [id]: option }, pointAnswers }, isNew: true };
 }
 
-function answerPoint(
-  { review, checks, pointAnswers }: Shown,
-  id: string,
-  sentence: number | null,
-): Applied {
+const ALREADY_SAID: Refusal = {
+  status: 409,
+  message: "You already said where this point is. Undo that first.",
+};
+
+function refusePoint(review: Review, id: string, sentence: SentenceAnswer): Refusal | undefined {
   const point = review.keyPoints.find((keyPoint) => keyPoint.id === id);
   if (!point || (sentence !== null && !review.sentences[sentence]))
     return { status: 404, message: "This answer has no such point or sentence." };
+  return canAnswerPoint(point)
+    ? undefined
+    : { status: 409, message: "Your answer tells this point the wrong way round." };
+}
+
+function answerPoint(
+  { review, checks, pointAnswers }: Shown,
+  id: string,
+  sentence: SentenceAnswer,
+): Applied {
   if (Object.hasOwn(pointAnswers, id))
     return pointAnswers[id] === sentence
       ? { replies: { checks, pointAnswers }, isNew: false }
-      : { status: 409, message: "You already said where this point is. Undo that first." };
-  if (!canAnswerPoint(point))
-    return { status: 409, message: "Your answer tells this point the wrong way round." };
+      : ALREADY_SAID;
+  const refusal = refusePoint(review, id, sentence);
+  if (refusal) return refusal;
   return { replies: { checks, pointAnswers: { ...pointAnswers, [id]: sentence } }, isNew: true };
+}
+
+/** One half of a point that asks for two things. That the first is left out says so of the whole point. */
+function answerHalf(shown: Shown, id: string, half: 0 | 1, sentence: SentenceAnswer): Applied {
+  const { review, checks, pointAnswers } = shown;
+  const given = Object.hasOwn(pointAnswers, id) ? pointAnswers[id] : undefined;
+  const isWhole = given === null || typeof given === "number";
+  if (isWhole || (given === undefined && sentence === null))
+    return answerPoint(shown, id, sentence);
+  if (given && given[half] !== undefined)
+    return given[half] === sentence
+      ? { replies: { checks, pointAnswers }, isNew: false }
+      : ALREADY_SAID;
+  const refusal = refusePoint(review, id, sentence);
+  if (refusal) return refusal;
+  const halves: HalfAnswers = { ...given, [half]: sentence };
+  return { replies: { checks, pointAnswers: { ...pointAnswers, [id]: halves } }, isNew: true };
 }
 
 /** What was read stays read: the check isn’t asked again. A wrong answer stays, too, so that nobody gains by it. */

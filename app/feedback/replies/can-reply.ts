@@ -24,11 +24,19 @@ export function canTakeBack({ chosen, key }: Pick<AnsweredCheck, "chosen" | "key
 
 /** Whether two reviews read the answer alike: the same points, and the same sentences where the person chose one. */
 export function readAlike(review: Review, shown: Review, pointAnswers: PointAnswers): boolean {
-  return Object.entries(pointAnswers).every(([pointId, sentence]) => {
-    if (!review.keyPoints.some(({ id }) => id === pointId)) return false;
-    if (sentence === null) return true;
+  const isAlike = (sentence: number) => {
     const text = shown.sentences[sentence]?.text;
     // A long answer's last sentence is stored cut.
     return text !== undefined && review.sentences[sentence]?.text.startsWith(text) === true;
-  });
+  };
+  return Object.entries(pointAnswers).every(
+    ([pointId, said]) =>
+      review.keyPoints.some(({ id }) => id === pointId) && listSentences(said).every(isAlike),
+  );
+}
+
+/** The sentences that a person says make a point, or a half of it. */
+function listSentences(said: PointAnswers[string]): number[] {
+  const halves = typeof said === "object" && said !== null ? [said[0], said[1]] : [said];
+  return halves.filter((sentence) => typeof sentence === "number");
 }

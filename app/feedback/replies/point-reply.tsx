@@ -10,6 +10,12 @@ interface PointReplyProps {
   sentences: readonly { text: string }[];
 }
 
+/** What is asked about a point. */
+export interface PointAsk {
+  ask: string;
+  halves?: readonly [string, string] | undefined;
+}
+
 const isGuess = ({ source, sentence }: Point) =>
   (source === "thought" || source === "model") && sentence !== null;
 
@@ -38,7 +44,7 @@ export function PointAction({
 }
 
 /** Behind a point: that the coach reads it wrong, or which sentence makes it. */
-export function PointReply({ action, point, sentences, ask }: PointReplyProps & { ask: string }) {
+export function PointReply({ action, point, sentences, ask, halves }: PointReplyProps & PointAsk) {
   const isUntold = point.source === "checked" && point.sentence === null;
   if (!canAnswerPoint(point) || !(isGuess(point) || isUntold || point.status === "asked"))
     return null;
@@ -52,7 +58,7 @@ export function PointReply({ action, point, sentences, ask }: PointReplyProps & 
         {isGuess(point) ? "Not this. " : null}
         {ask}
       </p>
-      <SentenceNumberForm action={action} point={point} count={sentences.length} />
+      <SentenceNumberForm action={action} point={{ ...point, halves }} count={sentences.length} />
     </details>
   );
 }

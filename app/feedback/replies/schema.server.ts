@@ -7,6 +7,8 @@ const position = z
   .regex(/^[1-9]\d{0,4}$/)
   .transform((number) => Number(number) - 1);
 
+const HALVES = { "1": 0, "2": 1 } as const;
+
 /** What a form of a review page sends. */
 export const replySchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("check"), check: id, option: position }),
@@ -14,6 +16,11 @@ export const replySchema = z.discriminatedUnion("intent", [
     intent: z.literal("point"),
     point: id,
     sentence: z.union([position, z.enum(["none", "0"]).transform(() => null)]),
+    /** The half of the point that the sentence says; left out or empty: all of it. */
+    half: z
+      .enum(["", "1", "2"])
+      .transform((half) => (half ? HALVES[half] : undefined))
+      .optional(),
   }),
   z.object({ intent: z.literal("undo-check"), check: id }),
   z.object({ intent: z.literal("undo-point"), point: id }),

@@ -1,11 +1,12 @@
 import { Form } from "@remix-run/react";
 import { PointBox } from "~/feedback/parts/point-box";
 import { Button } from "~/ui/button";
+import { HalfField, type HalvedPoint } from "./half-field";
 import { SentenceNumberForm } from "./sentence-number-form";
 
 interface SentenceChoiceProps {
   action: string;
-  point: { id: string; label: string };
+  point: HalvedPoint;
   sentences: readonly { text: string }[];
   /** The sentences offered, as indexes. */
   candidates: readonly number[];
@@ -40,6 +41,7 @@ export function SentenceChoice({ action, point, sentences, candidates }: Sentenc
             <span>I didn’t say this</span>
           </label>
         </fieldset>
+        <HalfField point={point} />
         <Button className="justify-self-start" aria-label={`Say so: “${point.label}”`}>
           Say so
         </Button>

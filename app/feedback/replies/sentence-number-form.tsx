@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
+import { HalfField, type HalvedPoint } from "./half-field";
 
 interface SentenceNumberFormProps {
   action: string;
-  point: { id: string; label: string };
+  point: HalvedPoint;
   /** How many sentences the answer has. */
   count: number;
 }
@@ -17,6 +18,7 @@ export function SentenceNumberForm({ action, point, count }: SentenceNumberFormP
         The number beside the sentence, or 0: I didn’t say this
         <input type="number" name="sentence" min={0} max={count} required />
       </label>
+      <HalfField point={point} />
       <Button
         name="intent"
         value="point"

@@ -2,13 +2,14 @@ import type { KeyPointReview, OpenCheck, Review } from "~/coach/types";
 import type { BankKeyPoint, KeyPoint, Question } from "~/data/questions/types";
 import { getPointState } from "~/feedback/parts/point-state";
 import { canReply } from "~/feedback/replies/can-reply";
+import type { HalvedPoint } from "~/feedback/replies/half-field";
 import { findCandidates } from "~/feedback/replies/find-candidates";
 import { MIN_RANGE_WORDS } from "./verdict";
 
 /** The one thing to do next with an answer. */
 export type NextAction =
   | { kind: "check"; check: OpenCheck; number: number; total: number }
-  | { kind: "ask"; pointId: string; label: string; ask: string; candidates: readonly number[] }
+  | { kind: "ask"; point: HalvedPoint; ask: string; candidates: readonly number[] }
   | { kind: "sentence"; label: string; stem: string | null; add: string; after: number }
   | { kind: "lines" }
   | { kind: "again"; advice: string }
@@ -17,7 +18,7 @@ export type NextAction =
 
 export const GENERAL_ASK = "Which sentence says this?";
 
-/** By priority: a check, an ask, a point the person left out, an answer that is too short. */
+/** By priority: a check, the other half of a point, an ask, a point the person left out, an answer that is too short. */
 export function chooseNext(
   review: Review,
   question: Pick<Question, "kind" | "keyPoints">,
@@ -37,7 +38,9 @@ export function chooseNext(
       total: answeredChecks.length + openChecks.length,
     };
   if (isShort) return { kind: "lines" };
-  const asked = review.keyPoints.find(({ status }) => status === "asked");
+  const asked =
+    review.keyPoints.find(({ openHalf }) => openHalf !== undefined) ??
+    review.keyPoints.find(({ status }) => status === "asked");
   if (asked) return askAbout(asked, review, question.keyPoints);
   const missing = review.keyPoints.find(
     (point) => getPointState(point) === "left-out" || point.status === "contradicted",
@@ -50,16 +53,17 @@ export function isTooShort({ facts }: Pick<Review, "facts">, hasCode: boolean): 
 }
 
 function askAbout(
-  { id, label }: KeyPointReview,
+  { id, label, openHalf }: KeyPointReview,
   review: Review,
   points: readonly BankKeyPoint[],
 ): NextAction {
   const point = points.find((each) => each.id === id);
+  const halves = point?.halves;
+  const half = openHalf === undefined ? undefined : halves?.[openHalf];
   return {
     kind: "ask",
-    pointId: id,
-    label,
-    ask: point?.ask ?? GENERAL_ASK,
+    point: { id, label, halves, openHalf },
+    ask: half ? `Which sentence says ${half}?` : (point?.ask ?? GENERAL_ASK),
     candidates: findCandidates(point ?? { label, claim: "", aliases: [] }, review),
   };
 }

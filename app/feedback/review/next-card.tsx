@@ -45,7 +45,7 @@ function NextContent({ next, review, questionId, repliesUrl, isStory }: NextCard
           <NextHeading title={next.ask} />
           <SentenceChoice
             action={repliesUrl}
-            point={{ id: next.pointId, label: next.label }}
+            point={next.point}
             sentences={review.sentences}
             candidates={next.candidates}
           />

@@ -1,6 +1,6 @@
 import type { Review } from "~/coach/types";
 import { PointRow } from "~/feedback/parts/point-row";
-import { PointAction, PointReply } from "~/feedback/replies/point-reply";
+import { PointAction, PointReply, type PointAsk } from "~/feedback/replies/point-reply";
 
 export interface ReviewPointsProps {
   review: Pick<Review, "keyPoints" | "sentences">;
@@ -8,7 +8,7 @@ export interface ReviewPointsProps {
   /** Whether the person can reply. */
   canAnswer: boolean;
   /** What is asked about a point, by its id. */
-  asks: Readonly<Record<string, string>>;
+  asks: Readonly<Record<string, PointAsk>>;
   /** The points the person said something about. */
   answeredPoints: readonly string[];
   /** The point that is asked about as the next thing to do. */
@@ -45,7 +45,7 @@ export function ReviewPoints({
               action={repliesUrl}
               point={point}
               sentences={review.sentences}
-              ask={asks[point.id] ?? ""}
+              {...(asks[point.id] ?? { ask: "" })}
             />
           ) : null}
         </PointRow>

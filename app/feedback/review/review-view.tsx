@@ -8,7 +8,7 @@ import { describeNarrowing } from "./describe-narrowing";
 import { NextCard } from "./next-card";
 import { OmittedSentences } from "./omitted-sentences";
 import { ReviewFacts } from "./review-facts";
-import { ReviewPoints } from "./review-points";
+import { ReviewPoints, type ReviewPointsProps } from "./review-points";
 import { StoryShape } from "./story-shape";
 import { WordTicks } from "./word-ticks";
 
@@ -26,7 +26,7 @@ interface ReviewViewProps {
   /** Where the forms go with which the person replies to the coach. */
   repliesUrl: string;
   canAnswer: boolean;
-  asks: Readonly<Record<string, string>>;
+  asks: ReviewPointsProps["asks"];
   /** The points the person said something about. */
   answeredPoints: readonly string[];
   /** The whole answer, to download. */
@@ -128,7 +128,7 @@ function ReviewBody({
           canAnswer={canAnswer}
           asks={asks}
           answeredPoints={answeredPoints}
-          nextPoint={next.kind === "ask" ? next.pointId : undefined}
+          nextPoint={next.kind === "ask" ? next.point.id : undefined}
         />
         {review.range && hasScore(review) ? (
           <ScoreRange range={review.range} isOpen={review.isOpen === true} className="mt-6.5">

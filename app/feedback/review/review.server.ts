@@ -16,10 +16,11 @@ export function describeReview(
     isShort: isTooShort(review, attempt.hasCode),
     canAnswer: canReply(review) && !attempt.isOlderAttempt,
     asks: Object.fromEntries(
-      review.keyPoints.map(({ id }) => [
-        id,
-        question.keyPoints.find((point) => point.id === id)?.ask ?? GENERAL_ASK,
-      ]),
+      review.keyPoints.map(({ id }) => {
+        const { ask = GENERAL_ASK, halves } =
+          question.keyPoints.find((point) => point.id === id) ?? {};
+        return [id, { ask, halves }];
+      }),
     ),
   };
 }

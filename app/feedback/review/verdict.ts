@@ -127,6 +127,9 @@ function describeErrors({ sentences, keyPoints }: Review): string | undefined {
       : "Some sums don’t add up. Work them out once more.";
   const wrong = keyPoints.filter(({ status }) => status === "contradicted");
   const told = wrong.filter(({ source }) => source !== "checked").length;
+  const isFigure = wrong.every(({ isFigureOff }) => isFigureOff);
+  if (told > 0 && told === wrong.length && isFigure)
+    return told === 1 ? "One figure is far off." : "Some figures are far off.";
   if (told > 0)
     return told === 1
       ? "One sentence says it the other way round."

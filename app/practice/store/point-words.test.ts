@@ -8,3 +8,12 @@ test.each([
 ] as const)("%s that is missed is named by who says so", (_name, source, words) => {
   expect(namePointState({ status: "missed", source, isOwn: undefined })).toBe(words);
 });
+
+test("says of a figure outside its range that it is far off", () => {
+  const wrong = { status: "contradicted", source: "seen" } as const;
+  expect(namePointState({ ...wrong, isFigureOff: true })).toBe("The figure is far off");
+  expect(namePointState(wrong)).toBe("The other way round");
+  expect(namePointState({ ...wrong, source: "checked", isFigureOff: true })).toBe(
+    "The other way round",
+  );
+});

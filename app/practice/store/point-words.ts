@@ -1,6 +1,6 @@
 import type { KeyPointReview } from "~/coach/types";
 
-interface PointState extends Pick<KeyPointReview, "status" | "source"> {
+interface PointState extends Pick<KeyPointReview, "status" | "source" | "isFigureOff"> {
   isOwn?: boolean | undefined;
 }
 
@@ -8,7 +8,7 @@ interface PointState extends Pick<KeyPointReview, "status" | "source"> {
  * What is known of a key point, and from whom. What nobody found a sentence for is open, never missing; reviews by
  * rubric 2, which have no sources, keep their words.
  */
-export function namePointState({ status, source, isOwn }: PointState): string {
+export function namePointState({ status, source, isOwn, isFigureOff }: PointState): string {
   if (isOwn) return "Marked by you";
   switch (status) {
     case "covered":
@@ -18,7 +18,7 @@ export function namePointState({ status, source, isOwn }: PointState): string {
       if (source === "model") return "Partly, says the model";
       return source === "thought" ? "We think so, in part" : "Partly";
     case "contradicted":
-      return "The other way round";
+      return isFigureOff && source === "seen" ? "The figure is far off" : "The other way round";
     case "missed":
       if (source === undefined) return "Not found by the earlier rubric";
       return source === "person" ? "You didn’t say this" : "Open";

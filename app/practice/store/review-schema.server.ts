@@ -62,6 +62,8 @@ export const reviewSchema: z.ZodType<Review> = z.object({
         .enum(["seen", "thought", "asked", "checked", "person", "model", "mentor"])
         .optional(),
       sentence: z.number().nullable(),
+      openHalf: z.union([z.literal(0), z.literal(1)]).optional(),
+      isFigureOff: z.boolean().optional(),
       matched: z.array(z.string()),
       missing: z.array(z.string()),
       add: z.string(),

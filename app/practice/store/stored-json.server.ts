@@ -38,9 +38,14 @@ export function parseChecks(row: AttemptRow & { checks: string | null }): CheckR
   return parseStoredJson(checkRepliesSchema, row.checks, { table: "interview_answers", id }) ?? {};
 }
 
+const sentenceSchema = z.number().int().min(0).nullable();
+
 const pointAnswersSchema: z.ZodType<PointAnswers> = z.record(
   z.string(),
-  z.number().int().min(0).nullable(),
+  z.union([
+    sentenceSchema,
+    z.object({ 0: sentenceSchema.optional(), 1: sentenceSchema.optional() }),
+  ]),
 );
 
 /** The sentences a person says make key points; none when they cannot be read. */

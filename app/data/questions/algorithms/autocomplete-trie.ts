@@ -84,6 +84,7 @@ export const autocompleteTrie: Question = {
       id: "subtree-search",
       label: "Compare with searching the subtree",
       ask: "Which sentence says what a slower way would be, and why?",
+      halves: ["what a slower way would be", "why that way is slower"],
       stem: "A slower way would be to …",
       stemAfter: "cache-top-five",
       claim: "Without stored results one would walk the subtree and keep the best five in a small heap, which is slow for short prefixes.",

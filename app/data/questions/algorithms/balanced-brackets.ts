@@ -154,6 +154,7 @@ export const balancedBrackets: Question = {
       id: "bracket-cost",
       label: "O(n) time, O(n) memory; other characters",
       ask: "Which sentence says how much time and memory the check takes?",
+      halves: ["how much time the check takes", "how much memory the check takes"],
       stem: "For a text of n characters, this costs …",
       stemAfter: "end",
       claim: "One pass takes O(n) time and up to O(n) memory when everything is opening; other characters are skipped, and brackets inside strings or comments need a rule.",

@@ -152,6 +152,7 @@ export const coinChange: Question = {
       id: "impossible-and-which",
       label: "Return “impossible”, and recover the coins",
       ask: "Which sentence says what you return when the amount is impossible?",
+      halves: ["what you return when the amount is impossible", "how you find out which coins were used"],
       stem: "When the amount is impossible, I …",
       stemAfter: "end",
       claim: "If the final entry is still infinity, for example coins 5 and 10 for amount 3, return minus one; storing the last coin per amount recovers which coins were used.",

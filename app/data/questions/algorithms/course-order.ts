@@ -152,6 +152,7 @@ export const courseOrder: Question = {
       id: "graph-cost",
       label: "Cost V + E; many orders may be right",
       ask: "Which sentence says what it costs, and how many orders are right?",
+      halves: ["what the method costs", "how many orders are right"],
       stem: "The time and memory for this are …",
       stemAfter: "end",
       claim: "Each course and each requirement is handled once, so it takes O(V + E) time and memory; several orders can be valid, and isolated courses go anywhere.",

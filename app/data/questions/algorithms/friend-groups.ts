@@ -142,6 +142,7 @@ export const friendGroups: Question = {
       id: "versus-search",
       label: "Compare with a fresh graph search; name the limit",
       ask: "Which sentence says what other methods cost, and what yours cannot do?",
+      halves: ["what other methods cost", "what your method cannot do"],
       stem: "Compared with other methods, this one …",
       stemAfter: "end",
       claim: "Running a graph search after every friendship costs O(n + m) each time; but union-find cannot undo, so ended friendships need another method.",

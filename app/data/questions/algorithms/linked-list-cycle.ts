@@ -125,6 +125,7 @@ export const linkedListCycle: Question = {
       id: "cycle-cost",
       label: "Linear time, constant memory",
       ask: "Which sentence says how much time and memory your method takes?",
+      halves: ["how much time your method takes", "how much memory your method takes"],
       stem: "In time and memory, the whole method costs …",
       stemAfter: "why-entry",
       claim: "Both phases together take O(n) time and O(1) extra memory, because only two pointers are kept.",

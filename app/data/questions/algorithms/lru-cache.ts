@@ -139,6 +139,7 @@ export const lruCache: Question = {
       id: "cost-threads",
       label: "Give the cost, and mention threads",
       ask: "Which sentence says what operations cost, and what several threads need?",
+      halves: ["what operations cost", "what several threads need"],
       stem: "Each of the operations costs …",
       stemAfter: "end",
       claim: "Every operation is O(1) with O(capacity) memory, and shared use needs a lock because even get writes to the list.",

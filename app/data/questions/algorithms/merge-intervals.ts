@@ -139,6 +139,7 @@ export const mergeIntervals: Question = {
       id: "odd-input",
       label: "Handle empty and odd input",
       ask: "Which sentence says what you do with empty or wrong input?",
+      halves: ["what you do with empty input", "what you do with wrong input"],
       stem: "If the calendars are empty or contain odd data, …",
       stemAfter: "end",
       claim: "No intervals means the whole day is free; reject or swap intervals whose end is before their start, ignore empty ones, and keep one time zone.",

@@ -32,6 +32,7 @@ export const shortestPathInAMaze: Question = {
       id: "bfs",
       label: "Choose breadth-first search",
       ask: "Which sentence says which search you choose, and why?",
+      halves: ["which search you choose", "why you choose that search"],
       stem: "The search I would choose here is …",
       stemAfter: "grid-as-graph",
       claim: "Every step costs the same, so breadth-first search explores in rings of growing distance and first reaches the exit by a shortest way.",

@@ -154,6 +154,7 @@ export const validateSearchTree: Question = {
       id: "tree-cost",
       label: "O(n) time, memory by height",
       ask: "Which sentence says how much time and memory the check takes?",
+      halves: ["how much time the check takes", "how much memory the check takes"],
       stem: "For n nodes, the time and memory are …",
       stemAfter: "end",
       claim: "Every node is visited once, so time is O(n), and the recursion uses O(h) memory for height h, which is n for a degenerate tree.",

@@ -159,6 +159,7 @@ export const buyTheMealKit: Question = {
       id: "advice-with-terms",
       label: "Advise, with a price limit and terms",
       ask: "Which sentence says what you advise, and on what terms?",
+      halves: ["what you advise", "on what terms you advise it"],
       stem: "What I advise the chain to do is …",
       stemAfter: "end",
       claim: "Gives a clear advice with a maximum price, conditions such as earn-out or due diligence on churn, and what would change it.",

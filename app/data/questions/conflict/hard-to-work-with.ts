@@ -44,6 +44,7 @@ export const hardToWorkWith: Question = {
       id: "own-part",
       label: "Own your part and change something",
       ask: "Which sentence says what your own part was, and what you changed?",
+      halves: ["what your own part was", "what you changed"],
       stem: "What I had done to make it worse was …",
       stemAfter: "talked-directly",
       claim: "Admits their own contribution to the difficulty and changed how they worked with the person.",

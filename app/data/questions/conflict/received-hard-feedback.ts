@@ -11,6 +11,7 @@ export const receivedHardFeedback: Question = {
       id: "what-was-said",
       label: "Repeat the criticism as it was said",
       ask: "Which sentence says what the criticism was, and who gave it?",
+      halves: ["what the criticism was", "who gave it"],
       stem: "The exact words of the criticism were …",
       stemAfter: "opening",
       claim: "Says who criticized what, in the words that were used, without softening it or arguing against it.",

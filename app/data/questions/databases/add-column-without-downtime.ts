@@ -141,6 +141,7 @@ export const addColumnWithoutDowntime: Question = {
       id: "rehearse-and-watch",
       label: "Rehearse on a copy and watch",
       ask: "Which sentence says how you try it out, and what you watch?",
+      halves: ["how you try it out", "what you watch"],
       stem: "Before and during the rollout, I would …",
       stemAfter: "middle",
       claim: "Rehearse on a copy with production volume to know the duration, and watch locks, latency, disk space and replica lag while it runs.",

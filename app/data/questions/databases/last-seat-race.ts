@@ -134,6 +134,7 @@ export const lastSeatRace: Question = {
       id: "serializable-retry",
       label: "Know serializable, and retry",
       ask: "Which sentence says what the strictest isolation level does?",
+      halves: ["what the strictest isolation level does", "what you do when a transaction is refused"],
       stem: "At the strictest isolation level, …",
       stemAfter: "unique-constraint",
       claim: "Serializable isolation makes the outcome equal to some serial order, and the loser is aborted, so the application must retry or report that the seat is gone.",

@@ -32,6 +32,7 @@ export const leftJoinTrap: Question = {
       id: "left-join",
       label: "Left join: all left rows, NULLs on the right",
       ask: "Which sentence says what a left join returns?",
+      halves: ["which left rows stay", "what stands on the right where nothing matches"],
       stem: "A left join, by contrast, …",
       stemAfter: "inner-join",
       claim: "A left join keeps every row of the left table and fills the right table’s columns with NULL where there is no match.",

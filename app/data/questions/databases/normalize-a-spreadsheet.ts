@@ -162,6 +162,7 @@ export const normalizeASpreadsheet: Question = {
       id: "denormalize-when",
       label: "Say when to denormalize, and how to migrate",
       ask: "Which sentence says when you would repeat data on purpose?",
+      halves: ["when you would repeat data on purpose", "how you move the old data over"],
       stem: "I’d repeat data on purpose only when …",
       stemAfter: "end",
       claim: "Denormalize later for a measured reason, such as a report table, and clean duplicates such as differing spellings of one customer when importing.",

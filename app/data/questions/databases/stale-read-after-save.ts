@@ -128,6 +128,7 @@ export const staleReadAfterSave: Question = {
       id: "monitor-lag",
       label: "Monitor lag and take slow replicas out",
       ask: "Which sentence says how you watch the replicas and react?",
+      halves: ["how you watch the replicas", "how you react to a slow one"],
       stem: "So that we notice slow replicas, I’d …",
       stemAfter: "synchronous-tradeoff",
       claim: "Measure the lag of every replica, alert above a limit, take a lagging one out of rotation, and look for the cause such as long queries or bulk updates.",

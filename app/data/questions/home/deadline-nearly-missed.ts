@@ -11,6 +11,7 @@ export const deadlineNearlyMissed: Question = {
       id: "what-was-due",
       label: "What was due, and when",
       ask: "Which sentence says what had to be ready, and by which day?",
+      halves: ["what had to be ready", "by which day it had to be ready"],
       stem: "It had to be ready by …",
       stemAfter: "opening",
       part: "situation",

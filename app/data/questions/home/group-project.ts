@@ -11,6 +11,7 @@ export const groupProject: Question = {
       id: "what-the-project-was",
       label: "What the project was, and what got hard",
       ask: "Which sentence says what the group had to do, and the trouble?",
+      halves: ["what the group had to do", "what got hard"],
       stem: "The hard part was …",
       stemAfter: "opening",
       part: "situation",

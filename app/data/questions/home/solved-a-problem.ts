@@ -11,6 +11,7 @@ export const solvedAProblem: Question = {
       id: "the-problem",
       label: "What the problem was",
       ask: "Which sentence says what had gone wrong, and for whom?",
+      halves: ["what had gone wrong", "whom it had gone wrong for"],
       stem: "The trouble was that …",
       stemAfter: "opening",
       part: "situation",

@@ -44,6 +44,7 @@ export const differentProfession: Question = {
       id: "misunderstanding",
       label: "Tell one misunderstanding and its repair",
       ask: "Which sentence says what was misunderstood, and how you cleared it up?",
+      halves: ["what was misunderstood", "how you cleared it up"],
       stem: "We misunderstood each other until we noticed that …",
       stemAfter: "middle",
       claim: "Tells of a concrete misunderstanding or clash between the professions and how they cleared it up.",

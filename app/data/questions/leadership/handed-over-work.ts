@@ -33,6 +33,7 @@ export const handedOverWork: Question = {
       id: "clear-handover",
       label: "Hand over the outcome and the authority",
       ask: "Which sentence says what result you asked for, and who could decide?",
+      halves: ["what result you asked for", "who could decide"],
       stem: "What they could decide without asking me was …",
       stemAfter: "why-that-person",
       claim: "Handed over the expected outcome, the limits and the right to decide, rather than a list of steps.",

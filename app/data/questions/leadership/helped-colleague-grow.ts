@@ -44,6 +44,7 @@ export const helpedColleagueGrow: Question = {
       id: "honest-feedback",
       label: "Give honest feedback, adjust your own way",
       ask: "Which sentence says what feedback you gave, and what you changed yourself?",
+      halves: ["what feedback you gave", "what you changed yourself"],
       stem: "When my way of explaining didn’t work, I …",
       stemAfter: "teaching-method",
       claim: "Gave specific feedback on progress and mistakes and changed their own approach when it did not help.",

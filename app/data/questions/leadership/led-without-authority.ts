@@ -33,6 +33,7 @@ export const ledWithoutAuthority: Question = {
       id: "shared-goal",
       label: "Show how you set direction",
       ask: "Which sentence says what goal and plan you gave the group?",
+      halves: ["what goal you gave the group", "what plan you gave the group"],
       stem: "The goal I set for all of us was …",
       stemAfter: "their-interest",
       claim: "Gave the group one shared goal and a plain plan of who does what by when.",

@@ -136,6 +136,7 @@ export const crackedScreens: Question = {
       id: "market-value",
       label: "Calculate repairs and euros",
       ask: "Which sentence says what you multiplied, and what it makes?",
+      halves: ["what you multiplied", "what it makes"],
       stem: "So in a year, the market comes to …",
       stemAfter: "average-price",
       claim: "About 3.7 million repairs times 150 euros is about 550 million euros a year.",

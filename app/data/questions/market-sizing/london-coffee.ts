@@ -118,6 +118,7 @@ export const londonCoffee: Question = {
       id: "calculate",
       label: "Calculate aloud to about 2 million",
       ask: "Which sentence says what you multiplied, and what it makes?",
+      halves: ["what you multiplied", "what it makes"],
       stem: "Multiplied and added up, that makes …",
       stemAfter: "buying-rate",
       claim: "Multiply the groups and add them up, with round numbers, to about 2 million cups a day.",

@@ -133,6 +133,7 @@ export const supermarketCheckouts: Question = {
       id: "spare-capacity",
       label: "Add spare capacity, because lines explode",
       ask: "Which sentence says how much spare capacity you add, and why?",
+      halves: ["how much spare capacity you add", "why you add it"],
       stem: "The spare capacity I’d add is …",
       stemAfter: "offered-load",
       claim: "Adds spare capacity so that use stays near 80 percent, because waits grow without bound as use nears 100 percent and arrivals come in clumps.",

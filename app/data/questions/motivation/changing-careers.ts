@@ -47,6 +47,7 @@ export const changingCareers: Question = {
       id: "known-gaps",
       label: "Name what is missing and your plan",
       ask: "Which sentence says what you still have to learn, and how?",
+      halves: ["what you still have to learn", "how you will learn it"],
       stem: "What I can’t do yet, but am learning, is …",
       stemAfter: "carries-over",
       claim: "Names honestly what they cannot do yet and how they are closing the gap.",

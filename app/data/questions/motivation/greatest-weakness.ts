@@ -48,6 +48,7 @@ export const greatestWeakness: Question = {
       id: "progress",
       label: "Show progress, and where it still shows",
       ask: "Which sentence says what is better now, and what is not?",
+      halves: ["what is better now", "what is not better yet"],
       stem: "It’s better than it was, but still shows when …",
       stemAfter: "end",
       claim: "Shows progress with evidence and admits where the weakness still appears.",

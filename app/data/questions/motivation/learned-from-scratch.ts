@@ -11,6 +11,7 @@ export const learnedFromScratch: Question = {
       id: "need-and-time",
       label: "Say what, why and by when",
       ask: "Which sentence says what you had to learn, and by when?",
+      halves: ["what you had to learn", "by when you had to learn it"],
       stem: "I had to learn this quickly, because …",
       stemAfter: "opening",
       claim: "Says which skill was needed and why, how little of it they knew, and how many days or weeks there were.",

@@ -155,6 +155,7 @@ export const fileSync: Question = {
       id: "versions-security",
       label: "Keep versions, protect and clean up",
       ask: "Which sentence says how old versions are kept and files protected?",
+      halves: ["how old versions are kept", "how files are protected"],
       stem: "To keep old versions and protect files, we …",
       stemAfter: "end",
       claim: "Old versions and deleted files are kept for a time, chunks are encrypted and access-checked, and unreferenced chunks are collected later.",

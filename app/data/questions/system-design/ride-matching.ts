@@ -154,6 +154,7 @@ export const rideMatching: Question = {
       id: "regions-failure",
       label: "Split by city, plan for peaks and failure",
       ask: "Which sentence says what happens at busy times or after a failure?",
+      halves: ["what happens at busy times", "what happens after a failure"],
       stem: "To survive peaks and crashes, I’d …",
       stemAfter: "end",
       claim: "Split everything by city so that failures stay local, handle hot spots such as a stadium by smaller cells, and rebuild positions within seconds after a crash because drivers report again.",

@@ -1,0 +1,41 @@
+import { constantFrom, nat, property, assert } from "fast-check";
+import { expect, it } from "vitest";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import { reviewAnswer } from "./embedded";
+import { parseDocument } from "./text/document";
+
+/** What a sentence may be worth that is taken out: a point or two. */
+const MAX_REMOVED = 15;
+/** One from an answer to any question. */
+const MAX_ADDED = 5;
+
+const questions = INTERVIEW_CARDS.flatMap((card) => card.questions);
+const answers = questions.flatMap((question) =>
+  [question.samples.junior, question.samples.senior].map((answer) => ({
+    question,
+    sentences: parseDocument(answer).sentences.map(({ text }) => text),
+  })),
+);
+const ADDED = answers.flatMap(({ sentences }) => sentences);
+
+it("one sentence more or less never moves the score of a sample far", () => {
+  const score = ({ question }: (typeof answers)[number], sentences: readonly string[]) =>
+    reviewAnswer({
+      kind: question.kind,
+      question: question.prompt,
+      keyPoints: question.keyPoints,
+      answer: sentences.join(" "),
+      seconds: null,
+    }).score;
+  assert(
+    property(constantFrom(...answers), constantFrom(...ADDED), nat(), (answer, added, place) => {
+      const { sentences } = answer;
+      const at = place % sentences.length;
+      const whole = score(answer, sentences);
+      const move = (changed: readonly string[]) => Math.abs(score(answer, changed) - whole);
+      expect(move(sentences.toSpliced(at, 1))).toBeLessThanOrEqual(MAX_REMOVED);
+      expect(move(sentences.toSpliced(at, 0, added))).toBeLessThanOrEqual(MAX_ADDED);
+    }),
+    { numRuns: 100, seed: 7 },
+  );
+});

@@ -1,0 +1,27 @@
+export interface HalvedPoint {
+  id: string;
+  label: string;
+  /** What the point asks for, if these are two things. */
+  halves?: readonly [string, string] | undefined;
+  /** The half that is asked about, where the other one was found. */
+  openHalf?: 0 | 1 | undefined;
+}
+
+/** Whether a sentence says all of a point that asks for two things, or half of it. */
+export function HalfField({ point: { halves, openHalf } }: { point: HalvedPoint }) {
+  if (openHalf !== undefined) return <input type="hidden" name="half" value={openHalf + 1} />;
+  if (!halves) return null;
+  return (
+    <label className="reply-half">
+      It says
+      <select name="half">
+        <option value="">all of it</option>
+        {halves.map((half, index) => (
+          <option key={half} value={index + 1}>
+            only {half}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
