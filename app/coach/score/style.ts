@@ -31,10 +31,15 @@ export function getClarity(context: AnswerContext): number {
 export function getFlow(context: AnswerContext): number {
   const sentenceLengths = getSentenceLengths(context);
   const wordCount = sentenceLengths.reduce((sum, length) => sum + length, 0);
-  const runOnPenalty = wordCount > 70 && wordCount / sentenceLengths.length > 38 ? 0.35 : 0;
+  const meanLength = wordCount / Math.max(1, sentenceLengths.length);
+  const runOnPenalty = 0.35 * rise(wordCount, 55, 85) * rise(meanLength, 32, 44);
+  const fragmentCount = sentenceLengths.filter((length) => length < 4).length;
   const fragmentShare =
-    sentenceLengths.length >= 4
-      ? sentenceLengths.filter((length) => length < 4).length / sentenceLengths.length
-      : 0;
+    (fragmentCount / Math.max(1, sentenceLengths.length)) * rise(sentenceLengths.length, 2, 6);
   return 1 - runOnPenalty - 0.15 * fragmentShare;
+}
+
+/** 0 up to `from`, 1 beyond `to`, a slope between them. */
+function rise(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
