@@ -20,6 +20,7 @@ import { enhanceReview } from "./review";
 import { keepScroll } from "./scroll";
 import { enhanceSlots } from "./slot-summary";
 import { enhanceToasts } from "./toasts";
+import { enhanceWordTicks } from "./word-ticks";
 
 enhanceHeader();
 enhanceMenus();
@@ -34,6 +35,7 @@ enhanceRatings();
 enhanceAnswerCount();
 enhanceSlots();
 enhanceMentorDialog();
+enhanceWordTicks();
 keepResult();
 keepScroll();
 updateRestoredPage();

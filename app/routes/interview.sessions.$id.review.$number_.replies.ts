@@ -46,9 +46,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   );
   if (refusal) throw new Response(refusal.message, { status: refusal.status });
   return toasts(request).redirectWithSuccess(
-    `/interview/sessions/${session.id}/review/${questionNumber}?attempt=${answer.attempt}${getAnchor(submission.value)}`,
+    `/interview/sessions/${session.id}/review/${questionNumber}${isFromTellings(request) ? "/tellings" : ""}?attempt=${answer.attempt}${getAnchor(submission.value)}`,
     CONFIRMATIONS[submission.value.intent],
   );
+}
+
+/** The page of two tellings has the same forms. */
+function isFromTellings(request: Request): boolean {
+  return new URL(request.url).searchParams.get("page") === "tellings";
 }
 
 function getAnchor(reply: Reply): string {

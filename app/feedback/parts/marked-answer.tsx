@@ -13,6 +13,8 @@ interface MarkedAnswerProps {
   candidates?: readonly number[];
   /** The sentence, as an index, that a new one would go behind. */
   insertAfter?: number | undefined;
+  /** What the ids of its sentences begin with, where a page has two answers. */
+  idPrefix?: string;
 }
 
 const NO_CANDIDATES: readonly number[] = [];
@@ -24,6 +26,7 @@ export function MarkedAnswer({
   points,
   candidates = NO_CANDIDATES,
   insertAfter,
+  idPrefix = "sentence",
 }: MarkedAnswerProps) {
   return (
     <ol className="grid">
@@ -40,7 +43,7 @@ export function MarkedAnswer({
         return (
           <Fragment key={sentence.start}>
             <li
-              id={`sentence-${index + 1}`}
+              id={`${idPrefix}-${index + 1}`}
               data-sentence={index + 1}
               data-state={state}
               className="sentence"
@@ -74,10 +77,10 @@ export function MarkedAnswer({
   );
 }
 
-function getSentenceState(
+export function getSentenceState(
   index: number,
   points: readonly Point[],
-  candidates: readonly number[],
+  candidates: readonly number[] = NO_CANDIDATES,
 ): PointState | undefined {
   const states = points.filter(({ sentence }) => sentence === index).map(getPointState);
   if (states.includes("settled")) return "settled";

@@ -43,6 +43,8 @@ async function createSession(answers: Record<string, string | null>) {
         help: null,
         createdAt: at,
         isExcluded: false,
+        id: "answer",
+        retells: null,
         checks: {},
         pointAnswers: {},
         coachScore: 0,

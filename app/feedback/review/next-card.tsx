@@ -1,12 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SentenceChoice } from "~/feedback/replies/sentence-choice";
-import { Button } from "~/ui/button";
+import { Button, LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { AddSentenceForm, ThreeLinesForm } from "./add-sentence-form";
 import { CheckResults } from "./check-results";
 import type { NextAction } from "./choose-next";
-import { retellUrl } from "./retell-url";
 import type { Review } from "~/coach/types";
 
 interface NextCardProps {
@@ -16,25 +15,21 @@ interface NextCardProps {
   repliesUrl: string;
   /** Of a story, three lines ask for a day; of anything else for reasons. */
   isStory: boolean;
+  /** Where it is told again in sixty words. */
+  retellUrl: string | null;
 }
 
 /** The one thing to do next. */
-export function NextCard({ next, review, questionId, repliesUrl, isStory }: NextCardProps) {
+export function NextCard(props: NextCardProps) {
   return (
     <section className="next-card no-print" data-next="">
-      <NextContent
-        next={next}
-        review={review}
-        questionId={questionId}
-        repliesUrl={repliesUrl}
-        isStory={isStory}
-      />
-      <CheckResults answered={review.answeredChecks ?? []} />
+      <NextContent {...props} />
+      <CheckResults answered={props.review.answeredChecks ?? []} />
     </section>
   );
 }
 
-function NextContent({ next, review, questionId, repliesUrl, isStory }: NextCardProps) {
+function NextContent({ next, review, questionId, repliesUrl, isStory, retellUrl }: NextCardProps) {
   const again = <AgainLink questionId={questionId} />;
   switch (next.kind) {
     case "check":
@@ -77,18 +72,18 @@ function NextContent({ next, review, questionId, repliesUrl, isStory }: NextCard
           {again}
         </>
       );
-    case "none": {
-      const retell = retellUrl();
+    case "none":
       return (
         <>
-          <NextHeading title={retell ? "Tell it again in 60 words." : "Tell it again, shorter."} />
+          <NextHeading
+            title={retellUrl ? "Tell it again in 60 words." : "Tell it again, shorter."}
+          />
           <p className="mt-1 text-text-2">What is said twice is heard once.</p>
           <div className="mt-4.5">
-            {retell ? <Link to={retell}>Tell it again in 60 words</Link> : again}
+            {retellUrl ? <LinkButton to={retellUrl}>Tell it again in 60 words</LinkButton> : again}
           </div>
         </>
       );
-    }
     case "older":
       return (
         <>

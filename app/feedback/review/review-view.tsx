@@ -3,6 +3,7 @@ import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import { MarkedAnswer } from "~/feedback/parts/marked-answer";
 import { ScoreRange } from "~/feedback/parts/score-range";
+import { Link } from "~/ui/link";
 import type { NextAction } from "./choose-next";
 import { describeNarrowing } from "./describe-narrowing";
 import { NextCard } from "./next-card";
@@ -31,6 +32,8 @@ interface ReviewViewProps {
   answeredPoints: readonly string[];
   /** The whole answer, to download. */
   answerUrl: string;
+  /** Where it is told again in sixty words. */
+  retellUrl: string | null;
   /** Shown in place of the text where there is none. */
   answerInstead: ReactNode;
 }
@@ -53,6 +56,7 @@ export function ReviewView(props: ReviewViewProps) {
           questionId={question.id}
           repliesUrl={repliesUrl}
           isStory={isStory}
+          retellUrl={props.retellUrl}
         />
       </div>
       {isShort ? answerInstead : <ReviewBody {...props} />}
@@ -99,6 +103,7 @@ function ReviewBody({
   asks,
   answeredPoints,
   answerUrl,
+  retellUrl,
   answerInstead,
 }: ReviewViewProps) {
   return (
@@ -138,6 +143,11 @@ function ReviewBody({
               How
             </a>
           </ScoreRange>
+        ) : null}
+        {retellUrl && isStory && next.kind !== "none" ? (
+          <Link to={retellUrl} className="next-link mt-3">
+            Tell it again in 60 words
+          </Link>
         ) : null}
       </section>
     </div>

@@ -16,7 +16,13 @@ import type { AnswerTarget } from "./types";
  */
 export async function submitAnswer(
   { owner, ip, session, question }: AnswerTarget,
-  { attempt, text, seconds, code }: Pick<Answer, "attempt" | "text" | "seconds" | "code">,
+  {
+    attempt,
+    text,
+    seconds,
+    code,
+    retells = null,
+  }: Pick<Answer, "attempt" | "text" | "seconds" | "code"> & { retells?: string | null },
 ): Promise<{ review: Review; bytes: number } | undefined> {
   const explainedChecks = await listExplainedChecks(owner, question.id, {
     sessionId: session.id,
@@ -38,7 +44,9 @@ export async function submitAnswer(
     code: code && JSON.stringify(code),
     created_at: now.toISOString(),
     // Code alone without a test run, or another language: without a score, it says nothing about a skill.
-    excluded_at: hasScore(review) ? null : now.toISOString(),
+    // The score of a retelling is lower because it is short, as it should be.
+    excluded_at: hasScore(review) && retells === null ? null : now.toISOString(),
+    retells,
   };
   const wasInserted = await withSessionTransaction(session.id, async (owner_id, connection) =>
     insertAnswer(

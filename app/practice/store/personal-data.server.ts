@@ -63,6 +63,7 @@ const answers = personalTable({
       ...(review === null && { Score: row.own_score ?? row.score }),
       "Score of the first review": row.own_score === null ? null : row.score,
       "In your record": row.excluded_at === null,
+      "Tells an earlier answer again": row.retells !== null,
     };
   },
   // Where an answer has no score, the column holds 0.

@@ -153,6 +153,15 @@ export function getLatestAttemptRow(owner: string, questionId: string) {
     .executeTakeFirst();
 }
 
+export function getAnswerRow(owner: string, id: string) {
+  return db
+    .selectFrom("interview_answers")
+    .select(["id", "session_id"])
+    .where("owner_id", "=", owner)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
 /** The attempts at a question in which checks were answered. */
 export function listCheckRows(owner: string, questionId: string) {
   return db

@@ -33,6 +33,7 @@ export async function getSession(owner: string, id: string): Promise<Session | u
     ),
     skippedIds: new Set(parseIds(row.skipped_ids, row.id)),
     answers: answers.map((answer) => ({
+      id: answer.id,
       questionId: answer.question_id,
       attempt: answer.attempt,
       text: answer.answer,
@@ -46,6 +47,7 @@ export async function getSession(owner: string, id: string): Promise<Session | u
       help: parseHelp(answer.help),
       createdAt: answer.created_at,
       isExcluded: answer.excluded_at !== null,
+      retells: answer.retells,
     })),
     followUps,
     sourceSkills: row.asked_skills === null ? [] : parseIds(row.asked_skills, row.id),

@@ -18,6 +18,7 @@ export interface CodeAnswer {
 export type CheckReplies = Readonly<Record<string, number | null>>;
 
 export interface Answer {
+  id: string;
   questionId: string;
   attempt: number;
   text: string;
@@ -37,6 +38,8 @@ export interface Answer {
   createdAt: string;
   /** Taken out of the skill record and the review schedule. */
   isExcluded: boolean;
+  /** The id of the answer that this one tells again in fewer words. */
+  retells: string | null;
 }
 
 /** A follow-up question, about a key point that is open or was left out or with a quote, and its answer. */

@@ -20,6 +20,7 @@ import {
   selectCountedAttempts,
 } from "~/feedback/attempts/attempts.server";
 import { findPreviousScored } from "~/feedback/attempts/find-previous-scored";
+import { getRetellUrl } from "~/feedback/retell/retell-url";
 import { describeScore } from "~/feedback/review/describe-review";
 import { describeReview } from "~/feedback/review/review.server";
 import type { Answer, CodeAnswer } from "~/practice/store/types";
@@ -89,6 +90,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isOlderAttempt,
     scoreNote: writeScoreNote(selectedAnswer),
     answerUrl: `${reviewUrl}/answer?attempt=${selectedAnswer.attempt}`,
+    retellUrl: getRetellUrl(reviewUrl, selectedAnswer),
     record: toRecord(reviewUrl, selectedAnswer),
     previousScore: getPreviousScore(currentAttempt, findPreviousScored(allAttempts, attemptIndex)),
     dueText: questionSchedule

@@ -99,6 +99,7 @@ function ReviewContent({ data }: { data: ReviewData }) {
       repliesUrl={repliesUrl}
       answeredPoints={data.answeredPoints}
       answerUrl={data.answerUrl}
+      retellUrl={data.retellUrl}
       answerInstead={
         code && review.sentences.length === 0 ? <SubmittedCode {...code} isAnswer /> : null
       }

@@ -52,6 +52,8 @@ export interface InterviewAnswersTable {
   lower_score: Generated<number | null>;
   /** 0 to 1: how much of what was said rests on the person's own account; null by rubric 2. */
   own_share: Generated<number | null>;
+  /** The id of the answer that this one tells again in fewer words; null for all others. */
+  retells: Generated<string | null>;
 }
 
 /** A question somebody marked to find it again. */

@@ -1,0 +1,92 @@
+import type { Submission } from "@conform-to/dom";
+import { z } from "zod";
+import { handleAnswer } from "~/practice/answer/handle-answer.server";
+import { writtenAnswer } from "~/practice/answer/schema.server";
+import { submitAnswer } from "~/practice/answer/submit-answer.server";
+import { getNextAttempt, getOpenDraft } from "~/practice/drafts/drafts.server";
+import {
+  findOrStartSession,
+  startCustomSession,
+} from "~/practice/session/start-custom-session.server";
+import { getSession } from "~/practice/store/sessions.server";
+import type { Answer, Session } from "~/practice/store/types";
+import type { Question } from "~/data/questions/types";
+import { refuseForm } from "~/platform/http/refuse-form.server";
+import { pluralize } from "~/ui/format";
+
+/** Less is no telling that could be compared. */
+const MIN_WORDS = 20;
+
+export const retellSchema = z.object({ answer: writtenAnswer });
+
+interface Retelling {
+  owner: string;
+  ip: string;
+  question: Question;
+  /** What is told again. */
+  first: Answer;
+}
+
+/** Reviews and stores a retelling as an attempt at the same question, and leads to the comparison. */
+export async function submitRetelling(
+  { owner, ip, question, first }: Retelling,
+  submission: Pick<Submission<unknown>, "reply">,
+  text: string,
+) {
+  const refusal = findRefusal(text, first.text);
+  if (refusal) return refuseForm(submission, { message: refusal, status: 400 }, "answer");
+  const session = await openSession(owner, question.id);
+  const target = { owner, ip, session, question, part: "answer" } as const;
+  const spoken = { answer: text, transcript: "", spokenSeconds: 0 };
+  return handleAnswer(target, submission, spoken, async (answer) => {
+    const attempt = getNextAttempt(session, question.id);
+    const stored = await submitAnswer(target, {
+      ...answer,
+      attempt,
+      code: null,
+      retells: first.id,
+    });
+    const number = session.questions.indexOf(question) + 1;
+    return (
+      stored && {
+        ...stored,
+        nextUrl: `/interview/sessions/${session.id}/review/${number}/tellings?attempt=${attempt}`,
+      }
+    );
+  });
+}
+
+function findRefusal(text: string, firstText: string): string | undefined {
+  const words = listWords(text);
+  if (words.join(" ") === listWords(firstText).join(" "))
+    return "These are the same words. Leave out what the story can do without.";
+  if (words.length < MIN_WORDS)
+    return `${pluralize(words.length, "word")} so far. From ${MIN_WORDS} on, the two can be compared.`;
+  return undefined;
+}
+
+function listWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** An open session with the question, except where another answer is being written. */
+async function openSession(owner: string, questionId: string): Promise<Session> {
+  const now = new Date();
+  const { sessionId } = await findOrStartSession(owner, questionId, now);
+  const session = await getSession(owner, sessionId);
+  if (session && !(await hasDraft(owner, session, questionId))) return session;
+  const newId = await startCustomSession(
+    owner,
+    { kind: "one-question", questionIds: [questionId] },
+    now,
+  );
+  const started = await getSession(owner, newId);
+  if (!started) throw new Response("This session was deleted.", { status: 410 });
+  return started;
+}
+
+async function hasDraft(owner: string, session: Session, questionId: string): Promise<boolean> {
+  const attempt = getNextAttempt(session, questionId);
+  const { fields } = await getOpenDraft(owner, session, { questionId, part: "answer", attempt });
+  return fields !== null;
+}

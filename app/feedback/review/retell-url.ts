@@ -1,4 +1,0 @@
-/** Where an answer is told again in sixty words; none yet. */
-export function retellUrl(): string | null {
-  return null;
-}
