@@ -31,8 +31,8 @@ test("no script of a browser imports a module of Node", () => {
 });
 
 describe("scripts before the first key press, compressed", () => {
-  test("every page: at most 5 kB", () => {
-    expect(measureScripts(["entry.client"])).toBeLessThanOrEqual(5000);
+  test("every page: at most 5.2 kB", () => {
+    expect(measureScripts(["entry.client"])).toBeLessThanOrEqual(5200);
   });
 
   test("a page with an island: at most 65 kB, the code editor excepted", () => {

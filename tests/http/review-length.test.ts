@@ -25,6 +25,8 @@ function readFirstView(element: HtmlElement): string {
     element.has("hidden") ||
     element.attribute("class")?.split(" ").includes("sr-only") ||
     element.tag === "script" ||
+    // A closed select shows its first option.
+    (element.tag === "option" && element.attribute("value") !== "") ||
     element.tag === "nav";
   if (isUnseen) return "";
   if (element.tag === "details")

@@ -8,8 +8,8 @@ import { describeTellings } from "./describe-tellings";
 import { requireReviewedAnswer } from "./require-telling.server";
 
 /** A retelling beside what it tells again. */
-export async function loadTellings(args: LoaderFunctionArgs) {
-  const { owner, reviewUrl, question, answer } = await requireReviewedAnswer(args);
+export async function loadTellings(args: LoaderFunctionArgs, ownerId: string | undefined) {
+  const { owner, reviewUrl, question, answer } = await requireReviewedAnswer(args, ownerId);
   const ownReviewUrl = `${reviewUrl}?attempt=${answer.attempt}`;
   if (answer.retells === null) throw redirect(ownReviewUrl);
   const [first, second] = [(await findAnswer(owner, answer.retells))?.review, answer.review];

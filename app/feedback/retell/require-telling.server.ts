@@ -1,20 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireOwner } from "~/accounts/session/owner.server";
 import type { Review } from "~/coach/types";
 import { canReply } from "~/feedback/replies/can-reply";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
 
-type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context" | "params">;
+type RequestArgs = Pick<LoaderFunctionArgs, "request" | "params">;
 
 /** The owner's answer that a URL is about. */
-export async function requireReviewedAnswer({ request, context, params }: RequestArgs) {
-  const { owner, session } = await requireReviewableSession(
-    request,
-    await requireOwner(request, context),
-    params.id,
-  );
+export async function requireReviewedAnswer(
+  { request, params }: RequestArgs,
+  ownerId: string | undefined,
+) {
+  const { owner, session } = await requireReviewableSession(request, ownerId, params.id);
   const reviewed = findReviewedAnswer(request, session, params.number);
   if (!reviewed) throw new Response("Not found", { status: 404 });
   const reviewUrl = `/interview/sessions/${session.id}/review/${reviewed.questionNumber}`;
@@ -22,8 +20,8 @@ export async function requireReviewedAnswer({ request, context, params }: Reques
 }
 
 /** An answer that can be told again: 409 with the reason for others. */
-export async function requireFirstTelling(args: RequestArgs) {
-  const { answer, ...rest } = await requireReviewedAnswer(args);
+export async function requireFirstTelling(args: RequestArgs, ownerId: string | undefined) {
+  const { answer, ...rest } = await requireReviewedAnswer(args, ownerId);
   const { review } = answer;
   const reason = findObstacle(review);
   if (review === null || reason) throw new Response(reason, { status: 409 });

@@ -2,7 +2,7 @@ import type { KeyPointReview, Review } from "~/coach/types";
 import { MarkedAnswer } from "~/feedback/parts/marked-answer";
 import { PointBox } from "~/feedback/parts/point-box";
 import { getPointState } from "~/feedback/parts/point-state";
-import { PointAction, PointReply } from "~/feedback/replies/point-reply";
+import { PointAction, PointReply, type PointAsk } from "~/feedback/replies/point-reply";
 import { isTold } from "./describe-tellings";
 
 type Telling = Pick<Review, "sentences" | "fillers" | "keyPoints" | "facts">;
@@ -12,7 +12,7 @@ interface TellingsViewProps {
   second: Telling;
   repliesUrl: string;
   canAnswer: boolean;
-  asks: Readonly<Record<string, string>>;
+  asks: Readonly<Record<string, PointAsk>>;
   answeredPoints: readonly string[];
 }
 
@@ -93,7 +93,7 @@ function TellingPoint({
               action={repliesUrl}
               point={point}
               sentences={second.sentences}
-              ask={asks[point.id] ?? ""}
+              {...(asks[point.id] ?? { ask: "" })}
             />
           )}
         </div>

@@ -1,4 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { loadTellings } from "~/feedback/retell/load-tellings.server";
 
-export const loader = (args: LoaderFunctionArgs) => loadTellings(args);
+export async function loader(args: LoaderFunctionArgs) {
+  return loadTellings(args, await requireOwner(args.request, args.context));
+}
