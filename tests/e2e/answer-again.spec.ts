@@ -27,6 +27,9 @@ test("answer again from the last text, take the attempt out, put it back, delete
   await expect(page.getByText("Taken out of your record")).toBeVisible();
   await expect(page.getByText("Not in your record", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Put it back" }).click();
+  await expect(page.getByText("Back in your record")).toBeVisible();
+  await page.goto(page.url());
+  await openFold(page, "Keep or delete");
   await expect(page.getByRole("heading", { name: "This answer is in your record" })).toBeVisible();
 
   await page.getByRole("link", { name: "Delete this answer" }).click();

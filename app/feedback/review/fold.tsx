@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "~/ui/icons";
 
+interface FoldProps {
+  title: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
 /** Closed until asked for. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+export function Fold({ title, isOpen = false, children }: FoldProps) {
   return (
-    <details>
+    <details open={isOpen}>
       <summary>
         {title}
         <ChevronDown className="size-4 text-muted" aria-hidden />

@@ -43,7 +43,7 @@ export function ReviewFolds({ data }: { data: ReviewData }) {
           <FollowUpPanel state={followUp} />
         </Fold>
       ) : null}
-      <Fold title="Keep or delete">
+      <Fold title="Keep or delete" isOpen={record.isExcluded && record.canCount}>
         <RecordSection {...record} />
         <p className="mt-5 flex flex-wrap items-center gap-x-6 text-sm text-muted">
           {dueText}
