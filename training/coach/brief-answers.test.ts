@@ -68,7 +68,7 @@ it.each([null, 12])(
       "it depends, you know, there are many ways to do that, I would look at the numbers and pick the right ones";
     const { flag, score } = reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds });
     expect(flag).not.toBe("off-topic");
-    expect(score).toBeGreaterThanOrEqual(10);
+    expect(score).toBeGreaterThan(5);
   },
 );
 
