@@ -25,7 +25,9 @@ export function chooseNext(
   { isOlderAttempt, hasCode }: { isOlderAttempt: boolean; hasCode: boolean },
 ): NextAction {
   if (isOlderAttempt) return { kind: "older" };
-  if (review.flag !== null) return { kind: "again", advice: review.advice };
+  // Code alone has no flag, and the advice to explain it.
+  if (review.flag !== null || review.facts.words === 0)
+    return { kind: "again", advice: review.advice };
   const isShort = isTooShort(review, hasCode);
   if (!canReply(review)) return { kind: isShort ? "lines" : "none" };
   const { openChecks = [], answeredChecks = [] } = review;

@@ -83,3 +83,8 @@ test("what is open, settled or left out is told apart", () => {
   expect(new Set(verdicts).size).toBe(verdicts.length);
   expect(verdicts).toContain("Point at what you said, then we’ll talk.");
 });
+
+test("code alone is told how many of its tests passed", () => {
+  const review = { ...reviewOf("technical", [], 0), headline: "Your code passes 4 of 9 tests" };
+  expect(write(review, "technical")).toBe("Your code passes 4 of 9 tests.");
+});

@@ -86,9 +86,11 @@ export function writeVerdict(review: Review, { kind, usualWords }: VerdictContex
   // It names the language.
   if (flag === "other-language") return headline;
   if (flag !== null) return FLAG_VERDICTS[flag];
+  // Code alone: it says how many tests passed.
+  if (facts.words === 0) return `${headline}.`;
   const errors = describeErrors(review);
   if (errors) return errors;
-  const isShort = facts.words > 0 && facts.words < MIN_RANGE_WORDS;
+  const isShort = facts.words < MIN_RANGE_WORDS;
   const checks = openChecks.length;
   if (checks > 0) {
     const manner = isShort ? "Short and to the point." : describeManner(review, usualWords);
