@@ -1,5 +1,5 @@
 import { expectAccessible, findViolations } from "./axe";
-import { openSession, submitAnswer } from "./interview";
+import { openFold, openSession, submitAnswer } from "./interview";
 import { expect, test } from "./test";
 
 // What axe finds on pages as they are loaded is tested with the pages.
@@ -35,6 +35,15 @@ test.describe("axe", { tag: "@script" }, () => {
       page,
       "I would read the query plan first. Basically it shows stuff. A sequential scan means that no index is used, so I would add one.",
     );
+    await expectAccessible(page);
+    for (const title of [
+      "What this question listens for",
+      "Two sample answers",
+      "How",
+      "A follow-up",
+      "Keep or delete",
+    ])
+      await openFold(page, title);
     await expectAccessible(page);
     await page.getByRole("link", { name: "Report", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Interview report" })).toBeVisible();

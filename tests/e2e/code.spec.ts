@@ -1,5 +1,6 @@
 import { expectAccessible } from "./axe";
 import { CORRECT_CODE, openCodeQuestion, runCode, showPane, stopClock, writeCode } from "./code";
+import { openFold } from "./interview";
 import { expect, test } from "./test";
 
 const EXPLANATION =
@@ -23,6 +24,7 @@ test("code is sent with the answer, with and without a script", async ({
   await page.getByLabel("Your answer").fill(EXPLANATION);
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1$/);
+  await openFold(page, "Your code");
   await expect(page.getByRole("heading", { name: "Your code" })).toBeVisible();
   await expect(page.getByText("const seen = new Map();")).toBeVisible();
   if (javaScriptEnabled)
@@ -43,10 +45,11 @@ test("code alone is an answer; nothing at all is not", async ({ page, javaScript
   await page.waitForURL(/review\/1$/);
   if (javaScriptEnabled) {
     await expect(page.getByRole("heading", { name: "Your code passes all 9 tests" })).toBeVisible();
+    await expect(page.getByText("Explain your approach under Text")).toBeVisible();
     await expectAccessible(page);
   } else {
     await expect(
-      page.getByRole("heading", { name: "There is code, but its tests weren’t run" }),
+      page.getByRole("heading", { name: "Your code is here. Its tests weren’t run." }),
     ).toBeVisible();
     await expect(page.getByText("Not in your record", { exact: true })).toBeVisible();
   }
@@ -149,6 +152,7 @@ test.describe("with a script", { tag: "@script" }, () => {
     await page.getByLabel("Your answer").fill(EXPLANATION);
     await page.getByRole("button", { name: "Submit Response" }).click();
     await page.waitForURL(/review\/1$/);
+    await openFold(page, "Your code");
     await expect(page.getByText("9 of 9 tests passed, run in your browser.")).toBeVisible();
   });
 
@@ -168,7 +172,7 @@ test.describe("with a script", { tag: "@script" }, () => {
     await submit.click();
     await page.waitForURL(/review\/1$/);
     await expect(
-      page.getByRole("heading", { name: "There is code, but its tests weren’t run" }),
+      page.getByRole("heading", { name: "Your code is here. Its tests weren’t run." }),
     ).toBeVisible();
   });
 

@@ -82,7 +82,12 @@ for (const [size, widths] of WIDTHS_BY_LETTER_SIZE) {
     const records = await createRecords(page);
     for (const path of [...records, ...PATHS_OF_ACCOUNT]) await expectReadable(path, account);
     const end = page.getByRole("button", { name: "End Session" });
-    await expectReadable(await openSession(page, "algorithms", "live"), end);
+    const leave = page.getByRole("link", { name: "Leave", exact: true });
+    const liveInterview = await openSession(page, "algorithms", "live");
+    await expectReadable(liveInterview, leave);
+    await page.getByRole("button", { name: "Start and type" }).click();
+    await expect(page.getByText("1 of 15")).toBeVisible();
+    await expectReadable(liveInterview, leave);
     const session = await openSession(page);
     await expectReadable(session, end);
     await page.goto(session);

@@ -1,4 +1,5 @@
 import { openCodeQuestion, runCode, showPane, stopClock, writeCode } from "./code";
+import { openFold } from "./interview";
 import { expect, test } from "./test";
 
 /** Right, but for the target that raises an error and the last test, which never ends. */
@@ -53,6 +54,7 @@ test("Python is loaded when it is run, in a sandbox like that of JavaScript", {
   await showPane(page, "Text");
   await page.getByLabel("Your answer").fill("A dictionary of positions; one pass, linear time.");
   await page.getByRole("button", { name: "Submit Response" }).click();
+  await openFold(page, "Your code");
   await expect(page.getByRole("heading", { name: "Your code" })).toBeVisible();
   await expect(page.locator(".code-keyword", { hasText: "def" })).toBeVisible();
 });
