@@ -14,7 +14,7 @@ interface RecordSectionProps {
 /** Takes an answer out of the record, puts it back, or leads to its deletion. */
 export function RecordSection({ reviewUrl, deleteUrl, isExcluded, canCount }: RecordSectionProps) {
   return (
-    <section id="record" className="no-print flex flex-wrap items-center gap-x-6 gap-y-4">
+    <section className="no-print flex flex-wrap items-center gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="text-h3">
           {isExcluded ? "This answer isn’t in your record" : "This answer is in your record"}

@@ -163,7 +163,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     intent === "exclude" ? new Date().toISOString() : null,
   );
   return toasts(request).redirectWithSuccess(
-    `/interview/sessions/${session.id}/review/${reviewed.questionNumber}?attempt=${attempt}#record`,
+    `/interview/sessions/${session.id}/review/${reviewed.questionNumber}?attempt=${attempt}`,
     intent === "exclude" ? "Taken out of your record" : "Back in your record",
   );
 }
