@@ -45,7 +45,9 @@ test("code alone is an answer; nothing at all is not", async ({ page, javaScript
   await page.waitForURL(/review\/1$/);
   if (javaScriptEnabled) {
     await expect(page.getByRole("heading", { name: "Your code passes all 9 tests" })).toBeVisible();
-    await expect(page.getByText("Explain your approach under Text")).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText("Explain your approach under Text").first(),
+    ).toBeVisible();
     await expectAccessible(page);
   } else {
     await expect(

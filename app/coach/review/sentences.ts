@@ -15,7 +15,7 @@ type SentenceVerdict = Pick<SentenceReview, "state" | "note">;
 function notePoint({ status, source, point }: SettledPoint): SentenceVerdict {
   const state = status === "covered" ? "covered" : "partial";
   if (status === "contradicted")
-    return { state: "contradicted", note: `The other way round: “${point.label}.”` };
+    return { state: "contradicted", note: `Look at this again: ${point.label}` };
   if (source === "person")
     return { state, note: `Marked by you${state === "partial" ? " in part" : ""}: ${point.label}` };
   if (source === "thought") return { state, note: `Seems to say: ${point.label}` };

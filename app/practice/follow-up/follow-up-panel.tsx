@@ -26,7 +26,7 @@ const STATUS_LABELS = {
   partial: "You made part of the point",
   asked: "Still open",
   missed: "Still open",
-  contradicted: "You tell it the other way round",
+  contradicted: "Look at this again",
 } as const satisfies Record<KeyPointStatus, string>;
 
 /** The follow-up to an answer: the open question, or how its answer was scored. */

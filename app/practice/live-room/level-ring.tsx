@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLevels } from "./use-levels";
+import { useLevels } from "~/practice/camera/use-levels";
 
 const LINES = 72;
 

@@ -4,7 +4,7 @@ import { toSentence } from "~/practice/speech/recognition";
 import { useDictation } from "~/practice/speech/use-dictation";
 import type { LiveTurn } from "./types";
 import { useLatest } from "./use-latest";
-import { LEVEL_INTERVAL_MS, useLevels } from "./use-levels";
+import { LEVEL_INTERVAL_MS, useLevels } from "~/practice/camera/use-levels";
 import { useMedia } from "./use-media";
 import { useRecording } from "./use-recording";
 

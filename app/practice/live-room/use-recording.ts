@@ -1,6 +1,6 @@
 import { type MutableRefObject, useCallback, useEffect, useRef } from "react";
 import { type HeardSegment, saveRecording } from "~/practice/camera/recording-store";
-import { LEVEL_INTERVAL_MS, useLevels } from "./use-levels";
+import { LEVEL_INTERVAL_MS, useLevels } from "~/practice/camera/use-levels";
 
 interface Take {
   recorder: MediaRecorder;

@@ -7,12 +7,10 @@ import { CameraPanel } from "~/practice/camera/camera-panel";
 import { Island } from "~/ui/island";
 import { type MissingPoint, MissingPoints } from "~/practice/again/missing-points";
 import { TipList } from "~/practice/tip-list";
-import type { Mode } from "~/practice/store/modes";
 
 interface SessionAsideProps {
   /** Storage key of this answer's recording. */
   recordingKey: string;
-  mode: Mode;
   extraTime: ExtraTime;
   question: { tips: string[]; why: string; weights: string };
   /** Set once the hint was requested. */
@@ -22,10 +20,9 @@ interface SessionAsideProps {
   isVisitor: boolean;
 }
 
-/** Help beside the answer. Live interviews show only the camera. */
+/** Help beside the answer. */
 export function SessionAside({
   recordingKey,
-  mode,
   extraTime,
   question,
   hint,
@@ -41,7 +38,7 @@ export function SessionAside({
         </section>
       )}
       <Island name="camera" component={CameraPanel} props={{ recordingKey }} className="contents" />
-      {mode === "live" ? <LiveModeNote /> : <QuestionHelp question={question} hint={hint} />}
+      <QuestionHelp question={question} hint={hint} />
       <div className="grid gap-3 border-t border-hairline pt-6">
         {/* Without JavaScript a change reloads the page and loses the answer; the same choice is on the card list. */}
         <div className="hidden in-data-interactive:block">
@@ -58,18 +55,6 @@ export function SessionAside({
         ) : null}
       </div>
     </aside>
-  );
-}
-
-function LiveModeNote() {
-  return (
-    <div>
-      <h2 className="font-sans text-ui font-strong">This is a live interview</h2>
-      <p className="mt-2 text-sm text-text-2">
-        No hints, samples or scores until you end the interview. You can leave at any time: your
-        answers are saved and the clock never cuts you off.
-      </p>
-    </div>
   );
 }
 

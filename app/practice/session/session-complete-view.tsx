@@ -1,4 +1,3 @@
-import type { Mode } from "~/practice/store/modes";
 import type { QuestionProgress } from "~/practice/store/progress";
 import { Button } from "~/ui/button";
 import { KeepFormFields } from "~/ui/keep-form-fields";
@@ -7,12 +6,11 @@ import { OpenQuestions } from "./open-questions";
 
 interface SessionCompleteViewProps {
   id: string;
-  mode: Mode;
   steps: readonly QuestionProgress[];
 }
 
 /** Every question was answered or skipped. */
-export function SessionCompleteView({ id, mode, steps }: SessionCompleteViewProps) {
+export function SessionCompleteView({ id, steps }: SessionCompleteViewProps) {
   const sessionUrl = `/interview/sessions/${id}`;
   const skippedQuestions = steps.flatMap(({ name, state }, index) =>
     state === "skipped" ? [{ number: index + 1, name, isSkipped: true }] : [],
@@ -22,10 +20,8 @@ export function SessionCompleteView({ id, mode, steps }: SessionCompleteViewProp
     <div id="session-complete" className="page grid min-h-[50vh] content-center py-16">
       <h1 className="text-title">That was the last question</h1>
       <p className="num mt-4 max-w-(--measure) text-lead text-text-2">
-        You answered {answeredCount} of {steps.length}.{" "}
-        {mode === "live"
-          ? "Your feedback is ready once you end the session: the next page links to the report."
-          : "End the session, or look at the report first."}
+        You answered {answeredCount} of {steps.length}. End the session, or look at the report
+        first.
       </p>
       {skippedQuestions.length === 0 ? null : (
         <section className="mt-8 max-w-190">
@@ -38,14 +34,12 @@ export function SessionCompleteView({ id, mode, steps }: SessionCompleteViewProp
         <Button size="lg" name="intent" value="end">
           End Session
         </Button>
-        {mode === "live" ? null : (
-          <Link
-            to={`${sessionUrl}/report`}
-            className="inline-flex min-h-13 items-center px-3 font-medium text-primary-ink"
-          >
-            See the report
-          </Link>
-        )}
+        <Link
+          to={`${sessionUrl}/report`}
+          className="inline-flex min-h-13 items-center px-3 font-medium text-primary-ink"
+        >
+          See the report
+        </Link>
       </form>
     </div>
   );

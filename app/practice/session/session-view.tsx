@@ -7,7 +7,6 @@ import { AnswerForm } from "~/practice/answer/answer-form";
 import type { CodeOptions } from "~/practice/answer/answer-panes";
 import type { OpenDraft } from "~/practice/drafts/types";
 import type { ExtraTime } from "~/preferences/preferences";
-import type { Mode } from "~/practice/store/modes";
 import { ReadAloudButton } from "~/practice/speech/read-aloud-button";
 import type { MissingPoint } from "~/practice/again/missing-points";
 import { NeighborLinks, type Neighbors } from "./neighbor-links";
@@ -45,13 +44,12 @@ export interface OpenedHelp {
 
 interface SessionViewProps {
   sessionId: string;
-  mode: Mode;
   extraTime: ExtraTime;
   question: CurrentQuestion;
   neighbors: Neighbors;
   draft: OpenDraft;
   openedHelp: OpenedHelp;
-  /** The score of the last attempt; null before the first one and in live interviews. */
+  /** The score of the last attempt; null before the first one. */
   lastScore: string | null;
   /** Without an account. */
   isVisitor: boolean;
@@ -60,7 +58,6 @@ interface SessionViewProps {
 
 export function SessionView({
   sessionId,
-  mode,
   extraTime,
   question,
   neighbors,
@@ -118,14 +115,13 @@ export function SessionView({
             isStory: question.isStory,
             code: question.code,
             lastResult,
-            actions: mode,
+            actions: "practice",
           }}
         />
         {openedHelp.samples ? <SampleAnswers samples={openedHelp.samples} /> : null}
       </section>
       <SessionAside
         recordingKey={`${sessionId} ${question.id} ${question.attempt}`}
-        mode={mode}
         extraTime={extraTime}
         isVisitor={isVisitor}
         question={question}

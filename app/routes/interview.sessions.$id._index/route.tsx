@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   });
 
 export default function InterviewSession() {
-  const { id, mode, live, title, progress, index, current, isVisitor, preferences } =
+  const { id, live, title, progress, index, current, isVisitor, preferences } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { extraTime } = preferences;
@@ -59,7 +59,6 @@ export default function InterviewSession() {
       {current ? (
         <SessionView
           sessionId={id}
-          mode={mode}
           extraTime={extraTime}
           isVisitor={isVisitor}
           neighbors={getNeighbors(id, progress, index)}
@@ -67,7 +66,7 @@ export default function InterviewSession() {
           lastResult={actionData?.result}
         />
       ) : (
-        <SessionCompleteView id={id} mode={mode} steps={progress} />
+        <SessionCompleteView id={id} steps={progress} />
       )}
     </SessionLayout>
   );

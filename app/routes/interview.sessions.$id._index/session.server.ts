@@ -62,7 +62,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
   return {
     id: session.id,
-    mode: session.mode,
     live:
       session.mode === "live"
         ? describeLive(session, {
