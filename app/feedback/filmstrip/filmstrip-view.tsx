@@ -69,8 +69,8 @@ function FrameContent({ number, name, length, lines, points, fact, state }: Fram
                 key={index}
                 x1="24"
                 x2={24 + Math.min(72, 8 + words * 2.5)}
-                y1={22 + index * 10}
-                y2={22 + index * 10}
+                y1={16 + index * 9}
+                y2={16 + index * 9}
               />
             ))}
           </svg>

@@ -15,7 +15,7 @@ export function HalfField({ point: { halves, openHalf } }: { point: HalvedPoint 
     <label className="reply-half">
       It says
       <select name="half">
-        <option value="">all</option>
+        <option value="">both</option>
         {halves.map((half, index) => (
           <option key={half} value={index + 1}>
             only {half}

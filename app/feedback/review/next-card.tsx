@@ -8,7 +8,7 @@ import { CheckResults } from "./check-results";
 import type { NextAction } from "./choose-next";
 import type { Review } from "~/coach/types";
 
-interface NextCardProps {
+export interface NextCardProps {
   next: NextAction;
   review: Review;
   questionId: string;
@@ -16,7 +16,7 @@ interface NextCardProps {
   /** Of a story, three lines ask for a day; of anything else for reasons. */
   isStory: boolean;
   /** Where it is told again in sixty words. */
-  retellUrl: string | null;
+  retellLink: { to: string; label: string } | null;
 }
 
 /** The one thing to do next. */
@@ -29,7 +29,7 @@ export function NextCard(props: NextCardProps) {
   );
 }
 
-function NextContent({ next, review, questionId, repliesUrl, isStory, retellUrl }: NextCardProps) {
+function NextContent({ next, review, questionId, repliesUrl, isStory, retellLink }: NextCardProps) {
   const again = <AgainLink questionId={questionId} />;
   switch (next.kind) {
     case "check":
@@ -75,12 +75,10 @@ function NextContent({ next, review, questionId, repliesUrl, isStory, retellUrl 
     case "none":
       return (
         <>
-          <NextHeading
-            title={retellUrl ? "Tell it again in 60 words." : "Tell it again, shorter."}
-          />
+          <NextHeading title={retellLink ? `${retellLink.label}.` : "Tell it again, shorter."} />
           <p className="mt-1 text-text-2">What is said twice is heard once.</p>
           <div className="mt-4.5">
-            {retellUrl ? <LinkButton to={retellUrl}>Tell it again in 60 words</LinkButton> : again}
+            {retellLink ? <LinkButton to={retellLink.to}>{retellLink.label}</LinkButton> : again}
           </div>
         </>
       );

@@ -5,6 +5,7 @@ export interface ReviewLocation {
   questionId: string;
   sessionUrl: string;
   isEnded: boolean;
+  hasOpenQuestions: boolean;
   /** The question's number in the session, from 1. */
   questionNumber: number;
 }
@@ -24,7 +25,7 @@ export function ReviewActions({ location }: { location: ReviewLocation }) {
         </LinkButton>
       ) : (
         <LinkButton to={location.sessionUrl} variant="secondary" className="max-md:flex-1">
-          Next question
+          {location.hasOpenQuestions ? "Next question" : "Finish"}
           <ArrowRight aria-hidden />
         </LinkButton>
       )}

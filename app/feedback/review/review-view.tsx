@@ -6,7 +6,7 @@ import { ScoreRange } from "~/feedback/parts/score-range";
 import { Link } from "~/ui/link";
 import type { NextAction } from "./choose-next";
 import { describeNarrowing } from "./describe-narrowing";
-import { NextCard } from "./next-card";
+import { NextCard, type NextCardProps } from "./next-card";
 import { OmittedSentences } from "./omitted-sentences";
 import { ReviewFacts } from "./review-facts";
 import { ReviewPoints, type ReviewPointsProps } from "./review-points";
@@ -33,7 +33,7 @@ interface ReviewViewProps {
   /** The whole answer, to download. */
   answerUrl: string;
   /** Where it is told again in sixty words. */
-  retellUrl: string | null;
+  retellLink: NextCardProps["retellLink"];
   /** Shown in place of the text where there is none. */
   answerInstead: ReactNode;
 }
@@ -56,7 +56,7 @@ export function ReviewView(props: ReviewViewProps) {
           questionId={question.id}
           repliesUrl={repliesUrl}
           isStory={isStory}
-          retellUrl={props.retellUrl}
+          retellLink={props.retellLink}
         />
       </div>
       {isShort ? answerInstead : <ReviewBody {...props} />}
@@ -103,7 +103,7 @@ function ReviewBody({
   asks,
   answeredPoints,
   answerUrl,
-  retellUrl,
+  retellLink,
   answerInstead,
 }: ReviewViewProps) {
   return (
@@ -144,9 +144,9 @@ function ReviewBody({
             </a>
           </ScoreRange>
         ) : null}
-        {retellUrl && isStory && next.kind !== "none" ? (
-          <Link to={retellUrl} className="next-link mt-3">
-            Tell it again in 60 words
+        {retellLink && isStory && next.kind !== "none" ? (
+          <Link to={retellLink.to} className="next-link mt-3">
+            {retellLink.label}
           </Link>
         ) : null}
       </section>

@@ -20,7 +20,8 @@ import {
   selectCountedAttempts,
 } from "~/feedback/attempts/attempts.server";
 import { findPreviousScored } from "~/feedback/attempts/find-previous-scored";
-import { getRetellUrl } from "~/feedback/retell/retell-url";
+import { findNextOpenIndex, getSessionProgress } from "~/practice/store/progress";
+import { getRetellLink } from "~/feedback/retell/retell-url";
 import { describeScore } from "~/feedback/review/describe-review";
 import { describeReview } from "~/feedback/review/review.server";
 import type { Answer, CodeAnswer } from "~/practice/store/types";
@@ -58,6 +59,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       questionId: question.id,
       sessionUrl: `/interview/sessions/${session.id}`,
       isEnded: session.endedAt !== null,
+      hasOpenQuestions: findNextOpenIndex(getSessionProgress(session)) !== -1,
       questionNumber,
     },
     card: session.card.title,
@@ -90,7 +92,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isOlderAttempt,
     scoreNote: writeScoreNote(selectedAnswer),
     answerUrl: `${reviewUrl}/answer?attempt=${selectedAnswer.attempt}`,
-    retellUrl: getRetellUrl(reviewUrl, selectedAnswer),
+    retellLink: getRetellLink(reviewUrl, selectedAnswer),
     record: toRecord(reviewUrl, selectedAnswer),
     previousScore: getPreviousScore(currentAttempt, findPreviousScored(allAttempts, attemptIndex)),
     dueText: questionSchedule

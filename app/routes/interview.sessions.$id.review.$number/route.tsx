@@ -99,7 +99,7 @@ function ReviewContent({ data }: { data: ReviewData }) {
       repliesUrl={repliesUrl}
       answeredPoints={data.answeredPoints}
       answerUrl={data.answerUrl}
-      retellUrl={data.retellUrl}
+      retellLink={data.retellLink}
       answerInstead={
         code && review.sentences.length === 0 ? <SubmittedCode {...code} isAnswer /> : null
       }

@@ -193,8 +193,17 @@ test("a database from before the newest time was stored is compared with the new
   const folder = await createFolderWithData();
   execute("drop table clock", [], folder);
   // Later migrations have to go, too.
-  for (const column of ["checks", "point_answers", "lower_score", "own_share"])
-    execute(`alter table interview_answers drop column ${column}`, [], folder);
+  execute("drop table starred_questions", [], folder);
+  for (const [table, column] of [
+    ["interview_answers", "checks"],
+    ["interview_answers", "point_answers"],
+    ["interview_answers", "lower_score"],
+    ["interview_answers", "own_share"],
+    ["interview_answers", "retells"],
+    ["interview_sessions", "live"],
+    ["interview_follow_ups", "prompt"],
+  ])
+    execute(`alter table ${table} drop column ${column}`, [], folder);
   execute("delete from kysely_migration where name >= '0033-clock'", [], folder);
   expect(await run(folder, 400)).toMatch(WARNING);
   expect(describeData(folder)).toEqual(INTACT);

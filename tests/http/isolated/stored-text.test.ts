@@ -25,7 +25,13 @@ import {
   select,
 } from "../../support/database";
 import { createAccountWithAllData } from "../../support/exported-account";
-import { POOR_ANSWER, SLOW_JOIN_NUMBER, startSession, submitAnswer } from "../../support/interview";
+import {
+  GOOD_ANSWER,
+  POOR_ANSWER,
+  SLOW_JOIN_NUMBER,
+  startSession,
+  submitAnswer,
+} from "../../support/interview";
 import { requestMentor } from "../../support/mentor";
 
 /** PostgreSQL’s indexes hold 2,704 bytes a row. */
@@ -131,13 +137,24 @@ beforeAll(async () => {
   const operator = await createSignedInClient();
   const session = await startSession(who);
   await submitAnswer(who, session, POOR_ANSWER);
+  const visitorSession = await startSession(visitor);
+  await submitAnswer(visitor, visitorSession, GOOD_ANSWER);
   execute("update users set user_type = 'admin' where id = ?", [operator.id]);
   const starts: [Person, string[]][] = [
     [
       { client: who, id },
       ["/profile", "/profile/sessions", session, `${session}/review/${SLOW_JOIN_NUMBER}`],
     ],
-    [{ client: visitor }, ["/", await startSession(visitor), "/register", "/forgot-password"]],
+    [
+      { client: visitor },
+      [
+        "/",
+        visitorSession,
+        `${visitorSession}/review/${SLOW_JOIN_NUMBER}/retell?attempt=1`,
+        "/register",
+        "/forgot-password",
+      ],
+    ],
     [{ client: person, id: person.id }, [page, `/mentors/${mentor.mentorId}`]],
     [{ client: mentor, id: mentor.id }, ["/mentoring", path, "/mentoring/availability"]],
     [{ client: operator, id: operator.id }, ["/admin", "/admin/reviews", "/admin/problems"]],
