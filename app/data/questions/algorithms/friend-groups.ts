@@ -33,7 +33,7 @@ export const friendGroups: Question = {
       id: "parent-pointers",
       label: "Represent a group by its root",
       ask: "Which sentence says how you know which group somebody is in?",
-      stem: "I know which group somebody is in by …",
+      stem: "I can tell which group somebody is in by …",
       stemAfter: "disjoint-set",
       claim: "Each person has a parent pointer, and following parents leads to the root that stands for the group.",
       aliases: ["parent pointer", "parent array", "parent of each person", "follow the parents", "follow parents", "the root", "representative", "own parent", "points to its parent"],

@@ -46,7 +46,7 @@ export const gaveHardFeedback: Question = {
       label: "Stay with the reaction and listen",
       ask: "Which sentence says how the person reacted, and how you listened?",
       halves: ["how the person reacted", "how you listened"],
-      stem: "I gave it time, and then heard that …",
+      stem: "I let the person react, and heard that …",
       stemAfter: "clear-message",
       claim: "Let the person react, listened to their side, stayed calm when they were hurt or angry, and learned something.",
       aliases: ["she began to cry", "he began to cry", "he was angry", "she was angry", "she went silent", "he went silent", "he denied it", "she denied it", "let him be angry", "let her be angry", "gave her time", "gave him time", "waited until", "did not argue", "asked how he saw it", "asked how she saw it", "what I had not known was", "told me about his", "told me about her", "got defensive", "was defensive", "was upset", "upset and", "embarrassed", "was embarrassed", "was hurt", "got angry", "was surprised", "disagreed with me", "he said I was", "she said I was", "let him talk", "let her talk", "I listened", "listened to him", "listened to her", "asked if something", "asked what was going", "asked if there was", "found out that", "it turned out he was", "it turned out she was", "turned out that his", "turned out that her", "his mom", "her child", "back was hurting", "family problems", "was going through", "stayed calm", "gave him space", "gave her space", "she started to cry", "he started to cry", "she got angry", "he got angry", "he was offended", "she was offended", "then she told me", "then he told me", "I let her talk", "I let him talk", "I waited until", "I didn't know that", "I hadn't known"],

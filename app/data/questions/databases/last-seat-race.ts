@@ -133,8 +133,8 @@ export const lastSeatRace: Question = {
     {
       id: "serializable-retry",
       label: "Know serializable, and retry",
-      ask: "Which sentence says what the strictest isolation level does?",
-      halves: ["what the strictest isolation level does", "what you do when a transaction is refused"],
+      ask: "Which sentence says what the strictest level does, and your next step?",
+      halves: ["what the strictest level does", "what your next step is"],
       stem: "At the strictest isolation level, …",
       stemAfter: "unique-constraint",
       claim: "Serializable isolation makes the outcome equal to some serial order, and the loser is aborted, so the application must retry or report that the seat is gone.",

@@ -161,7 +161,7 @@ export const normalizeASpreadsheet: Question = {
     {
       id: "denormalize-when",
       label: "Say when to denormalize, and how to migrate",
-      ask: "Which sentence says when you would repeat data on purpose?",
+      ask: "Which sentence says when you’d repeat data, and how old data moves?",
       halves: ["when you would repeat data on purpose", "how you move the old data over"],
       stem: "I’d repeat data on purpose only when …",
       stemAfter: "end",

@@ -112,7 +112,7 @@ export const relationalOrNot: Question = {
       id: "consistency-need",
       label: "Ask how consistent it must be",
       ask: "Which sentence says how consistent each kind of data must be?",
-      stem: "How consistent data must be depends on …",
+      stem: "The data that must always be current is …",
       stemAfter: "events-append-only",
       claim: "Decide per kind of data whether strong consistency is required or eventual consistency will do; an account needs the first, a view counter the second.",
       aliases: ["strong consistency", "eventual consistency", "eventually consistent", "stale read", "slightly stale", "slightly behind", "counter may lag", "consistency requirement", "cap theorem", "availability over consistency"],

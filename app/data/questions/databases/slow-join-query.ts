@@ -128,6 +128,7 @@ export const slowJoinQuery: Question = {
       id: "try-safely",
       label: "Try the fix on production-sized data",
       ask: "Which sentence says where and how you try a fix?",
+      halves: ["where you try a fix", "how you try a fix"],
       stem: "I would try a fix first on …",
       stemAfter: "rule-out-waiting",
       claim: "Test one fix at a time, such as a composite index or a rewrite, on a copy of production with realistic volume before shipping it.",

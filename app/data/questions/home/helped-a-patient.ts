@@ -11,6 +11,7 @@ export const helpedAPatient: Question = {
       id: "who-needed-help",
       label: "Who needed help",
       ask: "Which sentence says who the patient was, and what was hard?",
+      halves: ["who the patient was", "what was hard"],
       stem: "The patient was somebody who …",
       stemAfter: "opening",
       part: "situation",
@@ -45,9 +46,9 @@ export const helpedAPatient: Question = {
   ],
   samples: {
     junior:
-      "In my second placement I was on a ward for older people. There was a retired tailor who had stopped eating after his stroke, and the tray went back full for two days. Everyone said he was depressed. I sat with him at lunch because I had nothing else to do, and I saw that he could not cut anything with his left hand and was ashamed to ask. So I cut everything small before I brought it in, where he could not see it. I told the nurse in charge, and she put it in the plan so that the others would do it too. By Friday he ate half of his plate and asked for pudding. He never said a word about it. He did mend my pocket, though, before he went home.",
+      "In my second placement I was on a ward for older people. There was a retired tailor who had stopped eating after his stroke, and the tray went back full for two days. Everyone said he was depressed. I sat with him at lunch because I had nothing else to do, and I saw that he could not cut anything with his left hand and was ashamed to ask. So I cut everything small before I brought it in, where he could not see it. I told the nurse in charge, and she put it in the plan so that the others would do it too. By Friday he ate half of his plate and asked for pudding. He never said a word about it. He did talk me through mending my pocket, though, before he went home.",
     senior:
-      "I have been a community nurse for nineteen years. Last winter I had a woman with a leg ulcer, in pain, who refused to have the dressing changed unless her son was there, and he drove a truck, so it was done maybe once a week and smelled of it. I asked her what he did that we did not. He talked about football, it turned out, so that she did not have to look. I know nothing of football. I brought a radio, and I asked our dispatcher to send me on Saturdays, when there was a match. I also called the family doctor about stronger pain relief half an hour before. Since then it was done three times a week. The ulcer took until May to close, and I still know the names of the whole midfield.",
+      "I have been a community nurse for nineteen years. Last winter I had a woman with a leg ulcer, in pain, who refused to have the dressing changed unless her son was there, and he drove a truck, so it was done maybe once a week and smelled of it. I asked her what he did that we did not. He talked about football, it turned out, so that she did not have to look. I know nothing of football. I brought a radio, and I asked our dispatcher to send me whenever there was a match, cup games too. I also called the family doctor about stronger pain relief half an hour before. Since then it was done three times a week. The ulcer took until May to close, and I still know the names of the whole midfield.",
   },
   hint: "Think of one patient you still remember, and of the moment you noticed.",
   tips: [

@@ -11,6 +11,7 @@ export const lessonThatWentWrong: Question = {
       id: "what-went-wrong",
       label: "What went wrong",
       ask: "Which sentence says which class it was, and what failed?",
+      halves: ["which class it was", "what failed"],
       stem: "It went wrong when …",
       stemAfter: "opening",
       part: "situation",
@@ -47,7 +48,7 @@ export const lessonThatWentWrong: Question = {
     junior:
       "In my training year I taught fractions to a class of eleven-year-olds. I had built a whole lesson about a pizza parlor, with menus and paper slices, and nobody understood what the fractions were for. They were bored after ten minutes and then they started throwing the slices. My mentor sat in the back. I stopped, collected the paper and asked them to tell me what they thought one half of one third was. Four different answers came, and I wrote all four on the board and let them argue, without telling them which one was right. It was loud, but about fractions. That evening I threw away the rest of the pizza lessons. A week later, in the test, all but two could draw it. One of the two came to me afterwards, and we did it again with chocolate.",
     senior:
-      "I teach history at a vocational school, mostly to future mechanics. Two years ago I did the fall of the Berlin Wall with a film I love, and half the class was asleep by the end, and the other half was on their phones. I was offended, to tell the truth. I asked a colleague to sit in the next lesson and write down who talked, and it was me, for thirty-one minutes of forty-five. So I rewrote it. I gave them the parts list of a Trabant and asked them why nobody could get a new carburetor for six years. They worked that out by themselves, prices, plan and all. Since then I talk less, or I try. I would not say they love history now. But one of them handed in four pages about his grandfather’s garage that nobody had asked for.",
+      "I teach history at a vocational school, mostly to future mechanics. Two years ago I did the fall of the Berlin Wall with a film I love, and half the class was asleep by the end, and the other half was on their phones. I was offended, to tell the truth. I asked a colleague to sit in the next lesson and write down who talked, and it was me, for thirty-one minutes of forty-five. So I rewrote it. I gave them the parts list of a Trabant and asked them why people waited twelve years for the car and hoarded carburetors. They worked that out by themselves, prices, plan and all. Since then I talk less, or I try. I would not say they love history now. But one of them handed in four pages about his grandfather’s garage that nobody had asked for.",
   },
   hint: "When did you look up and see that you had lost them?",
   tips: [

@@ -33,7 +33,7 @@ export const changedHowTeamWorks: Question = {
       id: "small-trial",
       label: "Start with a small trial",
       ask: "Which sentence says how you tried it on a small scale first?",
-      stem: "Before everyone switched, we tried it in …",
+      stem: "Before everyone switched, we first tried it …",
       stemAfter: "users-shaped-it",
       claim: "Tried the change on a small scale and for a limited time before rolling it out.",
       aliases: ["trial for two weeks", "trial of two weeks", "two-week trial", "four-week trial", "tried it on one shift", "tried it on one table", "one ward first", "one van first", "pilot with three", "pilot for six weeks", "six-week pilot", "small scale", "experiment for a month", "could go back", "go back to the old way", "tested it with three", "started with one", "limited to one", "tested it in one", "tested in one", "tested it for", "tried it for", "tried it on mondays", "tried it on", "tried it out", "tried it first", "test run", "for two weeks first", "one aisle", "one department", "one team first", "one location", "one store first", "one class", "small group", "started small", "start small", "trial run", "trial period", "piloted", "temporary", "as an experiment", "before rolling it out", "to see if it worked", "just one shift", "only one team", "tried it for two weeks", "tried it out for a month", "try it for a month", "if it doesn't work we go back", "first only on", "one week as a test", "with two people first"],

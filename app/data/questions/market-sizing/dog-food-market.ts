@@ -136,7 +136,7 @@ export const dogFoodMarket: Question = {
       id: "multiply-treats",
       label: "Multiply and add treats",
       ask: "Which sentence says what you multiplied, and what it makes?",
-      halves: ["what you multiplied", "what it makes"],
+      halves: ["what you multiplied", "what the result is"],
       stem: "Taken together, that makes a market of …",
       stemAfter: "price-per-kilo",
       claim: "89 million dogs times about 360 dollars is 32 billion, and with treats about 37 billion dollars.",

@@ -111,7 +111,7 @@ export const teachersForTenMillion: Question = {
       id: "lessons-needed-given",
       label: "Compare lessons needed with lessons given",
       ask: "Which sentence says how many teachers a class or its pupils need?",
-      stem: "How many teachers a class needs follows from …",
+      stem: "The number of teachers one class needs is …",
       stemAfter: "class-size",
       claim: "A class needs about 28 lessons a week while a teacher gives about 22, so each class needs more than one teacher.",
       aliases: ["lessons a week", "lessons per week", "28 lessons", "30 lessons", "teacher gives 22", "teaches 22", "22 lessons", "teaching load", "teaching hours", "1.27 teachers per class", "more than one teacher", "preparation and grading", "lessons needed", "a teacher gives 24", "teaches 24 hours", "a class has 30 hours", "class has 30 lessons", "so each class needs 1.3"],

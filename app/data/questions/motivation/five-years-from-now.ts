@@ -35,7 +35,7 @@ export const fiveYearsFromNow: Question = {
       id: "fits-here",
       label: "Tie it to what this employer can offer",
       ask: "Which sentence says why this employer is the right place for it?",
-      stem: "You are the right place for this because …",
+      stem: "This company is the right place because …",
       stemAfter: "steps-between",
       claim: "Connects the direction with this employer: why that path is possible here and what the employer gains.",
       aliases: ["here because", "in your company", "in this company that", "with you", "at your size", "you are growing", "you are building", "you train", "your trainee program", "your academy", "two of your team leads started", "people here have gone", "you would get someone", "what you would get", "pays off for you", "for you that means", "stay long enough to", "your firm", "your company", "your firm is", "expanding into", "you promote from within", "promote from within", "offers tuition", "tuition assistance", "training program", "mentorship program", "right place", "feel like this is the right", "this is the right place", "grow with the company", "grow with your", "grow within", "your organization", "many of your", "you'd get someone", "someone who stays", "stay with", "long term with", "I noticed that you", "love to specialize", "opportunities here", "opportunity here", "here you can", "you have people who", "your people become", "that's possible here", "you open new", "with you that", "I saw that your", "what you get is"],

@@ -11,7 +11,7 @@ export const salaryExpectations: Question = {
       id: "clear-range",
       label: "Give a clear figure or a narrow range",
       ask: "Which sentence says how much you expect to earn?",
-      stem: "The yearly pay I have in mind is …",
+      stem: "The pay I have in mind is …",
       stemAfter: "opening",
       claim: "Gives a figure or a narrow range, saying whether it is per year and what it includes.",
       aliases: ["between 50 and 55", "in the range of", "a year before tax", "per year", "gross", "base salary", "base pay", "dollars a year", "thousand a year", "hourly rate", "I am looking for about", "my figure is", "my range is", "I would expect", "not below", "around 80 thousand", "around 80", "about 64,000", "hoping for about", "I'm hoping for", "looking for something around", "looking for something in", "somewhere around", "somewhere between", "in the range", "70 to 85", "between 60 and", "between 58,000 and", "thousand dollars", "per hour", "annually", "an annual salary", "salary of", "my target", "my expectation is", "minimum", "ideally", "I'd like to make", "I'd be looking for", "between 40 and", "between 45 and", "around 50", "I'd say 48", "before tax"],

@@ -45,7 +45,7 @@ export const whyThisCompany: Question = {
       id: "where-i-fit",
       label: "Say where you fit in, warts included",
       ask: "Which sentence says how you could help with a problem they have?",
-      stem: "The problem I’d like to help with here is …",
+      stem: "With the problem you have, I could help by …",
       stemAfter: "end",
       claim: "Says how they would help with what the company is trying to do now, knowing a challenge it faces.",
       aliases: ["I know that you are struggling with", "your biggest challenge", "challenge you face", "you are expanding", "you are opening", "you are about to launch", "you have just launched", "reviews complain about", "what could be better", "not everything is perfect", "that is where I could help", "this is where I can help", "I could help with", "my experience with that", "where I come in", "I know you're short on", "you're short on", "I know that you're trying", "you're trying to", "you're looking to", "you are looking to", "you want to", "you're growing", "I think I could help", "I can help with", "I could help you", "good fit", "be a good fit", "I've worked on", "worked on onboarding", "my experience in", "experience would", "my skills in", "bring my", "we increased", "I actually prefer", "I can bring", "you're opening", "you are growing", "I could help you with", "I'd help with", "which I have done", "I've done that before", "that is where I", "where you need"],
