@@ -27,7 +27,7 @@ test("she asks, one answers aloud, reads what was heard, and she follows up on i
   await expect(page.getByText("We hear you")).toBeVisible();
   await page.getByRole("button", { name: "Answer now" }).click();
   await expect(page.getByText("Nora is listening")).toBeVisible();
-  await expect(page.getByText("Speech becomes text on this device.")).toBeVisible();
+  await expect(page.getByText("Speech is recognized on this device.")).toBeVisible();
   await expectAccessible(page);
   await page.waitForFunction("window.speech");
   const hear = (run: (fake: FakeSpeech) => void) => page.evaluate(`(${String(run)})(window)`);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { type FakeSpeech, installFakeSpeech } from "../support/fake-speech-recognition";
 import { expectAccessible } from "./axe";
 import { openSession } from "./interview";
@@ -18,7 +19,8 @@ test("spoken answers: told where the sound goes, heard, mended, paced", { tag: "
   await openSession(page);
   await page.getByRole("button", { name: "Speak" }).click();
   await expect(page.getByText("send the sound to their maker")).toBeVisible();
-  await page.getByRole("button", { name: "Start speaking" }).click();
+  await page.getByRole("button", { name: "Use the service" }).click();
+  await expect(page.getByText("Speech is recognized by your browser’s service.")).toBeVisible();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
   const runInPage = (run: (fake: FakeSpeech) => void) => page.evaluate(`(${String(run)})(window)`);
@@ -54,7 +56,7 @@ test("what goes wrong with speech is said, and typing goes on", { tag: "@script"
   await page.addInitScript(installFakeSpeech);
   await openSession(page);
   await page.getByRole("button", { name: "Speak" }).click();
-  await page.getByRole("button", { name: "Start speaking" }).click();
+  await page.getByRole("button", { name: "Use the service" }).click();
   for (const [error, words] of [
     ["not-allowed", "Microphone access was denied."],
     ["no-speech", "We didn’t hear anything."],
@@ -80,7 +82,7 @@ test("a browser that recognizes speech on the device does so, and says it", {
   await openSession(page);
   await page.getByRole("button", { name: "Speak" }).click();
   await expect(page.getByText("send the sound to their maker")).toBeHidden();
-  await expect(page.getByText("Listening on this device.")).toBeVisible();
+  await expect(page.getByText("Speech is recognized on this device.")).toBeVisible();
   expect(await page.evaluate("window.speech.processLocally")).toBe(true);
 });
 
@@ -90,14 +92,80 @@ test("a service that can’t be reached is tried again after 1, 2 and 4 seconds"
   await page.addInitScript(installFakeSpeech);
   await openSession(page);
   await page.getByRole("button", { name: "Speak" }).click();
-  await page.getByRole("button", { name: "Start speaking" }).click();
+  await page.getByRole("button", { name: "Use the service" }).click();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
+  await page.evaluate(`window.speech.emitResult("half a thought", false)`);
   for (const [index, seconds] of [1, 2, 4].entries()) {
     await page.evaluate(`window.speech.fail("network")`);
-    await page.clock.runFor(seconds * 1000);
+    await expect(page.getByText("Trying again…")).toBeVisible();
+    await page.clock.runFor(seconds * 1000 - 1);
+    expect(await page.evaluate("window.starts")).toBe(index + 1);
+    await page.clock.runFor(1);
+    await expect(page.getByText("Trying again…")).toBeHidden();
     expect(await page.evaluate("window.starts")).toBe(index + 2);
   }
   await page.evaluate(`window.speech.fail("network")`);
   await expect(page.getByText("couldn’t reach the service")).toBeVisible();
+  await expect(page.getByLabel("Your answer")).toHaveValue("Half a thought.");
+});
+
+/** A browser that can recognize speech on the device once it has a language pack. */
+async function openWithLanguagePack(page: Page) {
+  await page.addInitScript(installFakeSpeech);
+  await page.addInitScript(() => {
+    const pack = Promise.withResolvers<boolean>();
+    Object.assign(window.SpeechRecognition ?? {}, {
+      available: async () => "downloadable",
+      install: () => pack.promise,
+    });
+    Object.assign(window, { pack });
+  });
+  await openSession(page);
+  await page.getByRole("button", { name: "Speak" }).click();
+  await expect(page.getByText("May your browser download a language pack?")).toBeVisible();
+  await expectAccessible(page);
+}
+
+test("a language pack is downloaded once somebody agrees, and speaking starts", {
+  tag: "@script",
+}, async ({ page }) => {
+  await openWithLanguagePack(page);
+  await page.getByRole("button", { name: "Download it", exact: true }).click();
+  await expect(page.getByText("Downloading the language pack")).toBeVisible();
+  expect(await page.evaluate("window.starts")).toBeUndefined();
+  await page.evaluate("window.pack.resolve(true)");
+  await expect(page.getByText("Speech is recognized on this device.")).toBeVisible();
+  expect(await page.evaluate("window.speech.processLocally")).toBe(true);
+});
+
+test("without the language pack, the service is asked for next, and typing goes on", {
+  tag: "@script",
+}, async ({ page }) => {
+  await openWithLanguagePack(page);
+  await page.getByRole("button", { name: "Download it", exact: true }).click();
+  await page.evaluate("window.pack.resolve(false)");
+  await expect(page.getByText("The language pack couldn’t be downloaded.")).toBeVisible();
+  await page.getByRole("button", { name: "Keep typing" }).click();
+  await page.getByRole("button", { name: "Speak" }).click();
+  await page.getByRole("button", { name: "Don’t download it" }).click();
+  await expect(page.getByText("send the sound to their maker")).toBeVisible();
+  expect(await page.evaluate("window.starts")).toBeUndefined();
+  await page.getByRole("button", { name: "Use the service" }).click();
+  await page.getByRole("button", { name: "Don’t use the service" }).click();
+  await page.getByRole("button", { name: "Speak" }).click();
+  await expect(page.getByText("May your browser download a language pack?")).toBeVisible();
+});
+
+test("a download that nobody waits for doesn’t turn the microphone on", {
+  tag: "@script",
+}, async ({ page }) => {
+  await openWithLanguagePack(page);
+  await page.getByRole("button", { name: "Download it", exact: true }).click();
+  await page.getByRole("button", { name: "Keep typing" }).click();
+  await page.evaluate("window.pack.resolve(true)");
+  await page.getByLabel("Your answer").fill("Typed in the meantime");
+  await expect(page.getByLabel("Your answer")).toHaveValue("Typed in the meantime");
+  expect(await page.evaluate("window.starts")).toBeUndefined();
 });

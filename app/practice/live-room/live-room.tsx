@@ -1,6 +1,7 @@
 import { TranscriptFields } from "~/practice/speech/dictation";
 import { hasRecognizer } from "~/practice/speech/recognition";
-import { ENGINE_NOTES } from "~/practice/speech/speech-service";
+import { CONSENT_TEXTS, ConsentButtons } from "~/practice/speech/speech-consent";
+import type { SpeechConsent } from "~/practice/speech/use-speech-engine";
 import { HiddenFields } from "~/practice/answer/answer-form";
 import { useAnswerForm } from "~/practice/answer/use-answer-form";
 import { Button } from "~/ui/button";
@@ -26,7 +27,8 @@ export function LiveRoom(turn: LiveTurn) {
     constraint: { answer: { required: code === null } },
   });
   const isText = voice.phase === "typing" || voice.phase === "reading";
-  const isVoice = !isText && voice.phase !== "consent" && voice.phase !== "starting";
+  const isVoice = !isText && voice.phase !== "starting";
+  const { consent } = voice.choice;
   return (
     <>
       <RoomTop
@@ -78,22 +80,20 @@ export function LiveRoom(turn: LiveTurn) {
           note={voice.note}
         />
       </form>
-      {voice.phase === "consent" ? <ServiceConsent voice={voice} /> : null}
+      {consent ? <AskConsent consent={consent} voice={voice} /> : null}
       {isVoice ? <VoiceAnswer turn={turn} voice={voice} /> : null}
     </>
   );
 }
 
-/** Asked before any sound leaves the device. */
-function ServiceConsent({ voice }: { voice: VoiceTurn }) {
+function AskConsent({ consent, voice }: { consent: SpeechConsent; voice: VoiceTurn }) {
+  const { question, explanation } = CONSENT_TEXTS[consent];
   return (
     <section className="live-middle">
-      <h1 className="live-caption">May your browser send the sound to its maker?</h1>
-      <p className="live-heard">{ENGINE_NOTES.service}</p>
+      <h1 className="live-caption">{question}</h1>
+      <p className="live-heard">{explanation}</p>
       <p className="live-controls mt-6">
-        <Button type="button" className="live-pill" onClick={voice.useService}>
-          Use the service
-        </Button>
+        <ConsentButtons choice={voice.choice} className="live-pill" />
         <Button type="button" variant="secondary" className="live-pill" onClick={voice.typeInstead}>
           Type instead
         </Button>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { insertText } from "~/practice/speech/insert-text";
 import { toSentence } from "~/practice/speech/recognition";
+import type { SpeechEngine } from "~/practice/speech/speech-engine";
 import { useDictation } from "~/practice/speech/use-dictation";
 import type { LiveTurn } from "./types";
 import { useLatest } from "./use-latest";
@@ -16,7 +17,7 @@ interface HearingOptions {
   textareaRef: RefObject<HTMLTextAreaElement>;
   /** Somebody answers now. */
   isOn: boolean;
-  isOnDevice: boolean;
+  engine: SpeechEngine;
   onRefused: () => void;
   onLost: () => void;
   onProblem: (message: string) => void;
@@ -25,7 +26,7 @@ interface HearingOptions {
 }
 
 /** Listens, records, and writes what was heard into the answer, where it is saved as a draft. */
-export function useHearing({ turn, textareaRef, isOn, isOnDevice, ...events }: HearingOptions) {
+export function useHearing({ turn, textareaRef, isOn, engine, ...events }: HearingOptions) {
   const [hasBeenHeard, setHasBeenHeard] = useState(false);
   const [spoken, setSpoken] = useState({
     transcript: turn.draft.fields?.transcript ?? "",
@@ -56,14 +57,15 @@ export function useHearing({ turn, textareaRef, isOn, isOnDevice, ...events }: H
   useEffect(() => {
     if (!isListening) return undefined;
     const { dictation: recognizer, recording: recorder } = latest.current;
-    recognizer.start(isOnDevice);
+    recognizer.start(engine);
     recorder.record();
     return () => {
       recognizer.stop();
       recorder.pause();
     };
-  }, [isListening, isOnDevice, latest]);
-  return { media, spoken, hasBeenHeard, interim: dictation.interim };
+  }, [isListening, engine, latest]);
+  const { interim, isRetrying } = dictation;
+  return { media, spoken, hasBeenHeard, interim, isRetrying };
 }
 
 /** As the review looks for it; a follow-up has its own. */

@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { findSpeechEngine, turnServiceOn } from "~/practice/speech/speech-service";
+import { hasRecognizer } from "~/practice/speech/recognition";
+import type { SpeechEngine } from "~/practice/speech/speech-engine";
+import { useSpeechEngine } from "~/practice/speech/use-speech-engine";
 import { isInBrowser } from "~/ui/island";
 import type { LiveTurn } from "./types";
 import { sayAloud, useAsking } from "./use-asking";
@@ -10,7 +12,7 @@ import { useSeconds } from "./use-seconds";
 import { useTimeUp } from "./use-time-up";
 
 /** `starting` finds out how the browser hears; `reading` shows what was heard, to be sent. */
-type Phase = "typing" | "starting" | "consent" | "countdown" | "asking" | "answering" | "reading";
+type Phase = "typing" | "starting" | "countdown" | "asking" | "answering" | "reading";
 
 const NOTES = {
   noEngine: "This browser can’t turn speech into text. Type your answer.",
@@ -32,7 +34,7 @@ export function useVoiceTurn(turn: LiveTurn, textareaRef: RefObject<HTMLTextArea
   const [note, setNote] = useState<string | null>(null);
   const [message, setMessage] = useState("");
   const [isPaused, setIsPaused] = useState(false);
-  const [isOnDevice, setIsOnDevice] = useState(false);
+  const [engine, setEngine] = useState<SpeechEngine>("device");
   const isAnswering = phase === "answering";
   const read = (reason: string) => {
     setNote(reason);
@@ -42,7 +44,7 @@ export function useVoiceTurn(turn: LiveTurn, textareaRef: RefObject<HTMLTextArea
     turn,
     textareaRef,
     isOn: isAnswering && !isPaused,
-    isOnDevice,
+    engine,
     onRefused: () => type(NOTES.refused),
     onLost: () => read(NOTES.lost),
     onProblem: read,
@@ -60,21 +62,20 @@ export function useVoiceTurn(turn: LiveTurn, textareaRef: RefObject<HTMLTextArea
     isAnswering ? read(NOTES.timeUp) : setNote(NOTES.timeUp),
   );
 
+  const choice = useSpeechEngine((found) => {
+    setEngine(found);
+    void hearing.media.listen();
+    setPhase(turn.index === 0 && turn.part === "answer" ? "countdown" : "asking");
+  });
   const type = (reason: string | null) => {
+    choice.close();
     hearing.media.stopListening();
     setNote(reason);
     setPhase("typing");
   };
-  const begin = (onDevice: boolean) => {
-    setIsOnDevice(onDevice);
-    void hearing.media.listen();
-    setPhase(turn.index === 0 && turn.part === "answer" ? "countdown" : "asking");
-  };
   const start = async () => {
-    const engine = await findSpeechEngine();
-    if (engine === "none") type(NOTES.noEngine);
-    else if (engine === "ask") setPhase("consent");
-    else begin(engine === "device");
+    if (hasRecognizer()) await choice.find();
+    else type(NOTES.noEngine);
   };
   useStart(phase === "starting", start);
 
@@ -84,7 +85,8 @@ export function useVoiceTurn(turn: LiveTurn, textareaRef: RefObject<HTMLTextArea
     note,
     message,
     isPaused,
-    isOnDevice,
+    engine,
+    choice,
     spokenWords,
     count,
     arc: seconds / naturalSeconds,
@@ -92,10 +94,6 @@ export function useVoiceTurn(turn: LiveTurn, textareaRef: RefObject<HTMLTextArea
     askAgain: () => setPhase("asking"),
     finish: () => read(NOTES.read),
     togglePause: () => setIsPaused(!isPaused),
-    useService() {
-      turnServiceOn();
-      begin(false);
-    },
     speakInstead() {
       sessionStorage.setItem(STORAGE_KEY, "voice");
       setPhase("starting");

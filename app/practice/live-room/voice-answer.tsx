@@ -4,6 +4,8 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Video from "lucide-react/icons/video";
 import VideoOff from "lucide-react/icons/video-off";
 import { type ReactNode, useEffect, useRef } from "react";
+import { ENGINE_LABELS } from "~/practice/speech/speech-engine";
+import { RETRY_MESSAGE } from "~/practice/speech/use-dictation";
 import { Button } from "~/ui/button";
 import { INTERVIEWER_PROFILES } from "./interviewers";
 import { LevelRing } from "./level-ring";
@@ -48,9 +50,7 @@ export function VoiceAnswer({ turn, voice }: { turn: LiveTurn; voice: VoiceTurn 
         </div>
         <Controls voice={voice} />
         <p className="live-end">
-          {voice.isOnDevice
-            ? "Speech becomes text on this device."
-            : "Speech becomes text at your browser’s maker."}
+          {ENGINE_LABELS[voice.engine]}
           <br />
           The recording stays in this browser.
         </p>
@@ -119,7 +119,7 @@ function Answering({ turn, voice }: { turn: LiveTurn; voice: VoiceTurn }) {
       <p className="live-heard" aria-hidden>
         <span>{getLastWords(voice.spoken.transcript)}</span> {voice.interim}
       </p>
-      <output className="live-note">{voice.message}</output>
+      <output className="live-note">{voice.isRetrying ? RETRY_MESSAGE : voice.message}</output>
     </>
   );
 }

@@ -15,6 +15,21 @@ export interface RecognitionResultEvent extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
 }
 
+const getText = (result: ArrayLike<{ transcript: string }>) => result[0]?.transcript ?? "";
+
+/** The pieces that are finished, and what may still change. */
+export function readResults({ results, resultIndex }: RecognitionResultEvent) {
+  const changed = Array.from(results).slice(resultIndex);
+  return {
+    finished: changed.filter(({ isFinal }) => isFinal).map(getText),
+    unfinished: changed
+      .filter(({ isFinal }) => !isFinal)
+      .map(getText)
+      .join("")
+      .trim(),
+  };
+}
+
 type OnDeviceStatus = "unavailable" | "downloadable" | "downloading" | "available";
 
 interface SpeechRecognizerConstructor {
@@ -61,12 +76,12 @@ export async function getOnDeviceStatus(): Promise<OnDeviceStatus> {
   }
 }
 
-/** Downloads what on-device recognition needs, for the next time. */
-export async function installOnDevice(): Promise<void> {
+/** Downloads the language pack that on-device recognition needs. */
+export async function installOnDevice(): Promise<boolean> {
   try {
-    await findConstructor()?.install?.(getOnDeviceOptions());
+    return (await findConstructor()?.install?.(getOnDeviceOptions())) ?? false;
   } catch {
-    // Recognition works without it.
+    return false;
   }
 }
 

@@ -5,58 +5,35 @@ import { Button } from "~/ui/button";
 import { type DictationProps, TranscriptFields } from "./dictation";
 import { insertText } from "./insert-text";
 import { toSentence } from "./recognition";
-import {
-  ENGINE_NOTES,
-  findSpeechEngine,
-  type SpeechEngine,
-  turnServiceOff,
-  turnServiceOn,
-} from "./speech-service";
-import { useDictation } from "./use-dictation";
+import { CONSENT_TEXTS, ConsentButtons } from "./speech-consent";
+import { ENGINE_LABELS, type SpeechEngine, turnServiceOff } from "./speech-engine";
+import { RETRY_MESSAGE, useDictation } from "./use-dictation";
+import { useSpeechEngine } from "./use-speech-engine";
 
 /** The button that listens, what it says, and the transcript. */
 export default function SpeechInput({ textareaRef, initialTranscript }: DictationProps) {
   const [spoken, setSpoken] = useState(initialTranscript);
-  const [isConsentOpen, setIsConsentOpen] = useState(false);
-  const [engine, setEngine] = useState<SpeechEngine>("ask");
-  const isOnDevice = engine === "device";
-  const {
-    isListening,
-    interim,
-    errorMessage: problem,
-    start,
-    stop,
-  } = useDictation(({ text, seconds }) => {
+  const [engine, setEngine] = useState<SpeechEngine>("device");
+  const dictation = useDictation(({ text, seconds }) => {
     setSpoken((previous) => ({
       transcript: `${previous.transcript} ${text}`.trim(),
       seconds: previous.seconds + seconds,
     }));
     if (textareaRef.current) insertText(textareaRef.current, toSentence(text));
   });
-
-  // Asked only of people who want to speak: a browser without a speech service may crash when asked.
-  const speak = async () => {
-    const found = await findSpeechEngine();
+  const choice = useSpeechEngine((found) => {
     setEngine(found);
-    if (found === "ask") setIsConsentOpen(true);
-    else start(found === "device");
-  };
-  const speakThroughService = () => {
-    turnServiceOn();
-    setIsConsentOpen(false);
-    setEngine("service");
-    start(false);
-  };
+    dictation.start(found);
+  });
   const stopUsingService = () => {
     turnServiceOff();
-    setEngine("ask");
-    stop();
+    dictation.stop();
   };
   return (
     <>
       <TranscriptFields {...spoken} />
-      {isListening ? (
-        <Button type="button" size="sm" variant="secondary" onClick={stop}>
+      {dictation.isListening ? (
+        <Button type="button" size="sm" variant="secondary" onClick={dictation.stop}>
           <Square className="text-danger" aria-hidden />
           Stop
         </Button>
@@ -66,78 +43,72 @@ export default function SpeechInput({ textareaRef, initialTranscript }: Dictatio
           size="sm"
           variant="ghost"
           className="-mr-1.5"
-          onClick={() => void speak()}
-          aria-expanded={isConsentOpen}
+          // Asked only of people who want to speak: a browser without a speech service may crash when asked.
+          onClick={() => void choice.find()}
+          aria-expanded={choice.consent !== null}
         >
           <Mic aria-hidden />
           <span className="max-md:sr-only">Speak</span>
         </Button>
       )}
-      {isConsentOpen ? (
+      {choice.consent ? (
         <div className="order-last w-full py-2 pr-2 text-sm text-text-2">
-          <p>{ENGINE_NOTES.service}</p>
+          <output className="block">
+            <b>{CONSENT_TEXTS[choice.consent].question}</b>{" "}
+            {CONSENT_TEXTS[choice.consent].explanation}
+          </output>
           <p className="mt-3 flex flex-wrap gap-2">
-            <Button type="button" size="sm" variant="secondary" onClick={speakThroughService}>
-              Start speaking
-            </Button>
-            <Button type="button" size="sm" variant="ghost" onClick={() => setIsConsentOpen(false)}>
+            <ConsentButtons choice={choice} variant="secondary" size="sm" />
+            <Button type="button" size="sm" variant="ghost" onClick={choice.close}>
               Keep typing
             </Button>
           </p>
         </div>
       ) : null}
-      <DictationStatus
-        isListening={isListening}
-        isOnDevice={isOnDevice}
-        interim={interim}
-        problem={problem}
-        seconds={spoken.seconds}
-        onStopService={engine === "service" ? stopUsingService : undefined}
-      />
+      {dictation.isListening ? (
+        <Listening
+          engine={engine}
+          isRetrying={dictation.isRetrying}
+          interim={dictation.interim}
+          onStopService={stopUsingService}
+        />
+      ) : dictation.errorMessage || spoken.seconds >= 1 ? (
+        <output className={STATUS_CLASS}>
+          {dictation.errorMessage ??
+            `${Math.round(spoken.seconds)} s spoken. Fix any misheard words. Your pace counts as long as 80% of the words are as spoken.`}
+        </output>
+      ) : null}
     </>
   );
 }
 
-function DictationStatus({
-  isListening,
-  isOnDevice,
-  interim,
-  problem,
-  seconds,
-  onStopService,
-}: {
-  isListening: boolean;
-  isOnDevice: boolean;
+const STATUS_CLASS = "order-last block w-full pb-1 text-sm text-text-2";
+
+interface ListeningProps {
+  engine: SpeechEngine;
+  isRetrying: boolean;
   interim: string;
-  problem: string | null;
-  seconds: number;
-  /** Where the browser maker’s service is in use. */
-  onStopService: (() => void) | undefined;
-}) {
-  if (!isListening && !problem && seconds < 1) return null;
+  onStopService: () => void;
+}
+
+function Listening({ engine, isRetrying, interim, onStopService }: ListeningProps) {
   return (
-    <output className="order-last block w-full pb-1 text-sm text-text-2">
-      {isListening ? (
-        <span className="flex items-baseline gap-2">
-          <span aria-hidden className="size-2 flex-none rounded-full bg-danger" />
-          <span>
-            {interim ||
-              `Listening ${isOnDevice ? "on this device" : "through your browser’s speech service"}. Speak as you would in the interview; pauses are fine.`}
-          </span>
-          {onStopService ? (
-            <button
-              type="button"
-              className="cursor-pointer text-primary-ink underline underline-offset-4"
-              onClick={onStopService}
-            >
-              Don’t use the service
-            </button>
-          ) : null}
-        </span>
-      ) : (
-        (problem ??
-        `${Math.round(seconds)} s spoken. Fix any misheard words. Your pace counts as long as 80% of the words are as spoken.`)
-      )}
-    </output>
+    <div className={STATUS_CLASS}>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <output>
+          <span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-danger" />
+          {isRetrying ? RETRY_MESSAGE : ENGINE_LABELS[engine]}
+        </output>
+        {engine === "service" ? (
+          <button type="button" className={LINK_CLASS} onClick={onStopService}>
+            Don’t use the service
+          </button>
+        ) : null}
+      </p>
+      <p className="mt-1">{interim || "Speak as you would in the interview; pauses are fine."}</p>
+    </div>
   );
 }
+
+const LINK_CLASS =
+  "min-h-11 cursor-pointer text-primary-ink underline underline-offset-4 md:min-h-0";

@@ -2,14 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import {
   createRecognizer,
   getErrorMessage,
+  readResults,
   type SpeechRecognizer,
   type RecognitionResultEvent,
 } from "./recognition";
+import type { SpeechEngine } from "./speech-engine";
 
 /** Longer silences count as thinking, not speaking. */
 const MAX_PAUSE_MS = 4000;
 /** A service that can’t be reached is tried again after these pauses. */
 const RETRY_MS = [1000, 2000, 4000];
+
+export const RETRY_MESSAGE = "The speech service can’t be reached. Trying again…";
 
 interface TranscriptSegment {
   text: string;
@@ -17,13 +21,14 @@ interface TranscriptSegment {
   seconds: number;
 }
 
-/** Runs the browser's speech recognition. `onHeard` gets each finished piece. */
+/** Runs the browser's speech recognition. `onSegment` gets each finished piece. */
 export function useDictation(
   onSegment: (segment: TranscriptSegment) => void,
   onProblem?: (message: string) => void,
 ) {
   const [isListening, setIsListening] = useState(false);
   const [interim, setInterim] = useState("");
+  const [isRetrying, setIsRetrying] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const recognizerRef = useRef<SpeechRecognizer>();
   const retryTimer = useRef<number>();
@@ -33,35 +38,27 @@ export function useDictation(
   });
   useEffect(() => stop, []);
 
-  function start(isOnDevice: boolean) {
-    const recognizer = createRecognizer(isOnDevice);
+  function start(engine: SpeechEngine) {
+    const recognizer = createRecognizer(engine === "device");
     if (!recognizer) return;
     recognizerRef.current = recognizer;
     const timer = createSpeechTimer();
     let failures = 0;
-    const reset = () => {
-      setInterim("");
-      setIsListening(false);
-      recognizerRef.current = undefined;
-    };
+    let interimText = "";
     recognizer.addEventListener("speechstart", timer.count);
     recognizer.addEventListener("result", (event) => {
       timer.count();
       failures = 0;
-      const { results, resultIndex } = event as RecognitionResultEvent;
-      let interimText = "";
-      for (const result of Array.from(results).slice(resultIndex)) {
-        const text = result[0]?.transcript ?? "";
-        if (result.isFinal) {
-          latest.current.onSegment({ text, seconds: timer.take() });
-        } else interimText += text;
-      }
-      setInterim(interimText.trim());
+      const { finished, unfinished } = readResults(event as RecognitionResultEvent);
+      for (const text of finished) latest.current.onSegment({ text, seconds: timer.take() });
+      interimText = unfinished;
+      setInterim(interimText);
     });
     recognizer.addEventListener("error", (event) => {
       const { error } = event as Event & { error: string };
       if (error === "network" && failures < RETRY_MS.length) {
         failures += 1;
+        setIsRetrying(true);
         return;
       }
       // A silent pause after some speech isn't an error; recognition restarts.
@@ -73,9 +70,19 @@ export function useDictation(
       }
     });
     recognizer.addEventListener("end", () => {
+      // What an error left unfinished was heard all the same.
+      if (interimText) latest.current.onSegment({ text: interimText, seconds: timer.take() });
+      interimText = "";
+      setInterim("");
+      if (recognizerRef.current === undefined) setIsListening(false);
       // Browsers stop by themselves after a while; restart unless the user stopped it.
-      if (recognizerRef.current !== recognizer) return reset();
-      retryTimer.current = restart(recognizer, RETRY_MS[failures - 1]);
+      if (recognizerRef.current !== recognizer) return;
+      const pause = RETRY_MS[failures - 1];
+      if (pause === undefined) return recognizer.start();
+      retryTimer.current = window.setTimeout(() => {
+        setIsRetrying(false);
+        recognizer.start();
+      }, pause);
     });
     setErrorMessage(null);
     setIsListening(true);
@@ -89,16 +96,10 @@ export function useDictation(
     clearTimeout(retryTimer.current);
     recognizer?.stop();
     setIsListening(false);
+    setIsRetrying(false);
   }
 
-  return { isListening, interim, errorMessage, start, stop };
-}
-
-/** After a pause, or at once. */
-function restart(recognizer: SpeechRecognizer, pause: number | undefined): number | undefined {
-  if (pause !== undefined) return window.setTimeout(() => recognizer.start(), pause);
-  recognizer.start();
-  return undefined;
+  return { isListening, isRetrying, interim, errorMessage, start, stop };
 }
 
 /** Counts the time spoken since the last piece. */
