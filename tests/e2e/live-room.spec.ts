@@ -37,6 +37,12 @@ test("she asks, one answers aloud, reads what was heard, and she follows up on i
       true,
     ),
   );
+  const heardWords = page.locator("p", { hasText: STORY });
+  await expect(heardWords).toBeVisible();
+  await page.getByRole("button", { name: "Hide heard words" }).click();
+  await expect(heardWords).toBeHidden();
+  await page.getByRole("button", { name: "Show heard words" }).click();
+  await expect(heardWords).toBeVisible();
   await page.getByRole("button", { name: "I’m done" }).click();
   const field = page.getByLabel("Your answer");
   await expect(field).toHaveValue(`${STORY.charAt(0).toUpperCase()}${STORY.slice(1)}.`);

@@ -169,3 +169,30 @@ test("a download that nobody waits for doesn’t turn the microphone on", {
   await expect(page.getByLabel("Your answer")).toHaveValue("Typed in the meantime");
   expect(await page.evaluate("window.starts")).toBeUndefined();
 });
+
+test("heard words can be hidden, and stay so in this browser", { tag: "@script" }, async ({
+  page,
+}) => {
+  await page.addInitScript(installFakeSpeech);
+  await page.addInitScript(() => {
+    Object.assign(window.SpeechRecognition ?? {}, { available: async () => "available" });
+  });
+  await openSession(page);
+  const hear = async () => {
+    await page.getByRole("button", { name: "Speak" }).click();
+    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+    await page.evaluate(`window.speech.emitResult("an inner join", false)`);
+  };
+  const words = page.getByText("an inner join", { exact: true });
+  await hear();
+  await expect(words).toBeVisible();
+  await page.getByRole("button", { name: "Hide heard words" }).click();
+  await expect(words).toBeHidden();
+  await expectAccessible(page);
+  await page.reload();
+  await hear();
+  await expect(page.getByRole("button", { name: "Show heard words" })).toBeVisible();
+  await expect(words).toBeHidden();
+  await page.getByRole("button", { name: "Show heard words" }).click();
+  await expect(words).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { hasRecognizer } from "~/practice/speech/recognition";
 import type { SpeechEngine } from "~/practice/speech/speech-engine";
+import { useHeardWords } from "~/practice/speech/use-heard-words";
 import { useSpeechEngine } from "~/practice/speech/use-speech-engine";
 import { isInBrowser } from "~/ui/island";
 import type { LiveTurn } from "./types";
@@ -87,6 +88,7 @@ export function useVoiceTurn(turn: LiveTurn, textareaRef: RefObject<HTMLTextArea
     isPaused,
     engine,
     choice,
+    heardWords: useHeardWords(),
     spokenWords,
     count,
     arc: seconds / naturalSeconds,

@@ -1,3 +1,5 @@
+import Captions from "lucide-react/icons/captions";
+import CaptionsOff from "lucide-react/icons/captions-off";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
@@ -117,7 +119,11 @@ function Answering({ turn, voice }: { turn: LiveTurn; voice: VoiceTurn }) {
       <h1 className="sr-only">{turn.prompt}</h1>
       <Self turn={turn} voice={voice} arc={voice.arc} />
       <p className="live-heard" aria-hidden>
-        <span>{getLastWords(voice.spoken.transcript)}</span> {voice.interim}
+        {voice.heardWords.isShown ? (
+          <>
+            <span>{getLastWords(voice.spoken.transcript)}</span> {voice.interim}
+          </>
+        ) : null}
       </p>
       <output className="live-note">{voice.isRetrying ? RETRY_MESSAGE : voice.message}</output>
     </>
@@ -154,7 +160,7 @@ function OwnVideo({ stream }: { stream: MediaStream }) {
 }
 
 function Controls({ voice }: { voice: VoiceTurn }) {
-  const { media } = voice;
+  const { media, heardWords } = voice;
   return (
     <div className="live-controls">
       {voice.phase === "answering" ? (
@@ -165,6 +171,13 @@ function Controls({ voice }: { voice: VoiceTurn }) {
           <Button type="button" className="live-pill" onClick={voice.finish}>
             I’m done
           </Button>
+          <Round
+            label={heardWords.isShown ? "Hide heard words" : "Show heard words"}
+            isOff={!heardWords.isShown}
+            onClick={heardWords.toggle}
+          >
+            {heardWords.isShown ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
+          </Round>
         </>
       ) : (
         <>

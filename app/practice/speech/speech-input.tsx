@@ -8,6 +8,7 @@ import { toSentence } from "./recognition";
 import { CONSENT_TEXTS, ConsentButtons } from "./speech-consent";
 import { ENGINE_LABELS, type SpeechEngine, turnServiceOff } from "./speech-engine";
 import { RETRY_MESSAGE, useDictation } from "./use-dictation";
+import { useHeardWords } from "./use-heard-words";
 import { useSpeechEngine } from "./use-speech-engine";
 
 /** The button that listens, what it says, and the transcript. */
@@ -92,6 +93,7 @@ interface ListeningProps {
 }
 
 function Listening({ engine, isRetrying, interim, onStopService }: ListeningProps) {
+  const heardWords = useHeardWords();
   return (
     <div className={STATUS_CLASS}>
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -104,8 +106,13 @@ function Listening({ engine, isRetrying, interim, onStopService }: ListeningProp
             Don’t use the service
           </button>
         ) : null}
+        <button type="button" className={LINK_CLASS} onClick={heardWords.toggle}>
+          {heardWords.isShown ? "Hide heard words" : "Show heard words"}
+        </button>
       </p>
-      <p className="mt-1">{interim || "Speak as you would in the interview; pauses are fine."}</p>
+      <p className="mt-1">
+        {(heardWords.isShown && interim) || "Speak as you would in the interview; pauses are fine."}
+      </p>
     </div>
   );
 }
