@@ -89,7 +89,7 @@ test("the review of a story shows its parts, the next points and when the questi
   const response = await submitAnswer(client, session, beginning, getQuestionNumber(question.id));
   const review = await openMain(client, response.headers.get("Location") ?? "");
   expect(review).toHaveText("Your story’s parts");
-  expect(review).toHaveText(/(Situation|Task|Action|Result) Covered in sentence/);
+  expect(review).toHaveText(/(Situation|Task|Action|Result) We think: sentence/);
   expect(review).toHaveText(/Or wait: this question returns on \w+day, \w+ \d+\./);
 });
 

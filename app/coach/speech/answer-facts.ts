@@ -27,11 +27,11 @@ const FIRST_PERSON_PLURAL = new Set([
 /** "were" and "well" count as "we're" and "we'll" only with an apostrophe. */
 const APOSTROPHE_REQUIRED = new Set(["were", "well", "id", "ill"]);
 
-const LETTER = /\p{L}/u;
+const WORD = /\p{L}{2}/u;
 
-/** The number before an item of a list is no sentence. */
+/** The number or letter before an item of a list is no sentence. */
 export function countSentences({ sentences }: Document): number {
-  return sentences.filter(({ text }) => LETTER.test(text)).length;
+  return sentences.filter(({ text }) => WORD.test(text)).length;
 }
 
 /** Counts shown with a review. `seconds` is null if typed; then there is no pace. */

@@ -1,4 +1,5 @@
 import type { Span } from "~/coach/types";
+import { isNumber } from "~/coach/text/numbers";
 import type { Token } from "~/coach/text/tokens";
 
 const HARD_FILLERS = new Set([
@@ -19,12 +20,12 @@ const HARD_FILLERS = new Set([
   "mhm",
   "eh",
 ]);
-const SOFT_FILLERS = new Set(["basically", "actually", "literally", "stuff", "honestly"]);
-/** Fillers only at the start or end of a clause: "whatever the code does", "it failed anyway". */
+const SOFT_FILLERS = new Set(["basically", "actually", "literally", "stuff"]);
+/** Fillers only at the start or end of a clause: "whatever the code does", "it failed anyway", "tell me honestly". */
 const CLAUSE_END_FILLERS = new Set(["whatever"]);
-const CLAUSE_START_FILLERS = new Set(["anyway", "anyways"]);
+const CLAUSE_START_FILLERS = new Set(["anyway", "anyways", "honestly"]);
 const KIND_PHRASES = new Set(["sort of", "kind of"]);
-/** "what kind of" names something. */
+/** "what kind of" and "my kind of" name something. */
 const MEANINGFUL_BEFORE_KIND = new Set([
   "what",
   "which",
@@ -42,6 +43,13 @@ const MEANINGFUL_BEFORE_KIND = new Set([
   "one",
   "no",
   "new",
+  "my",
+  "your",
+  "his",
+  "her",
+  "its",
+  "our",
+  "their",
 ]);
 const SOFT_FILLER_PAIRS = new Set([
   "you know",
@@ -52,46 +60,10 @@ const SOFT_FILLER_PAIRS = new Set([
   "and stuff",
   "i guess",
 ]);
-/** "like" after these words is a verb or a comparison, not a filler. */
-const MEANINGFUL_BEFORE_LIKE = new Set([
-  "would",
-  "id",
-  "i",
-  "you",
-  "we",
-  "they",
-  "people",
-  "to",
-  "feel",
-  "feels",
-  "felt",
-  "look",
-  "looks",
-  "looked",
-  "sound",
-  "sounds",
-  "seem",
-  "seems",
-  "something",
-  "things",
-  "dont",
-  "didnt",
-  "doesnt",
-  "not",
-  "never",
-  "really",
-  "also",
-  "work",
-  "worked",
-  "much",
-  "more",
-  "anything",
-  "tools",
-  "companies",
-  "users",
-  "what",
-  "is",
-]);
+/** "like" is a filler at the end of a clause or after these words; elsewhere it is a verb or compares. */
+const BEFORE_FILLER_LIKE = new Set(["and", "so", "but", "just", "its", "because", "then", "or"]);
+/** "like that", "like I said", "like we do it" compare. */
+const AFTER_COMPARING_LIKE = new Set(["that", "this", "these", "those", "i", "we", "you", "it"]);
 
 function isSoftPair(pair: string, previous: Token | undefined): boolean {
   return (
@@ -103,6 +75,14 @@ function isSoftPair(pair: string, previous: Token | undefined): boolean {
 /** Only a space between two words, no comma. */
 function isAdjacent(token: Token | undefined, previous: Token | undefined): boolean {
   return token !== undefined && previous !== undefined && token.start - previous.end === 1;
+}
+
+function isFillerLike(like: Token, previous: Token | undefined, next: Token | undefined): boolean {
+  // "stuff like that".
+  if (!isAdjacent(next, like) || SOFT_FILLERS.has(previous?.word ?? "")) return true;
+  if (!next || AFTER_COMPARING_LIKE.has(next.word) || isNumber(next.stem)) return false;
+  const before = previous?.word ?? "";
+  return HARD_FILLERS.has(before) || BEFORE_FILLER_LIKE.has(before);
 }
 
 export interface Fillers {
@@ -130,12 +110,7 @@ export function findFillers(tokens: readonly Token[]): Fillers {
       fillers.soft.push(span);
     else if (CLAUSE_START_FILLERS.has(token.word) && !isAdjacent(token, previous))
       fillers.soft.push(span);
-    else if (
-      token.word === "like" &&
-      !(previous?.isContent && !SOFT_FILLERS.has(previous.word) && isAdjacent(token, previous)) &&
-      !MEANINGFUL_BEFORE_LIKE.has(previous?.word ?? "")
-    )
-      fillers.soft.push(span);
+    else if (token.word === "like" && isFillerLike(token, previous, next)) fillers.soft.push(span);
   }
   return fillers;
 }

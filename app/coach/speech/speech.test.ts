@@ -28,7 +28,7 @@ describe("countFacts", () => {
 describe("fillers and hedges", () => {
   it("finds hard and soft fillers, and ignores a meaningful 'like'", () => {
     const text =
-      "Um, I would like to say, like, you know, it was sort of basically fine, like a river.";
+      "Um, I would like to say, like, you know, it was sort of basically fine, like a river, and like forty people came, like I said, and like nobody left.";
     const { hard, soft } = findFillers(parseDocument(text).tokens);
     expect(texts(text, hard)).toEqual(["Um"]);
     expect(texts(text, soft)).toEqual(["like", "you know", "sort of", "basically", "like"]);

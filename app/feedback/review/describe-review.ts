@@ -9,7 +9,7 @@ export function describeParts({ dimensions, keyPoints, answeredChecks, range }: 
   const right = checks.filter(({ chosen, key }) => chosen === key);
   const counted = [
     ...(keyPoints.length > 0
-      ? [`points shown ${told.length - likely} of ${keyPoints.length}`]
+      ? [`points settled ${told.length - likely} of ${keyPoints.length}`]
       : []),
     ...(likely > 0 ? [`${likely} more likely`] : []),
     ...(checks.length > 0 ? [`checks right ${right.length} of ${checks.length}`] : []),

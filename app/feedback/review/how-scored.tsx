@@ -64,7 +64,7 @@ export function HowScored({
       {isStory && (review.flag === null || review.flag === "off-topic") ? (
         <section>
           <h3 className="mb-4 text-ui font-strong">Your story’s parts</h3>
-          <StarParts star={review.star} />
+          <StarParts review={review} />
         </section>
       ) : null}
       {notes.map((text) => (

@@ -10,13 +10,15 @@ interface ReviewFactsProps {
 
 const NUMBER_WORD =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|twice|dozen|percent)\b/i;
+/** "1." before an item of a list, and "the first half". */
+const NOT_COUNTED = /^\s*\d+[.)]\s|\b(?:first|second|other|last|latter) half\b/gi;
 const MAX_LISTED = 6;
 
-/** What anyone can count in an answer. */
+/** What anyone can count in an answer. That no listed mistake was found isn’t said: there may be others. */
 export function ReviewFacts({ review, isStory, listedMistakes }: ReviewFactsProps) {
   const { facts, sentences, fillers, keyPoints } = review;
   const withNumbers = sentences.flatMap(({ text }, index) =>
-    NUMBER_WORD.test(text) ? [index + 1] : [],
+    NUMBER_WORD.test(text.replaceAll(NOT_COUNTED, "")) ? [index + 1] : [],
   );
   const mistakes = keyPoints.filter(
     ({ status, source }) => status === "contradicted" && source !== "checked",
@@ -40,10 +42,10 @@ export function ReviewFacts({ review, isStory, listedMistakes }: ReviewFactsProp
           </li>
         )
       ) : null}
-      {listedMistakes > 0 ? (
+      {mistakes > 0 && listedMistakes > 0 ? (
         <Fact
-          figure={mistakes === 0 ? "none" : mistakes}
-          words={`of ${listedMistakes} listed mistakes`}
+          figure={mistakes}
+          words={`of ${listedMistakes} listed ${listedMistakes === 1 ? "mistake" : "mistakes"}`}
         />
       ) : null}
       {fillers.length > 0 ? (

@@ -1,11 +1,8 @@
-import type { Review, StarPart } from "~/coach/types";
+import type { Review } from "~/coach/types";
 import { getPointState } from "~/feedback/parts/point-state";
+import { divideStory } from "./story-parts";
 
-const PARTS: readonly { label: string; stars: readonly StarPart[] }[] = [
-  { label: "Setting", stars: ["situation", "task"] },
-  { label: "What you did", stars: ["action"] },
-  { label: "Result", stars: ["result"] },
-];
+const PARTS = ["Setting", "What you did", "Result"];
 
 /** In percent of the width, between two bars. */
 const GAP = 0.3;
@@ -20,7 +17,7 @@ interface Bar {
   width: number;
 }
 
-/** A story's sentences by the part they tell, each as long as its words; they lead to the sentences. */
+/** A story's sentences by the part they seem to tell, each as long as its words; they lead to the sentences. */
 export function StoryShape({
   review,
 }: {
@@ -44,7 +41,7 @@ export function StoryShape({
               <a
                 key={index}
                 href={`#sentence-${index + 1}`}
-                aria-label={`${label}: sentence ${index + 1}, ${count} words`}
+                aria-label={`${label}, we think: sentence ${index + 1}, ${count} words`}
               >
                 <rect x={`${start}%`} width={`${width}%`} y="0" height="24" fill="transparent" />
                 <rect
@@ -69,17 +66,17 @@ export function StoryShape({
   );
 }
 
-/** The parts in a story’s order, with a bar for each sentence; what tells no part belongs to the one before. */
-function layOut({ star, sentences }: Pick<Review, "star" | "sentences">) {
-  let part = 0;
-  const counted = sentences.map(({ text }, index) => {
-    const known = PARTS.findIndex(({ stars }) => stars.some((each) => star[each].includes(index)));
-    if (known >= 0) part = known;
-    return { index, part, words: text.split(/\s+/).filter(Boolean).length };
-  });
+/** The parts in a story’s order, with a bar for each sentence. */
+function layOut(story: Pick<Review, "star" | "sentences">) {
+  const { deeds, result } = divideStory(story);
+  const counted = story.sentences.map(({ text }, index) => ({
+    index,
+    part: index < deeds ? 0 : index < result ? 1 : 2,
+    words: text.split(/\s+/).filter(Boolean).length,
+  }));
   const total = counted.reduce((sum, { words }) => sum + words, 0);
   let start = 0;
-  return PARTS.flatMap(({ label }, position) => {
+  return PARTS.flatMap((label, position) => {
     const bars: Bar[] = counted
       .filter((sentence) => sentence.part === position)
       .map(({ index, words }) => {

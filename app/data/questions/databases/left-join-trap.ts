@@ -89,7 +89,7 @@ export const leftJoinTrap: Question = {
       stemAfter: "where-after-join",
       claim: "For customers without orders status is NULL, and NULL compared with 'paid' is unknown rather than true, so WHERE drops the row and the left join becomes an inner join in effect.",
       aliases: ["null = 'paid'", "null compared with paid", "comparison with null", "unknown", "not true", "becomes an inner join", "turns into an inner join", "behaves as an inner join", "effectively an inner join", "undoes the left join"],
-      wrong: ["NULL = 'paid' is false, and NOT of it would be true.", "WHERE keeps rows whose condition is unknown."],
+      wrong: ["NULL = 'paid' is false, and NOT of it would be true.", "NULL = 'paid' gives false.", "WHERE keeps rows whose condition is unknown."],
       truths: ["'open' = 'paid' is false, and NOT of it would be true."],
       opposites: ["NULL compared with 'paid' is true."],
       add: "“NULL = 'paid' is unknown, WHERE keeps only true, so the left join is an inner join again.”",
