@@ -136,7 +136,7 @@ export const SCORE_NOTES: readonly { title: string; text: string }[] = [
   },
   {
     title: "What is no answer",
-    text: "A pass or the question repeated gets a few points at most, an answer about something else 15. Where no answer is found in a text, such as random words or keywords without a sentence, or where it is in another language, it gets no score at all. A short bare list gets 20 at most, and more the more of its points show. Nothing is called off topic if at least 40 % of its points show.",
+    text: "A pass or the question repeated gets a few points at most, an answer about something else 15. Where no answer is found in a text, such as random words or keywords without a sentence, or where it is in another language, it gets no score at all. A bare list gets 20 at most. Nothing is called off topic once you have shown which sentence makes a point.",
   },
   {
     title: "Earlier rubrics",

@@ -1,20 +1,47 @@
+import { readFileSync } from "node:fs";
 import { getTag } from "~/coach/model/grammar";
 import { tokenize } from "~/coach/text/tokens";
-import type { Example } from "./examples";
+import { loadExamples } from "./examples";
+import { EXPLANATION_SETS, loadGradedAnswers, STORY_SETS } from "./graded-answers";
+import { loadWordings } from "./wordings";
 
-const LISTED_WORD_COUNT = 110;
+const LISTED_WORD_COUNT = 300;
 const EXTRA_TAG_COUNT = 6;
 /** Added to each count, so that an unseen pair is unlikely and not impossible. */
 const SMOOTHING = 2;
 const MAX_GAIN = 30;
 
-/** Word-order weights for `app/coach/weights/grammar.json`: tenths of a nat for each pair of tags. */
-export function fitGrammar(examples: readonly Example[]): { words: string[]; gain: number[] } {
-  const texts = [
-    ...new Set(
-      examples.flatMap(({ question, references, answer }) => [question, ...references, answer]),
+/** Answers told again in dialects, as notes and so on: these have an order of their own. */
+const REGISTER_FILES = [1, 2, 3];
+
+function loadRegisters(): string[] {
+  return REGISTER_FILES.flatMap((file) =>
+    readFileSync(new URL(`data/registers/${file}.jsonl`, import.meta.url), "utf8")
+      .trim()
+      .split("\n")
+      .map((line): string => JSON.parse(line).answer),
+  );
+}
+
+/** What people’s order of words is learned from: answers of school and work, typed and told. */
+function loadTexts(): string[] {
+  return [
+    ...loadExamples().flatMap(({ question, references, answer }) => [
+      question,
+      ...references,
+      answer,
+    ]),
+    ...[...STORY_SETS, ...EXPLANATION_SETS].flatMap((set) =>
+      loadGradedAnswers(set).map(({ answer }) => answer),
     ),
-  ].map((text) => tokenize(text).map(({ word }) => word));
+    ...loadWordings().map(({ text }) => text),
+    ...loadRegisters(),
+  ];
+}
+
+/** Word-order weights for `app/coach/weights/grammar.json`: tenths of a nat for each pair of tags. */
+export function fitGrammar(): { words: string[]; gain: number[] } {
+  const texts = [...new Set(loadTexts())].map((text) => tokenize(text).map(({ word }) => word));
   const counts = new Map<string, number>();
   for (const word of texts.flat())
     if (/^[a-z]+$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { FEATURES } from "~/coach/model/features";
-import { loadExamples } from "./examples";
 import { buildTrainingRows } from "./training-rows";
 import { fitModel, buildGram } from "./fit-comparison";
 import { fitGrammar } from "./fit-grammar";
@@ -25,7 +24,7 @@ function writeWeights(name: string, data: object): void {
 }
 
 writeWeights("word-ranks.json", rankStems());
-writeWeights("grammar.json", fitGrammar(loadExamples()));
+writeWeights("grammar.json", fitGrammar());
 
 const rows = buildTrainingRows();
 const model = fitModel(buildGram(rows));

@@ -20,8 +20,6 @@ const NO_CAP: RuleResult = { flag: null, cap: 100 };
 /** A recorded interview is long and covers many topics: only shorter answers can be off topic. */
 const LONG_SPEECH_WORDS = 300;
 const WORD_LIST_CAP = 20;
-/** The cap of a list for each tenth of the points that is shown: none at 40 %. */
-const WORD_LIST_SLOPE = 20;
 const OFF_TOPIC_CAP = 15;
 const WORD_SALAD_CAP = 12;
 /** An answer that matches the model answer is correct, regardless of the rules. */
@@ -47,15 +45,11 @@ function applyReferenceRules(context: AnswerContext): RuleResult {
 }
 
 /** What is no answer: nothing, a pass, the question again, words without sentences. */
-function findNoAnswer(
-  context: AnswerContext,
-  closeness: number,
-  shown: number,
-): RuleResult | undefined {
+function findNoAnswer(context: AnswerContext, closeness: number): RuleResult | undefined {
   const { answer, judgedAnswer, question, relevantStems } = context;
   if (detectForeignLanguage(answer)) return { flag: "other-language", cap: 0 };
   // In its own words: as the points' nearest ones, "really" may be "real".
-  if (isRefusal(removeSentences(answer, context.injections), relevantStems.size))
+  if (isRefusal(removeSentences(answer, context.injections), question, relevantStems.size))
     return { flag: "refusal", cap: 3 };
   if (isNonsense(judgedAnswer)) return { flag: "nonsense", cap: 3 };
   if (judgedAnswer.tokens.length > LONG_SPEECH_WORDS) return undefined;
@@ -66,19 +60,16 @@ function findNoAnswer(
   const isList =
     isWordList(judgedAnswer, context.expectedDocuments) ||
     (context.request.keyPoints.length > 0 && isBareList(judgedAnswer));
-  return isList
-    ? { flag: null, cap: Math.min(100, Math.round(WORD_LIST_CAP + 10 * WORD_LIST_SLOPE * shown)) }
-    : undefined;
+  return isList ? { flag: null, cap: WORD_LIST_CAP } : undefined;
 }
 
 /**
  * The rules that decide a score by themselves. Each needs a sign anyone can check, or two that don’t
  * depend on each other.
  *
- * @param shown 0–1: the share of the key points that is shown
- * @param expected 0–1: the share of them that is likely told
+ * @param expected 0–1: the share of the key points that is likely told
  */
-export function applyRules(context: AnswerContext, shown: number, expected: number): RuleResult {
+export function applyRules(context: AnswerContext, expected: number): RuleResult {
   if (context.answer.tokens.length === 0) return { flag: "empty", cap: 0 };
   if (context.judgedAnswer.tokens.length === 0)
     return context.recited.size > 0
@@ -86,12 +77,12 @@ export function applyRules(context: AnswerContext, shown: number, expected: numb
       : { flag: "nonsense", cap: 0 };
   const closeness = context.referenceMatch?.closeness ?? 0;
   if (closeness >= SAME_AS_REFERENCE) return NO_CAP;
-  const noAnswer = findNoAnswer(context, closeness, shown);
+  const noAnswer = findNoAnswer(context, closeness);
   if (noAnswer && !(noAnswer.flag === "nonsense" && context.request.isAnswer)) return noAnswer;
   if (context.keyPoints.length === 0) return NO_CAP;
   if (context.request.keyPoints.length === 0) return applyReferenceRules(context);
   const isLong = context.judgedAnswer.tokens.length > LONG_SPEECH_WORDS;
-  return !isLong && isAboutSomethingElse(context, shown, expected)
+  return !isLong && isAboutSomethingElse(context, expected)
     ? { flag: "off-topic", cap: OFF_TOPIC_CAP }
     : NO_CAP;
 }

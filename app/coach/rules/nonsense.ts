@@ -16,6 +16,8 @@ const NEARLY_ALL_TAKEN = 0.95;
 const MIN_PHRASE_LIST_WORDS = 30;
 const MAX_WORDS_PER_PHRASE = 4.5;
 const MAX_CONNECTING_SHARE = 0.2;
+/** Notes have more function words than items between signs. */
+const MAX_BARE_FUNCTION_SHARE = 0.2;
 const MAX_SCAN_LENGTH = 6000;
 const MIN_ORDER_WORDS = 12;
 const MIN_FUNCTION_WORD_SHARE = 0.12;
@@ -56,8 +58,8 @@ const BROKEN_FACTOR = 8;
 const CLOSENESS_FACTOR = 0.5;
 const MAX_CLOSENESS = 0.5;
 const UNGRAMMATICAL = -0.2;
-/** Most real answers are closer than this to how people make the question’s points. */
-const FAR_FROM_WORDINGS = 0.25;
+/** Half of people’s answers are closer than this to how people make the question’s points, and 6 in 100 shuffled ones. */
+const FAR_FROM_WORDINGS = 0.3;
 
 /**
  * True for words in random order. Two signs must agree: their order is unlike English, and either
@@ -98,7 +100,11 @@ const CONNECTING_WORDS = new Set(
 
 /** True for many short phrases between commas with almost no connecting words. */
 function isPhraseList(answer: Document): boolean {
-  if (answer.tokens.length < MIN_PHRASE_LIST_WORDS) return false;
+  if (
+    answer.tokens.length < MIN_PHRASE_LIST_WORDS ||
+    getFunctionWordShare(answer) >= MAX_BARE_FUNCTION_SHARE
+  )
+    return false;
   const phraseCount = answer.text.slice(0, MAX_SCAN_LENGTH).split(/[,;\n]/).length;
   const connectingShare =
     answer.tokens.filter((token) => CONNECTING_WORDS.has(token.word)).length / answer.tokens.length;
@@ -112,7 +118,6 @@ const MIN_BARE_ITEMS = 4;
 const MAX_BARE_ITEM_WORDS = 4;
 /** Who says more in one of them notes down sentences. */
 const MAX_LONGEST_ITEM_WORDS = 6;
-const MAX_BARE_FUNCTION_SHARE = 0.2;
 const ITEM_ENDS = /[,;\n•]|[.!?](?:\s|$)|(?:^|\s)[-–—]\s/;
 
 /** True for four items or more, separated by signs, without a verb or anything else between them. */

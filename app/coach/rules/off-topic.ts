@@ -4,8 +4,6 @@ import { getQuestionOverlap } from "~/coach/match/question-overlap";
 import { countFacts } from "~/coach/speech/answer-facts";
 import { matchesOtherQuestion } from "./other-question";
 
-/** With so much of the points shown, an answer is about its question whatever else speaks against it. */
-const SHOWN = 0.4;
 /** Less of the points than this is no sign that an answer is about its question. */
 const LITTLE = 0.6;
 /** How close to the question’s wordings the sentences of answers to other questions are. */
@@ -40,19 +38,10 @@ function isFarFromWordings({ judgment, request }: AnswerContext): boolean {
  * little of this one. A story that shares few words must not be in the first person either, because
  * real stories share few words with any question.
  *
- * @param shown 0–1: the share of the points that is shown
- * @param expected 0–1: the share of them that is likely told
+ * @param expected 0–1: the share of the points that is likely told
  */
-export function isAboutSomethingElse(
-  context: AnswerContext,
-  shown: number,
-  expected: number,
-): boolean {
-  if (
-    shown >= SHOWN ||
-    Object.values(context.request.pointAnswers ?? {}).some((said) => said !== null)
-  )
-    return false;
+export function isAboutSomethingElse(context: AnswerContext, expected: number): boolean {
+  if (Object.values(context.request.pointAnswers ?? {}).some((said) => said !== null)) return false;
   if (expected < LITTLE && matchesOtherQuestion(context)) return true;
   if (!sharesFewWords(context) || !isFarFromWordings(context)) return false;
   if (!context.isStory) return true;

@@ -1,5 +1,6 @@
 import { anyPhraseOf } from "~/coach/text/any-of";
 import type { Document } from "~/coach/text/document";
+import { removeQuestion } from "./remove-question";
 
 /**
  * Phrases for having no answer. Matched against the words joined by single spaces, without
@@ -46,12 +47,17 @@ const REFUSAL_PATTERN = anyPhraseOf([
 ]);
 
 const MAX_OTHER_WORDS = 14;
+/** Whoever says more says something. */
+const MAX_WORDS = 60;
 
-/** True if a short answer only says that there is none. A longer one is judged by what follows. */
-export function isRefusal(answer: Document, relevantWords: number): boolean {
-  const words = answer.tokens.map((token) => token.word).slice(0, 60);
-  const match = REFUSAL_PATTERN.exec(words.join(" "));
-  if (!match) return false;
-  const otherWordCount = answer.tokens.length - match[0].split(" ").length;
+/**
+ * True if a short answer only says that there is none, in one phrase or several. A longer one is
+ * judged by what follows. The question itself counts nothing.
+ */
+export function isRefusal(answer: Document, question: Document, relevantWords: number): boolean {
+  const words = removeQuestion(answer, question).slice(0, MAX_WORDS + 1);
+  const others = words.join(" ").split(REFUSAL_PATTERN);
+  if (others.length === 1 || words.length > MAX_WORDS) return false;
+  const otherWordCount = others.flatMap((text) => text.split(" ").filter(Boolean)).length;
   return otherWordCount <= MAX_OTHER_WORDS && relevantWords < 3;
 }

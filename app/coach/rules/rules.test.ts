@@ -30,19 +30,28 @@ const REFUSALS = [
   "Can we skip this one?",
 ];
 
+const QUESTION = parseDocument("What is a semaphore, and when do you use one?");
+
 describe("isRefusal", () => {
-  it.each(REFUSALS)("%s", (answer) => expect(isRefusal(parseDocument(answer), 0)).toBe(true));
+  it.each(REFUSALS)("%s", (answer) =>
+    expect(isRefusal(parseDocument(answer), QUESTION, 0)).toBe(true),
+  );
   it("isn't a refusal if more follows", () => {
     expect(
       isRefusal(
         parseDocument(
           "I'm not sure, but I think a semaphore counts permits, and a thread waits when none is left until another one releases it.",
         ),
+        QUESTION,
         4,
       ),
     ).toBe(false);
     expect(
-      isRefusal(parseDocument("You don't know the size in advance, so use a linked list."), 3),
+      isRefusal(
+        parseDocument("You don't know the size in advance, so use a linked list."),
+        QUESTION,
+        3,
+      ),
     ).toBe(false);
   });
 });
@@ -132,6 +141,27 @@ it("isEcho: the reordered question is an echo, an answer that adds something isn
       question,
     ),
   ).toBe(false);
+});
+
+it("isRefusal: the question itself counts nothing, nor do further phrases", () => {
+  const prompt =
+    "Two people book the last seat of a train at the same moment, and both get a confirmation. How do you prevent that?";
+  const question = parseDocument(prompt);
+  for (const answer of [
+    `I can’t answer the question: ${prompt}`,
+    "I can’t answer that. I never learned it, I’m not familiar with any of this, and I would have to look it up first, sorry.",
+  ])
+    expect(isRefusal(parseDocument(answer), question, 0)).toBe(true);
+});
+
+it("isEcho: the whole question with a few words more is an echo", () => {
+  const prompt = "How would you design a cache for a busy web shop?";
+  const question = parseDocument(prompt);
+  const more = "I would think about it for a while and then give you an answer to it.";
+  expect(isEcho(parseDocument(`${prompt} ${more}`), question)).toBe(true);
+  const answer =
+    "I would pick an eviction policy, set a time to live, put one key per product into memory, and watch how many requests still reach the database behind it.";
+  expect(isEcho(parseDocument(`${prompt} ${answer}`), question)).toBe(false);
 });
 
 it("isEcho: a question of mostly general words, repeated", () => {

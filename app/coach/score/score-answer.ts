@@ -36,8 +36,6 @@ function withoutAnswer(point: SettledPoint): SettledPoint {
   return { ...point, status: "asked", source: "asked", sentence: null, credit: 0, variance: 0 };
 }
 
-const isShown = ({ status }: SettledPoint) => status === "covered" || status === "partial";
-
 /** Takes from both dimensions in proportion, so that their points add up to at most the cap. */
 function capPoints(said: number, told: number, cap: number): [said: number, told: number] {
   const sum = said + told;
@@ -51,8 +49,7 @@ export function scoreAnswer(context: AnswerContext, models: CoachModels = {}): S
   const rubric = getRubric(context.isStory);
   const estimates = models.estimates ?? shippedEstimates;
   const settled = settlePoints(context, models.points);
-  const shown = settled.filter(isShown).length / Math.max(1, settled.length);
-  const rules = applyRules(context, shown, addPoints(context, settled).share);
+  const rules = applyRules(context, addPoints(context, settled).share);
   const isNoAnswer = rules.flag !== null;
   const points = isNoAnswer ? settled.map(withoutAnswer) : settled;
   const said = addPoints(context, points);
