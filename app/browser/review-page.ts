@@ -1,4 +1,4 @@
-import { showRecording } from "./stored-recordings";
+import { showAnswerRecordings } from "./stored-recordings";
 import { enhanceReplies } from "./review-replies";
 import { enhanceThreads } from "./threads";
 
@@ -6,5 +6,5 @@ import { enhanceThreads } from "./threads";
 export function enhanceReviewPage(): void {
   enhanceReplies();
   enhanceThreads();
-  void showRecording();
+  void showAnswerRecordings();
 }

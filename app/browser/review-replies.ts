@@ -1,7 +1,7 @@
 import { mountIslands } from "./mount-islands";
 import { onClick } from "./on-click";
 import { parsePage } from "./parse-page";
-import { showRecording } from "./stored-recordings";
+import { showAnswerRecordings } from "./stored-recordings";
 import { drawThreads } from "./threads";
 
 let isSending = false;
@@ -53,7 +53,7 @@ function showReview(page: Document): void {
   from.replaceWith(to);
   drawThreads();
   void mountIslands();
-  void showRecording();
+  void showAnswerRecordings();
   to.querySelector<HTMLElement>("[data-next-heading]")?.focus();
   const news = to.querySelector("[data-review-news]");
   const range = to.querySelector("[data-range]")?.textContent ?? "";

@@ -1,6 +1,6 @@
 /** What only a review needs is loaded there. */
 export async function enhanceReview(): Promise<void> {
-  if (!document.querySelector("[data-recording]")) return;
+  if (!document.querySelector("[data-recordings]")) return;
   try {
     const { enhanceReviewPage } = await import("./review-page");
     enhanceReviewPage();

@@ -1,22 +1,22 @@
 import {
   deleteRecording,
-  getRecording,
+  hasRecording,
   listSessionRecordings,
 } from "~/practice/camera/recording-store";
 
-/** Shows the recording of an answer, if this browser has it, until it is deleted. */
-export async function showRecording(): Promise<void> {
-  const player = document.querySelector<HTMLElement>("[data-recording]");
-  const video = player?.querySelector("video");
-  if (!player || !video) return;
-  const key = player.dataset.recording ?? "";
-  const recording = await getRecording(key);
-  if (!recording) return;
-  video.src = URL.createObjectURL(recording.blob);
-  player.hidden = false;
-  player.querySelector("button")?.addEventListener("click", () => {
-    void deleteRecording(key).then(() => player.remove());
-  });
+/** Shows the recordings of an answer, if this browser has any, else that there was one. */
+export async function showAnswerRecordings(): Promise<void> {
+  const section = document.querySelector<HTMLElement>("[data-recordings]");
+  if (!section) return;
+  const keys: string[] = JSON.parse(section.dataset.recordings ?? "[]");
+  const isStored = (await Promise.all(keys.map(hasRecording))).includes(true);
+  const content = section.querySelector("template")?.content;
+  section.hidden = !isStored && !section.querySelector("p");
+  if (!isStored || !content) return;
+  section.replaceChildren(content);
+  const island = section.querySelector<HTMLElement>("[data-island]");
+  const { mountIsland } = await import("./islands/mount");
+  if (island) await mountIsland(island);
 }
 
 /** Offers to delete a session's recordings where this browser has any. */

@@ -7,6 +7,7 @@ export type IslandName =
   | "code-exercise"
   | "live-room"
   | "read-aloud"
+  | "recordings"
   | "second-opinion";
 
 interface IslandProps<Props extends object> {

@@ -90,3 +90,54 @@ test("nothing is sent to the browser’s maker before it is turned on", {
   await page.getByRole("button", { name: "Type instead" }).last().click();
   await expect(page.getByLabel("Your answer")).toBeVisible();
 });
+
+test("the recordings of an answer and its follow-up have a timeline, and marks lead to their place", {
+  tag: "@script",
+}, async ({ page }) => {
+  const hear = (text: string) =>
+    page.evaluate(`window.speech.emitResult(${JSON.stringify(text)}, true)`);
+  await openLobby(page);
+  await page.getByRole("button", { name: "Start and speak" }).click();
+  await page.getByRole("button", { name: "Answer now" }).click();
+  await page.waitForFunction("window.speech");
+  await hear(STORY);
+  // A second has passed.
+  await expect(page.locator(".live-arc")).not.toHaveAttribute("stroke-dasharray", "0 100");
+  await hear("then I called the site manager and asked for a bank nurse for the same night");
+  await hear("um the wait fell from five hours to three and nobody on the ward fell that night");
+  await page.getByRole("button", { name: "I’m done" }).click();
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.waitForURL(/follow-up\/1$/);
+  await page.getByRole("button", { name: "Answer now" }).click();
+  await page.waitForFunction("window.speech");
+  await hear("the site manager and I decided that together");
+  await page.getByRole("button", { name: "I’m done" }).click();
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("link", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "End Session" }).click();
+  await page.getByRole("list", { name: "Questions" }).getByRole("link").click();
+
+  const answer = page.getByRole("region", { name: "Answer", exact: true });
+  await answer.getByRole("button", { name: /0:0[1-9], “Um”/ }).click();
+  const getTime = () =>
+    answer.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(getTime).toBeGreaterThanOrEqual(1);
+  await expectAccessible(page);
+  await answer.getByLabel("Place in the recording").press("Home");
+  await expect(answer.getByText("Two nurses had", { exact: false })).toHaveAttribute("data-now");
+  await page.getByRole("radio", { name: /then I called/i }).check();
+  await page.getByRole("button", { name: "Say so" }).first().click();
+  await answer.getByRole("button", { name: "0:00, Sentence 2" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(answer.getByRole("button", { name: /“Um”/ })).toBeFocused();
+
+  const followUp = page.getByRole("region", { name: "Follow-up", exact: true });
+  await followUp.getByRole("button", { name: "Play" }).click();
+  await expect(
+    followUp.getByRole("button", { name: "Pause" }).or(followUp.getByText("0:01")),
+  ).toBeVisible();
+  await followUp.getByRole("button", { name: "Delete recording" }).click();
+  await expect(followUp).toBeHidden();
+  await answer.getByRole("button", { name: "Delete recording" }).click();
+  await expect(page.getByText("Recording deleted.")).toBeVisible();
+});

@@ -18,6 +18,7 @@ const ISLANDS: Record<IslandName, Load> = {
   "live-room": async () => pick((await import("~/practice/live-room/live-room")).LiveRoom),
   "read-aloud": async () =>
     pick((await import("~/practice/speech/read-aloud-button")).ReadAloudButton),
+  recordings: async () => pick((await import("~/feedback/recording/recordings")).Recordings),
   "second-opinion": async () =>
     pick((await import("~/feedback/second-opinion/second-opinion-form")).SecondOpinionForm),
 };

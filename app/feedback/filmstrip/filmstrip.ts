@@ -1,5 +1,6 @@
 import type { KeyPointReview } from "~/coach/types";
 import type { Answer, Session } from "~/practice/store/types";
+import { formatClock } from "~/ui/format";
 
 /** How sure it is that a point was made, as on every page. */
 export type PointCertainty = "sure" | "thought" | "asked" | "left-out";
@@ -92,9 +93,7 @@ const hasFollowUp = ({ followUps }: Session, { questionId, attempt }: Answer): b
   followUps.some((followUp) => followUp.questionId === questionId && followUp.attempt === attempt);
 
 const describeLength = ({ seconds, text }: Answer): string =>
-  seconds === null
-    ? `${countWords(text)} words`
-    : `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+  seconds === null ? `${countWords(text)} words` : formatClock(seconds);
 
 const countOf = (points: readonly PointCertainty[], wanted: PointCertainty): number =>
   points.filter((point) => point === wanted).length;

@@ -2,7 +2,7 @@ export const RETENTION_DAYS = 7;
 const RETENTION_MS = RETENTION_DAYS * 24 * 60 * 60 * 1000;
 const STORE = "recordings";
 
-interface Recording {
+export interface Recording {
   /** Session, question and attempt. */
   recordingKey: string;
   blob: Blob;
@@ -48,6 +48,11 @@ export async function getRecording(recordingKey: string): Promise<Recording | un
   await deleteExpiredRecordings();
   const recording = await withStore("readonly", (store) => store.get(recordingKey));
   return isRecording(recording) ? recording : undefined;
+}
+
+export async function hasRecording(recordingKey: string): Promise<boolean> {
+  await deleteExpiredRecordings();
+  return (await withStore("readonly", (store) => store.count(recordingKey))) === 1;
 }
 
 export async function deleteRecording(recordingKey: string): Promise<void> {

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 
 /** Twelve levels a second. */
 export const LEVEL_INTERVAL_MS = 80;
+/** From here on it is a sound. */
+export const HEARD_LEVEL = 0.06;
 
 /** Calls back with the loudness of a stream, 0 to 1. */
 export function useLevels(stream: MediaStream | null, onLevel: (level: number) => void): void {

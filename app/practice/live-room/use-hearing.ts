@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { getRecordingKey } from "~/practice/camera/recording-key";
 import { insertText } from "~/practice/speech/insert-text";
 import { toSentence } from "~/practice/speech/recognition";
 import type { SpeechEngine } from "~/practice/speech/speech-engine";
 import { useDictation } from "~/practice/speech/use-dictation";
 import type { LiveTurn } from "./types";
 import { useLatest } from "./use-latest";
-import { LEVEL_INTERVAL_MS, useLevels } from "~/practice/camera/use-levels";
+import { HEARD_LEVEL, LEVEL_INTERVAL_MS, useLevels } from "~/practice/camera/use-levels";
 import { useMedia } from "./use-media";
 import { useRecording } from "./use-recording";
 
 const SILENCE_TICKS = 8000 / LEVEL_INTERVAL_MS;
-const HEARD_LEVEL = 0.06;
 
 interface HearingOptions {
   turn: LiveTurn;
@@ -67,7 +67,3 @@ export function useHearing({ turn, textareaRef, isOn, engine, ...events }: Heari
   const { interim, isRetrying } = dictation;
   return { media, spoken, hasBeenHeard, interim, isRetrying };
 }
-
-/** As the review looks for it; a follow-up has its own. */
-const getRecordingKey = ({ sessionId, questionId, attempt, part }: LiveTurn) =>
-  `${sessionId} ${questionId} ${attempt}${part === "follow-up" ? " follow-up" : ""}`;

@@ -7,6 +7,10 @@ interface Take {
   chunks: Blob[];
   levels: number[];
   segments: HeardSegment[];
+  /** Of the recording until it was paused. */
+  recordedMs: number;
+  /** Since when it runs; null while it is paused. */
+  runsSince: number | null;
 }
 
 /**
@@ -24,26 +28,43 @@ export function useRecording(
   useEffect(() => saveBeforeSubmit(take, recordingKey), [recordingKey]);
 
   const record = useCallback(() => {
-    if (take.current?.recorder.state === "paused") return take.current.recorder.resume();
+    if (take.current?.recorder.state === "paused") {
+      take.current.runsSince = performance.now();
+      return take.current.recorder.resume();
+    }
     if (!stream || take.current || typeof MediaRecorder === "undefined") return undefined;
     const tracks = [...stream.getAudioTracks(), ...(camera?.getVideoTracks() ?? [])];
     const recorder = new MediaRecorder(new MediaStream(tracks), { videoBitsPerSecond: 1_000_000 });
     const chunks: Blob[] = [];
     recorder.addEventListener("dataavailable", ({ data }) => chunks.push(data));
-    take.current = { recorder, chunks, levels: [], segments: [] };
+    take.current = {
+      recorder,
+      chunks,
+      levels: [],
+      segments: [],
+      recordedMs: 0,
+      runsSince: performance.now(),
+    };
     recorder.start();
     return undefined;
   }, [stream, camera]);
   const pause = useCallback(() => {
-    if (take.current?.recorder.state === "recording") take.current.recorder.pause();
+    if (!take.current) return;
+    take.current.recordedMs = getRecordedMs(take.current);
+    take.current.runsSince = null;
+    if (take.current.recorder.state === "recording") take.current.recorder.pause();
   }, []);
   const noteSegment = useCallback((text: string, seconds: number) => {
-    if (!take.current) return;
-    const end = (take.current.levels.length * LEVEL_INTERVAL_MS) / 1000;
+    // What is said after the microphone was lost is not in the recording.
+    if (!take.current || take.current.recorder.state === "inactive") return;
+    const end = getRecordedMs(take.current) / 1000;
     take.current.segments.push({ text, start: Math.max(0, end - seconds), end });
   }, []);
   return { record, pause, noteSegment };
 }
+
+const getRecordedMs = ({ recordedMs, runsSince }: Take): number =>
+  recordedMs + (runsSince === null ? 0 : performance.now() - runsSince);
 
 function saveBeforeSubmit(takeRef: MutableRefObject<Take | undefined>, recordingKey: string) {
   const handleSubmit = (event: SubmitEvent) => {
@@ -60,14 +81,18 @@ function saveBeforeSubmit(takeRef: MutableRefObject<Take | undefined>, recording
 }
 
 /** An answer is sent even where its recording can't be stored. */
-async function storeTake(recordingKey: string, { recorder, chunks, levels, segments }: Take) {
+async function storeTake(recordingKey: string, take: Take) {
+  const { recorder, chunks, levels, segments } = take;
+  const recordedMs = getRecordedMs(take);
   // It has stopped already where the microphone was lost.
   if (recorder.state !== "inactive") {
     const stopped = new Promise((resolve) => recorder.addEventListener("stop", resolve));
     recorder.stop();
     await stopped;
   }
-  const track = { levels, segments, intervalMs: LEVEL_INTERVAL_MS };
+  // Timers come late in a page that isn't seen.
+  const intervalMs = levels.length === 0 ? LEVEL_INTERVAL_MS : recordedMs / levels.length;
+  const track = { levels, segments, intervalMs };
   await saveRecording(recordingKey, new Blob(chunks, { type: recorder.mimeType }), track).catch(
     () => undefined,
   );

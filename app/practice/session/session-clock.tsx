@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ExtraTime } from "~/preferences/preferences";
+import { formatClock } from "~/ui/format";
 import { isInBrowser } from "~/ui/island";
 
 interface SessionClockProps {
@@ -45,8 +46,4 @@ function useExtraTime(initial: ExtraTime): number {
     return () => document.removeEventListener("extra-time", update);
   }, []);
   return Number(extraTime);
-}
-
-function formatClock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }

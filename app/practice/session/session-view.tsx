@@ -4,6 +4,7 @@ import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { AnswerForm } from "~/practice/answer/answer-form";
+import { getRecordingKey } from "~/practice/camera/recording-key";
 import type { CodeOptions } from "~/practice/answer/answer-panes";
 import type { OpenDraft } from "~/practice/drafts/types";
 import type { ExtraTime } from "~/preferences/preferences";
@@ -121,7 +122,11 @@ export function SessionView({
         {openedHelp.samples ? <SampleAnswers samples={openedHelp.samples} /> : null}
       </section>
       <SessionAside
-        recordingKey={`${sessionId} ${question.id} ${question.attempt}`}
+        recordingKey={getRecordingKey({
+          sessionId,
+          questionId: question.id,
+          attempt: question.attempt,
+        })}
         extraTime={extraTime}
         isVisitor={isVisitor}
         question={question}

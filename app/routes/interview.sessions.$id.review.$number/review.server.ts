@@ -7,6 +7,7 @@ import { toDay, computeSchedule } from "~/review-schedule/compute-schedule";
 import { highlightSubmittedCode } from "~/practice/code/highlight-code.server";
 import { getFollowUpState } from "~/practice/follow-up/follow-up-state.server";
 import { getSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
+import { listRecordedAnswers } from "~/feedback/recording/recorded-answers";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
 import { setAttemptExcluded } from "~/practice/store/queries.server";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
@@ -64,7 +65,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     },
     card: session.card.title,
     questionCount: session.questions.length,
-    recordingKey: `${session.id} ${question.id} ${selectedAnswer.attempt}`,
+    recordings: {
+      answers: listRecordedAnswers(session, selectedAnswer),
+      wasRecorded: session.mode === "live" && selectedAnswer.seconds !== null,
+    },
     question: {
       id: question.id,
       name: question.name,

@@ -2,10 +2,10 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { ArrowLeft } from "~/ui/icons";
-import { RecordingPlayer } from "~/practice/camera/recording-player";
 import { SubmittedCode } from "~/practice/code/submitted-code";
 import { EarlierReviewView } from "~/feedback/review/earlier-review-view";
 import { NoAnswerView } from "~/feedback/review/no-answer-view";
+import { RecordingsSection } from "~/feedback/recording/recordings-section";
 import { ReviewView } from "~/feedback/review/review-view";
 import { UnreadableReviewView } from "~/feedback/review/unreadable-review-view";
 import { ReviewActions } from "~/feedback/review/review-actions";
@@ -52,7 +52,7 @@ export default function InterviewReview() {
       </nav>
       <p aria-live="polite" data-review-news="" className="sr-only" />
       <ReviewContent data={data} />
-      <RecordingPlayer recordingKey={data.recordingKey} />
+      <RecordingsSection {...data.recordings} />
       {marks.length === 0 ? null : (
         <section id="marks" className="border-t border-hairline py-10">
           <h2 className="text-section">Your mentor’s mark</h2>
