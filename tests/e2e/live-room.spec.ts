@@ -115,7 +115,10 @@ test("the recordings of an answer and its follow-up have a timeline, and marks l
   await page.getByRole("button", { name: "Send" }).click();
   await page.getByRole("link", { name: "Leave" }).click();
   await page.getByRole("button", { name: "End Session" }).click();
-  await page.getByRole("list", { name: "Questions" }).getByRole("link").click();
+  const frame = page.getByRole("list", { name: "Questions" }).getByRole("link");
+  // One line for each of 72 parts of the answer.
+  await expect(frame.locator("[data-level-ring] path")).toHaveAttribute("d", /^(?:M[^M]+){72}$/);
+  await frame.click();
 
   const answer = page.getByRole("region", { name: "Answer", exact: true });
   await answer.getByRole("button", { name: /0:0[1-9], “Um”/ }).click();

@@ -1,4 +1,5 @@
 import { SessionRecordings } from "~/practice/camera/session-recordings";
+import { useOwnInitial } from "~/practice/live-room/use-own-initial";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
@@ -12,6 +13,7 @@ export function FilmstripView({
   title,
   sessionId,
 }: Filmstrip & { title: string; sessionId: string }) {
+  const initial = useOwnInitial();
   const told = frames.filter(({ state }) => state === "done").length;
   return (
     <Page compact>
@@ -42,10 +44,10 @@ export function FilmstripView({
           <li key={frame.number} data-again={frame.number === again?.number || undefined}>
             {frame.to ? (
               <Link to={frame.to} className="film-link">
-                <FrameContent {...frame} />
+                <FrameContent frame={frame} initial={initial} />
               </Link>
             ) : (
-              <FrameContent {...frame} />
+              <FrameContent frame={frame} initial={initial} />
             )}
           </li>
         ))}
@@ -55,7 +57,9 @@ export function FilmstripView({
   );
 }
 
-function FrameContent({ number, name, length, lines, points, fact, state }: Frame) {
+/** Where this browser has the recording, its loudness takes the place of the lines (browser/level-rings.ts). */
+function FrameContent({ frame, initial }: { frame: Frame; initial: string }) {
+  const { number, name, length, lines, points, fact, state, recordingKey } = frame;
   return (
     <>
       <span className="film-frame num">
@@ -63,17 +67,31 @@ function FrameContent({ number, name, length, lines, points, fact, state }: Fram
         {state === "skipped" ? (
           <span className="film-skipped">left out</span>
         ) : (
-          <svg viewBox="0 0 120 80" aria-hidden>
-            {lines.map((words, index) => (
-              <line
-                key={index}
-                x1="24"
-                x2={24 + Math.min(72, 8 + words * 2.5)}
-                y1={16 + index * 9}
-                y2={16 + index * 9}
-              />
-            ))}
-          </svg>
+          <>
+            <svg
+              viewBox="-168 -112 336 224"
+              data-level-ring={recordingKey}
+              className="film-ring"
+              aria-hidden
+            >
+              <path />
+              <circle r="58" />
+              <text textAnchor="middle" dy="0.35em">
+                {initial}
+              </text>
+            </svg>
+            <svg viewBox="0 0 120 80" aria-hidden>
+              {lines.map((words, index) => (
+                <line
+                  key={index}
+                  x1="24"
+                  x2={24 + Math.min(72, 8 + words * 2.5)}
+                  y1={16 + index * 9}
+                  y2={16 + index * 9}
+                />
+              ))}
+            </svg>
+          </>
         )}
         <em>{length}</em>
       </span>

@@ -1,4 +1,5 @@
 import type { KeyPointReview } from "~/coach/types";
+import { getRecordingKey } from "~/practice/camera/recording-key";
 import type { Answer, Session } from "~/practice/store/types";
 import { formatClock } from "~/ui/format";
 
@@ -11,6 +12,8 @@ export interface Frame {
   state: "done" | "skipped";
   /** Its review; null where there is no answer. */
   to: string | null;
+  /** Its recording in a browser that has it. */
+  recordingKey: string | null;
   /** How long it was spoken, or how many words it has. */
   length: string;
   /** Words of each sentence, for the lines of a frame. */
@@ -40,6 +43,13 @@ export function buildFilmstrip(session: Session): Filmstrip {
       name: question.name,
       state: answer ? "done" : "skipped",
       to: answer ? `${sessionUrl}/review/${number}` : null,
+      recordingKey: answer
+        ? getRecordingKey({
+            sessionId: session.id,
+            questionId: question.id,
+            attempt: answer.attempt,
+          })
+        : null,
       length: answer ? describeLength(answer) : "",
       lines: answer?.review?.sentences.slice(0, 5).map(({ text }) => countWords(text)) ?? [],
       points,
