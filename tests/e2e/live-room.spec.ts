@@ -102,7 +102,7 @@ test("the recordings of an answer and its follow-up have a timeline, and marks l
   await page.waitForFunction("window.speech");
   await hear(STORY);
   // A second has passed.
-  await expect(page.locator(".live-arc")).not.toHaveAttribute("stroke-dasharray", "0 100");
+  await expect(page.locator(".live-arc").last()).not.toHaveAttribute("stroke-dasharray", "0 100");
   await hear("then I called the site manager and asked for a bank nurse for the same night");
   await hear("um the wait fell from five hours to three and nobody on the ward fell that night");
   await page.getByRole("button", { name: "I’m done" }).click();
@@ -143,4 +143,75 @@ test("the recordings of an answer and its follow-up have a timeline, and marks l
   await expect(followUp).toBeHidden();
   await answer.getByRole("button", { name: "Delete recording" }).click();
   await expect(page.getByText("Recording deleted.")).toBeVisible();
+});
+
+/** The microphone stays at hand, to be pulled out, and there is no camera. */
+async function holdMicrophone(page: Page) {
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      if (constraints?.video) throw new DOMException("", "NotAllowedError");
+      const stream = await open(constraints);
+      Object.assign(window, { microphone: stream.getAudioTracks()[0] });
+      return stream;
+    };
+  });
+}
+
+test("a microphone lost in mid-answer leaves all that was heard, to go on typing or speaking", {
+  tag: "@script",
+}, async ({ page }) => {
+  await holdMicrophone(page);
+  await openLobby(page);
+  await page.getByRole("button", { name: "Start and speak" }).click();
+  await page.getByRole("button", { name: "Answer now" }).click();
+  await page.waitForFunction("window.speech && window.microphone");
+  await page.evaluate(`window.speech.emitResult("two nurses had called in sick", true)`);
+  await page.evaluate(`window.speech.emitResult("and after a long talk", false)`);
+  await expect(page.getByText("and after a long talk")).toBeVisible();
+  await page.evaluate(
+    `window.microphone.stop(); window.microphone.dispatchEvent(new Event("ended"))`,
+  );
+  await expect(page.getByText("The microphone was lost.")).toBeVisible();
+  const field = page.getByLabel("Your answer");
+  await expect(field).toHaveValue("Two nurses had called in sick. And after a long talk.");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-describedby", "answer-note");
+  await expectAccessible(page);
+  await page.keyboard.type(" We decided together.");
+  await page.getByRole("button", { name: "Speak instead" }).click();
+  await page.getByRole("button", { name: "Answer now" }).click();
+  await page.evaluate(`window.speech.emitResult("the site manager agreed", true)`);
+  await page.getByRole("button", { name: "I’m done" }).click();
+  await expect(field).toHaveValue(/long talk\. We decided together\. The site manager agreed\.$/);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.waitForURL(/follow-up\/1$/);
+});
+
+test("a camera that is refused is said, and one is heard all the same", {
+  tag: "@script",
+}, async ({ page }) => {
+  await holdMicrophone(page);
+  await openLobby(page);
+  await page.getByRole("button", { name: "Start and speak" }).click();
+  await page.getByRole("button", { name: "Camera on" }).click();
+  await expect(page.getByText("The camera couldn’t be turned on.")).toBeVisible();
+  await page.getByRole("button", { name: "Answer now" }).click();
+  await page.waitForFunction("window.speech");
+  await page.evaluate(`window.speech.emitResult("two nurses had called in sick", true)`);
+  await expect(page.getByText("two nurses had called in sick")).toBeVisible();
+});
+
+test("a browser without speech recognition offers typing at once, with the arc of time", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+  );
+  await openSession(page, "conflict", "live");
+  await page.getByRole("button", { name: "Start and speak" }).click();
+  await expect(page.getByText("This browser can’t turn speech into text.")).toBeVisible();
+  await expect(page.getByLabel("Your answer")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Speak instead" })).toBeHidden();
+  await expect(page.locator(".live-arc")).not.toHaveAttribute("stroke-dasharray", "0 100");
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLevels } from "~/practice/camera/use-levels";
+import { TimeArc } from "./time-arc";
 
 const LINES = 72;
 
@@ -39,18 +40,7 @@ export function LevelRing({ stream, arc, children }: LevelRingProps) {
             ))
           : null}
         {stream ? <circle r="108" className="live-level" /> : null}
-        {arc === null ? null : (
-          <>
-            <circle r="163" className="live-track" />
-            <circle
-              r="163"
-              pathLength="100"
-              strokeDasharray={`${Math.min(1, arc) * 100} 100`}
-              transform="rotate(-90)"
-              className="live-arc"
-            />
-          </>
-        )}
+        {arc === null ? null : <TimeArc share={arc} radius={163} />}
       </svg>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { TranscriptFields } from "~/practice/speech/dictation";
 import { hasRecognizer } from "~/practice/speech/recognition";
 import { CONSENT_TEXTS, ConsentButtons } from "~/practice/speech/speech-consent";
@@ -26,9 +27,10 @@ export function LiveRoom(turn: LiveTurn) {
     defaultValue: draft.fields ?? {},
     constraint: { answer: { required: code === null } },
   });
-  const isText = voice.phase === "typing" || voice.phase === "reading";
+  const { isText } = voice;
   const isVoice = !isText && voice.phase !== "starting";
   const { consent } = voice.choice;
+  useFocusOnTyping(textareaRef, isText);
   return (
     <>
       <RoomTop
@@ -78,12 +80,22 @@ export function LiveRoom(turn: LiveTurn) {
           saveState={editor.saveState}
           onOverwrite={editor.overwriteDraft}
           note={voice.note}
+          arc={voice.arc}
         />
       </form>
       {consent ? <AskConsent consent={consent} voice={voice} /> : null}
       {isVoice ? <VoiceAnswer turn={turn} voice={voice} /> : null}
     </>
   );
+}
+
+/** What was pressed to get from speaking to typing is gone then. */
+function useFocusOnTyping(textareaRef: RefObject<HTMLTextAreaElement>, isText: boolean): void {
+  const wasText = useRef(isText);
+  useEffect(() => {
+    if (isText && !wasText.current) textareaRef.current?.focus();
+    wasText.current = isText;
+  }, [textareaRef, isText]);
 }
 
 function AskConsent({ consent, voice }: { consent: SpeechConsent; voice: VoiceTurn }) {

@@ -11,6 +11,7 @@ import { FieldError } from "~/ui/field-error";
 import { type FieldsOf, getTextareaProps } from "~/ui/form";
 import { isInBrowser } from "~/ui/island";
 import { Portrait } from "./portrait";
+import { TimeArc } from "./time-arc";
 import type { LiveTurn } from "./types";
 
 export interface AnswerFieldNames {
@@ -18,6 +19,8 @@ export interface AnswerFieldNames {
   code: string;
   language: string;
 }
+
+const NOTE_ID = "answer-note";
 
 interface TextAnswerProps {
   turn: LiveTurn;
@@ -30,6 +33,8 @@ interface TextAnswerProps {
   onOverwrite: (revision: number) => void;
   /** Said above the text: what was heard is to be read, or why there is no voice. */
   note: string | null;
+  /** The time spent on the answer, as a share of its natural length. */
+  arc: number;
 }
 
 /** The room with text: the question, the answer, and one button. */
@@ -40,6 +45,11 @@ export function TextAnswer({ turn, fields, textareaRef, ...form }: TextAnswerPro
       <div className="live-question">
         <div className="live-disc">
           <Portrait interviewer={interviewer} />
+          {isInBrowser ? (
+            <svg viewBox="-168 -168 336 336" className="live-ring" aria-hidden>
+              <TimeArc share={form.arc} radius={126} />
+            </svg>
+          ) : null}
         </div>
         <div>
           {leadIn ? <p className="live-lead">{leadIn}</p> : null}
@@ -47,7 +57,9 @@ export function TextAnswer({ turn, fields, textareaRef, ...form }: TextAnswerPro
         </div>
       </div>
       <div className="live-answer panes">
-        <output className="live-note">{form.note}</output>
+        <output id={NOTE_ID} className="live-note">
+          {form.note}
+        </output>
         <div className="flex flex-wrap items-center gap-2">
           <label htmlFor={fields.answer.id} className="sr-only">
             {fields.answer.label}
@@ -55,7 +67,7 @@ export function TextAnswer({ turn, fields, textareaRef, ...form }: TextAnswerPro
           {code ? <PaneToggle /> : null}
         </div>
         <textarea
-          {...getTextareaProps(fields.answer)}
+          {...getTextareaProps(fields.answer, form.note ? NOTE_ID : undefined)}
           ref={textareaRef}
           rows={7}
           className="pane-text editor-text live-box"

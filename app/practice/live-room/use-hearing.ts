@@ -7,19 +7,17 @@ import { useDictation } from "~/practice/speech/use-dictation";
 import type { LiveTurn } from "./types";
 import { useLatest } from "./use-latest";
 import { HEARD_LEVEL, LEVEL_INTERVAL_MS, useLevels } from "~/practice/camera/use-levels";
-import { useMedia } from "./use-media";
+import { type MediaEvents, useMedia } from "./use-media";
 import { useRecording } from "./use-recording";
 
 const SILENCE_TICKS = 8000 / LEVEL_INTERVAL_MS;
 
-interface HearingOptions {
+interface HearingOptions extends MediaEvents {
   turn: LiveTurn;
   textareaRef: RefObject<HTMLTextAreaElement>;
   /** Somebody answers now. */
   isOn: boolean;
   engine: SpeechEngine;
-  onRefused: () => void;
-  onLost: () => void;
   onProblem: (message: string) => void;
   /** Once, after eight seconds without a sound. */
   onSilence: () => void;
@@ -33,16 +31,37 @@ export function useHearing({ turn, textareaRef, isOn, engine, ...events }: Heari
     seconds: turn.draft.fields?.spokenSeconds ?? 0,
   });
   const quietTicks = useRef(0);
+  const interim = useRef("");
+  /** The recognizer may say the same piece once more. */
+  const hasKeptInterim = useRef(false);
   const media = useMedia(events);
   const recording = useRecording(getRecordingKey(turn), media);
-  const dictation = useDictation(({ text, seconds }) => {
+  const keep = (text: string, seconds: number) => {
     recording.noteSegment(text, seconds);
     setSpoken((previous) => ({
       transcript: `${previous.transcript} ${text}`.trim(),
       seconds: previous.seconds + seconds,
     }));
     if (textareaRef.current) insertText(textareaRef.current, toSentence(text));
-  }, events.onProblem);
+  };
+  /** A piece that was still being heard would be lost with the microphone. */
+  const keepInterim = () => {
+    if (interim.current === "" || hasKeptInterim.current) return;
+    hasKeptInterim.current = true;
+    keep(interim.current, 0);
+  };
+  const dictation = useDictation(
+    ({ text, seconds }) => {
+      if (!hasKeptInterim.current) keep(text, seconds);
+    },
+    (message) => {
+      keepInterim();
+      events.onProblem(message);
+    },
+  );
+  useEffect(() => {
+    interim.current = dictation.interim;
+  }, [dictation.interim]);
   useLevels(media.stream, (level) => {
     if (level > HEARD_LEVEL) {
       setHasBeenHeard(true);
@@ -57,6 +76,7 @@ export function useHearing({ turn, textareaRef, isOn, engine, ...events }: Heari
   useEffect(() => {
     if (!isListening) return undefined;
     const { dictation: recognizer, recording: recorder } = latest.current;
+    hasKeptInterim.current = false;
     recognizer.start(engine);
     recorder.record();
     return () => {
@@ -64,6 +84,12 @@ export function useHearing({ turn, textareaRef, isOn, engine, ...events }: Heari
       recorder.pause();
     };
   }, [isListening, engine, latest]);
-  const { interim, isRetrying } = dictation;
-  return { media, spoken, hasBeenHeard, interim, isRetrying };
+  return {
+    media,
+    spoken,
+    hasBeenHeard,
+    interim: dictation.interim,
+    isRetrying: dictation.isRetrying,
+    keepInterim,
+  };
 }

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { stopStream } from "~/practice/camera/use-camera";
 import { useLatest } from "./use-latest";
 
-interface MediaEvents {
-  onRefused: () => void;
+export interface MediaEvents {
+  onRefused: (reason: "refused" | "missing") => void;
+  /** In the middle of it. */
   onLost: () => void;
+  onCameraProblem: (problem: "refused" | "lost") => void;
 }
 
 /** Microphone, and the camera where somebody wants to be seen. */
@@ -31,21 +33,32 @@ export function useMedia(events: MediaEvents) {
         const opened = await navigator.mediaDevices.getUserMedia({ audio: true });
         if (isUnmounted.current) return stopStream(opened);
         for (const track of opened.getAudioTracks())
-          track.addEventListener("ended", () => latest.current.onLost());
+          track.addEventListener("ended", () => {
+            setStream(null);
+            latest.current.onLost();
+          });
         setStream(opened);
-      } catch {
-        latest.current.onRefused();
+      } catch (error) {
+        const isMissing = error instanceof DOMException && error.name === "NotFoundError";
+        latest.current.onRefused(isMissing ? "missing" : "refused");
       }
     },
     stopListening: () => setStream(null),
     /** Where it is refused one's initial stays. */
     async toggleCamera() {
       if (camera) return setCamera(null);
-      const opened = await navigator.mediaDevices
-        .getUserMedia({ video: { width: 640 } })
-        .catch(() => null);
-      if (isUnmounted.current) return stopStream(opened);
-      setCamera(opened);
+      try {
+        const opened = await navigator.mediaDevices.getUserMedia({ video: { width: 640 } });
+        if (isUnmounted.current) return stopStream(opened);
+        for (const track of opened.getVideoTracks())
+          track.addEventListener("ended", () => {
+            setCamera(null);
+            latest.current.onCameraProblem("lost");
+          });
+        setCamera(opened);
+      } catch {
+        latest.current.onCameraProblem("refused");
+      }
     },
   };
 }

@@ -5,11 +5,11 @@ import { useHeardWords } from "~/practice/speech/use-heard-words";
 import { useSpeechEngine } from "~/practice/speech/use-speech-engine";
 import { isInBrowser } from "~/ui/island";
 import type { LiveTurn } from "./types";
-import { sayAloud, useAsking } from "./use-asking";
+import { useAnswerTime } from "./use-answer-time";
+import { useAsking } from "./use-asking";
 import { useCountdown } from "./use-countdown";
 import { useHearing } from "./use-hearing";
 import { useLatest } from "./use-latest";
-import { useSeconds } from "./use-seconds";
 import { useTimeUp } from "./use-time-up";
 
 /** `starting` finds out how the browser hears; `reading` shows what was heard, to be sent. */
@@ -17,26 +17,31 @@ type Phase = "typing" | "starting" | "countdown" | "asking" | "answering" | "rea
 
 const NOTES = {
   noEngine: "This browser can’t turn speech into text. Type your answer.",
-  refused: "The microphone is off. Type instead.",
-  lost: "The microphone was lost. What we heard is here; go on typing.",
+  refused:
+    "The microphone is blocked. Type your answer, or allow it next to the address bar and press Speak instead.",
+  missing: "No microphone was found. Type your answer, or connect one and press Speak instead.",
+  lost: "The microphone was lost. All that was heard is here: go on typing, or connect it and press Speak instead.",
   read: "Read it once, correct what was misheard, then send it.",
   timeUp: "That’s our time. Your draft is kept: send it, or leave.",
 };
-/** She asks for an end when an answer takes this many times its natural length. */
-const PATIENCE = 1.5;
+const CAMERA_MESSAGES = {
+  refused:
+    "The camera couldn’t be turned on. Allow it next to the address bar and try again, or go on without it.",
+  lost: "The camera was lost. Go on: you are still heard.",
+};
 const STORAGE_KEY = "live-input";
 
 export type VoiceTurn = ReturnType<typeof useVoiceTurn>;
 
 /** One turn of a spoken interview: she asks, one answers, and reads what was heard. */
 export function useVoiceTurn(turn: LiveTurn, textareaRef: RefObject<HTMLTextAreaElement>) {
-  const { limit, naturalSeconds } = turn;
   const [phase, setPhase] = useState<Phase>(() => getFirstPhase(turn));
   const [note, setNote] = useState<string | null>(null);
   const [message, setMessage] = useState("");
   const [isPaused, setIsPaused] = useState(false);
   const [engine, setEngine] = useState<SpeechEngine>("device");
   const isAnswering = phase === "answering";
+  const isSpeaking = isAnswering && !isPaused;
   const read = (reason: string) => {
     setNote(reason);
     setPhase("reading");
@@ -44,25 +49,27 @@ export function useVoiceTurn(turn: LiveTurn, textareaRef: RefObject<HTMLTextArea
   const hearing = useHearing({
     turn,
     textareaRef,
-    isOn: isAnswering && !isPaused,
+    isOn: isSpeaking,
     engine,
-    onRefused: () => type(NOTES.refused),
-    onLost: () => read(NOTES.lost),
+    onRefused: (reason) => type(NOTES[reason]),
+    onLost: () => lose(),
+    onCameraProblem: (problem) => setMessage(CAMERA_MESSAGES[problem]),
     onProblem: read,
     onSilence: () => setMessage("Take your time."),
   });
-  const seconds = useSeconds(isAnswering && !isPaused, (second) => {
-    if (!limit || second !== Math.round(naturalSeconds * PATIENCE)) return;
-    setMessage(limit.interruption);
-    sayAloud(limit.interruption);
-  });
+  const isText = phase === "typing" || phase === "reading";
+  const arc = useAnswerTime(turn, { isSpeaking, isTyping: isText, onTooLong: setMessage });
   const startAnswering = useCallback(() => setPhase("answering"), []);
   const spokenWords = useAsking(getSpokenText(turn), phase === "asking", startAnswering);
   const count = useCountdown(phase === "countdown", () => setPhase("asking"));
-  useTimeUp(limit?.endsAt ?? null, () =>
+  useTimeUp(turn.limit?.endsAt ?? null, () =>
     isAnswering ? read(NOTES.timeUp) : setNote(NOTES.timeUp),
   );
 
+  const lose = () => {
+    hearing.keepInterim();
+    read(NOTES.lost);
+  };
   const choice = useSpeechEngine((found) => {
     setEngine(found);
     void hearing.media.listen();
@@ -91,7 +98,8 @@ export function useVoiceTurn(turn: LiveTurn, textareaRef: RefObject<HTMLTextArea
     heardWords: useHeardWords(),
     spokenWords,
     count,
-    arc: seconds / naturalSeconds,
+    arc,
+    isText,
     startAnswering,
     askAgain: () => setPhase("asking"),
     finish: () => read(NOTES.read),

@@ -27,6 +27,9 @@ export function VoiceAnswer({ turn, voice }: { turn: LiveTurn; voice: VoiceTurn 
         ) : (
           <Asking turn={turn} voice={voice} />
         )}
+        <output className="live-note mt-2">
+          {voice.isRetrying ? RETRY_MESSAGE : voice.message}
+        </output>
       </section>
       <footer className="live-bottom">
         <div className="live-other">
@@ -125,7 +128,6 @@ function Answering({ turn, voice }: { turn: LiveTurn; voice: VoiceTurn }) {
           </>
         ) : null}
       </p>
-      <output className="live-note">{voice.isRetrying ? RETRY_MESSAGE : voice.message}</output>
     </>
   );
 }
