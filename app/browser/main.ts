@@ -16,7 +16,6 @@ import { enhancePrintButtons } from "./print-buttons";
 import { enhanceRatings } from "./ratings";
 import { showRecordings } from "./recordings";
 import { updateRestoredPage } from "./restored-page";
-import { enhanceReview } from "./review";
 import { keepScroll } from "./scroll";
 import { enhanceSlots } from "./slot-summary";
 import { enhanceToasts } from "./toasts";
@@ -41,22 +40,23 @@ keepScroll();
 updateRestoredPage();
 void showLocalTimes();
 void showRecordings();
-void enhanceReview();
 
 if (document.querySelector("[data-status='404']"))
   console.warn(`Page not found: ${location.pathname}`);
 
-async function loadHome(): Promise<void> {
-  if (!document.querySelector("[data-swap]")) return;
+/** What only the home page or a review needs is loaded there. */
+async function enhanceSwappedPart(): Promise<void> {
+  const part = document.querySelector<HTMLElement>("[data-swap]");
+  if (!part) return;
   try {
-    const { enhanceHome } = await import("./home");
-    enhanceHome();
+    if (part.dataset.swap === "home") (await import("./home")).enhanceHome();
+    else (await import("./review-page")).enhanceReviewPage();
   } catch (error) {
     console.warn("Part of this page could not be loaded.", error);
   }
 }
 
-void Promise.all([mountIslands(), loadHome()]).then(() => {
+void Promise.all([mountIslands(), enhanceSwappedPart()]).then(() => {
   // From now on the page reacts.
   document.documentElement.dataset.interactive = "";
   // A page that is left before has no draft of what was typed.

@@ -3,10 +3,26 @@ import { parsePage } from "./parse-page";
 
 const PART = "[data-swap]";
 
-/** Links and forms whose page differs in one part only: that part is replaced where it stands. */
-export function enhanceSwaps(): void {
+let isSending = false;
+let onSwap = (_part: HTMLElement) => {};
+
+/**
+ * Links and forms whose page differs in one part only: that part is replaced where it stands. What else the part needs
+ * then is done by `afterSwap`.
+ */
+export function enhanceSwaps(afterSwap = onSwap): void {
+  onSwap = afterSwap;
   // Ahead of what every form that the browser sends has.
-  addEventListener("submit", sendForm, { capture: true });
+  addEventListener(
+    "submit",
+    (event) => {
+      const { target: form, submitter } = event;
+      if (!(form instanceof HTMLFormElement) || !form.matches("[data-swap-form]")) return;
+      event.preventDefault();
+      void sendForm(form, new FormData(form, submitter), submitter);
+    },
+    { capture: true },
+  );
   onClick("a[data-swap-link]", (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event)) return;
     event.preventDefault();
@@ -14,20 +30,23 @@ export function enhanceSwaps(): void {
   });
 }
 
-function sendForm(event: SubmitEvent): void {
-  const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement) || !form.matches("[data-swap-form]")) return;
-  event.preventDefault();
-  if (form.ariaBusy) return;
-  form.ariaBusy = "true";
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
+export async function sendForm(
+  form: HTMLFormElement,
+  fields: FormData,
+  submitter: HTMLElement | null = null,
+): Promise<void> {
+  if (isSending) return;
+  isSending = true;
   const endPending = showPending(submitter);
-  void swap(form, form.action, { method: "post", body }).catch(() => {
-    form.ariaBusy = null;
+  const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+  try {
+    await swap(form, form.action, { method: "post", body });
+  } catch {
     endPending();
-    form.querySelector("[data-swap-error]")?.removeAttribute("hidden");
-  });
+    showFailure(form, submitter);
+  } finally {
+    isSending = false;
+  }
 }
 
 async function swap(used: Element, url: string, init?: RequestInit): Promise<void> {
@@ -37,7 +56,16 @@ async function swap(used: Element, url: string, init?: RequestInit): Promise<voi
   if (!part) throw new Error(`${response.status} without the part`);
   used.closest(PART)?.replaceWith(part);
   if (response.redirected || !init) history.replaceState(null, "", response.url);
+  onSwap(part);
   part.querySelector<HTMLElement>("[aria-invalid], [data-swap-focus], textarea")?.focus();
+}
+
+/** Beside a text that must not be lost. Other forms are sent by the browser: the server says what is wrong. */
+function showFailure(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  const message = form.querySelector("[data-swap-error]");
+  if (message) return message.removeAttribute("hidden");
+  delete form.dataset.swapForm;
+  form.requestSubmit(submitter);
 }
 
 /** The button says so, as wide as before. */

@@ -28,7 +28,7 @@ export function PointAction({
   const { id, label } = point;
   if (isAnswered)
     return (
-      <Form method="post" action={action} data-reply="">
+      <Form method="post" action={action} data-swap-form>
         <input type="hidden" name="point" value={id} />
         <button
           name="intent"
@@ -70,7 +70,7 @@ function ConfirmForm({
 }: Pick<PointReplyProps, "action" | "point">) {
   if (sentence === null) return null;
   return (
-    <Form method="post" action={action} data-reply="">
+    <Form method="post" action={action} data-swap-form>
       <input type="hidden" name="point" value={id} />
       <input type="hidden" name="sentence" value={sentence + 1} />
       <Button
@@ -90,7 +90,7 @@ function ConfirmForm({
 /** One press says that a model is wrong. */
 function OverruleForm({ action, point: { id, label } }: Pick<PointReplyProps, "action" | "point">) {
   return (
-    <Form method="post" action={action} data-reply="">
+    <Form method="post" action={action} data-swap-form>
       <input type="hidden" name="point" value={id} />
       <input type="hidden" name="sentence" value="none" />
       <Button

@@ -21,7 +21,7 @@ export function SentenceChoice({ action, point, sentences, candidates }: Sentenc
       <Form
         method="post"
         action={action}
-        data-reply=""
+        data-swap-form
         data-ask={point.id}
         className="sentence-choice"
       >

@@ -12,7 +12,7 @@ interface SentenceNumberFormProps {
 /** Which sentence makes a point, by the number that stands beside it. */
 export function SentenceNumberForm({ action, point, count }: SentenceNumberFormProps) {
   return (
-    <Form method="post" action={action} data-reply="">
+    <Form method="post" action={action} data-swap-form>
       <input type="hidden" name="point" value={point.id} />
       <label>
         The number beside the sentence, or 0: I didn’t say this

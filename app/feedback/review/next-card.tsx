@@ -101,7 +101,7 @@ function NextHeading({ title, children }: { title: string; children?: ReactNode 
   return (
     <>
       {children ?? <p className="text-xs font-control text-primary-ink">Do this next</p>}
-      <h2 tabIndex={-1} data-next-heading="" className="next-heading">
+      <h2 tabIndex={-1} data-swap-focus className="next-heading">
         {title}
       </h2>
     </>
@@ -124,7 +124,7 @@ function CheckForm({
   next: Extract<NextAction, { kind: "check" }>;
 }) {
   return (
-    <Form method="post" action={action} data-reply="">
+    <Form method="post" action={action} data-swap-form>
       <NextHeading title={check.prompt}>
         <p className="flex items-center gap-1.5 text-xs font-control text-muted">
           {Array.from({ length: total }, (_, index) => (

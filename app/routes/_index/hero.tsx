@@ -63,7 +63,13 @@ export function Hero({ card, result, refusal, canRetry = false }: HeroProps) {
             </ul>
           </div>
         </div>
-        <section id="try" aria-label="Try it" className="try-card" data-swap data-state={card.kind}>
+        <section
+          id="try"
+          aria-label="Try it"
+          className="try-card"
+          data-swap="home"
+          data-state={card.kind}
+        >
           {card.kind === "form" ? (
             <AnswerCard card={card} lastResult={result} canRetry={canRetry} />
           ) : (

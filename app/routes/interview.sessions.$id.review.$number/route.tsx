@@ -50,21 +50,23 @@ export default function InterviewReview() {
         </p>
         <ReviewActions location={location} />
       </nav>
-      <p aria-live="polite" data-review-news="" className="sr-only" />
-      <ReviewContent data={data} />
-      <RecordingsSection {...data.recordings} />
-      {marks.length === 0 ? null : (
-        <section id="marks" className="border-t border-hairline py-10">
-          <h2 className="text-section">Your mentor’s mark</h2>
-          {marks.map(({ key, mentorName, ...comparison }) => (
-            <div key={key} className="mt-4">
-              <p className="text-sm text-text-2">{mentorName} read this answer and marked it.</p>
-              <MarkComparison {...comparison} />
-            </div>
-          ))}
-        </section>
-      )}
-      <ReviewFolds data={data} />
+      <p aria-live="polite" data-swap-news className="sr-only" />
+      <div data-swap="review">
+        <ReviewContent data={data} />
+        <RecordingsSection {...data.recordings} />
+        {marks.length === 0 ? null : (
+          <section id="marks" className="border-t border-hairline py-10">
+            <h2 className="text-section">Your mentor’s mark</h2>
+            {marks.map(({ key, mentorName, ...comparison }) => (
+              <div key={key} className="mt-4">
+                <p className="text-sm text-text-2">{mentorName} read this answer and marked it.</p>
+                <MarkComparison {...comparison} />
+              </div>
+            ))}
+          </section>
+        )}
+        <ReviewFolds data={data} />
+      </div>
     </Page>
   );
 }
