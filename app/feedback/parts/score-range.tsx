@@ -6,6 +6,8 @@ interface ScoreRangeProps {
   range: readonly [from: number, to: number];
   /** Something is still asked that would narrow the range. */
   isOpen: boolean;
+  /** How long it stays open. */
+  until?: string;
   /** What narrows the range, or who settled it. */
   children?: ReactNode;
   className?: string;
@@ -17,7 +19,13 @@ export function isTooOpen([from, to]: ScoreRangeProps["range"]): boolean {
 }
 
 /** What a score may be, on the scale from 0 to 100: hatched while something is open, solid once it is settled. */
-export function ScoreRange({ range, isOpen, children, className = "" }: ScoreRangeProps) {
+export function ScoreRange({
+  range,
+  isOpen,
+  until = "for now",
+  children,
+  className = "",
+}: ScoreRangeProps) {
   const [from, to] = range;
   const hasFigures = !isTooOpen(range);
   return (
@@ -31,9 +39,7 @@ export function ScoreRange({ range, isOpen, children, className = "" }: ScoreRan
           <b>Open</b>
         )}{" "}
         {hasFigures ? <span className="sr-only">of 100, </span> : null}
-        <span>
-          {hasFigures ? (isOpen ? "for now" : nameBands(from, to)) : "Too open for a figure"}
-        </span>
+        <span>{hasFigures ? (isOpen ? until : nameBands(from, to)) : "Too open for a figure"}</span>
       </p>
       <div aria-hidden>
         <RangeBar from={from} to={to} isOpen={isOpen} />

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
-import { MAX_SHOWN_WIDTH } from "~/coach/score/range";
 import type { Review } from "~/coach/types";
 import { CLOSING_STEM } from "~/data/home";
 import { isVisitor } from "~/platform/database/owner-id";
@@ -79,7 +78,6 @@ function toMarked(first: FirstAnswer, review: Review) {
     })),
     ask: asked && ask ? { point: asked.id, ask, sentences: selectCandidates(review, asked) } : null,
     range: review.facts.words < MIN_RANGE_WORDS ? null : ([from, to] as const),
-    isTooOpen: to - from > MAX_SHOWN_WIDTH,
     stem: findStem(first, review),
     url: getCardUrl(session.id),
     reviewUrl: `/interview/sessions/${session.id}/review/1`,

@@ -2,11 +2,11 @@ import { Fragment } from "react";
 import { PointBox } from "~/feedback/parts/point-box";
 import { PointRow } from "~/feedback/parts/point-row";
 import { getPointState } from "~/feedback/parts/point-state";
+import { ScoreRange } from "~/feedback/parts/score-range";
 import { LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { Link } from "~/ui/link";
 import type { HomeCard } from "./find-card.server";
-import { CardRange } from "./card-range";
 
 type Card = Extract<HomeCard, { kind: "marked" }>;
 
@@ -18,19 +18,7 @@ interface MarkedCardProps {
 
 /** The answer with its marks, one question about it, and the one sentence to say next. */
 export function MarkedCard({ card, refusal }: MarkedCardProps) {
-  const {
-    prompt,
-    words,
-    sentences,
-    points,
-    ask,
-    range,
-    isTooOpen,
-    stem,
-    url,
-    reviewUrl,
-    isVisitor,
-  } = card;
+  const { prompt, words, sentences, points, ask, range, stem, url, reviewUrl, isVisitor } = card;
   return (
     <>
       <p className="try-top num">
@@ -64,7 +52,16 @@ export function MarkedCard({ card, refusal }: MarkedCardProps) {
           />
         ))}
       </ul>
-      <CardRange words={words} range={range} isTooOpen={isTooOpen} isAsked={ask !== null} />
+      {range ? (
+        <ScoreRange
+          range={range}
+          isOpen={ask !== null}
+          until="until you pick"
+          className="try-range"
+        />
+      ) : (
+        <p className="try-range">{words} of the 40 words from which we give a range</p>
+      )}
       <div className="try-next">
         <p>
           <span>{stem ? "Say this next" : "Nothing is left to add"}</span>
