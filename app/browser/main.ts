@@ -19,7 +19,6 @@ import { updateRestoredPage } from "./restored-page";
 import { keepScroll } from "./scroll";
 import { enhanceSlots } from "./slot-summary";
 import { enhanceToasts } from "./toasts";
-import { enhanceWordTicks } from "./word-ticks";
 
 enhanceHeader();
 enhanceMenus();
@@ -34,7 +33,6 @@ enhanceRatings();
 enhanceAnswerCount();
 enhanceSlots();
 enhanceMentorDialog();
-enhanceWordTicks();
 keepResult();
 keepScroll();
 updateRestoredPage();

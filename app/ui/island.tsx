@@ -8,6 +8,7 @@ export type IslandName =
   | "live-room"
   | "read-aloud"
   | "recordings"
+  | "retelling"
   | "second-opinion";
 
 interface IslandProps<Props extends object> {

@@ -91,6 +91,33 @@ test("from home to a first review with one field and one press", { tag: "@script
   await expect(box).toHaveValue(`${ANSWER} What I do differently since is `);
 });
 
+test("from a chip to a marked answer, a reply and the next sentence", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Your work" })
+    .getByRole("link", { name: "Care" })
+    .click();
+  const card = page.getByRole("region", { name: "Try it" });
+  await expect(card.getByRole("heading", { name: /helped a patient/ })).toBeVisible();
+  const box = card.getByRole("textbox", { name: "Your answer" });
+  await box.fill(ANSWER);
+  await card.getByRole("button", { name: "Review my answer" }).click();
+  await expect(card.locator("mark")).toHaveCount(2);
+  expect(new URL(page.url()).searchParams.get("answer")).toBeTruthy();
+  await expect(card.getByText("Say this next")).toHaveCount(1);
+  await card.getByRole("button", { name: "Sentence 4" }).click();
+  await expect(card.locator("mark")).toHaveCount(3);
+  const point = card.getByRole("listitem").filter({ hasText: "Who needed help" });
+  await point.locator("summary").click();
+  await point.getByRole("button", { name: /^None/ }).click();
+  await expect(card.locator("mark")).toHaveCount(2);
+  await expect(card.getByText("you didn’t say this")).toBeVisible();
+  await point.getByRole("button", { name: /^Undo/ }).click();
+  await expect(card.locator("mark")).toHaveCount(3);
+  await card.getByRole("link", { name: "Add it" }).click();
+  await expect(box).toHaveValue(`${ANSWER} What I do differently since is `);
+});
+
 test("a text that could not be sent stays, with a button to try again", { tag: "@script" }, async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { FIELD_QUESTIONS, GENERAL_QUESTION, WORK_FIELDS } from "~/data/home";
 import { questionById } from "~/data/questions/cards.server";
 import { createClient } from "../support/client";
 import { runLimitsQuery, select } from "../support/database";
+import { countWords, readFirstView } from "../support/first-view";
 import {
   answerCare,
   CARE_ANSWER,
@@ -120,8 +121,10 @@ describe("the marked answer", () => {
     const client = await createClient();
     const url = await answerCare(client);
     const card = getCard(await openPage(client, url));
-    for (const name of ["Sentence 2", "Sentence 4", /^None/]) card.getByRole("button", name);
-    const form = card.getByRole("button", "Sentence 4").closest("form");
+    const form = card
+      .getByRole("button", "None: I didn’t say “What changed for them”")
+      .closest("form");
+    for (const name of ["Sentence 2", "Sentence 4"]) form.getByRole("button", name);
     const action = form.attribute("action") ?? "";
     const fields = Object.fromEntries(form.formEntries());
     const chosen = await client.post(action, { ...fields, sentence: "4" });
@@ -133,6 +136,27 @@ describe("the marked answer", () => {
     // A second reply to the same point is refused where it stands.
     const again = await postForm(client, action, { ...fields, sentence: "none" }, 409);
     expect(getCard(again).getByRole("alert")).toHaveText("You already said where this point is.");
+  });
+
+  test("takes back what the coach only thinks, and what the person said", async () => {
+    const client = await createClient();
+    const url = await answerCare(client);
+    const card = getCard(await openPage(client, url));
+    const form = card.getByRole("button", "None: I didn’t say “Who needed help”").closest("form");
+    await client.post(form.attribute("action") ?? "", {
+      ...Object.fromEntries(form.formEntries()),
+      sentence: "none",
+    });
+    const settled = getCard(await openPage(client, url));
+    expect(settled).toHaveText("you didn’t say this");
+    expect(settled.allByTag("mark")).toHaveLength(1);
+    const undo = settled.getByRole("button", /^Undo/);
+    const undoForm = undo.closest("form");
+    await client.post(undoForm.attribute("action") ?? "", {
+      ...Object.fromEntries(undoForm.formEntries()),
+      intent: "undo-point",
+    });
+    expect(getCard(await openPage(client, url)).allByTag("mark")).toHaveLength(2);
   });
 
   test("offers the start of a sentence that the person says isn't there, to be finished in the box", async () => {
@@ -209,11 +233,7 @@ test("the hero has at most 120 words in either state, besides the person's own",
   expect(countSeenWords(page) - 46).toBeLessThanOrEqual(120);
 });
 
-const countWords = (text: string) => text.split(/\s+/).length;
-
-/** Without what only screen readers say. */
 function countSeenWords(page: Page): number {
   const [hero] = page.main.allByTag("section");
-  const unseen = hero?.descendants.filter((each) => each.attribute("class") === "sr-only") ?? [];
-  return countWords(hero?.text ?? "") - unseen.reduce((sum, { text }) => sum + countWords(text), 0);
+  return hero ? countWords(readFirstView(hero)) : 0;
 }

@@ -40,6 +40,19 @@ test("a retelling is an attempt outside the record, and leads to the comparison"
   ]);
 });
 
+test("a retelling of fewer than 40 words is read like any other, without a range", async () => {
+  const { client, session, retellUrl } = await answerOnce();
+  await client.post(retellUrl, { answer: SHORTER });
+  const main = await openMain(client, `${session}/review/${NUMBER}?attempt=2`);
+  expect(main.headings(1).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Short and to the point\./),
+  ]);
+  expect(main).toHaveText("Compare the two tellings");
+  expect(main.getByRole("region", "Key points").allByRole("listitem").length).toBeGreaterThan(0);
+  for (const words of ["A range starts at 40 words", "Narrows with"])
+    expect(main).not.toHaveText(words);
+});
+
 test("the same words and a few words are sent back with the text kept", async () => {
   const { client, retellUrl } = await answerOnce();
   const same = await client.post(retellUrl, { answer: GOOD_ANSWER });
@@ -68,4 +81,24 @@ test("a deleted first telling, another person’s and an unscored answer are ref
   const refused = await client.get(`${session}/review/${NUMBER}/retell`);
   expect(refused.status).toBe(409);
   expect(await refused.text()).toContain("found no answer to compare with");
+});
+
+test("a spoken telling keeps its time, and the next one aims at thirty words", async () => {
+  const { client, session, retellUrl } = await answerOnce();
+  const response = await client.post(retellUrl, {
+    answer: SHORTER,
+    transcript: SHORTER,
+    spokenSeconds: "17",
+  });
+  expect(response.status).toBe(302);
+  expect(
+    select("select seconds from interview_answers where session_id = ? and attempt = 2", [
+      getSessionId(session),
+    ]),
+  ).toEqual([{ seconds: 17 }]);
+  const main = await openMain(client, response.headers.get("Location") ?? "");
+  const [, thirtyUrl = ""] = main.links().find(([text]) => text === "Now in thirty") ?? [];
+  const page = await openMain(client, thirtyUrl);
+  expect(page).toHaveText("Thirty words.");
+  expect(page).toHaveText("First telling, 34 words");
 });

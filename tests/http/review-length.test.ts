@@ -3,7 +3,7 @@ import type { Review } from "~/coach/types";
 import { INTERVIEW_CARDS, questionById } from "~/data/questions/cards.server";
 import { type Client, createClient } from "../support/client";
 import { changeReview, execute } from "../support/database";
-import type { HtmlElement } from "../support/html";
+import { countWords, readFirstView } from "../support/first-view";
 import { getQuestionNumber, getSessionId, startSession, submitAnswer } from "../support/interview";
 import { openMain, openPage } from "../support/page";
 
@@ -12,44 +12,11 @@ const MAX_WORDS = 250;
 const MAX_ANSWER_WORDS = 107;
 
 const QUESTIONS = INTERVIEW_CARDS.flatMap(({ questions }) => questions);
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 const takeSentences = (text: string, count: number) =>
   text
     .split(/(?<=[.!?]) /)
     .slice(0, count)
     .join(" ");
-
-/** The words that are seen before anything is opened. */
-function readFirstView(element: HtmlElement): string {
-  const isUnseen =
-    element.has("hidden") ||
-    element.attribute("class")?.split(" ").includes("sr-only") ||
-    element.tag === "script" ||
-    // A closed select shows its first option.
-    (element.tag === "option" && element.attribute("value") !== "") ||
-    element.tag === "nav";
-  if (isUnseen) return "";
-  if (element.tag === "details")
-    return element.children
-      .filter(({ tag }) => tag === "summary")
-      .map(readFirstView)
-      .join(" ");
-  const { children } = element;
-  return children.length === 0 ? element.text : joinTexts(element, children);
-}
-
-function joinTexts(element: HtmlElement, children: readonly HtmlElement[]): string {
-  let rest = element.text;
-  const parts: string[] = [];
-  for (const child of children) {
-    const { text } = child;
-    const at = text === "" ? 0 : rest.indexOf(text);
-    if (at < 0) continue;
-    parts.push(rest.slice(0, at), readFirstView(child));
-    rest = rest.slice(at + text.length);
-  }
-  return [...parts, rest].join(" ");
-}
 
 async function answer(client: Client, questionId: string, text: string): Promise<string> {
   const { card } = questionById(questionId) ?? expect.unreachable();

@@ -19,6 +19,7 @@ const ISLANDS: Record<IslandName, Load> = {
   "read-aloud": async () =>
     pick((await import("~/practice/speech/read-aloud-button")).ReadAloudButton),
   recordings: async () => pick((await import("~/feedback/recording/recordings")).Recordings),
+  retelling: async () => pick((await import("~/feedback/retell/retell-box")).RetellBox),
   "second-opinion": async () =>
     pick((await import("~/feedback/second-opinion/second-opinion-form")).SecondOpinionForm),
 };

@@ -52,7 +52,7 @@ export function MarkedAnswer({
               <p>
                 {state ? (
                   <span
-                    data-thread-from={index + 1}
+                    data-thread-from={`${idPrefix}-${index + 1}`}
                     className={state === "asked" ? "sentence-asked" : "lit"}
                   >
                     {text}

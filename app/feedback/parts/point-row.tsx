@@ -32,7 +32,7 @@ export function PointRow({ point, action, children }: PointRowProps) {
     <li
       id={`point-${point.id}`}
       data-state={state}
-      data-thread-to={sentence ?? undefined}
+      data-thread-to={sentence === null ? undefined : `sentence-${sentence}`}
       className="point-row"
     >
       <PointBox

@@ -2,12 +2,16 @@ import { Form } from "@remix-run/react";
 import type { Point } from "~/feedback/parts/point-row";
 import { Button } from "~/ui/button";
 import { canAnswerPoint } from "./can-reply";
+import { SentenceButtons } from "./sentence-buttons";
 import { SentenceNumberForm } from "./sentence-number-form";
 
 interface PointReplyProps {
   action: string;
   point: Point;
-  sentences: readonly { text: string }[];
+  /** How many sentences the answer has. */
+  count: number;
+  /** The sentences to choose from, as indexes, where not every one has its number beside it. */
+  candidates?: readonly number[] | undefined;
 }
 
 /** What is asked about a point. */
@@ -24,7 +28,7 @@ export function PointAction({
   action,
   point,
   isAnswered,
-}: Omit<PointReplyProps, "sentences"> & { isAnswered: boolean }) {
+}: Pick<PointReplyProps, "action" | "point"> & { isAnswered: boolean }) {
   const { id, label } = point;
   if (isAnswered)
     return (
@@ -44,7 +48,14 @@ export function PointAction({
 }
 
 /** Behind a point: that the coach reads it wrong, or which sentence makes it. */
-export function PointReply({ action, point, sentences, ask, halves }: PointReplyProps & PointAsk) {
+export function PointReply({
+  action,
+  point,
+  count,
+  candidates,
+  ask,
+  halves,
+}: PointReplyProps & PointAsk) {
   const isUntold = point.source === "checked" && point.sentence === null;
   if (!canAnswerPoint(point) || !(isGuess(point) || isUntold || point.status === "asked"))
     return null;
@@ -58,7 +69,11 @@ export function PointReply({ action, point, sentences, ask, halves }: PointReply
         {isGuess(point) ? "Not this. " : null}
         {ask}
       </p>
-      <SentenceNumberForm action={action} point={{ ...point, halves }} count={sentences.length} />
+      {candidates ? (
+        <SentenceButtons action={action} point={point} ask={ask} candidates={candidates} />
+      ) : (
+        <SentenceNumberForm action={action} point={{ ...point, halves }} count={count} />
+      )}
     </details>
   );
 }

@@ -1,10 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findCandidates } from "~/feedback/replies/find-candidates";
+import type { Review } from "~/coach/types";
+import type { Question } from "~/data/questions/types";
 import { describeReview } from "~/feedback/review/review.server";
 import { toasts } from "~/platform/http/toast.server";
 import { getAnswerRow, getLatestAttemptRow } from "~/practice/store/queries.server";
 import { getSession } from "~/practice/store/sessions.server";
 import type { Answer } from "~/practice/store/types";
 import { describeTellings } from "./describe-tellings";
+import { getRetellUrl } from "./retell-url";
 import { requireReviewedAnswer } from "./require-telling.server";
 
 /** A retelling beside what it tells again. */
@@ -20,7 +24,11 @@ export async function loadTellings(args: LoaderFunctionArgs, ownerId: string | u
     );
   const latest = await getLatestAttemptRow(owner, question.id);
   const isOlderAttempt = latest?.id !== answer.id;
-  const { canAnswer, asks } = describeReview(second, question, { isOlderAttempt, hasCode: false });
+  const { canAnswer, asks } = describeReview(second, question, {
+    isOlderAttempt,
+    hasCode: false,
+    isRetelling: true,
+  });
   return {
     prompt: question.prompt,
     title: describeTellings(toTelling(first), toTelling(second)),
@@ -28,10 +36,22 @@ export async function loadTellings(args: LoaderFunctionArgs, ownerId: string | u
     second,
     canAnswer,
     asks,
+    candidates: canAnswer ? listCandidates(second, question) : {},
     answeredPoints: Object.keys(answer.pointAnswers),
     repliesUrl: `${reviewUrl}/replies?attempt=${answer.attempt}&page=tellings`,
     reviewUrl: ownReviewUrl,
+    shorterUrl: second.facts.words > 30 ? getRetellUrl(reviewUrl, answer, 30) : null,
   };
+}
+
+function listCandidates(review: Review, question: Pick<Question, "keyPoints">) {
+  const asked = review.keyPoints.filter(({ status }) => status === "asked");
+  return Object.fromEntries(
+    asked.map(({ id, label }) => {
+      const point = question.keyPoints.find((each) => each.id === id);
+      return [id, findCandidates(point ?? { label, claim: "", aliases: [] }, review)];
+    }),
+  );
 }
 
 function toTelling({ facts, keyPoints }: NonNullable<Answer["review"]>) {

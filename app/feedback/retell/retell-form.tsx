@@ -2,38 +2,52 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { FieldError } from "~/ui/field-error";
-import { describeForm, getTextareaProps } from "~/ui/form";
+import { describeForm } from "~/ui/form";
+import { Island } from "~/ui/island";
 import { KeepFormFields } from "~/ui/keep-form-fields";
-import { RETELLING_WORDS } from "./retell-url";
+import { RestoredNote } from "~/ui/restored-note";
+import { RetellBox } from "./retell-box";
+import type { RetellAim } from "./retell-url";
 
-/** The second telling. A script counts its words as they are typed; nothing is cut off. */
-export function RetellForm({
-  page,
-  result,
-}: {
+interface RetellFormProps {
+  aim: RetellAim;
+  /** Path and query of the page the form is on. */
   page: string;
   result: SubmissionResult | undefined;
-}) {
-  const [, { answer }] = describeForm<{ answer: string }>({
+  /** What was sent after the session had ended. */
+  restored: RetellFields | null;
+}
+
+export type RetellFields = Record<"answer" | "transcript" | "spokenSeconds", string>;
+
+/** The second telling. */
+export function RetellForm({ aim, page, result, restored }: RetellFormProps) {
+  const [, { answer, transcript, spokenSeconds }] = describeForm<RetellFields>({
     id: "retell",
-    labels: { answer: "Your second telling" },
+    labels: { answer: "Your second telling", transcript: "Transcript", spokenSeconds: "Seconds" },
     lastResult: result,
+    defaultValue: restored ?? {},
   });
   return (
     <Form method="post">
-      <KeepFormFields form="retell" page={page} />
-      <div className="retell-box">
-        <label htmlFor={answer.id} className="sr-only">
-          {answer.label}
-        </label>
-        <textarea {...getTextareaProps(answer)} rows={9} data-word-ticks={RETELLING_WORDS} />
-        <div hidden>
-          <div className="retell-ticks" aria-hidden />
-          <p className="num mt-2.5 text-sm text-muted">
-            <b className="font-strong text-text">0</b> of {RETELLING_WORDS}
-          </p>
+      <KeepFormFields page={page} isRestored={restored !== null} />
+      {restored ? (
+        <div className="mb-4">
+          <RestoredNote>Your second telling from before you were signed out.</RestoredNote>
         </div>
-      </div>
+      ) : null}
+      <Island
+        name="retelling"
+        component={RetellBox}
+        props={{
+          field: answer,
+          aim,
+          spoken: {
+            transcript: transcript.initialValue ?? "",
+            seconds: Number(spokenSeconds.initialValue ?? 0),
+          },
+        }}
+      />
       <FieldError id={answer.errorId} errors={answer.errors} />
       <Button size="lg" className="mt-5 max-md:w-full">
         Compare the two

@@ -1,18 +1,36 @@
 import type { Answer } from "~/practice/store/types";
 import { canReply } from "~/feedback/replies/can-reply";
 
-/** Telling it again makes a longer answer shorter. */
-export const RETELLING_WORDS = 60;
+/** How many words a telling is aimed at; a spoken one takes as many seconds. */
+const AIMS = [60, 30] as const;
+
+export type RetellAim = (typeof AIMS)[number];
+
+export const AIM_NAMES: Readonly<Record<RetellAim, string>> = { 60: "Sixty", 30: "Thirty" };
+
+type Told = Pick<Answer, "attempt" | "review" | "retells">;
+
+export function readAim(request: Request): RetellAim {
+  const words = new URL(request.url).searchParams.get("words");
+  return AIMS.find((aim) => String(aim) === words) ?? 60;
+}
+
+export const getRetellUrl = (
+  reviewUrl: string,
+  { attempt }: Pick<Told, "attempt">,
+  aim: RetellAim,
+): string => `${reviewUrl}/retell?attempt=${attempt}${aim === 60 ? "" : `&words=${aim}`}`;
 
 /** The link to tell an answer again in sixty words, or to compare it with what it tells again; null where neither makes sense. */
 export function getRetellLink(
   reviewUrl: string,
-  { attempt, review, retells }: Pick<Answer, "attempt" | "review" | "retells">,
+  answer: Told,
 ): { to: string; label: string } | null {
+  const { attempt, review, retells } = answer;
   if (!review || !canReply(review)) return null;
   if (retells !== null)
     return { to: `${reviewUrl}/tellings?attempt=${attempt}`, label: "Compare the two tellings" };
-  return review.facts.words > RETELLING_WORDS
-    ? { to: `${reviewUrl}/retell?attempt=${attempt}`, label: "Tell it again in 60 words" }
+  return review.facts.words > 60
+    ? { to: getRetellUrl(reviewUrl, answer, 60), label: "Tell it again in 60 words" }
     : null;
 }

@@ -1,7 +1,6 @@
 import type { Submission } from "@conform-to/dom";
-import { z } from "zod";
 import { handleAnswer } from "~/practice/answer/handle-answer.server";
-import { writtenAnswer } from "~/practice/answer/schema.server";
+import type { AnswerFields } from "~/practice/answer/schema.server";
 import { submitAnswer } from "~/practice/answer/submit-answer.server";
 import { getNextAttempt, getOpenDraft } from "~/practice/drafts/drafts.server";
 import {
@@ -17,8 +16,6 @@ import { pluralize } from "~/ui/format";
 /** Less is no telling that could be compared. */
 const MIN_WORDS = 20;
 
-export const retellSchema = z.object({ answer: writtenAnswer });
-
 interface Retelling {
   owner: string;
   ip: string;
@@ -31,13 +28,12 @@ interface Retelling {
 export async function submitRetelling(
   { owner, ip, question, first }: Retelling,
   submission: Pick<Submission<unknown>, "reply">,
-  text: string,
+  spoken: Pick<AnswerFields, "answer" | "transcript" | "spokenSeconds">,
 ) {
-  const refusal = findRefusal(text, first.text);
+  const refusal = findRefusal(spoken.answer, first.text);
   if (refusal) return refuseForm(submission, { message: refusal, status: 400 }, "answer");
   const session = await openSession(owner, question.id);
   const target = { owner, ip, session, question, part: "answer" } as const;
-  const spoken = { answer: text, transcript: "", spokenSeconds: 0 };
   return handleAnswer(target, submission, spoken, async (answer) => {
     const attempt = getNextAttempt(session, question.id);
     const stored = await submitAnswer(target, {

@@ -3,6 +3,7 @@ import { MarkedAnswer } from "~/feedback/parts/marked-answer";
 import { PointBox } from "~/feedback/parts/point-box";
 import { getPointState } from "~/feedback/parts/point-state";
 import { PointAction, PointReply, type PointAsk } from "~/feedback/replies/point-reply";
+import { SentenceButtons } from "~/feedback/replies/sentence-buttons";
 import { isTold } from "./describe-tellings";
 
 type Telling = Pick<Review, "sentences" | "fillers" | "keyPoints" | "facts">;
@@ -13,6 +14,8 @@ interface TellingsViewProps {
   repliesUrl: string;
   canAnswer: boolean;
   asks: Readonly<Record<string, PointAsk>>;
+  /** The sentences of the second telling offered for a point that is asked about, by its id. */
+  candidates: Readonly<Record<string, readonly number[]>>;
   answeredPoints: readonly string[];
 }
 
@@ -20,6 +23,7 @@ interface TellingsViewProps {
 export function TellingsView({ first, second, ...replies }: TellingsViewProps) {
   return (
     <div className="tellings">
+      <svg className="threads" data-threads="" aria-hidden />
       <section id="points" aria-label="Key points">
         <ol>
           {second.keyPoints.map((point) => (
@@ -70,6 +74,7 @@ function TellingPoint({
   repliesUrl,
   canAnswer,
   asks,
+  candidates,
   answeredPoints,
 }: Omit<TellingsViewProps, "first"> & {
   point: KeyPointReview;
@@ -77,6 +82,8 @@ function TellingPoint({
 }) {
   const wasTold = before !== undefined && isTold(before);
   const isAnswered = answeredPoints.includes(point.id);
+  const { ask, halves } = asks[point.id] ?? { ask: "" };
+  const offered = candidates[point.id];
   return (
     <li id={`point-${point.id}`} data-state={getPointState(point)} className="telling-point">
       {wasTold ? <TellingBox title="First" idPrefix="first" point={before} /> : <span />}
@@ -88,12 +95,21 @@ function TellingPoint({
       {canAnswer ? (
         <div className="telling-reply">
           <PointAction action={repliesUrl} point={point} isAnswered={isAnswered} />
+          {offered ? (
+            <SentenceButtons
+              action={repliesUrl}
+              point={{ ...point, halves }}
+              ask={ask}
+              candidates={offered}
+            />
+          ) : null}
           {isAnswered ? null : (
             <PointReply
               action={repliesUrl}
               point={point}
-              sentences={second.sentences}
-              {...(asks[point.id] ?? { ask: "" })}
+              count={second.sentences.length}
+              ask={ask}
+              halves={halves}
             />
           )}
         </div>
@@ -112,11 +128,15 @@ function TellingBox({
   point: KeyPointReview;
 }) {
   const sentence = isTold(point) && point.sentence !== null ? point.sentence + 1 : null;
+  const state = getPointState(point);
   return (
-    <span>
+    <span
+      data-state={state}
+      data-thread-to={sentence === null ? undefined : `${idPrefix}-${sentence}`}
+    >
       <span className="sr-only">{title}: </span>
       <PointBox
-        state={getPointState(point)}
+        state={state}
         sentence={sentence}
         {...(sentence !== null && { href: `#${idPrefix}-${sentence}` })}
       />

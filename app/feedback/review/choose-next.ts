@@ -18,17 +18,23 @@ export type NextAction =
 
 export const GENERAL_ASK = "Which sentence says this?";
 
+export interface ReviewedAttempt {
+  isOlderAttempt: boolean;
+  hasCode: boolean;
+  isRetelling: boolean;
+}
+
 /** By priority: a check, the other half of a point, an ask, a point the person left out, an answer that is too short. */
 export function chooseNext(
   review: Review,
   question: Pick<Question, "kind" | "keyPoints">,
-  { isOlderAttempt, hasCode }: { isOlderAttempt: boolean; hasCode: boolean },
+  attempt: ReviewedAttempt,
 ): NextAction {
-  if (isOlderAttempt) return { kind: "older" };
+  if (attempt.isOlderAttempt) return { kind: "older" };
   // Code alone has no flag, and the advice to explain it.
   if (review.flag !== null || review.facts.words === 0)
     return { kind: "again", advice: review.advice };
-  const isShort = isTooShort(review, hasCode);
+  const isShort = isTooShort(review, attempt);
   if (!canReply(review)) return { kind: isShort ? "lines" : "none" };
   const { openChecks = [], answeredChecks = [] } = review;
   const [check] = openChecks;
@@ -44,14 +50,20 @@ export function chooseNext(
     review.keyPoints.find(({ openHalf }) => openHalf !== undefined) ??
     review.keyPoints.find(({ status }) => status === "asked");
   if (asked) return askAbout(asked, review, question.keyPoints);
+  // What a retelling leaves out, it leaves out to be short.
+  if (attempt.isRetelling) return { kind: "none" };
   const missing = review.keyPoints.find(
     (point) => getPointState(point) === "left-out" || point.status === "contradicted",
   );
   return missing ? completeSentence(missing, review, question.keyPoints) : { kind: "none" };
 }
 
-export function isTooShort({ facts }: Pick<Review, "facts">, hasCode: boolean): boolean {
-  return !hasCode && facts.words < MIN_RANGE_WORDS;
+/** Whether there is too little of an answer to say what it makes. Code says enough, and a retelling is short on purpose. */
+export function isTooShort(
+  { facts }: Pick<Review, "facts">,
+  { hasCode, isRetelling }: Pick<ReviewedAttempt, "hasCode" | "isRetelling">,
+): boolean {
+  return !hasCode && !isRetelling && facts.words < MIN_RANGE_WORDS;
 }
 
 function askAbout(

@@ -44,7 +44,7 @@ export function ReviewPoints({
             <PointReply
               action={repliesUrl}
               point={point}
-              sentences={review.sentences}
+              count={review.sentences.length}
               {...(asks[point.id] ?? { ask: "" })}
             />
           ) : null}

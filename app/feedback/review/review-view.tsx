@@ -20,8 +20,10 @@ interface ReviewViewProps {
   next: NextAction;
   /** Behavioral question: its parts are shown. */
   isStory: boolean;
-  /** Too short for a range. */
+  /** Too little to say what it makes. */
   isShort: boolean;
+  hasRange: boolean;
+  isRetelling: boolean;
   /** Score of the previous attempt, if any. */
   previousScore: number | undefined;
   /** Where the forms go with which the person replies to the coach. */
@@ -97,6 +99,8 @@ function ReviewBody({
   review,
   next,
   isStory,
+  hasRange,
+  isRetelling,
   previousScore,
   repliesUrl,
   canAnswer,
@@ -135,7 +139,7 @@ function ReviewBody({
           answeredPoints={answeredPoints}
           nextPoint={next.kind === "ask" ? next.point.id : undefined}
         />
-        {review.range && hasScore(review) ? (
+        {hasRange && review.range && hasScore(review) ? (
           <ScoreRange range={review.range} isOpen={review.isOpen === true} className="mt-6.5">
             {describeNarrowing(review)}
             {previousScore === undefined ? null : ` Last attempt: ${previousScore}.`}{" "}
@@ -144,7 +148,7 @@ function ReviewBody({
             </a>
           </ScoreRange>
         ) : null}
-        {retellLink && isStory && next.kind !== "none" ? (
+        {retellLink && (isStory || isRetelling) && next.kind !== "none" ? (
           <Link to={retellLink.to} className="next-link mt-3">
             {retellLink.label}
           </Link>

@@ -1,19 +1,21 @@
 import type { Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { canReply } from "~/feedback/replies/can-reply";
-import { chooseNext, GENERAL_ASK, isTooShort } from "./choose-next";
-import { writeVerdict } from "./verdict";
+import { chooseNext, GENERAL_ASK, isTooShort, type ReviewedAttempt } from "./choose-next";
+import { MIN_RANGE_WORDS, writeVerdict } from "./verdict";
 
 /** What a review page says of a review, beside the review itself. */
-export function describeReview(
-  review: Review,
-  question: Question,
-  attempt: { isOlderAttempt: boolean; hasCode: boolean },
-) {
+export function describeReview(review: Review, question: Question, attempt: ReviewedAttempt) {
   return {
-    verdict: writeVerdict(review, { kind: question.kind, usualWords: question.words }),
+    verdict: writeVerdict(review, {
+      kind: question.kind,
+      usualWords: question.words,
+      isRetelling: attempt.isRetelling,
+    }),
     next: chooseNext(review, question, attempt),
-    isShort: isTooShort(review, attempt.hasCode),
+    isShort: isTooShort(review, attempt),
+    hasRange: review.facts.words >= MIN_RANGE_WORDS || attempt.hasCode,
+    isRetelling: attempt.isRetelling,
     canAnswer: canReply(review) && !attempt.isOlderAttempt,
     asks: Object.fromEntries(
       review.keyPoints.map(({ id }) => {

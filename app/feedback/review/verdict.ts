@@ -9,6 +9,8 @@ export interface VerdictContext {
   kind: QuestionKind;
   /** How long answers to the question usually are. */
   usualWords: readonly [from: number, to: number];
+  /** It tells an answer again, and is meant to be short. */
+  isRetelling: boolean;
 }
 
 type Flag = Exclude<Review["flag"], "other-language" | null>;
@@ -81,7 +83,8 @@ const LEFT_OUT_VERDICTS: Readonly<
 const NUMBERS = ["No", "One", "Two", "Three"];
 
 /** What can be said of an answer in at most twelve words: of its manner, or of what the person confirmed. */
-export function writeVerdict(review: Review, { kind, usualWords }: VerdictContext): string {
+export function writeVerdict(review: Review, context: VerdictContext): string {
+  const { kind, usualWords, isRetelling } = context;
   const { flag, headline, keyPoints, openChecks = [], facts } = review;
   // It names the language.
   if (flag === "other-language") return headline;
@@ -91,14 +94,13 @@ export function writeVerdict(review: Review, { kind, usualWords }: VerdictContex
   const errors = describeErrors(review);
   if (errors) return errors;
   const isShort = facts.words < MIN_RANGE_WORDS;
+  const manner = isShort ? "Short and to the point." : describeManner(review, usualWords);
   const checks = openChecks.length;
-  if (checks > 0) {
-    const manner = isShort ? "Short and to the point." : describeManner(review, usualWords);
+  if (checks > 0)
     return checks === 1
       ? `${manner} One fact decides if it’s right.`
       : `${manner} ${NUMBERS[checks] ?? "A few"} facts decide if it’s right.`;
-  }
-  if (isShort) return WEAK_VERDICTS[kind];
+  if (isShort && !isRetelling) return WEAK_VERDICTS[kind];
   const states = Object.groupBy(keyPoints, getPointState);
   const count = (state: keyof typeof states) => states[state]?.length ?? 0;
   const [settled, leftOut] = [count("settled"), count("left-out")];
@@ -106,10 +108,9 @@ export function writeVerdict(review: Review, { kind, usualWords }: VerdictContex
   if (count("asked") > 0) {
     if (settled >= keyPoints.length / 2) return "You’ve shown most of it. Point at the rest.";
     if (settled + leftOut > 0) return "You’ve placed part of it. Point at the rest.";
-    return `${describeManner(review, usualWords)} Tell us where you said what.`;
+    return `${manner} Tell us where you said what.`;
   }
-  if (count("thought") > 0)
-    return `${describeManner(review, usualWords)} Tell us if we read it right.`;
+  if (count("thought") > 0) return `${manner} Tell us if we read it right.`;
   if (leftOut > 0) {
     const [one, several, most] = LEFT_OUT_VERDICTS[kind];
     return settled < leftOut ? most : leftOut === 1 ? one : several;

@@ -29,6 +29,13 @@ const answerSchema = z.object({
   testsPassed: z.coerce.number().int().min(0).max(100).optional().catch(undefined),
 });
 
+/** Text alone, typed or spoken. */
+export const spokenAnswerSchema = answerSchema.pick({
+  answer: true,
+  transcript: true,
+  spokenSeconds: true,
+});
+
 const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** The same where code alone is an answer too. */

@@ -7,6 +7,8 @@ export interface DictationProps {
   textareaRef: RefObject<HTMLTextAreaElement>;
   /** The recognized speech so far, for the fields that tell a spoken answer from a typed one. */
   initialTranscript: { transcript: string; seconds: number };
+  /** Whether it listens, as that changes. */
+  onListening?: (isListening: boolean) => void;
 }
 
 /** Loaded by browsers that can turn speech into text. */

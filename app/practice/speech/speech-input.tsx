@@ -1,6 +1,6 @@
 import Mic from "lucide-react/icons/mic";
 import Square from "lucide-react/icons/square";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { type DictationProps, TranscriptFields } from "./dictation";
 import { insertText } from "./insert-text";
@@ -12,7 +12,11 @@ import { useHeardWords } from "./use-heard-words";
 import { useSpeechEngine } from "./use-speech-engine";
 
 /** The button that listens, what it says, and the transcript. */
-export default function SpeechInput({ textareaRef, initialTranscript }: DictationProps) {
+export default function SpeechInput({
+  textareaRef,
+  initialTranscript,
+  onListening,
+}: DictationProps) {
   const [spoken, setSpoken] = useState(initialTranscript);
   const [engine, setEngine] = useState<SpeechEngine>("device");
   const dictation = useDictation(({ text, seconds }) => {
@@ -22,6 +26,8 @@ export default function SpeechInput({ textareaRef, initialTranscript }: Dictatio
     }));
     if (textareaRef.current) insertText(textareaRef.current, toSentence(text));
   });
+  const { isListening } = dictation;
+  useEffect(() => onListening?.(isListening), [isListening, onListening]);
   const choice = useSpeechEngine((found) => {
     setEngine(found);
     dictation.start(found);

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
-import type { Review } from "~/coach/types";
+import type { KeyPointReview, Review } from "~/coach/types";
 import { CLOSING_STEM } from "~/data/home";
 import { isVisitor } from "~/platform/database/owner-id";
 import {
@@ -61,26 +61,38 @@ function toForm(chosen: ChosenQuestion) {
 
 function toMarked(first: FirstAnswer, review: Review) {
   const { session, question } = first;
-  const asked = review.keyPoints.find(({ status }) => status === "asked");
-  const ask = question.keyPoints.find(({ id }) => id === asked?.id)?.ask;
   const [from, to] = review.range ?? [0, 100];
   return {
     kind: "marked" as const,
     prompt: question.prompt,
     words: review.facts.words,
     sentences: review.sentences.map(({ text }) => text),
-    points: review.keyPoints.map(({ id, label, status, source, sentence }) => ({
-      id,
-      label,
-      status,
-      source,
-      sentence,
-    })),
-    ask: asked && ask ? { point: asked.id, ask, sentences: selectCandidates(review, asked) } : null,
+    points: review.keyPoints.map((point) => toCardPoint(first, review, point)),
+    /** The one that is asked about. */
+    askedPoint: review.keyPoints.find(({ status }) => status === "asked")?.id,
     range: review.facts.words < MIN_RANGE_WORDS ? null : ([from, to] as const),
     stem: findStem(first, review),
     url: getCardUrl(session.id),
     reviewUrl: `/interview/sessions/${session.id}/review/1`,
+  };
+}
+
+function toCardPoint(
+  { question, answer }: FirstAnswer,
+  review: Review,
+  { id, label, status, source, sentence, openHalf }: KeyPointReview,
+) {
+  return {
+    id,
+    label,
+    status,
+    source,
+    sentence,
+    openHalf,
+    ask: question.keyPoints.find((each) => each.id === id)?.ask ?? "",
+    candidates: selectCandidates(review, { id }),
+    /** The person said something about it. */
+    isAnswered: Object.hasOwn(answer.pointAnswers, id),
   };
 }
 

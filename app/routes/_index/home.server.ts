@@ -20,9 +20,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+const REPLIES = new Set(["point", "undo-point"]);
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  return form.get("intent") === "point"
+  return REPLIES.has(String(form.get("intent")))
     ? replyToCard(request, context, form)
     : answerFirstQuestion(request, context, form);
 }

@@ -2,6 +2,8 @@ import { Fragment } from "react";
 import { PointBox } from "~/feedback/parts/point-box";
 import { PointRow } from "~/feedback/parts/point-row";
 import { getPointState } from "~/feedback/parts/point-state";
+import { PointAction, PointReply } from "~/feedback/replies/point-reply";
+import { SentenceButtons } from "~/feedback/replies/sentence-buttons";
 import { ScoreRange } from "~/feedback/parts/score-range";
 import { LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
@@ -18,7 +20,9 @@ interface MarkedCardProps {
 
 /** The answer with its marks, one question about it, and the one sentence to say next. */
 export function MarkedCard({ card, refusal }: MarkedCardProps) {
-  const { prompt, words, sentences, points, ask, range, stem, url, reviewUrl, isVisitor } = card;
+  const { prompt, words, sentences, points, askedPoint, range, stem, url, reviewUrl, isVisitor } =
+    card;
+  const action = `${url.replace("?", "?index&")}#try`;
   return (
     <>
       <p className="try-top num">
@@ -47,15 +51,23 @@ export function MarkedCard({ card, refusal }: MarkedCardProps) {
             key={point.id}
             point={point}
             action={
-              ask?.point === point.id ? <AskForm ask={ask} label={point.label} url={url} /> : null
+              point.id === askedPoint ? (
+                <SentenceButtons {...point} action={action} point={point} label="Which sentence?" />
+              ) : (
+                <PointAction action={action} point={point} isAnswered={point.isAnswered} />
+              )
             }
-          />
+          >
+            {point.id === askedPoint || point.isAnswered ? null : (
+              <PointReply action={action} point={point} count={sentences.length} {...point} />
+            )}
+          </PointRow>
         ))}
       </ul>
       {range ? (
         <ScoreRange
           range={range}
-          isOpen={ask !== null}
+          isOpen={askedPoint !== undefined}
           until="until you pick"
           className="try-range"
         />
@@ -119,42 +131,5 @@ function MarkedSentences({ sentences, points }: Pick<Card, "sentences" | "points
         })}
       </p>
     </section>
-  );
-}
-
-interface AskFormProps {
-  ask: NonNullable<Card["ask"]>;
-  label: string;
-  url: string;
-}
-
-function AskForm({ ask: { point, ask, sentences }, label, url }: AskFormProps) {
-  return (
-    <form
-      method="post"
-      action={`${url.replace("?", "?index&")}#try`}
-      className="try-ask"
-      data-swap-form
-    >
-      <input type="hidden" name="intent" value="point" />
-      <input type="hidden" name="point" value={point} />
-      <fieldset>
-        <legend className="sr-only">{ask}</legend>
-        <span aria-hidden>Which sentence?</span>
-        {sentences.map((index) => (
-          <button
-            key={index}
-            name="sentence"
-            value={index + 1}
-            aria-label={`Sentence ${index + 1}`}
-          >
-            {index + 1}
-          </button>
-        ))}
-        <button name="sentence" value="none" aria-label={`None: I didn’t say “${label}”`}>
-          None
-        </button>
-      </fieldset>
-    </form>
   );
 }

@@ -55,6 +55,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { review } = selectedAnswer;
   const isOlderAttempt = attemptIndex < allAttempts.length - 1;
   const hasCode = selectedAnswer.code !== null;
+  const isRetelling = selectedAnswer.retells !== null;
   return {
     location: {
       questionId: question.id,
@@ -82,7 +83,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isStory: question.kind === "behavioral",
     attemptNumber: attemptIndex + 1,
     review,
-    shown: review && describeReview(review, question, { isOlderAttempt, hasCode }),
+    shown: review && describeReview(review, question, { isOlderAttempt, hasCode, isRetelling }),
     help: selectedAnswer.help,
     followUp: getFollowUpState(session, questionNumber, selectedAnswer),
     secondOpinion,

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FirstTelling } from "~/feedback/retell/first-telling";
 import { RetellForm } from "~/feedback/retell/retell-form";
+import { AIM_NAMES } from "~/feedback/retell/retell-url";
 import type { PageHandle } from "~/platform/http/page-handle";
 import sessionStyles from "~/styles/kinds/session.css?url";
 import { BackLink } from "~/ui/back-link";
@@ -17,19 +18,21 @@ export const handle = { access: "owner" } satisfies PageHandle;
 
 export const links = linkStyles(sessionStyles);
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, { title: "Tell it again in 60 words" });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, { title: `Tell it again in ${data?.aim ?? 60} words` });
 
 export default function RetellPage() {
-  const { prompt, isStory, first, reviewUrl, page } = useLoaderData<typeof loader>();
+  const { aim, prompt, isStory, first, reviewUrl, ...form } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
       <BackLink to={reviewUrl}>Back to the review</BackLink>
       <p className="review-question mt-1">{prompt}</p>
-      <h1 className="review-verdict">{isStory ? "Same story." : "Same answer."} Sixty words.</h1>
+      <h1 className="review-verdict">
+        {isStory ? "Same story." : "Same answer."} {AIM_NAMES[aim]} words.
+      </h1>
       <div className="retell">
-        <RetellForm page={page} result={actionData?.result} />
+        <RetellForm {...form} aim={aim} result={actionData?.result} />
         <FirstTelling review={first} />
       </div>
     </Page>

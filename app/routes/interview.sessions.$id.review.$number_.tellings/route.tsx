@@ -4,6 +4,7 @@ import { TellingsView } from "~/feedback/retell/tellings-view";
 import type { PageHandle } from "~/platform/http/page-handle";
 import sessionStyles from "~/styles/kinds/session.css?url";
 import { BackLink } from "~/ui/back-link";
+import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
@@ -20,13 +21,24 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, { title: "Two tellings" });
 
 export default function TellingsPage() {
-  const { prompt, title, reviewUrl, ...tellings } = useLoaderData<typeof loader>();
+  const { prompt, title, reviewUrl, shorterUrl, ...tellings } = useLoaderData<typeof loader>();
   return (
     <Page compact>
       <BackLink to={reviewUrl}>Back to the review</BackLink>
       <p className="review-question mt-1">{prompt}</p>
-      <h1 className="review-verdict max-w-none">{title}</h1>
-      <TellingsView {...tellings} />
+      <div data-swap="review">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <h1 tabIndex={-1} data-swap-focus className="review-verdict max-w-none rounded-xs">
+            {title}
+          </h1>
+          {shorterUrl ? (
+            <LinkButton to={shorterUrl} size="lg" variant="secondary">
+              Now in thirty
+            </LinkButton>
+          ) : null}
+        </div>
+        <TellingsView {...tellings} />
+      </div>
     </Page>
   );
 }
