@@ -4,7 +4,12 @@ import { INTERVIEW_CARDS, questionById } from "~/data/questions/cards.server";
 import { type Client, createClient } from "../support/client";
 import { changeReview, execute } from "../support/database";
 import { countWords, readFirstView } from "../support/first-view";
-import { getQuestionNumber, getSessionId, startSession, submitAnswer } from "../support/interview";
+import {
+  getQuestionNumber,
+  getSessionId,
+  readQuestionFields,
+  startSession,
+} from "../support/interview";
 import { openMain, openPage } from "../support/page";
 
 /** On the first view, with the answer counted as far as this many of its words. */
@@ -18,10 +23,17 @@ const takeSentences = (text: string, count: number) =>
     .slice(0, count)
     .join(" ");
 
-async function answer(client: Client, questionId: string, text: string): Promise<string> {
+async function answer(
+  client: Client,
+  questionId: string,
+  text: string,
+  others: Record<string, string> = {},
+): Promise<string> {
   const { card } = questionById(questionId) ?? expect.unreachable();
   const session = await startSession(client, card.id);
-  await submitAnswer(client, session, text, getQuestionNumber(questionId));
+  const number = getQuestionNumber(questionId);
+  const fields = await readQuestionFields(client, `${session}?question=${number}`);
+  await client.post(session, { ...fields, intent: "answer", answer: text, ...others });
   return session;
 }
 
@@ -89,6 +101,62 @@ test("an answer with every point confirmed, with points left out, and an older a
   expect(await countFirstView(client, `${url}?attempt=1`, STORY_ANSWER)).toBeLessThanOrEqual(
     MAX_WORDS,
   );
+});
+
+const CODE = "two-sum";
+const SOLUTION = `function twoSum(numbers, target) {
+  const seen = new Map();
+  for (let index = 0; index < numbers.length; index += 1) {
+    const other = seen.get(target - numbers[index]);
+    if (other !== undefined) return [other, index];
+    seen.set(numbers[index], index);
+  }
+  return [];
+}`;
+
+test.each([
+  ["with an explanation", questionById(CODE)?.question.samples.junior ?? "", "9"],
+  ["with a sentence", "I keep the numbers I have seen in a map.", "4"],
+  ["alone", "", "4"],
+  ["alone, not run", "", ""],
+])("submitted code %s", async (_name, text, testsPassed) => {
+  const client = await createClient();
+  const code = { code: SOLUTION, language: "javascript", testsPassed };
+  const session = await answer(client, CODE, text, code);
+  const shown = text === "" ? SOLUTION : text;
+  expect(await countFirstView(client, getReviewUrl(session, CODE), shown)).toBeLessThanOrEqual(
+    MAX_WORDS,
+  );
+});
+
+test.each([
+  ["a story", STORY, STORY_ANSWER],
+  ["a few words", STORY, takeSentences(STORY_ANSWER, 1)],
+])("%s that was spoken", async (_name, id, text) => {
+  const client = await createClient();
+  const spoken = text.replace(", ", ", uh, ");
+  const session = await answer(client, id, spoken, { transcript: spoken, spokenSeconds: "60" });
+  const url = getReviewUrl(session, id);
+  expect(await countFirstView(client, url, spoken)).toBeLessThanOrEqual(MAX_WORDS);
+});
+
+const CHECKED = QUESTIONS.filter(({ keyPoints }) =>
+  keyPoints.some(({ checks = [] }) => checks.length > 0),
+).filter((_, index, all) => index === 0 || index === all.length - 1);
+
+test.each(CHECKED.map(({ id }) => id))("wrong answers to every check of %s", async (id) => {
+  const { question } = questionById(id) ?? expect.unreachable();
+  const text = takeSentences(question.samples.senior, 6);
+  const client = await createClient();
+  const session = await answer(client, id, text);
+  const url = getReviewUrl(session, id);
+  const checks = question.keyPoints.flatMap((point) => point.checks ?? []);
+  for (const { id: check, key } of checks) {
+    const option = key === 0 ? "2" : "1";
+    await client.post(`${url}/replies`, { intent: "check", check, option });
+    expect(await countFirstView(client, url, text), check).toBeLessThanOrEqual(MAX_WORDS);
+  }
+  expect(await openMain(client, url)).not.toHaveText("You knew that:");
 });
 
 test("a review by an earlier rubric", async () => {

@@ -60,7 +60,7 @@ export function MarkedAnswer({
                 ) : (
                   text
                 )}
-                {sentence.state === "contradicted" ? (
+                {sentence.state === "contradicted" && !isJudgedByCheck(index, points) ? (
                   <span className="mt-0.5 block text-xs text-muted">{sentence.note}</span>
                 ) : null}
               </p>
@@ -74,6 +74,14 @@ export function MarkedAnswer({
         );
       })}
     </ol>
+  );
+}
+
+/** Its reason stands with the check. */
+function isJudgedByCheck(index: number, points: readonly Point[]): boolean {
+  return points.some(
+    ({ sentence, status, source }) =>
+      sentence === index && status === "contradicted" && source === "checked",
   );
 }
 

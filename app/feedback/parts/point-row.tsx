@@ -68,7 +68,7 @@ function PointStatus({ point, state }: { point: Point; state: PointState }) {
     case "thought":
       return <span>{source === "model" ? "the model thinks so" : "we think so"}</span>;
     case "asked":
-      return status === "contradicted" ? <span>look at this again</span> : null;
+      return status === "contradicted" ? <span>look again</span> : null;
     case "left-out":
       return <span>you didn’t say this</span>;
   }

@@ -26,9 +26,6 @@ export function ReviewFacts({ review, isStory, listedMistakes }: ReviewFactsProp
   return (
     <ul className="review-facts">
       <Fact figure={facts.words} words={facts.words === 1 ? "word" : "words"} />
-      {isStory ? null : (
-        <Fact figure={facts.sentences} words={facts.sentences === 1 ? "sentence" : "sentences"} />
-      )}
       {isStory ? (
         withNumbers.length === 0 ? (
           <Fact figure="no" words="number" />
