@@ -28,7 +28,7 @@ test("register, sign in, practice, find the answer in the history, log out", asy
   await page.getByLabel("Your answer").fill(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
   await expect(page.getByText("Keep or delete", { exact: true })).toBeVisible();
-  await openFold(page, "How");
+  await openFold(page, "Scoring");
   await expect(page.getByText("Built-in coach")).toBeVisible();
   await page
     .getByRole("link", { name: /Databases and SQL/ })

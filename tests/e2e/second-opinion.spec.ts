@@ -10,7 +10,7 @@ async function openReview(page: Page, answer: string): Promise<void> {
   const session = await openSession(page);
   await page.goto(`${session}?question=4`);
   await submitAnswer(page, answer);
-  await openFold(page, "How");
+  await openFold(page, "Scoring");
 }
 
 test("asked for, a second opinion stands beside the first, which stays", async ({

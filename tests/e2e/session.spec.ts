@@ -32,9 +32,8 @@ test("practice: a draft kept, a sample, a follow-up, resumed and ended", async (
   await expect(answerField(page)).toHaveValue(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1$/);
-  await openFold(page, "How");
+  await openFold(page, "What this question listens for");
   await expect(page.getByText("You read the sample answer first.")).toBeVisible();
-  await openFold(page, "A follow-up");
   await page.getByRole("link", { name: "Answer the follow-up" }).click();
   await expect(page.getByText("Follow-up", { exact: true })).toBeVisible();
   await answerField(page).fill("An inner join keeps only rows that match on both sides.");

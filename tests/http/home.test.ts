@@ -193,7 +193,7 @@ describe("the marked answer", () => {
         await answerCare(client, "I sat with a man who had stopped eating. He ate half his plate."),
       ),
     );
-    expect(card).toHaveText("14 of the 40 words from which we give a range");
+    expect(card).toHaveText("14 words so far. A score starts at 40.");
     expect(card).not.toHaveText(/\d+–\d+/);
   });
 

@@ -165,7 +165,7 @@ describe("a live interview", () => {
     expect(await openPage(client, session)).toHaveText("when you end this live interview");
     const ended = await client.post(session, { intent: "end" });
     expect(ended.headers.get("Location")).toBe(`${session}/end`);
-    expect(await openMain(client, review)).toHaveText("A range starts at 40 words.");
+    expect(await openMain(client, review)).toHaveText("A score starts at 40 words.");
   });
 });
 

@@ -177,12 +177,12 @@ test("a review by an earlier rubric", async () => {
 
 const JUNK = "qwrtz sdfgh lkjhg zzzzzz qqqqq";
 
-test("a text without an answer gets one card and isn’t recorded, until the person says that it is one", async () => {
+test("a text without an answer gets one card and no score, until the person says that it is one", async () => {
   const client = await createClient();
   const session = await answer(client, STORY, JUNK);
   const url = getReviewUrl(session, STORY);
   const main = await openMain(client, url);
-  for (const words of ["We couldn’t find an answer in this text.", "Nothing was recorded.", JUNK])
+  for (const words of ["We couldn’t find an answer in this text.", "Nothing was scored.", JUNK])
     expect(main).toHaveText(words);
   expect(await countFirstView(client, url, JUNK)).toBeLessThanOrEqual(60);
   expect((await openMain(client, "/interview/due")).text).not.toContain(
@@ -192,6 +192,6 @@ test("a text without an answer gets one card and isn’t recorded, until the per
   const response = await client.post(`${url}/replies`, { intent: "is-answer" });
   expect(response.status).toBe(302);
   const marked = await openMain(client, url);
-  expect(marked).not.toHaveText("Nothing was recorded.");
+  expect(marked).not.toHaveText("Nothing was scored.");
   expect(marked).toHaveText("This answer is in your record");
 });

@@ -9,8 +9,8 @@ export function readFirstView(element: HtmlElement): string {
     element.has("hidden") ||
     element.attribute("class")?.split(" ").includes("sr-only") ||
     element.tag === "script" ||
-    // A closed select shows its first option.
-    (element.tag === "option" && element.attribute("value") !== "") ||
+    // Shown once a sentence is chosen.
+    element.attribute("class") === "half-choice" ||
     element.tag === "nav";
   if (isUnseen) return "";
   if (element.tag === "details")

@@ -1,4 +1,4 @@
-import { MAX_SHOWN_WIDTH } from "~/coach/score/range";
+import { MAX_SHOWN_WIDTH, NO_SCORE_YET } from "~/coach/score/range";
 import type { ScoredAnswer } from "~/coach/score/score-answer";
 
 /** The width of a range that says nothing. */
@@ -28,7 +28,7 @@ export function assessConfidence({ rules, range, points, isOpen, context }: Scor
           ? `${likely} of ${points.length} points are likely and not confirmed`
           : "Every point is settled; readers still differ this much",
     };
-  const width = to - from > MAX_SHOWN_WIDTH ? "Too open for a figure" : "Still open";
+  const width = to - from > MAX_SHOWN_WIDTH ? NO_SCORE_YET : "Still open";
   return {
     confidence,
     confidenceReason: `${width}: ${open} of ${points.length} points are asked`,

@@ -3,6 +3,8 @@ export const DEVIATIONS = 1.35;
 export const MIN_WIDTH = 6;
 /** A wider range says too little for a figure. */
 export const MAX_SHOWN_WIDTH = 40;
+/** What is said in place of such a figure. */
+export const NO_SCORE_YET = "No score yet";
 
 /**
  * What a score may be: the range that holds readers’ marks in about 8 of 10 answers, at least

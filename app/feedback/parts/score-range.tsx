@@ -1,4 +1,4 @@
-import { MAX_SHOWN_WIDTH } from "~/coach/score/range";
+import { MAX_SHOWN_WIDTH, NO_SCORE_YET } from "~/coach/score/range";
 import { BANDS, getBand } from "~/coach/bands";
 import type { ReactNode } from "react";
 
@@ -32,24 +32,27 @@ export function ScoreRange({
     <div className={`score-range ${className}`}>
       <p data-range="">
         {hasFigures ? (
-          <b className="num">
-            {from}–{to}
-          </b>
+          <>
+            <b className="num">
+              {from}–{to}
+            </b>{" "}
+            <span className="sr-only">of 100, </span>
+            <span>{isOpen ? until : nameBands(from, to)}</span>
+          </>
         ) : (
-          <b>Open</b>
-        )}{" "}
-        {hasFigures ? <span className="sr-only">of 100, </span> : null}
-        <span>{hasFigures ? (isOpen ? until : nameBands(from, to)) : "Too open for a figure"}</span>
+          NO_SCORE_YET
+        )}
       </p>
-      <div aria-hidden>
+      <div aria-hidden className="@container">
         <RangeBar from={from} to={to} isOpen={isOpen} />
         <svg width="100%" className="range-labels">
           {BANDS.map(({ name, from: start }, index) => (
             <text
               key={name}
-              x={`${start}%`}
+              x={index === BANDS.length - 1 ? "100%" : `${start}%`}
               y="1em"
-              className={index % 2 === 0 ? "fill-muted" : "fill-muted max-md:hidden"}
+              textAnchor={index === BANDS.length - 1 ? "end" : "start"}
+              className={index % 2 === 0 ? "fill-muted" : "fill-muted @max-[23rem]:hidden"}
             >
               {name}
             </text>

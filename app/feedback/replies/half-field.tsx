@@ -12,16 +12,20 @@ export function HalfField({ point: { halves, openHalf } }: { point: HalvedPoint 
   if (openHalf !== undefined) return <input type="hidden" name="half" value={openHalf + 1} />;
   if (!halves) return null;
   return (
-    <label className="reply-half">
-      It says
-      <select name="half">
-        <option value="">both</option>
-        {halves.map((half, index) => (
-          <option key={half} value={index + 1}>
-            only {half}
-          </option>
-        ))}
-      </select>
-    </label>
+    <fieldset className="half-choice">
+      <legend className="sr-only">The sentence says</legend>
+      {["both", ...halves.map((half) => `only ${half}`)].map((text, index) => (
+        <label key={text}>
+          <input
+            type="radio"
+            name="half"
+            value={index === 0 ? "" : index}
+            defaultChecked={index === 0}
+            className="sr-only"
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
   );
 }

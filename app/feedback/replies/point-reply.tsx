@@ -59,7 +59,7 @@ export function PointReply({
   const isUntold = point.source === "checked" && point.sentence === null;
   if (!canAnswerPoint(point) || !(isGuess(point) || isUntold || point.status === "asked"))
     return null;
-  const summary = isGuess(point) ? "Right?" : "Where?";
+  const summary = isGuess(point) ? "Right?" : "Find";
   return (
     <details className="reply reply-point no-print">
       <summary aria-label={`${summary}: “${point.label}”`}>{summary}</summary>

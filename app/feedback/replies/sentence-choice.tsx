@@ -12,13 +12,15 @@ interface SentenceChoiceProps {
   candidates: readonly number[];
 }
 
-const MAX_WORDS = 6;
+/** What fits on one line; the sentence stands on the page in full, beside its number. */
+const MAX_WORDS = 7;
 
 /** Which sentence makes a point, or none: a few to choose from, and the others by number. Works without JavaScript. */
 export function SentenceChoice({ action, point, sentences, candidates }: SentenceChoiceProps) {
   return (
     <>
       <Form
+        id="sentence-choice"
         method="post"
         action={action}
         data-swap-form
@@ -33,31 +35,51 @@ export function SentenceChoice({ action, point, sentences, candidates }: Sentenc
             <label key={index}>
               <input type="radio" name="sentence" value={index + 1} required className="radio" />
               <PointBox state="asked" sentence={index + 1} />
-              <span>{shorten(sentences[index]?.text ?? "")}</span>
+              <span className="truncate">{shorten(sentences[index]?.text ?? "")}</span>
             </label>
           ))}
-          <label>
-            <input type="radio" name="sentence" value="none" required className="radio" />
-            <span>I didn’t say this</span>
-          </label>
         </fieldset>
         <HalfField point={point} />
-        <Button className="justify-self-start" aria-label={`Say so: “${point.label}”`}>
-          Say so
-        </Button>
       </Form>
-      {sentences.length > candidates.length ? (
-        <details className="reply">
-          <summary>Another sentence</summary>
-          <SentenceNumberForm action={action} point={point} count={sentences.length} />
-        </details>
-      ) : null}
+      <div className="next-actions">
+        <Button form="sentence-choice" aria-label={`Use this sentence: “${point.label}”`}>
+          Use this sentence
+        </Button>
+        <LeftOutForm action={action} point={point} />
+        {sentences.length > candidates.length ? (
+          <details className="reply">
+            <summary>Another sentence</summary>
+            <SentenceNumberForm action={action} point={point} count={sentences.length} />
+          </details>
+        ) : null}
+      </div>
     </>
   );
 }
 
-/** The sentence stands on the page in full, beside its number. */
+/** No sentence makes the point, or the half of it that is asked about. */
+function LeftOutForm({
+  action,
+  point: { id, label, openHalf },
+}: Pick<SentenceChoiceProps, "action" | "point">) {
+  return (
+    <Form method="post" action={action} data-reply="">
+      <input type="hidden" name="point" value={id} />
+      <input type="hidden" name="sentence" value="none" />
+      {openHalf === undefined ? null : <input type="hidden" name="half" value={openHalf + 1} />}
+      <button
+        name="intent"
+        value="point"
+        aria-label={`I didn’t say this: “${label}”`}
+        className="next-link cursor-pointer"
+      >
+        I didn’t say this
+      </button>
+    </Form>
+  );
+}
+
 function shorten(text: string): string {
   const words = text.split(/\s+/);
-  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - 1).join(" ")} …` : text;
+  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).join(" ")} …` : text;
 }

@@ -25,9 +25,9 @@ export function SentenceNumberForm({ action, point, count }: SentenceNumberFormP
         variant="secondary"
         size="sm"
         className="justify-self-start"
-        aria-label={`Say so: “${point.label}”`}
+        aria-label={`Save: “${point.label}”`}
       >
-        Say so
+        Save
       </Button>
     </Form>
   );

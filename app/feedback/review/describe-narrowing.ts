@@ -10,13 +10,15 @@ export function describeNarrowing({ keyPoints, openChecks = [] }: Review): strin
   const asked = keyPoints.filter(({ status }) => status === "asked").length;
   const open = [
     ...countAs(openChecks.length, "check", "checks"),
-    ...countAs(asked + count("thought"), "sentence", "sentences"),
+    ...countAs(asked + count("thought"), "point", "points"),
   ];
-  if (open.length > 0) return `Narrows with ${open.join(", ")}.`;
+  if (open.length > 0) return `${capitalize(open.join(" and "))} left.`;
   const [settled] = countAs(keyPoints.length, "point", "points");
-  return settled
-    ? `${settled.charAt(0).toUpperCase()}${settled.slice(1)}, settled.`
-    : "Compared with a model answer.";
+  return settled ? `${capitalize(settled)}, settled.` : "Compared with a model answer.";
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function countAs(count: number, one: string, many: string): string[] {

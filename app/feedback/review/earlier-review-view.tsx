@@ -20,7 +20,7 @@ export function EarlierReviewView({ review, prompt, repliesUrl }: EarlierReviewV
       <p className="review-question mt-3">{prompt}</p>
       <h1 className="review-verdict">{review.headline}</h1>
       <EarlierReviewNotice action={repliesUrl} />
-      <div className="review-body mt-0! border-0!">
+      <div className="mt-8 grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_30.5rem] lg:gap-x-20 xl:gap-x-28">
         <section aria-label="Your answer">
           <MarkedAnswer
             sentences={review.sentences}

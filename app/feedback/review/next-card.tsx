@@ -116,6 +116,9 @@ function AgainLink({ questionId }: { questionId: string }) {
   );
 }
 
+/** Options of more letters than this don’t stand three across on a phone. */
+const MAX_ACROSS = 12;
+
 function CheckForm({
   action,
   next: { check, number, total },
@@ -123,6 +126,7 @@ function CheckForm({
   action: string;
   next: Extract<NextAction, { kind: "check" }>;
 }) {
+  const isShort = check.options.every((option) => option.length <= MAX_ACROSS);
   return (
     <Form method="post" action={action} data-swap-form>
       <NextHeading title={check.prompt}>
@@ -143,14 +147,16 @@ function CheckForm({
           counts until you answer yourself.
         </p>
       ) : null}
-      <div className="grid auto-cols-fr gap-2.5 sm:grid-flow-col">
+      <div
+        className={`grid gap-2.5 ${isShort ? "grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]" : "auto-cols-fr sm:grid-flow-col"}`}
+      >
         {check.options.map((option, index) => (
           <Button
             key={option}
             name="option"
             value={index + 1}
             variant="secondary"
-            className="h-auto min-h-13 py-2 whitespace-normal"
+            className="h-auto min-h-13 px-2! py-2 whitespace-normal"
           >
             {option}
           </Button>

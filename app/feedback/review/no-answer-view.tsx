@@ -1,20 +1,28 @@
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 interface NoAnswerViewProps {
   text: string;
   questionId: string;
   repliesUrl: string;
+  deleteUrl: string;
   isOlderAttempt: boolean;
 }
 
 const MAX_SHOWN = 400;
 
 /** In place of a review of a text in which the coach found no answer. */
-export function NoAnswerView({ text, questionId, repliesUrl, isOlderAttempt }: NoAnswerViewProps) {
+export function NoAnswerView({
+  text,
+  questionId,
+  repliesUrl,
+  deleteUrl,
+  isOlderAttempt,
+}: NoAnswerViewProps) {
   return (
     <section className="no-answer">
       <h1 className="review-verdict max-w-none!">We couldn’t find an answer in this text.</h1>
-      <p className="mt-3.5 text-lead text-text-2">Nothing was recorded.</p>
+      <p className="mt-3.5 text-lead text-text-2">Nothing was scored.</p>
       <p className="no-answer-text">
         {text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text}
       </p>
@@ -31,6 +39,9 @@ export function NoAnswerView({ text, questionId, repliesUrl, isOlderAttempt }: N
             It is an answer: mark it
           </button>
         )}
+        <Link to={deleteUrl} className="next-link text-muted!">
+          Delete it
+        </Link>
       </form>
     </section>
   );

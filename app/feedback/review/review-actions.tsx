@@ -10,25 +10,31 @@ export interface ReviewLocation {
   questionNumber: number;
 }
 
-/** Continue with the session, or see its report. A bottom bar on phones. */
-export function ReviewActions({ location }: { location: ReviewLocation }) {
+interface ReviewActionsProps {
+  location: ReviewLocation;
+  /** On a phone it stays at the lower edge, once what is above it has been scrolled past. */
+  isBar?: boolean;
+  /** In place of what an answered question is left with. */
+  label?: string;
+}
+
+/** Continue with the session, or see its report. */
+export function ReviewActions({
+  location: { isEnded, sessionUrl, hasOpenQuestions },
+  isBar = false,
+  label,
+}: ReviewActionsProps) {
   return (
-    <div className="edge-bar ml-auto flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-hairline max-md:bg-canvas max-md:px-(--gutter) max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      {location.isEnded ? (
-        <LinkButton
-          to={`${location.sessionUrl}/report`}
-          variant="secondary"
-          className="max-md:flex-1"
-        >
-          Report
-          <ArrowRight aria-hidden />
-        </LinkButton>
-      ) : (
-        <LinkButton to={location.sessionUrl} variant="secondary" className="max-md:flex-1">
-          {location.hasOpenQuestions ? "Next question" : "Finish"}
-          <ArrowRight aria-hidden />
-        </LinkButton>
-      )}
-    </div>
+    <nav aria-label="Go on" className={isBar ? "edge-bar" : "ml-auto"}>
+      <LinkButton
+        to={isEnded ? `${sessionUrl}/report` : sessionUrl}
+        variant="secondary"
+        size="sm"
+        className="text-text-2!"
+      >
+        {isEnded ? "Report" : (label ?? (hasOpenQuestions ? "Next question" : "Finish"))}
+        <ArrowRight aria-hidden />
+      </LinkButton>
+    </nav>
   );
 }

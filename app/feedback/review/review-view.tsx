@@ -8,12 +8,14 @@ import type { NextAction } from "./choose-next";
 import { describeNarrowing } from "./describe-narrowing";
 import { NextCard, type NextCardProps } from "./next-card";
 import { OmittedSentences } from "./omitted-sentences";
+import { ReviewActions, type ReviewLocation } from "./review-actions";
 import { ReviewFacts } from "./review-facts";
 import { ReviewPoints, type ReviewPointsProps } from "./review-points";
 import { StoryShape } from "./story-shape";
 import { WordTicks } from "./word-ticks";
 
 interface ReviewViewProps {
+  location: ReviewLocation;
   review: Review;
   question: { id: string; name: string; prompt: string; listedMistakes: number };
   verdict: string;
@@ -42,27 +44,32 @@ interface ReviewViewProps {
 
 /** What is known of an answer, from the verdict down to the range, with one thing to do next. */
 export function ReviewView(props: ReviewViewProps) {
-  const { review, question, verdict, next, isStory, isShort, repliesUrl, answerInstead } = props;
+  const { review, question, next, isStory, isShort, answerInstead } = props;
   return (
-    <>
-      <div className="review-top">
-        <div>
-          <QuestionText name={question.name} prompt={question.prompt} />
-          <h1 className="review-verdict">{verdict}</h1>
-          <ReviewFacts review={review} isStory={isStory} listedMistakes={question.listedMistakes} />
-          {isShort && answerInstead === null ? <ShortAnswer review={review} /> : null}
-        </div>
+    <div className="review-columns" data-asking={next.kind === "ask" ? "" : undefined}>
+      <svg className="threads" data-threads="" aria-hidden />
+      <div>
+        <QuestionText name={question.name} prompt={question.prompt} />
+        <h1 className="review-verdict">{props.verdict}</h1>
+        <ReviewFacts review={review} isStory={isStory} listedMistakes={question.listedMistakes} />
+      </div>
+      <div className="review-side">
         <NextCard
           next={next}
           review={review}
           questionId={question.id}
-          repliesUrl={repliesUrl}
+          repliesUrl={props.repliesUrl}
           isStory={isStory}
           retellLink={props.retellLink}
         />
+        <ReviewActions location={props.location} isBar />
+        {isShort ? null : <PointsSection {...props} />}
       </div>
-      {isShort ? answerInstead : <ReviewBody {...props} />}
-    </>
+      <section aria-label="Your answer" className="review-answer">
+        {answerInstead ??
+          (isShort ? <ShortAnswer review={review} /> : <AnswerSentences {...props} />)}
+      </section>
+    </div>
   );
 }
 
@@ -82,20 +89,40 @@ function QuestionText({ name, prompt }: { name: string; prompt: string }) {
 
 function ShortAnswer({ review }: { review: Review }) {
   return (
-    <div className="mt-9 border-t border-hairline pt-8">
-      <ol className="grid max-w-[26em] gap-2 font-head text-h3 text-text-2">
+    <>
+      <ol className="grid max-w-[26em] gap-2 font-head text-h3 text-text-2 md:text-section">
         {review.sentences.map(({ start, text }, index) => (
           <li key={start} id={`sentence-${index + 1}`} className="wrap-anywhere">
+            {index === 0 ? "“" : null}
             {text}
+            {index === review.sentences.length - 1 ? "”" : null}
           </li>
         ))}
       </ol>
       <WordTicks words={review.facts.words} />
-    </div>
+    </>
   );
 }
 
-function ReviewBody({
+function AnswerSentences({ review, next, isStory, answerUrl }: ReviewViewProps) {
+  return (
+    <>
+      {isStory ? <StoryShape review={review} /> : null}
+      <MarkedAnswer
+        sentences={review.sentences}
+        fillers={review.fillers}
+        points={review.keyPoints}
+        candidates={next.kind === "ask" ? next.candidates : undefined}
+        insertAfter={next.kind === "sentence" ? next.after - 1 : undefined}
+      />
+      {review.omittedSentences ? (
+        <OmittedSentences count={review.omittedSentences} answerUrl={answerUrl} />
+      ) : null}
+    </>
+  );
+}
+
+function PointsSection({
   review,
   next,
   isStory,
@@ -106,54 +133,32 @@ function ReviewBody({
   canAnswer,
   asks,
   answeredPoints,
-  answerUrl,
   retellLink,
-  answerInstead,
 }: ReviewViewProps) {
   return (
-    <div className="review-body" data-asking={next.kind === "ask" ? "" : undefined}>
-      <svg className="threads" data-threads="" aria-hidden />
-      <section aria-label="Your answer">
-        {answerInstead ?? (
-          <>
-            {isStory ? <StoryShape review={review} /> : null}
-            <MarkedAnswer
-              sentences={review.sentences}
-              fillers={review.fillers}
-              points={review.keyPoints}
-              candidates={next.kind === "ask" ? next.candidates : undefined}
-              insertAfter={next.kind === "sentence" ? next.after - 1 : undefined}
-            />
-            {review.omittedSentences ? (
-              <OmittedSentences count={review.omittedSentences} answerUrl={answerUrl} />
-            ) : null}
-          </>
-        )}
-      </section>
-      <section id="points" aria-label="Key points">
-        <ReviewPoints
-          review={review}
-          repliesUrl={repliesUrl}
-          canAnswer={canAnswer}
-          asks={asks}
-          answeredPoints={answeredPoints}
-          nextPoint={next.kind === "ask" ? next.point.id : undefined}
-        />
-        {hasRange && review.range && hasScore(review) ? (
-          <ScoreRange range={review.range} isOpen={review.isOpen === true} className="mt-6.5">
-            {describeNarrowing(review)}
-            {previousScore === undefined ? null : ` Last attempt: ${previousScore}.`}{" "}
-            <a href="#how-scored" className="text-primary-ink underline underline-offset-3">
-              How
-            </a>
-          </ScoreRange>
-        ) : null}
-        {retellLink && (isStory || isRetelling) && next.kind !== "none" ? (
-          <Link to={retellLink.to} className="next-link mt-3">
-            {retellLink.label}
-          </Link>
-        ) : null}
-      </section>
-    </div>
+    <section id="points" aria-label="Key points" className="review-points">
+      <ReviewPoints
+        review={review}
+        repliesUrl={repliesUrl}
+        canAnswer={canAnswer}
+        asks={asks}
+        answeredPoints={answeredPoints}
+        nextPoint={next.kind === "ask" ? next.point.id : undefined}
+      />
+      {hasRange && review.range && hasScore(review) ? (
+        <ScoreRange range={review.range} isOpen={review.isOpen === true} className="mt-6.5">
+          {describeNarrowing(review)}
+          {previousScore === undefined ? null : ` Last attempt: ${previousScore}.`}{" "}
+          <a href="#how-scored" className="text-primary-ink underline underline-offset-3">
+            How
+          </a>
+        </ScoreRange>
+      ) : null}
+      {retellLink && (isStory || isRetelling) && next.kind !== "none" ? (
+        <Link to={retellLink.to} className="next-link mt-3">
+          {retellLink.label}
+        </Link>
+      ) : null}
+    </section>
   );
 }

@@ -81,7 +81,7 @@ test("what is open, settled or left out is told apart", () => {
     write(reviewOf("behavioral", VERDICTS[name] ?? [], 120), "behavioral"),
   );
   expect(new Set(verdicts).size).toBe(verdicts.length);
-  expect(verdicts).toContain("Point at what you said, then we’ll talk.");
+  expect(verdicts).toContain("Show us where you said it.");
 });
 
 test("code alone is told how many of its tests passed", () => {

@@ -32,7 +32,7 @@ const WEAK_VERDICTS: Readonly<Record<QuestionKind, string>> = {
 };
 
 /** Where nothing else can be said. */
-const FALLBACK = "Point at what you said, then we’ll talk.";
+const FALLBACK = "Show us where you said it.";
 
 /** Everything is settled, and nothing was left out. */
 const COMPLETE_VERDICTS: Readonly<Record<QuestionKind, readonly [short: string, long: string]>> = {

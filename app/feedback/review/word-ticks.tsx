@@ -18,7 +18,7 @@ export function WordTicks({ words }: { words: number }) {
           />
         ))}
       </svg>
-      <p>A range starts at {MIN_RANGE_WORDS} words.</p>
+      <p>A score starts at {MIN_RANGE_WORDS} words.</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { namePointState } from "~/practice/store/point-words";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { ComparisonTable } from "~/ui/comparison-table";
+import { NO_SCORE_YET } from "~/coach/score/range";
 import { isTooOpen } from "~/feedback/parts/score-range";
 import { FormattedDate } from "~/ui/formatted-date";
 import { ScorePairs } from "./score-pairs";
@@ -165,7 +166,7 @@ const formatDifference = (difference: number) =>
   difference === 0 ? "the same" : difference > 0 ? `+${difference}` : `−${-difference}`;
 
 const formatRange = (range: NonNullable<Review["range"]>) =>
-  isTooOpen(range) ? "Open" : range.join("–");
+  isTooOpen(range) ? NO_SCORE_YET : range.join("–");
 
 const MAX_QUOTE_LENGTH = 120;
 const truncateQuote = (text: string) =>

@@ -14,35 +14,36 @@ import type { ReviewData } from "./review.server";
 export function ReviewFolds({ data }: { data: ReviewData }) {
   const { location, review, shown, sample, code, followUp, record, dueText } = data;
   const isAnswer = review?.flag !== "nonsense";
-  const isRead = review !== null && isAnswer;
+  const isShort = shown?.isShort === true;
+  const codeFold =
+    code && review?.sentences.length !== 0 ? (
+      <Fold title="Your code">
+        <SubmittedCode {...code} isAnswer />
+      </Fold>
+    ) : null;
+  if (!isAnswer) return codeFold && <div className="review-folds">{codeFold}</div>;
+  const followUpPanel = followUp && <FollowUpPanel state={followUp} />;
+  const howScored = review && <HowScored {...data} review={review} note={data.scoreNote} />;
   return (
     <div className="review-folds">
-      {isRead && shown?.isShort ? (
+      {review && isShort ? (
         <Fold title="What this question listens for">
           <ReviewPoints {...data} {...shown} review={review} />
+          <div className="mt-10 grid gap-10">
+            {followUpPanel}
+            {howScored}
+          </div>
         </Fold>
       ) : null}
-      {isRead ? (
+      {review ? (
         <Fold title="Two sample answers">
           <SampleAnswers {...sample} />
         </Fold>
       ) : null}
-      {isRead ? (
-        <Fold title="How">
-          <HowScored {...data} review={review} note={data.scoreNote} />
-        </Fold>
-      ) : null}
-      {code && review?.sentences.length !== 0 ? (
-        <Fold title="Your code">
-          <SubmittedCode {...code} isAnswer />
-        </Fold>
-      ) : null}
+      {howScored && !isShort ? <Fold title="Scoring">{howScored}</Fold> : null}
+      {codeFold}
       <AttemptChanges data={data} />
-      {followUp ? (
-        <Fold title="A follow-up">
-          <FollowUpPanel state={followUp} />
-        </Fold>
-      ) : null}
+      {followUpPanel && !isShort ? <Fold title="A follow-up">{followUpPanel}</Fold> : null}
       <Fold title="Keep or delete" isOpen={record.isExcluded && record.canCount}>
         <RecordSection {...record} />
         <p className="mt-5 flex flex-wrap items-center gap-x-6 text-sm text-muted">

@@ -33,9 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function InterviewReview() {
   const data = useLoaderData<typeof loader>();
   const { location, card, questionCount, attemptNumber, record, marks, review } = data;
+  const isAnswer = review?.flag !== "nonsense";
   return (
     <Page compact>
-      <nav aria-label="Session" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <nav aria-label="Session" className="flex flex-wrap items-center gap-x-4 gap-y-3 md:min-h-9">
         <p className="num flex flex-wrap items-center gap-2 text-sm text-muted">
           <Link
             to={location.isEnded ? `${location.sessionUrl}/report` : location.sessionUrl}
@@ -44,11 +45,17 @@ export default function InterviewReview() {
             <ArrowLeft className="size-4" aria-hidden />
             {card}
           </Link>
-          <span aria-hidden>/</span> Question {location.questionNumber} of {questionCount}{" "}
-          {attemptNumber > 1 ? <Tag>Attempt {attemptNumber}</Tag> : null}
-          {record.isExcluded && review?.flag !== "nonsense" ? <Tag>Not in your record</Tag> : null}
+          {questionCount > 1 ? (
+            <>
+              <span aria-hidden>/</span> Question {location.questionNumber} of {questionCount}
+            </>
+          ) : null}{" "}
+          {attemptNumber > 1 && isAnswer ? <Tag>Attempt {attemptNumber}</Tag> : null}
+          {record.isExcluded && isAnswer ? <Tag>Not in your record</Tag> : null}
         </p>
-        <ReviewActions location={location} />
+        {review && isAnswer && !isByEarlierRubric(review) ? null : (
+          <ReviewActions location={location} {...(!isAnswer && { label: "Skip it" })} />
+        )}
       </nav>
       <p aria-live="polite" data-swap-news className="sr-only" />
       <div data-swap="review">
@@ -88,12 +95,14 @@ function ReviewContent({ data }: { data: ReviewData }) {
         text={data.answer}
         questionId={question.id}
         repliesUrl={repliesUrl}
+        deleteUrl={data.record.deleteUrl}
         isOlderAttempt={isOlderAttempt}
       />
     );
   return (
     <ReviewView
       {...shown}
+      location={location}
       review={review}
       question={question}
       isStory={data.isStory}
