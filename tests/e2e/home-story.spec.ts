@@ -74,7 +74,7 @@ test("from home to a first review with one field and one press", { tag: "@script
   await box.fill("I always help everybody.");
   const place = await measureCard(page);
   await page.getByRole("button", { name: "Review my answer" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Four words\./);
+  await expect(page.getByRole("alert")).toHaveText(/^Four words so far\./);
   await expect(box).toHaveValue("I always help everybody.");
   await box.fill(ANSWER);
   await page.getByRole("button", { name: "Review my answer" }).click();

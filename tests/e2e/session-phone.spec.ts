@@ -10,20 +10,24 @@ async function getBox(locator: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-test("a toast covers neither title nor progress", async ({ page }) => {
+test("a toast is between the header and the question", async ({ page }) => {
   await page.goto("/interview");
   await page.getByRole("button", { name: "Start Practice: Databases and SQL" }).click();
   const toast = await getBox(page.getByText("Interview Session Started"));
   const title = await getBox(page.getByRole("heading", { level: 1 }));
-  const progress = await getBox(page.getByText("1 of 12").filter({ visible: true }));
-  expect(toast.bottom).toBeLessThan(progress.y);
+  const header = await getBox(page.getByRole("banner"));
+  expect(toast.y).toBeGreaterThan(header.bottom);
   expect(toast.bottom).toBeLessThan(title.y);
 });
 
-test("the first screen of the practice page has a button that starts", async ({ page }) => {
+test("the first screen of the practice page has a button that starts, and the first set", async ({
+  page,
+}) => {
   await page.goto("/interview");
   const start = await getBox(page.getByRole("button", { name: "Start this question" }));
   expect(start.bottom).toBeLessThan(844);
+  const set = await getBox(page.getByRole("heading", { name: "Algorithms and Data Structures" }));
+  expect(set.bottom).toBeLessThan(844);
   await openSession(page);
   await page.goto("/interview");
   const resume = await getBox(page.getByRole("link", { name: /^Continue: / }));

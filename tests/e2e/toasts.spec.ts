@@ -48,11 +48,13 @@ for (const viewport of SCREENS) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test("a toast is over neither the question, its answer nor their buttons", async ({ page }) => {
+    test("a toast is over neither the header, the question, its answer nor their buttons", async ({
+      page,
+    }) => {
       await page.goto("/interview");
       await page.getByRole("button", { name: /^Start Practice: Algorithms/ }).click();
       await expectToast(page, "Interview Session Started");
-      const essential = "main h1, .answer-bar *, .editor-text, main textarea";
+      const essential = ".session-header, main h1, .answer-bar *, .editor-text, main textarea";
       expect(await page.evaluate(findCovered, essential)).toEqual([]);
       const editor = page.getByLabel("Your answer");
       await editor.fill("I would put the numbers in a hash map.\n".repeat(30));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listQuestions } from "~/data/questions/cards.server";
+import { listQuestions, questionById } from "~/data/questions/cards.server";
 import { type Client, createClient, createSignedInClient, registerPerson } from "../support/client";
 import { select } from "../support/database";
 import { downloadArchive } from "../support/exported-account";
@@ -27,6 +27,26 @@ test("all questions are on the pages, each once", async () => {
       .toSorted(),
   );
 });
+
+test("the questions for every field of work come first", async () => {
+  const names = await listNames(anyone);
+  const home = listQuestions().filter(({ card }) => card.id === "home");
+  expect(names.slice(0, home.length)).toEqual(home.map(({ question }) => question.name));
+  expect(names).not.toContain("Two sum");
+});
+
+test.each(["", "?q=join"])(
+  "the filter of %j is folded, and open once something is chosen",
+  async (query) => {
+    const isOpen = async (search: string) =>
+      (await openMain(anyone, `${PATH}${search}`))
+        .getByRole("form", "Filter questions")
+        .allByTag("details")[0]
+        ?.has("open");
+    expect(await isOpen(query)).toBe(false);
+    expect(await isOpen(`${query || "?"}&kind=technical`)).toBe(true);
+  },
+);
 
 test.each([
   ["?topic=databases&q=join", /./],
@@ -69,7 +89,10 @@ test("a row starts its question, without an account", async () => {
   expect(session).toMatch(/^\/interview\/sessions\/[^/]+\?question=1$/);
   const page = await openPage(client, session);
   expect(page.toasts).toEqual([expect.stringContaining("Interview Session Started")]);
-  expect(page.headings(1).map(({ text }) => text)).toEqual(["Two sum"]);
+  expect(page.headings(1).map(({ text }) => text)).toEqual([
+    questionById("two-sum")?.question.prompt,
+  ]);
+  expect(page.main).toHaveText("Two sum");
   // The same one is open already.
   expect((await client.post(`${PATH}/two-sum`, {})).headers.get("Location")).toBe(session);
 });

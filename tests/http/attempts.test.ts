@@ -43,7 +43,7 @@ test("Try again opens the open session with the question, or a new one with only
   await client.post(session, { intent: "end" });
   const newSession = await tryAgain();
   expect(newSession).not.toContain(session);
-  expect(await openPage(client, newSession)).toHaveText("1 of 1");
+  expect(await openPage(client, newSession)).toHaveText("Single question");
   expect(await tryAgain()).toBe(newSession);
 });
 

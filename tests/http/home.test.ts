@@ -1,5 +1,5 @@
 import { expect, test, describe } from "vitest";
-import { FIELD_QUESTIONS, GENERAL_QUESTION, WORK_FIELDS } from "~/data/home";
+import { FIELD_QUESTIONS, GENERAL_QUESTION, WORK_FIELD_LABELS, WORK_FIELDS } from "~/data/home";
 import { questionById } from "~/data/questions/cards.server";
 import { createClient } from "../support/client";
 import { runLimitsQuery, select } from "../support/database";
@@ -13,6 +13,7 @@ import {
   getReviewUrl,
   sendAnswer,
 } from "../support/home";
+import type { HtmlElement } from "../support/html";
 import { openPage, postForm, type Page, readPage } from "../support/page";
 
 // The hero's card without JavaScript: a question, a box, and the answer with its marks.
@@ -20,21 +21,27 @@ import { openPage, postForm, type Page, readPage } from "../support/page";
 const listAnswers = (text: string) =>
   select("select answer from interview_answers where answer like ?", [`%${text}%`]);
 
+const findCurrent = (card: HtmlElement) =>
+  card.allByRole("link").find((link) => link.has("aria-current"))?.text;
+
 describe("the form", () => {
   test("asks a question for everybody, or one for a kind of work", async () => {
     const client = await createClient();
     const general = getCard(await openPage(client, "/"));
     const prompt = questionById(GENERAL_QUESTION.questionId)?.question.prompt;
     expect(general.headings(2).map(({ text }) => text)).toEqual([prompt]);
-    expect(general.links().map(([, to]) => to)).toEqual(
-      WORK_FIELDS.map((field) => `/?for=${field}`),
-    );
+    expect(general.links().map(([, to]) => to)).toEqual([
+      "/",
+      ...WORK_FIELDS.map((field) => `/?for=${field}`),
+    ]);
+    expect(findCurrent(general)).toBe("Any job");
     for (const field of WORK_FIELDS) {
       const card = getCard(await openPage(client, `/?for=${field}`));
       expect(card.headings(2).map(({ text }) => text)).toEqual([
         questionById(FIELD_QUESTIONS[field].questionId)?.question.prompt,
       ]);
       expect(card.formEntries()).toContainEqual(["for", field]);
+      expect(findCurrent(card)).toBe(WORK_FIELD_LABELS[field]);
     }
   });
 
@@ -47,7 +54,7 @@ describe("the form", () => {
 
   test.each([
     ["empty", " \n ", "Write your answer first."],
-    ["too short", "I always help everybody.", "Four words. Who was it, and when?"],
+    ["too short", "I always help everybody.", "Four words so far. Who was it, and when?"],
     [
       "in another language",
       "Ich habe einem Patienten geholfen, der nach seinem Schlaganfall nicht mehr essen wollte. Ich saß bei ihm und habe alles klein geschnitten.",

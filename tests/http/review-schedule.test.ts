@@ -31,7 +31,7 @@ describe("a question comes back", () => {
       const dueSession = await startDueSession(client);
       const sessionPage = await openPage(client, dueSession);
       expect(sessionPage).toHaveText("Questions due");
-      expect(sessionPage).toHaveText("1 of 1");
+      expect(sessionPage.main.headings(1)).toHaveLength(1);
       await submitAnswer(client, dueSession, GOOD_ANSWER, 1);
       expect(await openMain(client, "/interview/due")).toHaveText("Nothing is due today");
       vi.useRealTimers();

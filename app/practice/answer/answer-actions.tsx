@@ -19,14 +19,15 @@ export interface AnswerActionsProps {
 /** Submit button and secondary actions; a bottom bar on small screens. */
 export function AnswerActions({ kind, isRunningTests, takesCode, isOffline }: AnswerActionsProps) {
   return (
-    <div className="answer-bar mt-5.5 flex flex-wrap items-center gap-3.5">
+    <div className="answer-bar mt-5.5 flex flex-wrap items-center gap-x-3.5 gap-y-2">
       <Button
         size="lg"
         name="intent"
         value="answer"
         isPending={isRunningTests}
         pendingText={isRunningTests ? "Running your tests…" : "Reading your answer…"}
-        className="max-md:order-last max-md:flex-1"
+        aria-describedby="submit-note"
+        className="answer-submit max-md:order-last max-md:flex-1"
       >
         Submit Response
       </Button>
@@ -60,20 +61,26 @@ export function AnswerActions({ kind, isRunningTests, takesCode, isOffline }: An
 
 /** What the button waits for; once there is something to send, the keys that press it. */
 function SubmitNote({ takesCode, isOffline }: Pick<AnswerActionsProps, "takesCode" | "isOffline">) {
-  const className = "mr-auto text-sm text-muted max-md:order-first max-md:w-full max-md:text-xs";
-  if (isOffline) return <span className={className}>Waits until you’re online again</span>;
   return (
-    <>
-      <span className={`answer-wait ${className}`}>
-        {takesCode ? "Write text, code or both" : "Write a sentence first"}
-      </span>
-      {isInBrowser ? (
-        <span className="answer-keys mr-auto flex gap-1.5 max-md:hidden" aria-hidden>
+    // Describes the button: what is hidden inside of it is not read aloud.
+    <span
+      id="submit-note"
+      className="mr-auto text-sm text-muted max-md:order-first max-md:w-full max-md:text-xs"
+    >
+      {isOffline ? (
+        "Waits until you’re online again"
+      ) : (
+        <span className="answer-wait">
+          {takesCode ? "Write text, code or both" : "Write a sentence first"}
+        </span>
+      )}
+      {isInBrowser && !isOffline ? (
+        <span className="answer-keys flex gap-1.5 max-md:hidden" aria-hidden>
           <Key>Ctrl</Key>
           <Key>Enter</Key>
         </span>
       ) : null}
-    </>
+    </span>
   );
 }
 

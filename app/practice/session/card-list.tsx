@@ -42,7 +42,6 @@ export function CardList({ cards, mode }: { cards: CardListItem[]; mode: Mode })
             ))}
           </ul>
           <div className="practice-start">
-            <QuestionTicks {...card} />
             {card.answered === 0 ? null : (
               <p className="num">
                 {card.answered} of {card.questions} answered last time
@@ -64,16 +63,3 @@ export function CardList({ cards, mode }: { cards: CardListItem[]; mode: Mode })
     </ul>
   );
 }
-
-/** A line per question, as in a session's header; those answered are lit. */
-function QuestionTicks({ questions, answered }: CardListItem) {
-  return (
-    <svg viewBox={`0 0 ${questions * 20} 4`} preserveAspectRatio="none" aria-hidden>
-      <path d={drawTicks(answered, questions)} className="stroke-control" />
-      <path d={drawTicks(0, answered)} className="stroke-chart-1" />
-    </svg>
-  );
-}
-
-const drawTicks = (from: number, to: number): string =>
-  Array.from({ length: to - from }, (_, index) => `M${(from + index) * 20 + 2} 2h16`).join("");

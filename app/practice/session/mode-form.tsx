@@ -11,11 +11,11 @@ export const SESSION_FORM_ID = "start";
 const MODE_OPTIONS: Record<Mode, { title: string; detail: string }> = {
   practice: {
     title: "Practice",
-    detail: "Tips, hints and sample answers, and a review after each answer.",
+    detail: "Tips as you write, a review after each.",
   },
   live: {
     title: "Live",
-    detail: "One question after another, with follow-ups. You get the reviews at the end.",
+    detail: "Follow-ups as they come, reviews at the end.",
   },
 };
 const MODE_ENTRIES = Object.entries(MODE_OPTIONS) as [Mode, (typeof MODE_OPTIONS)[Mode]][];
@@ -71,7 +71,7 @@ export function ModeForm({ tab, mode, extraTime, limitMessage }: ModeFormProps) 
         {/* A choice may still be on its way when the session starts. */}
         <input type="hidden" name="extraTime" value={extraTime} />
       </form>
-      <details open={extraTime !== "1"} className="group mb-5 text-sm text-text-2">
+      <details open={extraTime !== "1"} className="group mb-3 text-sm text-text-2">
         <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
           {MODE_OPTIONS[mode].detail}
           <span className="flex items-center gap-1 font-control text-primary-ink">

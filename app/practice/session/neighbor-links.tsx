@@ -34,10 +34,7 @@ const LINK_CLASS =
 export function NeighborLinks({ previous, next }: Neighbors) {
   if (previous === null && next === null) return null;
   return (
-    <nav
-      aria-label="Questions before and after"
-      className="-my-1.5 -mr-2 flex flex-none items-center"
-    >
+    <nav aria-label="Questions before and after" className="-mr-2 flex flex-none items-center">
       <span aria-hidden className="mr-2 hidden text-2xs text-muted md:in-data-interactive:block">
         Alt + Page Up, Page Down
       </span>

@@ -20,13 +20,14 @@ interface QuestionStepsProps {
 }
 
 const BAR_CLASSES = {
-  done: "bg-chart-1 opacity-60",
+  done: "bg-chart-1",
   skipped: "station-skipped",
   open: "bg-surface-3",
 } as const;
 
+/** Only what is answered is lit; the current one stands out from those still open. */
 const getBarClass = ({ state }: QuestionStep, isCurrent: boolean): string =>
-  `h-1 rounded-[2px] ${isCurrent ? "bg-chart-1 shadow-[0_0_12px_var(--glow)]" : BAR_CLASSES[state]}`;
+  `h-1 rounded-[2px] ${isCurrent && state !== "done" ? "bg-control" : BAR_CLASSES[state]}`;
 
 /** The questions in one line, each a link; on small screens QuestionMenu takes its place. */
 export function QuestionSteps({ steps, current }: QuestionStepsProps) {

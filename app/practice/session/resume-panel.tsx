@@ -46,7 +46,7 @@ export function ResumePanel({ session, openCount }: ResumePanelProps) {
 /** The report of the session that ended last. */
 export function LastSession({ session }: { session: SessionSummary }) {
   return (
-    <p className="num mt-4 text-sm text-muted">
+    <p className="num mt-4 text-sm text-muted max-md:order-1 max-md:mt-6">
       Your last session: {session.title}, {session.answeredCount} of {session.questionCount}{" "}
       answered.{" "}
       <Link

@@ -95,7 +95,7 @@ function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "
         <div className="mt-3 grid gap-3 text-sm text-text-2">
           <p>
             The coach looks for the points a good answer makes and shows which sentence made each
-            one. Every review says what is missing.
+            one. It asks you about the others.
           </p>
           <p className="num">{question.weights}</p>
           <p>After the hint or a sample answer, an answer counts for half in your skill record.</p>

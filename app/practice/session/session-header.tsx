@@ -15,19 +15,23 @@ interface SessionHeaderProps {
   children: ReactNode;
 }
 
-/** Topic, progress, clock and the End Session button: an interview has no other navigation. */
+/** Topic, progress through several questions, clock and the End Session button: an interview has no other navigation. */
 export function SessionHeader({ title, steps, current, clock, children }: SessionHeaderProps) {
   return (
     <header className="session-header relative z-20 border-b border-hairline">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-(--gutter) py-3 max-md:pb-1 narrow:grid-cols-1 lg:flex lg:min-h-16 lg:flex-wrap">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-(--gutter) py-3 max-md:has-[details]:pb-1 narrow:grid-cols-1 lg:flex lg:min-h-16 lg:flex-wrap lg:justify-between">
         <p className="flex min-w-0 items-center gap-2.5 text-ui leading-tight font-strong">
           <Link to="/" aria-label="Pathlight" className="-m-2.5 rounded-control p-2.5">
             <LogoMark className="size-6" />
           </Link>
           <span className="session-title">{title}</span>
         </p>
-        <QuestionSteps steps={steps} current={current} />
-        <QuestionMenu key={current} steps={steps} current={current} />
+        {steps.length > 1 ? (
+          <>
+            <QuestionSteps steps={steps} current={current} />
+            <QuestionMenu key={current} steps={steps} current={current} />
+          </>
+        ) : null}
         <div className="flex flex-none items-center gap-3">
           {clock ? (
             <p className="num flex items-center gap-2 text-sm whitespace-nowrap text-muted">

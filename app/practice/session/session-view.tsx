@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { Island } from "~/ui/island";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Link } from "~/ui/link";
-import { Tag } from "~/ui/tag";
 import { AnswerForm } from "~/practice/answer/answer-form";
 import { getRecordingKey } from "~/practice/camera/recording-key";
 import type { CodeOptions } from "~/practice/answer/answer-panes";
@@ -71,25 +70,17 @@ export function SessionView({
   return (
     <div className="page session-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(21.25rem,36%)] lg:gap-14 lg:pt-10">
       <section>
-        <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <Tag>{question.kind}</Tag>
-          <Tag>{question.difficulty}</Tag>
-          <span className="max-md:hidden">Skill: {question.skill}</span>
-          <span className="-my-2 -mr-2 ml-auto">
-            <Island
-              name="read-aloud"
-              component={ReadAloudButton}
-              props={{ text: question.prompt }}
-            />
-          </span>
-        </div>
-        <div className="mt-3 flex items-start justify-between gap-x-6">
-          <h1 className="question-name">{question.name}</h1>
+        <div className="question-top">
+          <p>
+            <b>{question.name}</b> <span>{question.kind}</span> <span>{question.difficulty}</span>{" "}
+            <span className="max-md:hidden">Skill: {question.skill}</span>
+          </p>
+          <Island name="read-aloud" component={ReadAloudButton} props={{ text: question.prompt }} />
           <NeighborLinks {...neighbors} />
         </div>
-        <p id="prompt" className="question-prompt">
+        <h1 id="prompt" className="question">
           {question.prompt}
-        </p>
+        </h1>
         {lastScore === null || openedHelp.missingPoints || draft.fields ? null : (
           <p className="num mt-3 text-sm text-muted">
             Your last answer: {lastScore}, of 100.{" "}

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import PencilLine from "lucide-react/icons/pencil-line";
 import { WORK_FIELD_LABELS, WORK_FIELDS } from "~/data/home";
 import { Button } from "~/ui/button";
 import { describeForm, getTextareaProps } from "~/ui/form";
@@ -36,6 +37,9 @@ export function AnswerCard({ card, lastResult, canRetry }: AnswerCardProps) {
         </p>
       ) : (
         <nav aria-label="Your work" className="try-fields">
+          <Link to="/" aria-current={field ? undefined : "true"} data-keep-scroll>
+            Any job
+          </Link>
           {WORK_FIELDS.map((each) => (
             <Link
               key={each}
@@ -66,6 +70,7 @@ export function AnswerCard({ card, lastResult, canRetry }: AnswerCardProps) {
             placeholder={prompts.join("\n")}
           />
           <p id={errorId} role="alert" hidden={errors.length === 0} data-swap-error>
+            <PencilLine aria-hidden />
             {errors.join(" ") || "That didn’t work. Your text is still here."}
           </p>
         </div>

@@ -9,10 +9,10 @@ export function isTooShort(text: string): boolean {
   return countWords(text) < MIN_WORDS;
 }
 
-/** “Four words. Who was it, and when? What did you do? How did it end?” */
+/** “Four words so far. Who was it, and when? What did you do?” */
 export function describeShortAnswer(text: string, prompts: readonly string[]): string {
   const words = countWords(text);
-  return `${NUMBERS[words] ?? words} ${words === 1 ? "word" : "words"}. ${prompts.join(" ")}`;
+  return `${NUMBERS[words] ?? words} ${words === 1 ? "word" : "words"} so far. ${prompts.slice(0, 2).join(" ")}`;
 }
 
 /** Why a text is no answer that can be marked. */

@@ -57,7 +57,7 @@ const HIGHLIGHTS = [
   },
   {
     title: "Every point is explained",
-    text: "The review shows which sentence earned each key point, which points weren’t found, and what to add.",
+    text: "The review shows which sentence earned each key point, and what to say next time.",
   },
   {
     title: "Private practice",
@@ -103,22 +103,14 @@ export default function InterviewIndex() {
             <DuePanel summary={dueSummary} hasOpenSession={newestOpen !== null} />
           </div>
         )}
-        <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-hairline lg:mt-12">
+        <div className="mt-8 mb-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-hairline lg:mt-12">
           <Tabs
             label="Interview type"
             tabs={TABS.map(({ id, label }) => ({ to: getInterviewUrl(id, mode), label }))}
             current={getInterviewUrl(tab, mode)}
             className="border-b-0! max-md:order-last max-md:w-full"
           />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full">
-            <Link
-              to="/interview/questions"
-              className="num inline-flex min-h-11 items-center text-sm font-medium text-primary-ink underline underline-offset-4"
-            >
-              All {questionCount} questions
-            </Link>
-            <ModeSwitch tab={tab} current={mode} />
-          </div>
+          <ModeSwitch tab={tab} current={mode} />
         </div>
         <ModeForm
           tab={tab}
@@ -128,6 +120,14 @@ export default function InterviewIndex() {
         />
         {subject === null ? null : <SubjectPanel subject={subject} />}
         <CardList cards={cards} mode={actionData?.mode ?? mode} />
+        <p className="num mt-3">
+          <Link
+            to="/interview/questions"
+            className="inline-flex min-h-11 items-center text-sm font-medium text-primary-ink underline underline-offset-4"
+          >
+            All {questionCount} questions
+          </Link>
+        </p>
         <TailoredLinks />
         <section className="mt-16 grid gap-x-16 gap-y-6 max-md:order-1 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <div>

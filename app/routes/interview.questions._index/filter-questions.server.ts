@@ -64,13 +64,22 @@ export interface OwnQuestions {
   starred: ReadonlySet<string>;
 }
 
+/** Those for every field of work come first: the home page's, then the behavioral ones. */
+const LIST_ORDER = ["home", "behavioral", "case", "technical"];
+
+const listedQuestions = listQuestions().toSorted((a, b) => getPlace(a) - getPlace(b));
+
+function getPlace({ card: { id, tab } }: QuestionWithCard): number {
+  return LIST_ORDER.indexOf(id === "home" ? id : tab);
+}
+
 /** The questions of the bank that match all of a filter. */
 export function filterQuestions(
   { q, topic, skill, kind, unanswered, starred }: QuestionFilter,
   own: OwnQuestions,
 ): QuestionWithCard[] {
   const words = readQueryWords(q);
-  return listQuestions().filter(
+  return listedQuestions.filter(
     ({ question, card }) =>
       (topic === "" || card.id === topic) &&
       (skill === "" || question.skills.includes(skill)) &&

@@ -22,6 +22,12 @@ export function QuestionList({ questions }: { questions: readonly ListedQuestion
       <ul className="question-list">
         {questions.map(({ id, name, prompt, facts, isAnswered, isStarred }) => (
           <li key={id}>
+            <div>
+              <h2>
+                <Link to={`/interview/questions/${id}`}>{name}</Link>
+              </h2>
+              <p>{prompt}</p>
+            </div>
             {/* The address after it was pressed leads back to it. */}
             <button
               id={id}
@@ -33,12 +39,6 @@ export function QuestionList({ questions }: { questions: readonly ListedQuestion
             >
               <Star aria-hidden />
             </button>
-            <div>
-              <h2>
-                <Link to={`/interview/questions/${id}`}>{name}</Link>
-              </h2>
-              <p>{prompt}</p>
-            </div>
             <p className="num question-facts">
               {facts}
               {isAnswered ? (

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         id,
         name,
         prompt,
-        facts: `${card.title}, ${QUESTION_KINDS[kind].toLowerCase()}, ${minutes} min`,
+        facts: `${card.title}, ${QUESTION_KINDS[kind].toLowerCase()}, ${minutes}\u00A0min`,
         isAnswered: own.answered.has(id),
         isStarred: own.starred.has(id),
       })),

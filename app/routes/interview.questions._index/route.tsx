@@ -46,17 +46,17 @@ export default function InterviewQuestions() {
       <p className="num mt-3 max-w-(--measure) text-lead text-text-2">
         {all} questions. Start one, or star it for later.
       </p>
-      <FilterForm key={JSON.stringify(filter)} filter={filter} options={options} />
+      <FilterForm key={JSON.stringify(filter)} filter={filter} options={options}>
+        {total === 0 ? null : `${first} to ${first + rows.length - 1} of ${total}`}
+      </FilterForm>
       <FormError>{actionData?.limitMessage}</FormError>
-      <p className="num mt-8 text-sm text-muted">
-        {total === 0
-          ? describeNoMatch(filter)
-          : `${first} to ${first + rows.length - 1} of ${total}`}
-      </p>
       {rows.length === 0 ? (
-        <LinkButton to="/interview/questions" variant="secondary" className="mt-4">
-          Show all questions
-        </LinkButton>
+        <>
+          <p className="mt-4 text-sm text-muted">{describeNoMatch(filter)}</p>
+          <LinkButton to="/interview/questions" variant="secondary" className="mt-4">
+            Show all questions
+          </LinkButton>
+        </>
       ) : (
         <QuestionList questions={rows} />
       )}
