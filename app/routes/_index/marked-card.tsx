@@ -72,7 +72,7 @@ export function MarkedCard({ card, refusal }: MarkedCardProps) {
           className="try-range"
         />
       ) : (
-        <p className="try-range">{words} of the 40 words from which we give a range</p>
+        <p className="try-range">{words} words so far. A score starts at 40.</p>
       )}
       <div className="try-next">
         <p>
