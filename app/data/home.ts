@@ -198,4 +198,4 @@ export const FIELD_QUESTIONS: Record<WorkField, FirstQuestion> = {
 };
 
 /** The start of a last sentence that any story can have. */
-export const CLOSING_STEM = "What I do differently since is …";
+export const CLOSING_STEM = "What I’ve done differently since is …";

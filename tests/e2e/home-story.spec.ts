@@ -88,7 +88,7 @@ test("from home to a first review with one field and one press", { tag: "@script
   await page.reload();
   await expect(card.locator("mark")).toHaveCount(3);
   await card.getByRole("link", { name: "Add it" }).click();
-  await expect(box).toHaveValue(`${ANSWER} What I do differently since is `);
+  await expect(box).toHaveValue(`${ANSWER} What I’ve done differently since is `);
 });
 
 test("from a chip to a marked answer, a reply and the next sentence", async ({ page }) => {
@@ -115,7 +115,7 @@ test("from a chip to a marked answer, a reply and the next sentence", async ({ p
   await point.getByRole("button", { name: /^Undo/ }).click();
   await expect(card.locator("mark")).toHaveCount(3);
   await card.getByRole("link", { name: "Add it" }).click();
-  await expect(box).toHaveValue(`${ANSWER} What I do differently since is `);
+  await expect(box).toHaveValue(`${ANSWER} What I’ve done differently since is `);
 });
 
 test("a text that could not be sent stays, with a button to try again", { tag: "@script" }, async ({

@@ -27,7 +27,7 @@ test("a story is told again, compared with the first telling, and a point is pla
   await page.getByRole("button", { name: "Compare the two" }).click();
 
   const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText(/^From 107 words to 44\. \d points to place\.$/);
+  await expect(title).toHaveText(/^From 107 words to 44, with \d points to place\.$/);
   const before = await title.textContent();
   if (javaScriptEnabled) await expectAccessible(page);
   const points = page.getByRole("region", { name: "Key points" }).getByRole("listitem");

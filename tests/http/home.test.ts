@@ -120,7 +120,7 @@ describe("the marked answer", () => {
       expect.stringMatching(/What you did yourself.*we think so/),
       expect.stringContaining("What changed for them"),
     ]);
-    expect(card).toHaveText("“What I do differently since is …”");
+    expect(card).toHaveText("“What I’ve done differently since is …”");
     expect(getCard(await openPage(await createClient(), url))).toHaveText("solved a problem");
   });
 

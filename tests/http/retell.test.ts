@@ -28,7 +28,7 @@ test("a retelling is an attempt outside the record, and leads to the comparison"
   const tellings = response.headers.get("Location") ?? "";
   expect(tellings).toContain("/tellings?attempt=2");
   const main = await openMain(client, tellings);
-  expect(main.text).toMatch(/From \d+ words to 34\. 5 points to place/);
+  expect(main.text).toMatch(/From \d+ words to 34, with 5 points to place/);
   expect(
     select(
       "select attempt, retells is null as is_first, excluded_at is null as counts from interview_answers where session_id = ? order by attempt",

@@ -13,7 +13,7 @@ export function readFirstView(element: HtmlElement): string {
     element.attribute("class") === "half-choice" ||
     element.tag === "nav";
   if (isUnseen) return "";
-  if (element.tag === "details")
+  if (element.tag === "details" && !element.has("open"))
     return element.children
       .filter(({ tag }) => tag === "summary")
       .map(readFirstView)

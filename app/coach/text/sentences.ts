@@ -19,11 +19,8 @@ const ABBREVIATIONS = new Set([
   "ltd",
   "cf",
 ]);
-/** A sentence without punctuation that has more words is split, so evidence stays readable. */
+/** A sentence without punctuation is split after this many words, so evidence stays readable. */
 const MAX_SENTENCE_WORDS = 60;
-/** From this many words on, it is split where another clause begins. */
-const MIN_CLAUSE_WORDS = 12;
-const CLAUSE_START = /^(?:and|but|so|then|because) /i;
 const WHITESPACE = /\s/;
 /** May follow the period and still belong to the sentence. */
 const CLOSING_MARKS = `"')”’]`;
@@ -78,7 +75,7 @@ function fitsOneSentence(text: string, { start, end }: Span): boolean {
   return wordCount <= MAX_SENTENCE_WORDS;
 }
 
-/** Splits text without punctuation, such as a transcript, between its clauses. */
+/** Splits text without punctuation, such as a transcript, into readable lengths. */
 function breakLongSpan(text: string, span: Span): Span[] {
   if (fitsOneSentence(text, span)) return [span];
   const spans: Span[] = [];
@@ -88,9 +85,7 @@ function breakLongSpan(text: string, span: Span): Span[] {
     if (!WHITESPACE.test(text[index] ?? "") || WHITESPACE.test(text[index - 1] ?? "")) continue;
     wordCount++;
     const isAfterComma = wordCount >= MAX_SENTENCE_WORDS / 2 && /[,;]/.test(text[index - 1] ?? "");
-    const isBeforeClause =
-      wordCount >= MIN_CLAUSE_WORDS && CLAUSE_START.test(text.slice(index + 1, index + 9));
-    if (wordCount < MAX_SENTENCE_WORDS && !isAfterComma && !isBeforeClause) continue;
+    if (wordCount < MAX_SENTENCE_WORDS && !isAfterComma) continue;
     spans.push({ start, end: index });
     start = index + 1;
     wordCount = 0;
@@ -102,7 +97,7 @@ function breakLongSpan(text: string, span: Span): Span[] {
 
 /**
  * The sentences of a text as spans without surrounding space. Ends at . ! ? … and at list items and
- * empty lines; never inside "3.5" or "e.g."; a run of more than 60 words is split between clauses.
+ * empty lines; never inside "3.5" or "e.g."; a run of more than 60 words is split.
  */
 export function splitSentences(text: string): Span[] {
   const spans: Span[] = [];

@@ -81,6 +81,7 @@ function TellingPoint({
   before: KeyPointReview | undefined;
 }) {
   const wasTold = before !== undefined && isTold(before);
+  const wasLeftOut = before !== undefined && getPointState(before) === "left-out";
   const isAnswered = answeredPoints.includes(point.id);
   const { ask, halves } = asks[point.id] ?? { ask: "" };
   const offered = candidates[point.id];
@@ -89,7 +90,7 @@ function TellingPoint({
       {wasTold ? <TellingBox title="First" idPrefix="first" point={before} /> : <span />}
       <p>
         {point.label}
-        {!wasTold && isTold(point) ? <small> new</small> : null}
+        {wasLeftOut && isTold(point) ? <small> new</small> : null}
       </p>
       <TellingBox title="Second" idPrefix="second" point={point} />
       {canAnswer ? (

@@ -72,7 +72,7 @@ test.each(KINDS)("no verdict on a %s answer is long, names a band or a point", (
         for (const { name } of BANDS) expect(verdict).not.toContain(name);
         for (const { label } of review.keyPoints) expect(verdict).not.toContain(label);
         if (checks > 1 && verdicts !== VERDICTS.wrong && verdicts !== VERDICTS.mistaken)
-          expect(verdict).toContain("Three facts decide if it’s right.");
+          expect(verdict).toContain("Three questions check the facts.");
       }
 });
 

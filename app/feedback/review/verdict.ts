@@ -98,8 +98,8 @@ export function writeVerdict(review: Review, context: VerdictContext): string {
   const checks = openChecks.length;
   if (checks > 0)
     return checks === 1
-      ? `${manner} One fact decides if it’s right.`
-      : `${manner} ${NUMBERS[checks] ?? "A few"} facts decide if it’s right.`;
+      ? `${manner} One question checks the facts.`
+      : `${manner} ${NUMBERS[checks] ?? "A few"} questions check the facts.`;
   if (isShort && !isRetelling) return WEAK_VERDICTS[kind];
   const states = Object.groupBy(keyPoints, getPointState);
   const count = (state: keyof typeof states) => states[state]?.length ?? 0;
