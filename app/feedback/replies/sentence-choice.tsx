@@ -12,9 +12,6 @@ interface SentenceChoiceProps {
   candidates: readonly number[];
 }
 
-/** What fits on one line; the sentence stands on the page in full, beside its number. */
-const MAX_WORDS = 7;
-
 /** Which sentence makes a point, or none: a few to choose from, and the others by number. Works without JavaScript. */
 export function SentenceChoice({ action, point, sentences, candidates }: SentenceChoiceProps) {
   return (
@@ -35,7 +32,7 @@ export function SentenceChoice({ action, point, sentences, candidates }: Sentenc
             <label key={index}>
               <input type="radio" name="sentence" value={index + 1} required className="radio" />
               <PointBox state="asked" sentence={index + 1} />
-              <span className="truncate">{shorten(sentences[index]?.text ?? "")}</span>
+              <span className="truncate">{sentences[index]?.text}</span>
             </label>
           ))}
         </fieldset>
@@ -77,9 +74,4 @@ function LeftOutForm({
       </button>
     </Form>
   );
-}
-
-function shorten(text: string): string {
-  const words = text.split(/\s+/);
-  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).join(" ")} …` : text;
 }

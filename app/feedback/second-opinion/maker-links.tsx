@@ -14,7 +14,7 @@ export function MakerLinks({ secondOpinion }: { secondOpinion: SecondOpinion }) 
         </a>
       ) : null}
       <Link to="/how-scoring-works" className={LINK}>
-        Scoring
+        How this is scored
       </Link>
     </>
   );

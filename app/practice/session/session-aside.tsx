@@ -91,7 +91,7 @@ function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "
         <p className="mt-3 text-sm text-text-2">{question.why}</p>
       </details>
       <details className="group border-t border-hairline pt-6">
-        <DisclosureSummary>Scoring</DisclosureSummary>
+        <DisclosureSummary>How this is scored</DisclosureSummary>
         <div className="mt-3 grid gap-3 text-sm text-text-2">
           <p>
             The coach looks for the points a good answer makes and shows which sentence made each
