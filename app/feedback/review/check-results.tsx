@@ -1,14 +1,14 @@
 import type { AnsweredCheck } from "~/coach/types";
 import { Check } from "~/ui/icons";
 
-/** The checks that were answered: the latest one, its reason open if the answer was wrong, and the earlier ones folded. */
+/** The checks that were answered: the latest one, with its reason to open, and the earlier ones folded. */
 export function CheckResults({ answered }: { answered: readonly AnsweredCheck[] }) {
   const latest = answered.at(-1);
   if (!latest) return null;
   const earlier = answered.slice(0, -1);
   return (
     <div className="mt-4 grid gap-2 border-t border-hairline pt-4 text-sm text-text-2">
-      <CheckResult check={latest} isLatest />
+      <CheckResult check={latest} />
       {earlier.length > 0 ? (
         <details className="reply">
           <summary>Earlier checks</summary>
@@ -27,10 +27,8 @@ export function CheckResults({ answered }: { answered: readonly AnsweredCheck[] 
 
 function CheckResult({
   check: { chosen, key, options, why, isExplained },
-  isLatest = false,
 }: {
   check: AnsweredCheck;
-  isLatest?: boolean;
 }) {
   return (
     <div className="flex gap-2.5">
@@ -41,7 +39,7 @@ function CheckResult({
           ?
         </span>
       )}
-      <details className="reply" open={isLatest && chosen !== key}>
+      <details className="reply">
         <summary>
           {chosen === key
             ? `You knew that: ${lower(options[key])}.`
