@@ -54,8 +54,13 @@ describe.each(["practice", "live"])("ending a %s session", (mode) => {
     expect(ended.headers.get("Location")).toBe(mode === "live" ? `${session}/end` : "/interview");
     if (mode === "live") {
       const film = await openMain(client, `${session}/end`);
-      expect(film).toHaveText("1 told, 11 left out.");
+      expect(film).toHaveText("1 of 12 answered.");
       expect(film.links()).toContainEqual(["Report", `${session}/report`]);
+      expect(film).toHaveText("Go on with question 1.");
+      expect(film.links()).toContainEqual([
+        "Answer 1",
+        expect.stringMatching(/^\/interview\/questions\/[^/]+$/),
+      ]);
       expect(film.links().map(([, href]) => href)).toContain(
         `${session}/review/${SLOW_JOIN_NUMBER}`,
       );

@@ -1,7 +1,6 @@
 import { SessionRecordings } from "~/practice/camera/session-recordings";
 import { useOwnInitial } from "~/practice/live-room/use-own-initial";
 import { LinkButton } from "~/ui/button";
-import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import type { Filmstrip, Frame } from "./filmstrip";
 
@@ -9,51 +8,76 @@ import type { Filmstrip, Frame } from "./filmstrip";
 export function FilmstripView({
   frames,
   again,
+  unanswered,
   reportUrl,
   title,
   sessionId,
 }: Filmstrip & { title: string; sessionId: string }) {
   const initial = useOwnInitial();
-  const told = frames.filter(({ state }) => state === "done").length;
+  const count = frames.filter(({ state }) => state === "done").length;
+  const answer = unanswered && {
+    ...unanswered,
+    label: `Answer ${unanswered.number}`,
+    advice: `Go on with question ${unanswered.number}.`,
+  };
+  const tell = again && {
+    ...again,
+    label: `Tell ${again.number} again`,
+    advice: `Tell question ${again.number} again.`,
+  };
+  const [secondStep, nextStep] = count < frames.length / 2 ? [tell, answer] : [answer, tell];
   return (
-    <Page compact>
-      <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
-        <div className="mr-auto">
+    <main id="main" className="film-end">
+      <div className="film-head">
+        <div className="film-title">
           <p className="text-text-2">{title}, live interview</p>
           <h1 className="num mt-2 text-title">
-            {told} told, {frames.length - told} left out.
-            {again ? (
-              <>
-                <br />
-                Tell question {again.number} again.
-              </>
-            ) : null}
+            {count === frames.length
+              ? "Every question answered."
+              : `${count} of ${frames.length} answered.`}
+            <br />
+            {nextStep?.advice}
           </h1>
         </div>
-        <LinkButton to={reportUrl} variant="secondary" size="lg">
-          Report
-        </LinkButton>
-        {again ? (
-          <LinkButton to={again.to} size="lg">
-            Tell {again.number} again
+        <div className="film-actions num">
+          <LinkButton to={reportUrl} variant="secondary" size="lg">
+            Report
           </LinkButton>
-        ) : null}
+          {secondStep ? (
+            <LinkButton to={secondStep.to} variant="secondary" size="lg">
+              {secondStep.label}
+            </LinkButton>
+          ) : null}
+          {nextStep ? (
+            <LinkButton to={nextStep.to} size="lg">
+              {nextStep.label}
+            </LinkButton>
+          ) : null}
+        </div>
       </div>
       <ol className="film-strip" aria-label="Questions">
         {frames.map((frame) => (
-          <li key={frame.number} data-again={frame.number === again?.number || undefined}>
-            {frame.to ? (
-              <Link to={frame.to} className="film-link">
-                <FrameContent frame={frame} initial={initial} />
-              </Link>
-            ) : (
+          <li key={frame.number} data-next={frame.number === nextStep?.number || undefined}>
+            <Link to={frame.to} className="film-link">
               <FrameContent frame={frame} initial={initial} />
-            )}
+            </Link>
           </li>
         ))}
       </ol>
-      <SessionRecordings sessionId={sessionId} />
-    </Page>
+      <ol className="film-list" aria-label="By name">
+        {frames.map(({ number, name, fact, to }) => (
+          <li key={number}>
+            <Link to={to}>
+              <b>{name}</b>
+              <span className="num">{fact}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <div className="page">
+        <SessionRecordings sessionId={sessionId} />
+      </div>
+    </main>
   );
 }
 
@@ -65,7 +89,7 @@ function FrameContent({ frame, initial }: { frame: Frame; initial: string }) {
       <span className="film-frame num">
         <i>{number}</i>
         {state === "skipped" ? (
-          <span className="film-skipped">left out</span>
+          <span className="film-skipped">{fact}</span>
         ) : (
           <>
             <svg
@@ -101,7 +125,7 @@ function FrameContent({ frame, initial }: { frame: Frame; initial: string }) {
           <i key={index} data-certainty={certainty} />
         ))}
       </span>
-      <small>{fact}</small>
+      {state === "skipped" ? null : <small className="num">{fact}</small>}
     </>
   );
 }

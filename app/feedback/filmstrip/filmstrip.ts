@@ -10,8 +10,8 @@ export interface Frame {
   number: number;
   name: string;
   state: "done" | "skipped";
-  /** Its review; null where there is no answer. */
-  to: string | null;
+  /** Its review; without an answer, the page that asks it. */
+  to: string;
   /** Its recording in a browser that has it. */
   recordingKey: string | null;
   /** How long it was spoken, or how many words it has. */
@@ -22,10 +22,17 @@ export interface Frame {
   fact: string;
 }
 
+interface NextQuestion {
+  number: number;
+  to: string;
+}
+
 export interface Filmstrip {
   frames: Frame[];
   /** The one to tell again; null where nothing was answered. */
-  again: { number: number; to: string } | null;
+  again: NextQuestion | null;
+  /** The first without an answer. */
+  unanswered: NextQuestion | null;
   reportUrl: string;
 }
 
@@ -37,12 +44,13 @@ export function buildFilmstrip(session: Session): Filmstrip {
     return { question, number: index + 1, answer, points: answer ? listPoints(answer) : [] };
   });
   const again = findAgain(answered);
+  const unanswered = answered.find(({ answer }) => answer === undefined);
   return {
     frames: answered.map(({ question, number, answer, points }) => ({
       number,
       name: question.name,
       state: answer ? "done" : "skipped",
-      to: answer ? `${sessionUrl}/review/${number}` : null,
+      to: answer ? `${sessionUrl}/review/${number}` : `/interview/questions/${question.id}`,
       recordingKey: answer
         ? getRecordingKey({
             sessionId: session.id,
@@ -53,11 +61,12 @@ export function buildFilmstrip(session: Session): Filmstrip {
       length: answer ? describeLength(answer) : "",
       lines: answer?.review?.sentences.slice(0, 5).map(({ text }) => countWords(text)) ?? [],
       points,
-      fact: answer
-        ? describePoints(points, hasFollowUp(session, answer))
-        : "Not answered in this interview",
+      fact: answer ? describePoints(points, hasFollowUp(session, answer)) : "not answered",
     })),
     again: again && { number: again.number, to: `/interview/questions/${again.question.id}/again` },
+    unanswered: unanswered
+      ? { number: unanswered.number, to: `/interview/questions/${unanswered.question.id}` }
+      : null,
     reportUrl: `${sessionUrl}/report`,
   };
 }
@@ -89,14 +98,16 @@ function getCertainty({ status, source }: KeyPointReview): PointCertainty {
 }
 
 function describePoints(points: readonly PointCertainty[], hasFollowUpAnswer: boolean): string {
-  const openCount = countOf(points, "asked");
-  const toldCount = points.length - openCount - countOf(points, "left-out");
+  const counts = [
+    { count: countOf(points, "sure"), label: "told" },
+    { count: countOf(points, "thought"), label: "likely" },
+    { count: countOf(points, "asked"), label: "to check" },
+  ];
   const facts = [
-    ...(toldCount > 0 ? [`${toldCount} told`] : []),
-    ...(openCount > 0 ? [`${openCount} to check`] : []),
+    ...counts.flatMap(({ count, label }) => (count > 0 ? [`${count} ${label}`] : [])),
     ...(hasFollowUpAnswer ? ["one follow-up"] : []),
   ];
-  return facts.join(", ") || "No points to check";
+  return facts.join(", ") || "no points to check";
 }
 
 const hasFollowUp = ({ followUps }: Session, { questionId, attempt }: Answer): boolean =>
