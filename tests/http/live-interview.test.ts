@@ -58,7 +58,9 @@ describe("a follow-up in a live interview", () => {
     const followUp = `${session}/follow-up/1`;
     expect(answered.headers.get("Location")).toBe(followUp);
     const prompt = "You said “we decided to take one admission”. Who made that decision?";
-    expect(await openPage(client, followUp)).toHaveText(prompt);
+    const asked = await openPage(client, followUp);
+    expect(asked).toHaveText("Ruth Adeyemi follows up");
+    expect(asked).toHaveText(prompt);
     const sent = await answer(client, followUp, "The site manager and I, on the phone.");
     expect(sent.headers.get("Location")).toBe(session);
     await client.post(session, { intent: "end" });

@@ -27,7 +27,7 @@ interface InterviewerProfile {
 export const INTERVIEWER_PROFILES: Record<Interviewer, InterviewerProfile> = {
   screening: {
     name: "Nora Lindqvist",
-    role: "Screening interview",
+    role: "Screening",
     wording: {
       friendly: {
         greeting: "Good to meet you. I have a few questions, and there’s no rush.",
@@ -62,7 +62,7 @@ export const INTERVIEWER_PROFILES: Record<Interviewer, InterviewerProfile> = {
   },
   peer: {
     name: "Ines Carvalho",
-    role: "Interview with a colleague",
+    role: "Future colleague",
     wording: {
       friendly: {
         greeting: "Hi! We’d be working together, so just talk to me as you would at work.",
@@ -96,7 +96,7 @@ export const INTERVIEWER_PROFILES: Record<Interviewer, InterviewerProfile> = {
   },
   manager: {
     name: "Ruth Adeyemi",
-    role: "Interview with the hiring manager",
+    role: "Hiring manager",
     wording: {
       friendly: {
         greeting: "Thank you for coming. I’d like to hear how you work, in your own words.",

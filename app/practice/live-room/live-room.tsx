@@ -5,10 +5,12 @@ import { CONSENT_TEXTS, ConsentButtons } from "~/practice/speech/speech-consent"
 import type { SpeechConsent } from "~/practice/speech/use-speech-engine";
 import { HiddenFields } from "~/practice/answer/answer-form";
 import { useAnswerForm } from "~/practice/answer/use-answer-form";
+import type { Interviewer } from "~/practice/store/live-settings";
 import { Button } from "~/ui/button";
 import { describeForm, getFormProps } from "~/ui/form";
 import { isInBrowser } from "~/ui/island";
 import { RestoredNote } from "~/ui/restored-note";
+import { Portrait } from "./portrait";
 import { RoomTop } from "./room-top";
 import { type AnswerFieldNames, TextAnswer } from "./text-answer";
 import type { LiveTurn } from "./types";
@@ -38,7 +40,7 @@ export function LiveRoom(turn: LiveTurn) {
         steps={steps}
         index={index}
         input={
-          isInBrowser && hasRecognizer()
+          isInBrowser && hasRecognizer() && !consent
             ? {
                 isSpoken: !isText,
                 onChange: isText ? voice.speakInstead : voice.typeInstead,
@@ -83,7 +85,9 @@ export function LiveRoom(turn: LiveTurn) {
           arc={voice.arc}
         />
       </form>
-      {consent ? <AskConsent consent={consent} voice={voice} /> : null}
+      {consent ? (
+        <AskConsent consent={consent} voice={voice} interviewer={turn.interviewer} />
+      ) : null}
       {isVoice ? <VoiceAnswer turn={turn} voice={voice} /> : null}
     </>
   );
@@ -98,10 +102,19 @@ function useFocusOnTyping(textareaRef: RefObject<HTMLTextAreaElement>, isText: b
   }, [textareaRef, isText]);
 }
 
-function AskConsent({ consent, voice }: { consent: SpeechConsent; voice: VoiceTurn }) {
+interface AskConsentProps {
+  consent: SpeechConsent;
+  voice: VoiceTurn;
+  interviewer: Interviewer;
+}
+
+function AskConsent({ consent, voice, interviewer }: AskConsentProps) {
   const { question, explanation } = CONSENT_TEXTS[consent];
   return (
-    <section className="live-middle">
+    <section className="live-middle live-consent">
+      <div className="live-disc">
+        <Portrait interviewer={interviewer} />
+      </div>
       <h1 className="live-caption">{question}</h1>
       <p className="live-heard">{explanation}</p>
       <p className="live-controls mt-6">

@@ -1,5 +1,6 @@
 import { INTERVIEWERS, LIVE_MINUTES, MANNERS } from "~/practice/store/live-settings";
 import { Button } from "~/ui/button";
+import { pluralize } from "~/ui/format";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Link } from "~/ui/link";
 import { DEFAULT_LIVE_SETTINGS, INTERVIEWER_PROFILES, MANNER_LABELS } from "./interviewers";
@@ -25,7 +26,7 @@ export function Lobby({ sessionId, title, questionCount }: LobbyProps) {
       </header>
       <form method="post" action={sessionUrl} className="live-lobby">
         <KeepFormFields page={sessionUrl} />
-        <h1 className="live-caption">Who should ask you?</h1>
+        <h1 className="live-caption">Who interviews you?</h1>
         <fieldset className="live-choices">
           <legend className="sr-only">Interviewer</legend>
           {INTERVIEWERS.map((interviewer) => (
@@ -48,21 +49,21 @@ export function Lobby({ sessionId, title, questionCount }: LobbyProps) {
         <div className="live-options">
           <Options
             name="manner"
-            legend="Manner"
+            legend="Tone"
             options={MANNERS.map((manner) => [manner, MANNER_LABELS[manner]])}
           />
           <Options
             name="minutes"
-            legend="Length"
+            legend="Time limit"
             options={[
-              ["", "Open"],
+              ["", "None"],
               ...LIVE_MINUTES.map((minutes): [string, string] => [`${minutes}`, `${minutes} min`]),
             ]}
           />
         </div>
         <p className="live-note num">
-          {questionCount} questions. With a length she asks you to finish when an answer runs on;
-          with Open no clock ends anything. No hints or scores until the end.
+          {pluralize(questionCount, "question")}, no hints, and scores at the end. With a time limit
+          she asks you to finish when an answer runs on.
         </p>
         <div className="live-start">
           <Button name="intent" value="begin" className="live-pill">
@@ -88,18 +89,20 @@ function Options({ name, legend, options }: OptionsProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {options.map(([value, label], index) => (
-        <label key={value} className="num">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={index === 0}
-            className="sr-only"
-          />
-          {label}
-        </label>
-      ))}
+      <div>
+        {options.map(([value, label], index) => (
+          <label key={value} className="num">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={index === 0}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

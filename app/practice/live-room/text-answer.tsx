@@ -10,6 +10,7 @@ import { Button } from "~/ui/button";
 import { FieldError } from "~/ui/field-error";
 import { type FieldsOf, getTextareaProps } from "~/ui/form";
 import { isInBrowser } from "~/ui/island";
+import { INTERVIEWER_PROFILES } from "./interviewers";
 import { Portrait } from "./portrait";
 import { TimeArc } from "./time-arc";
 import type { LiveTurn } from "./types";
@@ -39,7 +40,8 @@ interface TextAnswerProps {
 
 /** The room with text: the question, the answer, and one button. */
 export function TextAnswer({ turn, fields, textareaRef, ...form }: TextAnswerProps) {
-  const { leadIn, prompt, interviewer, code, targetWords } = turn;
+  const { leadIn, prompt, part, interviewer, code, targetWords } = turn;
+  const isFollowUp = part === "follow-up";
   return (
     <div className="live-text">
       <div className="live-question">
@@ -52,6 +54,11 @@ export function TextAnswer({ turn, fields, textareaRef, ...form }: TextAnswerPro
           ) : null}
         </div>
         <div>
+          {isFollowUp ? (
+            <p className="live-who">
+              <b>{INTERVIEWER_PROFILES[interviewer].name}</b> follows up
+            </p>
+          ) : null}
           {leadIn ? <p className="live-lead">{leadIn}</p> : null}
           <h1 className="live-caption">{prompt}</h1>
         </div>
@@ -69,7 +76,10 @@ export function TextAnswer({ turn, fields, textareaRef, ...form }: TextAnswerPro
         <textarea
           {...getTextareaProps(fields.answer, form.note ? NOTE_ID : undefined)}
           ref={textareaRef}
-          rows={7}
+          rows={isFollowUp ? 4 : 7}
+          placeholder={
+            isFollowUp ? "One or two sentences are enough." : "Write as you would say it."
+          }
           className="pane-text editor-text live-box"
         />
         {code ? (
@@ -104,7 +114,7 @@ export function TextAnswer({ turn, fields, textareaRef, ...form }: TextAnswerPro
             Skip
           </Button>
           <ReadAloudButton text={prompt} />
-          <div className="num ml-auto flex flex-wrap items-center gap-x-4 text-xs text-muted">
+          <div className="live-counts num">
             <WordCount textareaRef={textareaRef} />
             <span>
               Aim for {targetWords[0]} to {targetWords[1]} words

@@ -91,7 +91,7 @@ function Asking({ turn, voice }: { turn: LiveTurn; voice: VoiceTurn }) {
         <Portrait interviewer={turn.interviewer} />
       </div>
       <p className="live-who">
-        <b>{name}</b> is speaking
+        <b>{name}</b> {turn.part === "follow-up" ? "follows up" : "is speaking"}
       </p>
       {turn.leadIn ? (
         <p className="live-lead">
