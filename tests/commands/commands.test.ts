@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { choosePort } from "../support/choose-port";
 import { createTempFolder, spawnNpm } from "../support/server-process";
 
 const { PW_CHROMIUM = "", HOME = "" } = process.env;
@@ -60,7 +61,7 @@ const RUNS: Record<string, () => Promise<void>> = {
   },
   screenshots: async () => {
     const folder = createTempFolder();
-    const PORT = String(30_000 + Math.floor(Math.random() * 10_000));
+    const PORT = choosePort();
     await run(`run screenshots -- ${folder} /about`, { PORT });
     expect(readdirSync(folder).toSorted()).toEqual(
       ["1440", "390", "820"].flatMap((width) =>

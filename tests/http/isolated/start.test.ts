@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { choosePort } from "../../support/choose-port";
 import { createTempFolder, spawnServer } from "../../support/server-process";
 
 describe("a start that cannot succeed says why in one line and exits with 1", () => {
@@ -191,10 +192,10 @@ test("stops on a signal, even after serving pages", async () => {
 
 test("stock remix-serve serves the same build", async () => {
   const folder = createTempFolder();
-  const server = spawnServer(
-    { DATA_DIR: folder, PORT: String(40_000 + Math.floor(Math.random() * 10_000)) },
-    ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-  );
+  const server = spawnServer({ DATA_DIR: folder, PORT: choosePort() }, [
+    "node_modules/@remix-run/serve/dist/cli.js",
+    "build/server/index.js",
+  ]);
   const address = await server.address();
   const page = await fetch(`${address}/login`);
   expect(page.status).toBe(200);

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo, type Socket, connect, createServer as createTcpServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { choosePort } from "../../support/choose-port";
 import { createTempFolder, spawnNpm, spawnServer } from "../../support/server-process";
 
 const REQUEST = "GET /about HTTP/1.1\r\nHost: localhost\r\n";
@@ -140,8 +141,7 @@ test("a stop of npm start while it builds ends the build", async () => {
 });
 
 test("npm run start:remix-serve ends with npm", async () => {
-  // remix-serve can't take a free port and name it. These lie below those that the system hands out.
-  const PORT = String(20_000 + Math.floor(Math.random() * 10_000));
+  const PORT = choosePort();
   const npm = spawnNpm(["run", "start:remix-serve"], { DATA_DIR: createTempFolder(), PORT });
   const address = await npm.address();
   npm.child.kill("SIGTERM");
