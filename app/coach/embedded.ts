@@ -1,5 +1,6 @@
 import { getBand } from "./bands";
 import { buildAnswerContext } from "./context/answer-context";
+import { listLikelySentences } from "./points/likely-sentences";
 import { listAnsweredChecks, listOpenChecks } from "./review/checks";
 import { assessConfidence } from "./review/confidence";
 import { writeHeadline } from "./review/headline";
@@ -21,6 +22,7 @@ export function reviewAnswer(request: CoachRequest, models?: CoachModels): Revie
   const scored = scoreAnswer(buildAnswerContext(request), models);
   const { context, rules, dimensions, points, score, range, isOpen, said } = scored;
   const nextSteps = planNextSteps(scored);
+  const candidates = listLikelySentences(context);
   return {
     score,
     range,
@@ -33,7 +35,7 @@ export function reviewAnswer(request: CoachRequest, models?: CoachModels): Revie
     flag: rules.flag,
     ...writeHeadline(scored, nextSteps),
     dimensions,
-    keyPoints: points.map(reviewKeyPoint),
+    keyPoints: points.map((point, index) => reviewKeyPoint(point, candidates[index] ?? [])),
     sentences: reviewSentences(context, points),
     star:
       request.kind === "behavioral"

@@ -64,6 +64,8 @@ export interface KeyPointReview {
   sentence: number | null;
   /** The half of the point that the person said nothing about yet, where they found the other one. */
   openHalf?: 0 | 1;
+  /** The sentences that are offered where a point, or half of it, is asked about: indexes into `sentences`. */
+  candidates?: number[];
   /** What is wrong is a figure, which is far off. */
   isFigureOff?: boolean;
   /** Words of the point found in the answer, and those not found. */

@@ -132,6 +132,7 @@ test.each([
 test.each([
   ["a story", STORY, STORY_ANSWER],
   ["a few words", STORY, takeSentences(STORY_ANSWER, 1)],
+  ...ANSWERS.filter(([name]) => name.endsWith("whole")),
 ])("%s that was spoken", async (_name, id, text) => {
   const client = await createClient();
   const spoken = text.replace(", ", ", uh, ");

@@ -8,6 +8,7 @@ import {
   matchSentence,
   matchWrongClaim,
 } from "./evidence";
+import { isRun } from "./run";
 import type { SwappedRoles } from "./swapped-roles";
 import type { KeyPointWordings, Term } from "./wordings";
 
@@ -86,6 +87,7 @@ const NONE: ReadonlySet<number> = new Set();
 function matchPoint(
   wordings: KeyPointWordings,
   sentences: readonly IndexedSentence[],
+  runs: ReadonlySet<number>,
   { judgeOpposition, habits = NONE, swapped: allSwapped }: MatchOptions,
 ): PointMatch {
   const { point } = wordings;
@@ -127,7 +129,7 @@ function matchPoint(
     [wordings.claim, ...wordings.aliases].flatMap((form) => form.terms.map((term) => term.stem)),
   );
   const wrongIndex = sentences.findIndex((sentence, index) => {
-    if (swapped?.has(index)) return false;
+    if (swapped?.has(index) || runs.has(index)) return false;
     const wrongClaimStrength = wordings.wrong.reduce(
       (strength, form) => Math.max(strength, matchWrongClaim(sentence, form, correctStems)),
       0,
@@ -152,7 +154,11 @@ export function matchPoints(
   options: MatchOptions,
 ): PointMatch[] {
   const sentences = answer.sentences.map(indexSentence);
-  return allWordings.map((wordings) => matchPoint(wordings, sentences, options));
+  // Listed errors in them are found by findSpokenErrors.
+  const runs = new Set(
+    answer.sentences.flatMap((sentence, index) => (isRun(sentence) ? index : [])),
+  );
+  return allWordings.map((wordings) => matchPoint(wordings, sentences, runs, options));
 }
 
 /**

@@ -3,13 +3,11 @@ import { countNegations } from "~/coach/text/negation";
 import type { Token } from "~/coach/text/tokens";
 import type { PointMatch } from "./points";
 import { isQualified, isReported, readSentence } from "./qualified-claims";
+import { isEnded, isRun } from "./run";
 import { findSwappedRoles } from "./swapped-roles";
 import type { KeyPointWordings, Wording } from "./wordings";
 import { getLikeness, listWordsAndPairs } from "./words-and-pairs";
 
-/** A longer sentence is searched in parts; so are all of a transcript without punctuation. */
-const MIN_RUN_LENGTH = 20;
-const LONG_SENTENCE = 45;
 const MIN_ERROR_LENGTH = 4;
 /** Nearly word for word, and in the same order: words and pairs of words. */
 const SAME_WORDS = 0.72;
@@ -20,15 +18,12 @@ const WORDS_BEFORE = 7;
 const WORDS_AFTER = 3;
 const NEGATION_BEFORE = 3;
 
-const SENTENCE_END = /[.!?…:;)"”’\]]$/;
-
 /** Sentences without an end, as those of a transcript that were cut after a number of words, as one. */
 function listRuns(sentences: readonly Sentence[]): Sentence[] {
   const runs: Sentence[] = [];
   for (const sentence of sentences.filter(({ text }) => text !== "")) {
     const last = runs.at(-1);
-    if (last === undefined || SENTENCE_END.test(last.text) || sentence.start !== last.end + 1)
-      runs.push(sentence);
+    if (last === undefined || isEnded(last) || sentence.start !== last.end + 1) runs.push(sentence);
     else
       runs[runs.length - 1] = {
         start: last.start,
@@ -38,11 +33,6 @@ function listRuns(sentences: readonly Sentence[]): Sentence[] {
       };
   }
   return runs;
-}
-
-/** A sentence of usual length that has an end is read as a whole. */
-function isRun({ text, tokens }: Sentence): boolean {
-  return tokens.length >= (SENTENCE_END.test(text) ? LONG_SENTENCE : MIN_RUN_LENGTH);
 }
 
 /** For each position the number of the error’s words in the window that begins there. */

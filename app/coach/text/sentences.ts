@@ -21,6 +21,13 @@ const ABBREVIATIONS = new Set([
 ]);
 /** A sentence without punctuation is split after this many words, so evidence stays readable. */
 const MAX_SENTENCE_WORDS = 60;
+/** After as many words it is split where a clause seems to begin, later also where one may begin. */
+const SPLIT_AT_CLAUSE = 12;
+const SPLIT_AT_PRONOUN = 30;
+/** A clause with a subject of its own: “and I told her”, not “bread and milk”. */
+const CLAUSE_START =
+  /^(?:and|but|so|then|because|or|and then|so then|but then) (?:i|we|he|she|they|it|you|the|my|our|this|that|there)\b/i;
+const PRONOUN = /^(?:i|we|he|she|they|it|you|this|but|so|then|because)\b/i;
 const WHITESPACE = /\s/;
 /** May follow the period and still belong to the sentence. */
 const CLOSING_MARKS = `"')”’]`;
@@ -75,6 +82,16 @@ function fitsOneSentence(text: string, { start, end }: Span): boolean {
   return wordCount <= MAX_SENTENCE_WORDS;
 }
 
+/** Whether a run without punctuation is split before its word at `index`, the part being `wordCount` long. */
+function isSplitPoint(text: string, index: number, wordCount: number): boolean {
+  const next = text.slice(index, index + 16);
+  return (
+    wordCount >= MAX_SENTENCE_WORDS ||
+    (wordCount >= SPLIT_AT_PRONOUN && (PRONOUN.test(next) || /[,;]/.test(text[index - 2] ?? ""))) ||
+    (wordCount >= SPLIT_AT_CLAUSE && CLAUSE_START.test(next))
+  );
+}
+
 /** Splits text without punctuation, such as a transcript, into readable lengths. */
 function breakLongSpan(text: string, span: Span): Span[] {
   if (fitsOneSentence(text, span)) return [span];
@@ -84,14 +101,12 @@ function breakLongSpan(text: string, span: Span): Span[] {
   for (let index = span.start; index < span.end; index++) {
     if (!WHITESPACE.test(text[index] ?? "") || WHITESPACE.test(text[index - 1] ?? "")) continue;
     wordCount++;
-    const isAfterComma = wordCount >= MAX_SENTENCE_WORDS / 2 && /[,;]/.test(text[index - 1] ?? "");
-    if (wordCount < MAX_SENTENCE_WORDS && !isAfterComma) continue;
+    if (!isSplitPoint(text, index + 1, wordCount)) continue;
     spans.push({ start, end: index });
     start = index + 1;
     wordCount = 0;
   }
-  if (wordCount > 0 || spans.length === 0) spans.push({ start, end: span.end });
-  else if (start < span.end) spans.push({ start, end: span.end });
+  if (start < span.end) spans.push({ start, end: span.end });
   return spans.flatMap((part) => trimSpan(text, part.start, part.end) ?? []);
 }
 

@@ -1,7 +1,4 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findCandidates } from "~/feedback/replies/find-candidates";
-import type { Review } from "~/coach/types";
-import type { Question } from "~/data/questions/types";
 import { describeReview } from "~/feedback/review/review.server";
 import { toasts } from "~/platform/http/toast.server";
 import { getAnswerRow, getLatestAttemptRow } from "~/practice/store/queries.server";
@@ -36,22 +33,11 @@ export async function loadTellings(args: LoaderFunctionArgs, ownerId: string | u
     second,
     canAnswer,
     asks,
-    candidates: canAnswer ? listCandidates(second, question) : {},
     answeredPoints: Object.keys(answer.pointAnswers),
     repliesUrl: `${reviewUrl}/replies?attempt=${answer.attempt}&page=tellings`,
     reviewUrl: ownReviewUrl,
     shorterUrl: second.facts.words > 30 ? getRetellUrl(reviewUrl, answer, 30) : null,
   };
-}
-
-function listCandidates(review: Review, question: Pick<Question, "keyPoints">) {
-  const asked = review.keyPoints.filter(({ status }) => status === "asked");
-  return Object.fromEntries(
-    asked.map(({ id, label }) => {
-      const point = question.keyPoints.find((each) => each.id === id);
-      return [id, findCandidates(point ?? { label, claim: "", aliases: [] }, review)];
-    }),
-  );
 }
 
 function toTelling({ facts, keyPoints }: NonNullable<Answer["review"]>) {

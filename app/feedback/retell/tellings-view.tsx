@@ -15,7 +15,6 @@ interface TellingsViewProps {
   canAnswer: boolean;
   asks: Readonly<Record<string, PointAsk>>;
   /** The sentences of the second telling offered for a point that is asked about, by its id. */
-  candidates: Readonly<Record<string, readonly number[]>>;
   answeredPoints: readonly string[];
 }
 
@@ -74,7 +73,6 @@ function TellingPoint({
   repliesUrl,
   canAnswer,
   asks,
-  candidates,
   answeredPoints,
 }: Omit<TellingsViewProps, "first"> & {
   point: KeyPointReview;
@@ -84,7 +82,6 @@ function TellingPoint({
   const wasLeftOut = before !== undefined && getPointState(before) === "left-out";
   const isAnswered = answeredPoints.includes(point.id);
   const { ask, halves } = asks[point.id] ?? { ask: "" };
-  const offered = candidates[point.id];
   return (
     <li id={`point-${point.id}`} data-state={getPointState(point)} className="telling-point">
       {wasTold ? <TellingBox title="First" idPrefix="first" point={before} /> : <span />}
@@ -96,12 +93,12 @@ function TellingPoint({
       {canAnswer ? (
         <div className="telling-reply">
           <PointAction action={repliesUrl} point={point} isAnswered={isAnswered} />
-          {offered ? (
+          {point.status === "asked" && point.candidates ? (
             <SentenceButtons
               action={repliesUrl}
               point={{ ...point, halves }}
               ask={ask}
-              candidates={offered}
+              candidates={point.candidates}
             />
           ) : null}
           {isAnswered ? null : (

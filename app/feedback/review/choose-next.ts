@@ -3,7 +3,6 @@ import type { BankKeyPoint, KeyPoint, Question } from "~/data/questions/types";
 import { getPointState } from "~/feedback/parts/point-state";
 import { canReply } from "~/feedback/replies/can-reply";
 import type { HalvedPoint } from "~/feedback/replies/half-field";
-import { findCandidates } from "~/feedback/replies/find-candidates";
 import { MIN_RANGE_WORDS } from "./verdict";
 
 /** The one thing to do next with an answer. */
@@ -49,7 +48,7 @@ export function chooseNext(
   const asked =
     review.keyPoints.find(({ openHalf }) => openHalf !== undefined) ??
     review.keyPoints.find(({ status }) => status === "asked");
-  if (asked) return askAbout(asked, review, question.keyPoints);
+  if (asked) return askAbout(asked, question.keyPoints);
   // What a retelling leaves out, it leaves out to be short.
   if (attempt.isRetelling) return { kind: "none" };
   const missing = review.keyPoints.find(
@@ -67,8 +66,7 @@ export function isTooShort(
 }
 
 function askAbout(
-  { id, label, openHalf }: KeyPointReview,
-  review: Review,
+  { id, label, openHalf, candidates = [] }: KeyPointReview,
   points: readonly BankKeyPoint[],
 ): NextAction {
   const point = points.find((each) => each.id === id);
@@ -78,7 +76,7 @@ function askAbout(
     kind: "ask",
     point: { id, label, halves, openHalf },
     ask: half ? `Which sentence says ${half}?` : (point?.ask ?? GENERAL_ASK),
-    candidates: findCandidates(point ?? { label, claim: "", aliases: [] }, review),
+    candidates,
   };
 }
 

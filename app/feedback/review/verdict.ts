@@ -97,9 +97,7 @@ export function writeVerdict(review: Review, context: VerdictContext): string {
   const manner = isShort ? "Short and to the point." : describeManner(review, usualWords);
   const checks = openChecks.length;
   if (checks > 0)
-    return checks === 1
-      ? `${manner} One question checks the facts.`
-      : `${manner} ${NUMBERS[checks] ?? "A few"} questions check the facts.`;
+    return `${manner} ${checks === 1 ? "One question checks" : `${NUMBERS[checks] ?? "A few"} questions check`} the facts.`.trim();
   if (isShort && !isRetelling) return WEAK_VERDICTS[kind];
   const states = Object.groupBy(keyPoints, getPointState);
   const count = (state: keyof typeof states) => states[state]?.length ?? 0;
@@ -108,9 +106,9 @@ export function writeVerdict(review: Review, context: VerdictContext): string {
   if (count("asked") > 0) {
     if (settled >= keyPoints.length / 2) return "You’ve shown most of it. Point at the rest.";
     if (settled + leftOut > 0) return "You’ve placed part of it. Point at the rest.";
-    return `${manner} Tell us where you said what.`;
+    return `${manner} Tell us where you said what.`.trim();
   }
-  if (count("thought") > 0) return `${manner} Tell us if we read it right.`;
+  if (count("thought") > 0) return `${manner} Tell us if we read it right.`.trim();
   if (leftOut > 0) {
     const [one, several, most] = LEFT_OUT_VERDICTS[kind];
     return settled < leftOut ? most : leftOut === 1 ? one : several;
@@ -149,14 +147,16 @@ const MANY_HEDGES = 4;
 const MANY_FILLERS = 6;
 const TOO_LONG = 1.4;
 
-/** How it is told, as far as that can be counted. */
+/** How it is told, as far as that can be counted; empty if nothing stands out. A transcript has no sentences of its author’s. */
 function describeManner(
   { facts, fillers, hedges }: Review,
-  [, usualMost]: VerdictContext["usualWords"],
+  [usualLeast, usualMost]: VerdictContext["usualWords"],
 ): string {
   if (facts.words > usualMost * TOO_LONG) return "Rather long.";
   if (fillers.length >= MANY_FILLERS) return "Many filler words.";
   if (hedges.length >= MANY_HEDGES) return "Many maybes.";
-  if (facts.words / Math.max(1, facts.sentences) > LONG_SENTENCE) return "Long sentences.";
-  return "Easy to follow.";
+  const isTyped = facts.pace === null;
+  if (isTyped && facts.words / Math.max(1, facts.sentences) > LONG_SENTENCE)
+    return "Long sentences.";
+  return facts.words >= usualLeast && facts.words <= usualMost ? "A good length." : "";
 }

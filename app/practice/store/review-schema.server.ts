@@ -63,6 +63,7 @@ export const reviewSchema: z.ZodType<Review> = z.object({
         .optional(),
       sentence: z.number().nullable(),
       openHalf: z.union([z.literal(0), z.literal(1)]).optional(),
+      candidates: z.array(z.number()).optional(),
       isFigureOff: z.boolean().optional(),
       matched: z.array(z.string()),
       missing: z.array(z.string()),

@@ -11,7 +11,6 @@ import {
   findFirstAnswer,
   getCardUrl,
 } from "./first-question.server";
-import { selectCandidates } from "./select-candidates";
 
 /** Below this many words there is no range. */
 const MIN_RANGE_WORDS = 40;
@@ -67,7 +66,7 @@ function toMarked(first: FirstAnswer, review: Review) {
     prompt: question.prompt,
     words: review.facts.words,
     sentences: review.sentences.map(({ text }) => text),
-    points: review.keyPoints.map((point) => toCardPoint(first, review, point)),
+    points: review.keyPoints.map((point) => toCardPoint(first, point)),
     /** The one that is asked about. */
     askedPoint: review.keyPoints.find(({ status }) => status === "asked")?.id,
     range: review.facts.words < MIN_RANGE_WORDS ? null : ([from, to] as const),
@@ -79,8 +78,7 @@ function toMarked(first: FirstAnswer, review: Review) {
 
 function toCardPoint(
   { question, answer }: FirstAnswer,
-  review: Review,
-  { id, label, status, source, sentence, openHalf }: KeyPointReview,
+  { id, label, status, source, sentence, openHalf, candidates = [] }: KeyPointReview,
 ) {
   return {
     id,
@@ -90,7 +88,7 @@ function toCardPoint(
     sentence,
     openHalf,
     ask: question.keyPoints.find((each) => each.id === id)?.ask ?? "",
-    candidates: selectCandidates(review, { id }),
+    candidates,
     /** The person said something about it. */
     isAnswered: Object.hasOwn(answer.pointAnswers, id),
   };
