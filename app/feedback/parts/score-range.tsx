@@ -46,17 +46,20 @@ export function ScoreRange({
       <div aria-hidden className="@container">
         <RangeBar from={from} to={to} isOpen={isOpen} />
         <svg width="100%" className="range-labels">
-          {BANDS.map(({ name, from: start }, index) => (
-            <text
-              key={name}
-              x={index === BANDS.length - 1 ? "100%" : `${start}%`}
-              y="1em"
-              textAnchor={index === BANDS.length - 1 ? "end" : "start"}
-              className={index % 2 === 0 ? "fill-muted" : "fill-muted @max-[23rem]:hidden"}
-            >
-              {name}
-            </text>
-          ))}
+          {BANDS.map(({ name, from: start }, index) => {
+            const isLast = index === BANDS.length - 1;
+            return hasFigures || index === 0 || isLast ? (
+              <text
+                key={name}
+                x={isLast ? "100%" : `${start}%`}
+                y="1em"
+                textAnchor={isLast ? "end" : "start"}
+                className={index % 2 === 0 ? "fill-muted" : "fill-muted @max-[23rem]:hidden"}
+              >
+                {name}
+              </text>
+            ) : null;
+          })}
         </svg>
       </div>
       {children ? <div className="range-note">{children}</div> : null}
