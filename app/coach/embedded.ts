@@ -22,7 +22,7 @@ export function reviewAnswer(request: CoachRequest, models?: CoachModels): Revie
   const scored = scoreAnswer(buildAnswerContext(request), models);
   const { context, rules, dimensions, points, score, range, isOpen, said } = scored;
   const nextSteps = planNextSteps(scored);
-  const candidates = listLikelySentences(context);
+  const candidates = listLikelySentences(context, points);
   return {
     score,
     range,

@@ -3,10 +3,11 @@ import { buildAnswerContext } from "~/coach/context/answer-context";
 import { CONFLICT } from "~/coach/testing/fixtures";
 import { listLikelySentences } from "./likely-sentences";
 
-const listFor = (answer: string) => {
+const listFor = (answer: string, taken: readonly number[] = []) => {
   const { kind, question, keyPoints } = CONFLICT;
   return listLikelySentences(
     buildAnswerContext({ kind, question, keyPoints, answer, seconds: null }),
+    taken.map((sentence) => ({ sentence })),
   );
 };
 
@@ -25,4 +26,9 @@ it("lists at most three sentences for each point, in the order of the answer", (
 it("lists all there are of a short answer, and none of an empty one", () => {
   expect(listFor("I asked him why. He told me.")[0]).toEqual([0, 1]);
   expect(listFor("")[0]).toEqual([]);
+});
+
+it("lists sentences that make another point last", () => {
+  const answer = "I asked him why. He told me. We split the week. It worked.";
+  expect(listFor(answer, [1])[0]).toEqual([0, 2, 3]);
 });
