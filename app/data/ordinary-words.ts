@@ -2,11 +2,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Names of technologies and methods that are ordinary words too. */
 export const ORDINARY_NAMES = words(
-  "react ruby rust go swift dart flask node express spring excel spark lean sass airflow snowflake",
+  "react ruby rust go swift dart flask node express spring excel spark lean sass airflow snowflake epic sage oracle workday sketch concur illustrator inventor gong cypress",
 );
-
-/** Abbreviations that are words, or parts of names, unless they stand in capitals. */
-export const ABBREVIATIONS = words("bi sem sen ts iep");
 
 /** After an ordinary word, these make it a name: a react developer. */
 export const NOUNS_OF_NAMES = words(

@@ -14,6 +14,8 @@ interface TailoredViewProps extends TailoredInterview {
   skills: readonly string[];
   /** A note on the text's language. */
   notice: string | null;
+  /** Names of the skills and tools read about which no question asks. */
+  notCovered: readonly string[];
   /** Why the interview was not started. */
   limitMessage: string | undefined;
   /** Chosen before the session ended. */
@@ -25,6 +27,7 @@ export function TailoredView({
   kind,
   skills,
   notice,
+  notCovered,
   questions,
   gaps,
   metSkills,
@@ -96,6 +99,12 @@ export function TailoredView({
             Start this interview
           </Button>
         </Form>
+      )}
+      {notCovered.length === 0 ? null : (
+        <p className="mt-6 max-w-(--measure) text-sm text-text-2">
+          Read but not covered: {notCovered.join(", ")}. No question here asks about{" "}
+          {notCovered.length === 1 ? "it" : "them"} yet.
+        </p>
       )}
       {gaps.length === 0 ? null : <SkillGapTable gaps={gaps} kind={kind} />}
       {metSkills.length === 0 ? null : (

@@ -1,6 +1,5 @@
-import { SKILL_ALIASES } from "~/data/skill-aliases";
-import { SKILLS, type SkillId } from "~/data/skills";
-import { type Match, type Word, namesTechnology } from "./names-technology";
+import { type Skill, type SkillId, skillById } from "~/data/skills";
+import { type TermMatch, matchTerms } from "./match-terms";
 
 export interface SkillMention {
   skill: SkillId;
@@ -11,74 +10,54 @@ export interface SkillMention {
   quote: string;
 }
 
-interface PhraseMatch extends Match {
-  phrase: Phrase;
-}
-
-interface Phrase {
-  words: string[];
-  skill: SkillId;
-  name: string;
-}
-
-// Letters and digits, plus the symbols used in tool names: C++, Node.js, CI/CD, A/B.
-const WORD_PATTERN = /[\p{L}\p{N}]+(?:[.+#/&'’-]*[\p{L}\p{N}+#]+)*[+#]*/gu;
 const CONTEXT_LENGTH = 60;
-
-/** Skill names and aliases as word lists, by their first word. */
-const PHRASES_BY_FIRST_WORD = new Map<string, Phrase[]>();
-for (const { id, name } of SKILLS) {
-  for (const phrase of new Set([name, ...(SKILL_ALIASES[id] ?? [])])) {
-    const words = splitWords(phrase).map(({ text }) => text);
-    const [first = ""] = words;
-    PHRASES_BY_FIRST_WORD.set(
-      first,
-      [...(PHRASES_BY_FIRST_WORD.get(first) ?? []), { words, skill: id, name }].toSorted(
-        (a, b) => b.words.length - a.words.length,
-      ),
-    );
-  }
-}
 
 /**
  * The skills a text mentions by name or alias, most mentioned first, then in order of appearance.
  */
 export function findSkills(text: string): SkillMention[] {
-  const words = splitWords(text);
-  const matches = matchPhrases(words);
+  const { words, matches } = matchTerms(text);
+  const certainSkills = new Set(
+    matches.flatMap(({ named }) =>
+      named.flatMap((each) => (each.kind === "skill" ? each.skill.id : [])),
+    ),
+  );
   const mentions = new Map<SkillId, SkillMention>();
-  for (const [index, { phrase, from, to }] of matches.entries()) {
-    if (!namesTechnology({ text, words, matches }, index)) continue;
-    const { skill, name } = phrase;
-    const mention = mentions.get(skill);
+  for (const match of matches) {
+    const skill = pickSkill(match, certainSkills);
+    if (!skill) continue;
+    const mention = mentions.get(skill.id);
     if (mention) mention.count += 1;
     else {
-      const quote = getContext(text, words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
-      mentions.set(skill, { skill, name, count: 1, quote });
+      const start = words[match.from]?.start ?? 0;
+      const quote = getContext(text, start, words[match.to - 1]?.end ?? 0);
+      mentions.set(skill.id, { skill: skill.id, name: skill.name, count: 1, quote });
     }
   }
   return [...mentions.values()].toSorted((a, b) => b.count - a.count);
 }
 
-function matchPhrases(words: readonly Word[]): PhraseMatch[] {
-  const matches: PhraseMatch[] = [];
-  for (let from = 0; from < words.length; ) {
-    const phrase = PHRASES_BY_FIRST_WORD.get(words[from]?.text ?? "")?.find((candidate) =>
-      candidate.words.every((word, index) => words[from + index]?.text === word),
-    );
-    const to = from + (phrase?.words.length ?? 1);
-    if (phrase) matches.push({ phrase, from, to });
-    from = to;
-  }
-  return matches;
+/** Named tools of a text about which no question asks, in order of appearance. */
+export function findTools(text: string): string[] {
+  const { matches } = matchTerms(text);
+  return [
+    ...new Set(
+      matches.flatMap(({ named }) =>
+        named.flatMap((each) => (each.kind === "tool" ? each.tool : [])),
+      ),
+    ),
+  ];
 }
 
-function splitWords(text: string): Word[] {
-  return [...text.matchAll(WORD_PATTERN)].map(({ 0: word, index }) => ({
-    text: word.toLowerCase(),
-    start: index,
-    end: index + word.length,
-  }));
+/** The skill that a term names; of a term of several trades, the one whose group has another skill in the text. */
+function pickSkill({ named }: TermMatch, certainSkills: ReadonlySet<SkillId>): Skill | undefined {
+  const skills = named.flatMap((each) => (each.kind === "tool" ? [] : each));
+  const picked =
+    skills.find(({ kind }) => kind === "skill") ??
+    skills.find(({ skill }) =>
+      [...certainSkills].some((id) => id !== skill.id && skillById(id).group === skill.group),
+    );
+  return picked?.skill;
 }
 
 /** A mention with some words of context on each side. */

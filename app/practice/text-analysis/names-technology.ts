@@ -1,5 +1,4 @@
 import {
-  ABBREVIATIONS,
   CUES_OF_NAMES,
   NOUNS_OF_CAPITALIZED_NAMES,
   NOUNS_OF_NAMES,
@@ -49,7 +48,6 @@ export function namesTechnology<Found extends Match>(
   const word = match && words[match.from];
   if (!match || !word || match.to - match.from > 1) return true;
   const original = text.slice(word.start, word.end);
-  if (ABBREVIATIONS.has(word.text)) return original === original.toUpperCase();
   if (!ORDINARY_NAMES.has(word.text)) return true;
   const isCapitalized = original !== word.text;
   return (

@@ -5,7 +5,7 @@ import { detectForeignLanguage } from "~/coach/rules/language";
 import { parseDocument } from "~/coach/text/document";
 import type { CoachRequest, Review } from "~/coach/types";
 import { shareKeyPoints } from "./share-key-points";
-import { type SkillMention, findSkills } from "./find-skills";
+import { type SkillMention, findSkills, findTools } from "./find-skills";
 
 /** What takes too long to be done on the thread that answers requests. Each runs in a worker. */
 export const TASKS = {
@@ -17,8 +17,11 @@ export const TASKS = {
     return typeof result === "string" ? result : limitReview(result);
   },
 
-  findSkills: (text: string): { mentions: SkillMention[]; language: string | null } => ({
+  findSkills: (
+    text: string,
+  ): { mentions: SkillMention[]; tools: string[]; language: string | null } => ({
     mentions: findSkills(text),
+    tools: findTools(text),
     language: detectForeignLanguage(parseDocument(text)),
   }),
 };

@@ -1,5 +1,5 @@
 import { listLatestRatings } from "~/assessment/assessments.server";
-import { questionById } from "~/data/questions/cards.server";
+import { listQuestionsTesting, questionById } from "~/data/questions/cards.server";
 import { type SkillId, getSkillNames } from "~/data/skills";
 import { listMentorsFor } from "~/mentoring/directory/directory.server";
 import { listAttemptScores } from "~/practice/store/attempt-scores.server";
@@ -18,7 +18,7 @@ export async function analyzeText(
   { owner, ip }: { owner: string | undefined; ip: string },
   now: Date,
 ) {
-  const { mentions, language } = await runTask("findSkills", text, { caller: ip });
+  const { mentions, tools, language } = await runTask("findSkills", text, { caller: ip });
   if (mentions.length === 0) return { errorMessage: getNoMatchMessage(language) };
   const [levels, mentors] = await Promise.all([getSkillLevels(owner, now), listMentorsFor(owner)]);
   return {
@@ -26,6 +26,7 @@ export async function analyzeText(
       kind,
       skills: mentions.map(({ skill }: SkillMention) => skill),
       notice: getLanguageNotice(language),
+      notCovered: [...listUntested(mentions), ...tools],
       ...tailorInterview(kind, mentions, levels, mentors),
     },
   };
@@ -41,6 +42,7 @@ export function restoreInterview(
     kind,
     skills,
     notice: null,
+    notCovered: [],
     questions: questionIds.flatMap((id) => {
       const match = questionById(id);
       if (!match) return [];
@@ -52,6 +54,9 @@ export function restoreInterview(
     metSkills: [],
   };
 }
+
+const listUntested = (mentions: readonly SkillMention[]): string[] =>
+  mentions.filter(({ skill }) => listQuestionsTesting(skill).length === 0).map(({ name }) => name);
 
 async function getSkillLevels(owner: string | undefined, now: Date) {
   if (!owner) return new Map();
