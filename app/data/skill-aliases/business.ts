@@ -54,6 +54,7 @@ export const BUSINESS_ALIASES: SkillAliases = {
     "anti-money laundering, AML, KYC, know your customer, customer due diligence, enhanced due diligence, sanctions screening, transaction monitoring, suspicious activity reports, MLRO, money laundering, CDD, fraud prevention",
   "business-strategy": "corporate strategy, strategic planning, strategy consulting",
   "structured-thinking": "structured approach, analytical skills, analytical thinking",
+  "pricing-strategy": "pricing strategies, pricing models, pricing analysis",
   "business-analysis": "business analyst",
   "requirements-gathering": "gather requirements, requirements analysis, user stories",
   "process-improvement":

@@ -59,6 +59,7 @@ export const BUSINESS_SKILLS = {
     estimation: "Estimation",
     "structured-thinking": "Structured Thinking",
     "profitability-analysis": "Profitability Analysis",
+    "pricing-strategy": "Pricing Strategy",
     "business-analysis": "Business Analysis",
     "requirements-gathering": "Requirements Gathering",
     "process-improvement": "Process Improvement",

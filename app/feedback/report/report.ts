@@ -1,6 +1,7 @@
 import { getBand } from "~/coach/bands";
 import { hasScore } from "~/coach/has-score";
 import type { BandName, Review } from "~/coach/types";
+import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import type { Question } from "~/data/questions/types";
 import type { SuggestedMentor } from "~/data/mentor-types";
 import { isSkillId } from "~/data/skills";
@@ -136,7 +137,7 @@ export function buildReport(
         number,
         questionId: question.id,
         score: review.score,
-        skills: question.skills.filter(isSkillId),
+        skills: listEvidencedSkills(question),
         nextStep: review.nextSteps[0]?.title ?? "",
       })),
       schedule,

@@ -1,6 +1,7 @@
 import { questionById } from "~/data/questions/cards.server";
+import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import type { InterviewTab } from "~/data/interview-tabs";
-import { isSkillId, type SkillId } from "~/data/skills";
+import type { SkillId } from "~/data/skills";
 import { MAX_OWN_SHARE } from "./earlier-rubric";
 import { parseReview } from "./stored-json.server";
 import { listAttemptScoreRows } from "./queries.server";
@@ -40,7 +41,7 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
     const bankEntry = questionById(question_id);
     if (!bankEntry) return [];
     const { question, card } = bankEntry;
-    const skills = question.skills.filter(isSkillId);
+    const skills = listEvidencedSkills(question);
     return {
       sessionId: session_id,
       questionId: question_id,

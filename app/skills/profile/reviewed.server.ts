@@ -1,5 +1,5 @@
 import { questionById } from "~/data/questions/cards.server";
-import { isSkillId } from "~/data/skills";
+import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import { listMarks } from "~/mentoring/marks/marks.server";
 import type { Evidence } from "~/skills/level";
 
@@ -7,8 +7,8 @@ import type { Evidence } from "~/skills/level";
 export async function listReviewedEvidence(owner: string): Promise<Evidence[]> {
   const marks = await listMarks(owner);
   return marks.flatMap(({ mentorId, questionId, score, updatedAt }) => {
-    const skills = questionById(questionId)?.question.skills.filter(isSkillId) ?? [];
-    return skills.map((skill) => ({
+    const question = questionById(questionId)?.question;
+    return (question ? listEvidencedSkills(question) : []).map((skill) => ({
       skill,
       source: "reviewed" as const,
       subject: `${mentorId}/${questionId}`,

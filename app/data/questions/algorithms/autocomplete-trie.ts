@@ -185,7 +185,7 @@ export const autocompleteTrie: Question = {
     "Ask how often popularity changes before you precompute.",
     "Give a rough memory figure.",
   ],
-  skills: ["data-structures", "algorithms"],
+  skills: ["data-structures", "algorithms", "javascript", "python"],
   minutes: 4,
   words: [130, 230],
 };

@@ -199,7 +199,7 @@ export const balancedBrackets: Question = {
     "Use ([)] to show why counting is not enough.",
     "Do not stop thinking when the text ends.",
   ],
-  skills: ["data-structures", "algorithms"],
+  skills: ["data-structures", "algorithms", "javascript", "python"],
   minutes: 2,
   words: [110, 210],
 };

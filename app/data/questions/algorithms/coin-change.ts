@@ -191,7 +191,7 @@ export const coinChange: Question = {
     "Fill the table aloud for a small amount.",
     "Say what the cost depends on: the value of the amount.",
   ],
-  skills: ["algorithms", "complexity-analysis", "problem-solving"],
+  skills: ["algorithms", "complexity-analysis", "problem-solving", "javascript", "python"],
   minutes: 4,
   words: [120, 220],
 };

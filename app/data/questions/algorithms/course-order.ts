@@ -191,7 +191,7 @@ export const courseOrder: Question = {
     "Treat the cycle as a normal outcome of the function.",
     "Try it with two courses that require each other.",
   ],
-  skills: ["algorithms", "data-structures", "problem-solving"],
+  skills: ["algorithms", "data-structures", "problem-solving", "javascript", "python"],
   minutes: 3,
   words: [120, 220],
 };

@@ -181,7 +181,7 @@ export const firstAndLastPosition: Question = {
     "Decide whether the right end is inside or outside the range, and stay with it.",
     "Say what you do on equality; that is the whole question.",
   ],
-  skills: ["algorithms", "complexity-analysis"],
+  skills: ["algorithms", "complexity-analysis", "javascript", "python"],
   minutes: 3,
   words: [110, 210],
 };

@@ -180,7 +180,7 @@ export const friendGroups: Question = {
     "Name both optimizations and what each prevents.",
     "Mention what this structure cannot do.",
   ],
-  skills: ["data-structures", "algorithms", "complexity-analysis"],
+  skills: ["data-structures", "algorithms", "complexity-analysis", "javascript", "python"],
   minutes: 3,
   words: [120, 220],
 };

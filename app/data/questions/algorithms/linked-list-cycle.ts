@@ -189,7 +189,7 @@ export const linkedListCycle: Question = {
     "Give the reason they meet; the trick alone is half an answer.",
     "Compare nodes, not their values.",
   ],
-  skills: ["algorithms", "data-structures"],
+  skills: ["algorithms", "data-structures", "javascript", "python"],
   minutes: 3,
   words: [120, 220],
 };

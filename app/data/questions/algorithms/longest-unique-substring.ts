@@ -192,7 +192,7 @@ export const longestUniqueSubstring: Question = {
     "State what is true of the window after every step.",
     "Use “abba” to test your left end.",
   ],
-  skills: ["algorithms", "problem-solving"],
+  skills: ["algorithms", "problem-solving", "javascript", "python"],
   minutes: 3,
   words: [110, 220],
 };

@@ -169,7 +169,7 @@ export const lruCache: Question = {
     "Walk through capacity 2 with put, put, get, put.",
     "Name the places where map and list must change together.",
   ],
-  skills: ["data-structures", "algorithms", "caching"],
+  skills: ["data-structures", "algorithms", "caching", "javascript", "python"],
   minutes: 4,
   words: [120, 220],
 };

@@ -170,7 +170,7 @@ export const mergeIntervals: Question = {
     "Ask whether touching counts as overlapping.",
     "Do not forget the time before the first and after the last.",
   ],
-  skills: ["algorithms", "problem-solving"],
+  skills: ["algorithms", "problem-solving", "javascript", "python"],
   minutes: 3,
   words: [120, 220],
 };

@@ -178,7 +178,7 @@ export const shortestPathInAMaze: Question = {
     "Say what your queue holds and when a cell is marked.",
     "Offer what would change if steps had different costs.",
   ],
-  skills: ["algorithms", "data-structures", "problem-solving"],
+  skills: ["algorithms", "data-structures", "problem-solving", "javascript", "python"],
   minutes: 3,
   words: [120, 220],
 };

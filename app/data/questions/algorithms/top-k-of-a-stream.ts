@@ -185,7 +185,7 @@ export const topKOfAStream: Question = {
     "Express cost in k and n, not only in n.",
     "Mention what the usual case costs.",
   ],
-  skills: ["data-structures", "algorithms", "scalability"],
+  skills: ["data-structures", "algorithms", "scalability", "javascript", "python"],
   minutes: 3,
   words: [120, 220],
 };

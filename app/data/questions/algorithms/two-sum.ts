@@ -206,7 +206,7 @@ export const twoSum: Question = {
     "Walk through a tiny example that contains a duplicate.",
     "Give time and memory separately.",
   ],
-  skills: ["algorithms", "data-structures", "complexity-analysis"],
+  skills: ["algorithms", "data-structures", "complexity-analysis", "javascript", "python"],
   minutes: 3,
   words: [110, 220],
 };

@@ -193,7 +193,7 @@ export const validateSearchTree: Question = {
     "Say what each recursive call knows.",
     "Ask about duplicates; the answer changes a comparison.",
   ],
-  skills: ["data-structures", "algorithms"],
+  skills: ["data-structures", "algorithms", "javascript", "python"],
   minutes: 3,
   words: [120, 220],
 };

@@ -244,7 +244,7 @@ export const teachersForTenMillion: Question = {
     "A class is not a teacher: say why.",
     "Check with pupils per teacher.",
   ],
-  skills: ["estimation", "workforce-planning", "structured-thinking"],
+  skills: ["estimation", "structured-thinking"],
   minutes: 4,
   words: [160, 280],
 };

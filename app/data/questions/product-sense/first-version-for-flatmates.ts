@@ -174,7 +174,7 @@ export const firstVersionForFlatmates: Question = {
     "Think of the flatmate who will not install anything.",
     "Test by hand before you build.",
   ],
-  skills: ["product-sense", "product-strategy", "prototyping"],
+  skills: ["product-sense", "product-management", "prototyping"],
   minutes: 5,
   words: [170, 280],
 };

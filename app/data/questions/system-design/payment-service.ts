@@ -212,7 +212,7 @@ export const paymentService: Question = {
     "Say where the same key appears.",
     "End with how you would find your own mistake.",
   ],
-  skills: ["system-design", "payment-systems", "reliability"],
+  skills: ["system-design", "reliability"],
   minutes: 5,
   words: [180, 290],
 };
