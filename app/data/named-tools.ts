@@ -7,7 +7,7 @@ const list = (names: string): string[] => names.split(", ");
 export const NAMED_TOOLS: readonly string[] = [
   // Technology
   ...list(
-    "Kafka, GraphQL, gRPC, RabbitMQ, Elasticsearch, MongoDB, Cassandra, DynamoDB, Redis, Angular, Vue.js, Svelte, Django, FastAPI, Laravel, Ruby on Rails, .NET, Spring Boot, Node.js, Next.js, Kotlin, Swift, Rust, Scala, Java, C++, C#, PHP, Flutter, React Native, WordPress, Salesforce, ServiceNow, Ansible, Jenkins, Datadog, Splunk, Grafana, Prometheus, OpenShift, VMware, Cisco, CCNA, SharePoint, Cypress, Selenium, Playwright",
+    "Kafka, GraphQL, gRPC, RabbitMQ, Elasticsearch, MongoDB, Cassandra, DynamoDB, Redis, Angular, Vue.js, Svelte, Django, FastAPI, Laravel, Ruby on Rails, .NET, Spring Boot, Node.js, Next.js, Kotlin, Swift, SwiftUI, Rust, Scala, Java, C++, C#, PHP, Flutter, React Native, WordPress, Salesforce, ServiceNow, Ansible, Jenkins, Datadog, Splunk, Grafana, Prometheus, OpenShift, VMware, Cisco, CCNA, SharePoint, Cypress, Selenium, Playwright",
   ),
   // Data
   ...list(

@@ -71,7 +71,7 @@ export const BUSINESS_SKILLS = {
     "change-management": "Change Management",
     "inventory-management": "Inventory Management",
     "warehouse-operations": "Warehouse Operations",
-    "human-resources": "Human Resources",
+    "human-resources": "HR & Employee Relations",
     "policy-advice": "Policy Advice",
   },
   "Sales & Service": {
@@ -79,7 +79,7 @@ export const BUSINESS_SKILLS = {
     "complaint-handling": "Complaint Handling",
     "sales-discovery": "Sales Discovery",
     "objection-handling": "Objection Handling",
-    "sales-planning": "Sales Forecasting & Territory Planning",
+    "sales-planning": "Sales Planning & Forecasting",
     "account-management": "Account Management",
     "retail-operations": "Retail Operations",
     "cash-handling": "Cash Handling",

@@ -87,12 +87,9 @@ describe("the trades’ own words are skills", () => {
     ["SQL and the lineage of data pipelines", ["SQL", "Data Engineering", "Data Quality"]],
     ["Barista: espresso, food hygiene", ["Food & Drink Service"]],
     ["Customer service at the till", ["Customer Service", "Cash Handling"]],
-    [
-      "Discovery calls, pipeline and quota",
-      ["Sales Discovery", "Sales Forecasting & Territory Planning"],
-    ],
+    ["Discovery calls, pipeline and quota", ["Sales Discovery", "Sales Planning & Forecasting"]],
     ["Night audit at the hotel front desk", ["Hotel & Front Desk Work"]],
-    ["Grievances and disciplinary hearings under TUPE", ["Human Resources"]],
+    ["Grievances and disciplinary hearings under TUPE", ["HR & Employee Relations"]],
   ])("%s", (text, names) => expect(find(text).toSorted()).toEqual(names.toSorted()));
 });
 
@@ -112,7 +109,7 @@ describe("the same words are not, where they mean something else", () => {
     "Hartford, CT 06103",
     "The shop is open until 6 PM.",
     "An espresso machine and a kitchen on each floor.",
-    "Send your application to HR.",
+    "Send your application to Human Resources, or call HR.",
     "SEND YOUR APPLICATION TODAY",
     "Barclays PLC is a British bank.",
     "Rated A on the discovery channel.",
@@ -133,6 +130,23 @@ describe("the same words are not, where they mean something else", () => {
     "We process what you send us with discretion.",
     "The rcd of the iv, and the loto of the week.",
   ])("%s", (text) => expect(find(text)).toEqual([]));
+});
+
+describe("nor beside a skill of another trade", () => {
+  test.each([
+    ["SQL reports; we triage tickets.", ["SQL"]],
+    ["Patient care; the release of new rooms", ["Patient Care"]],
+    ["Python; handover of the keys at the till", ["Python"]],
+    ["Litigation, with coffee from the kitchen and a bar exam", ["Litigation"]],
+    ["Lesson planning; tax is withheld from your pay", ["Lesson Planning"]],
+    ["SEO; the maintenance of your bike is free", ["SEO"]],
+    ["Payroll; isolation of the building is good", ["Payroll"]],
+    ["Copywriting, and a motion of confidence", ["Copywriting"]],
+    ["HVAC; parents welcome, a privilege to work here", ["HVAC"]],
+    ["Carbon accounting; drugs are not tolerated", ["Carbon Accounting"]],
+    ["Machining; the scope and the discharge of duties", ["CNC Machining"]],
+    ["SQL; Sales Engineer IV", ["SQL"]],
+  ])("%s", (text, names) => expect(find(text)).toEqual(names));
 });
 
 test("a word of two trades belongs to the one that the text speaks of", () => {
