@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { INTERVIEW_CARDS } from "./cards.server";
 import { home } from "./home/card";
+import { PACK_CARDS } from "./packs.server";
 import type { BankKeyPoint } from "./types";
 
-const QUESTIONS = [...INTERVIEW_CARDS, home].flatMap(({ questions }) => questions);
+const QUESTIONS = [...INTERVIEW_CARDS, ...PACK_CARDS, home].flatMap(({ questions }) => questions);
 const POINTS = QUESTIONS.flatMap(({ id, keyPoints }) =>
   keyPoints.map((point) => ({ where: `${id}: ${point.id}`, ...point })),
 );

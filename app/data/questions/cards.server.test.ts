@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { listProblems } from "../../../tests/support/content-problems";
 import { INTERVIEW_CARDS, cardById, questionById } from "./cards.server";
 import { home } from "./home/card";
+import { PACK_CARDS } from "./packs.server";
 import type { KeyPoint, Question } from "./types";
 
-const ALL_CARDS = [...INTERVIEW_CARDS, home];
+const STARTED_CARDS = [...INTERVIEW_CARDS, ...PACK_CARDS];
+const ALL_CARDS = [...STARTED_CARDS, home];
 const ALL_QUESTIONS = ALL_CARDS.flatMap((card) => card.questions);
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const FILLER_PATTERN =
@@ -83,7 +85,7 @@ describe("what people read", () => {
 
 describe("the cards", () => {
   it("have unique kebab-case ids, topics and a description", () => {
-    for (const card of INTERVIEW_CARDS) {
+    for (const card of STARTED_CARDS) {
       expect(card.id).toMatch(KEBAB_CASE);
       expect(card.topics.length, card.id).toBeGreaterThanOrEqual(4);
       expect(card.topics.length, card.id).toBeLessThanOrEqual(5);
@@ -102,13 +104,22 @@ describe("the cards", () => {
   });
 
   it("hold questions of their own kind", () => {
-    for (const card of ALL_CARDS) {
+    for (const card of [...INTERVIEW_CARDS, home]) {
       const kinds = card.tab === "behavioral" ? ["behavioral", "motivation"] : [card.tab];
       for (const question of card.questions) expect(kinds, question.id).toContain(question.kind);
     }
     const motivation =
       cardById("motivation")?.questions.filter((question) => question.kind === "motivation") ?? [];
     expect(motivation.length).toBeGreaterThan(6);
+  });
+
+  it("hold twelve questions in a pack, one of them a story", () => {
+    for (const { id, tab, questions } of PACK_CARDS) {
+      expect(tab, id).toBe("technical");
+      expect(questions.length, id).toBe(12);
+      expect(questions.filter(({ kind }) => kind === "behavioral").length, id).toBe(1);
+      expect(questions.filter(({ kind }) => kind === "technical").length, id).toBe(11);
+    }
   });
 });
 
@@ -122,7 +133,7 @@ describe("the bank as a whole", () => {
     ["claim", ALL_QUESTIONS.flatMap((question) => question.keyPoints.map((point) => point.claim))],
     [
       "label within a card",
-      INTERVIEW_CARDS.flatMap((card) =>
+      STARTED_CARDS.flatMap((card) =>
         card.questions.flatMap((q) => q.keyPoints.map((point) => `${card.id}: ${point.label}`)),
       ),
     ],
@@ -133,7 +144,12 @@ describe("the bank as a whole", () => {
 
 const QUESTION_FILES = ALL_CARDS.flatMap((card) =>
   card.questions.map(
-    (question) => [`app/data/questions/${card.id}/${question.id}.ts`, question, card] as const,
+    (question) =>
+      [
+        `app/data/questions/${PACK_CARDS.includes(card) ? "packs/" : ""}${card.id}/${question.id}.ts`,
+        question,
+        card,
+      ] as const,
   ),
 );
 

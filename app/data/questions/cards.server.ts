@@ -6,6 +6,7 @@ import { home } from "./home/card";
 import { leadership } from "./leadership/card";
 import { marketSizing } from "./market-sizing/card";
 import { motivation } from "./motivation/card";
+import { PACK_CARDS } from "./packs.server";
 import { productSense } from "./product-sense/card";
 import { systemDesign } from "./system-design/card";
 import type { InterviewCard, Question } from "./types";
@@ -28,16 +29,19 @@ export interface QuestionWithCard {
   card: InterviewCard;
 }
 
-const cardsById = new Map(INTERVIEW_CARDS.map((card) => [card.id, card]));
+const STARTED_CARDS = [...INTERVIEW_CARDS, ...PACK_CARDS];
+
+const cardsById = new Map(STARTED_CARDS.map((card) => [card.id, card]));
 
 const questionsById = new Map<string, QuestionWithCard>(
-  [...INTERVIEW_CARDS, home].flatMap((card) =>
+  [...STARTED_CARDS, home].flatMap((card) =>
     card.questions.map((question) => [question.id, { question, card }] as const),
   ),
 );
 
 const questionsBySkill = listQuestionsBySkill();
 
+/** One of the nine cards, or a pack. */
 export function cardById(id: string): InterviewCard | undefined {
   return cardsById.get(id);
 }

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { INTERVIEW_CARDS } from "./cards.server";
+import { PACK_CARDS } from "./packs.server";
 import { CHECK_OPTIONS, type Check } from "./types";
 
-const CHECKED_QUESTIONS = INTERVIEW_CARDS.flatMap(({ questions }) => questions).flatMap(
-  ({ id, keyPoints }) => keyPoints.map(({ id: pointId, checks = [] }) => ({ id, pointId, checks })),
-);
+const CHECKED_QUESTIONS = [...INTERVIEW_CARDS, ...PACK_CARDS]
+  .flatMap(({ questions }) => questions)
+  .flatMap(({ id, keyPoints }) =>
+    keyPoints.map(({ id: pointId, checks = [] }) => ({ id, pointId, checks })),
+  );
 const CHECKS = CHECKED_QUESTIONS.flatMap(({ id, checks }) =>
   checks.map((check) => ({ where: `${id}: ${check.id}`, ...check })),
 );

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { INTERVIEW_CARDS } from "./cards.server";
+import { PACK_CARDS } from "./packs.server";
 import type { BankKeyPoint } from "./types";
 
-const QUESTIONS = INTERVIEW_CARDS.flatMap(({ questions }) => questions);
+const QUESTIONS = [...INTERVIEW_CARDS, ...PACK_CARDS].flatMap(({ questions }) => questions);
 const POINTS = QUESTIONS.flatMap(({ id, kind, prompt, keyPoints }) =>
   keyPoints.map((point) => ({ where: `${id}: ${point.id}`, kind, prompt, keyPoints, ...point })),
 );

@@ -1,0 +1,38 @@
+import type { InterviewCard } from "~/data/questions/types";
+import { consentHomeOrNursingHome } from "./consent-home-or-nursing-home";
+import { dischargeTeachBack } from "./discharge-teach-back";
+import { handoverNothingLost } from "./handover-nothing-lost";
+import { infectionCDifficile } from "./infection-c-difficile";
+import { medicineMistakeStory } from "./medicine-mistake-story";
+import { patientGetsWorse } from "./patient-gets-worse";
+import { physioBackPainRedFlag } from "./physio-back-pain-red-flag";
+import { prescriptionInDoubt } from "./prescription-in-doubt";
+import { recordOfACelebrity } from "./record-of-a-celebrity";
+import { sepsisFirstHour } from "./sepsis-first-hour";
+import { shiftUnsafeStaffing } from "./shift-unsafe-staffing";
+import { wardFourAtOnce } from "./ward-four-at-once";
+
+/** Its content is imported by .server modules only. */
+export const healthcare: InterviewCard = {
+  id: "healthcare",
+  tab: "technical",
+  title: "Nursing and Allied Health",
+  description: "A patient who gets worse, an order you doubt, a relative who insists: what you do, who you call, and why.",
+  difficulty: "Medium",
+  topics: ["Patients at risk", "Medicines", "Handover and teaching", "Consent and privacy", "Staffing"],
+  minutes: 36,
+  questions: [
+    patientGetsWorse,
+    wardFourAtOnce,
+    handoverNothingLost,
+    prescriptionInDoubt,
+    medicineMistakeStory,
+    sepsisFirstHour,
+    infectionCDifficile,
+    consentHomeOrNursingHome,
+    dischargeTeachBack,
+    shiftUnsafeStaffing,
+    recordOfACelebrity,
+    physioBackPainRedFlag,
+  ],
+};
