@@ -6,12 +6,13 @@ import { findHabitSentences } from "~/coach/match/habit-sentences";
 import { judgeSentences, type AnswerJudgment } from "~/coach/wordings/judge-sentences";
 import { denyOpposites } from "~/coach/match/deny-opposites";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
+import type { KeyPointWordings } from "~/coach/match/wordings";
 import { findAnchors, type SaidAnchor } from "~/coach/match/anchors";
 import { findWrongSums, type WrongSum } from "~/coach/match/sums";
 import { findSpokenErrors } from "~/coach/match/spoken-errors";
 import { findSwappedRoles } from "~/coach/match/swapped-roles";
 import { findRepeats } from "~/coach/text/repeats";
-import { findInjections } from "~/coach/text/injection";
+import { findInjections, joinSubject } from "~/coach/text/injection";
 import { findFillers, type Fillers } from "~/coach/speech/fillers";
 import { findHedges } from "~/coach/speech/hedges";
 import { findStar } from "~/coach/speech/star";
@@ -71,7 +72,7 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
   const { question, questionStems, keyPoints, wordings, documents, stems, targetWords } =
     getExpectation(request);
   const answer = parseDocument(request.answer);
-  const injections = findInjections(answer);
+  const injections = findInjections(answer, joinSubject(request));
   const recited = findRecited(answer.sentences, request.keyPoints);
   const isStory = request.kind === "behavioral" || request.kind === "motivation";
   const repeats = findRepeats(answer.sentences);
@@ -92,6 +93,15 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
     habits,
     swapped,
   });
+  const judgment = judgeSentences(
+    request.question,
+    request.kind,
+    sentences,
+    (pointId, sentence) => !swapped.get(pointId)?.has(sentence),
+  );
+  // People's own errors are known only where there are wordings.
+  const listReverses = ({ opposites, wrong }: KeyPointWordings) =>
+    judgment ? opposites : [...opposites, ...wrong];
   const wrongSums = request.kind === "case" ? findWrongSums(sentences) : [];
   return {
     request,
@@ -109,13 +119,12 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
         : null,
     matches: isStory
       ? matches
-      : findSpokenErrors(denyOpposites(matches, wordings, sentences), wordings, sentences),
-    judgment: judgeSentences(
-      request.question,
-      request.kind,
-      sentences,
-      (pointId, sentence) => !swapped.get(pointId)?.has(sentence),
-    ),
+      : findSpokenErrors(
+          denyOpposites(matches, wordings, sentences, listReverses),
+          wordings,
+          sentences,
+        ),
+    judgment,
     wrongSums,
     anchors: findAnchors(keyPoints, sentences, wrongSums),
     habits,

@@ -22,18 +22,22 @@ function findLikeness({ tokens }: Sentence, wordings: readonly Wording[]): numbe
 /**
  * The points without those that a sentence seems to make which is known to say the reverse: it has their words, and
  * nearly every other sentence with these words is right.
+ *
+ * @param listReverses what says the reverse of a point
  */
 export function denyOpposites(
   matches: readonly PointMatch[],
   allWordings: readonly KeyPointWordings[],
   sentences: readonly Sentence[],
+  listReverses: (wordings: KeyPointWordings) => readonly Wording[],
 ): PointMatch[] {
   const truths = allWordings.flatMap((wordings) => wordings.truths);
   return matches.map((match, index) => {
-    const { opposites = [] } = allWordings[index] ?? {};
-    if (opposites.length === 0) return match;
+    const wordings = allWordings[index];
+    const reverses = wordings ? listReverses(wordings) : [];
+    if (reverses.length === 0) return match;
     const at = sentences.findIndex((sentence) => {
-      const likeness = findLikeness(sentence, opposites);
+      const likeness = findLikeness(sentence, reverses);
       return likeness >= SAME_WORDS && findLikeness(sentence, truths) < likeness;
     });
     if (at < 0) return match;

@@ -12,6 +12,7 @@ import {
   type PointWeights,
   predictPoint,
 } from "./predict-point";
+import { predictWithoutWordings } from "./predict-without-wordings";
 import { type CheckResult, countRight, getTrust, listResults } from "./read-checks";
 
 export interface PointModels {
@@ -49,10 +50,6 @@ const OWN_VARIANCE = 0.05;
 const CHECKED_CREDIT = 1;
 const KNOWN_CREDIT = 0.6;
 const CHECKED_VARIANCE = 0.02;
-/** Without wordings, words in common tell little: these are how likely a point is told, with none and with all of them. */
-const LIKELY_BY_WORDS = [0.25, 0.75] as const;
-/** How likely a point is told that a part of a story makes, where the story has that part. */
-const LIKELY_BY_PART = { told: 0.9, full: 0.5 };
 /** A text of fewer words is not yet a story, and hardly an answer to a question without wordings. */
 const ENOUGH_WORDS = 25;
 /**
@@ -63,12 +60,6 @@ const MIN_OWN_ODDS = -0.75;
 /** What someone usually does tells a point in part at most. */
 const MAX_HABIT_FULL = 0;
 
-/** The sentence that makes a point by being a part of a story; undefined where nothing is done in it. */
-function findPart({ habits, star }: AnswerContext, { part }: KeyPoint): number | undefined {
-  if (!part || star.action.length === 0) return undefined;
-  return star[part].find((sentence) => !habits.has(sentence));
-}
-
 /** How likely each point is told, by its best sentence. */
 function predict(
   context: AnswerContext,
@@ -78,20 +69,7 @@ function predict(
 ) {
   const { habits, isStory, judgedAnswer, judgment } = context;
   const lengthShare = Math.min(1, judgedAnswer.tokens.length / ENOUGH_WORDS);
-  if (!measured || !judgment) {
-    const sentence = findPart(context, match.point);
-    if (sentence !== undefined)
-      return {
-        ...LIKELY_BY_PART,
-        credit: averageCredit(LIKELY_BY_PART),
-        sentence,
-        isThought: true,
-      };
-    const [none, all] = LIKELY_BY_WORDS;
-    const told = lengthShare * (none + (all - none) * match.credit);
-    const likely = { told, full: told / 2 };
-    return { ...likely, credit: averageCredit(likely), sentence: match.sentence, isThought: false };
-  }
+  if (!measured || !judgment) return predictWithoutWordings(context, match, lengthShare);
   const model = isStory ? models.story : models.explanation;
   const { sentence, measures } = measured;
   const predicted = predictPoint(model, measures);

@@ -55,7 +55,7 @@ function findNoAnswer(context: AnswerContext, closeness: number): RuleResult | u
   if (judgedAnswer.tokens.length > LONG_SPEECH_WORDS) return undefined;
   const isBareEcho = relevantStems.size === 0 && closeness < MIN_CLOSENESS_BEYOND_ECHO;
   if (isBareEcho && isEcho(judgedAnswer, question)) return { flag: "echo", cap: 5 };
-  if (isWordSalad(judgedAnswer, context.judgment?.closeness ?? 0) || isKeywords(judgedAnswer))
+  if (isWordSalad(judgedAnswer, context.judgment?.closeness) || isKeywords(judgedAnswer))
     return { flag: "nonsense", cap: WORD_SALAD_CAP };
   const isList =
     isWordList(judgedAnswer, context.expectedDocuments) ||

@@ -58,6 +58,8 @@ const BROKEN_FACTOR = 8;
 const CLOSENESS_FACTOR = 0.5;
 const MAX_CLOSENESS = 0.5;
 const UNGRAMMATICAL = -0.2;
+/** None of people’s answers are so far from the order of English, and nine of ten shuffled ones are. */
+const CLEARLY_UNGRAMMATICAL = -0.4;
 /** Half of people’s answers are closer than this to how people make the question’s points, and 6 in 100 shuffled ones. */
 const FAR_FROM_WORDINGS = 0.3;
 
@@ -66,14 +68,15 @@ const FAR_FROM_WORDINGS = 0.3;
  * words stand side by side that never do (“the of”) or nothing is close to the question’s points.
  * Dialects and notes have an order of their own, and one of these signs at most.
  *
- * @param closeness 0–1: of the closest sentence to any wording of the points
+ * @param closeness 0–1: of the closest sentence to any wording of the points; undefined where there are none
  */
-export function isWordSalad(answer: Document, closeness: number): boolean {
+export function isWordSalad(answer: Document, closeness: number | undefined): boolean {
   if (answer.tokens.length < MIN_ORDER_WORDS) return false;
   const broken = countBrokenPairs(answer);
-  if (broken === 0 && closeness >= FAR_FROM_WORDINGS) return false;
   const order = getGrammaticality(answer.tokens) - (BROKEN_FACTOR * broken) / answer.tokens.length;
-  return order + CLOSENESS_FACTOR * Math.min(MAX_CLOSENESS, closeness) < UNGRAMMATICAL;
+  if (broken === 0 && closeness === undefined) return order < CLEARLY_UNGRAMMATICAL;
+  if (broken === 0 && closeness !== undefined && closeness >= FAR_FROM_WORDINGS) return false;
+  return order + CLOSENESS_FACTOR * Math.min(MAX_CLOSENESS, closeness ?? 0) < UNGRAMMATICAL;
 }
 
 const MAX_KEYWORD_FUNCTION_SHARE = 0.1;

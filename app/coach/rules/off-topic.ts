@@ -26,10 +26,13 @@ function sharesFewWords(context: AnswerContext): boolean {
   return judgedAnswer.tokens.length >= SHORT_ANSWER_WORDS || questionOverlap === 0;
 }
 
-/** Whether no sentence is close to any way people make a point of this question. */
+/**
+ * Whether no sentence is close to any way people make a point of this question. Nobody knows that of a
+ * question without wordings.
+ */
 function isFarFromWordings({ judgment, request }: AnswerContext): boolean {
   const far = leavesSubjectOpen(request.question) ? FAR_FROM_OPEN_SUBJECT : FAR;
-  return judgment === undefined || judgment.closeness < far;
+  return judgment !== undefined && judgment.closeness < far;
 }
 
 /**

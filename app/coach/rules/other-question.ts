@@ -1,5 +1,6 @@
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
-import type { Question } from "~/data/questions/types";
+import { PACK_CARDS } from "~/data/questions/packs.server";
+import type { InterviewCard, Question } from "~/data/questions/types";
 import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
 import { leavesSubjectOpen } from "~/coach/match/open-subject";
 import { getCoverage, matchPoints } from "~/coach/match/points";
@@ -33,26 +34,38 @@ type Rarity = ReadonlyMap<string, number>;
 const sumRarity = (stems: readonly string[], rarity: Rarity): number =>
   stems.reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0);
 
-let bankIndex: { questions: IndexedQuestion[]; rarity: Rarity } | undefined;
+interface BankIndex {
+  questions: IndexedQuestion[];
+  rarity: Rarity;
+}
 
-/**
- * The bank's questions with their words, and each word's rarity among them; prepared on first use.
- */
-function indexBank(): NonNullable<typeof bankIndex> {
-  const questions = INTERVIEW_CARDS.flatMap((card) => card.questions).map((question) => {
-    const text = [
-      question.prompt,
-      ...question.keyPoints.flatMap(({ label, claim, aliases }) => [label, claim, ...aliases]),
-    ].join("\n\n");
-    return {
-      question,
-      stems: new Set(
-        parseDocument(text)
-          .tokens.filter((token) => token.isSpecific)
-          .map((token) => token.stem),
-      ),
-    };
-  });
+/** Prepared on first use. An answer to a question with wordings is compared with others that have them. */
+let trainedIndex: BankIndex | undefined;
+let wholeIndex: BankIndex | undefined;
+
+function getIndex(hasWordings: boolean): BankIndex {
+  if (hasWordings) return (trainedIndex ??= indexCards(INTERVIEW_CARDS));
+  return (wholeIndex ??= indexCards([...INTERVIEW_CARDS, ...PACK_CARDS]));
+}
+
+/** The questions of cards with their words, and each word's rarity among them. */
+function indexCards(cards: readonly InterviewCard[]): BankIndex {
+  const questions = cards
+    .flatMap((card) => card.questions)
+    .map((question) => {
+      const text = [
+        question.prompt,
+        ...question.keyPoints.flatMap(({ label, claim, aliases }) => [label, claim, ...aliases]),
+      ].join("\n\n");
+      return {
+        question,
+        stems: new Set(
+          parseDocument(text)
+            .tokens.filter((token) => token.isSpecific)
+            .map((token) => token.stem),
+        ),
+      };
+    });
   const questionCounts = new Map<string, number>();
   for (const { stems } of questions)
     for (const stem of stems) questionCounts.set(stem, (questionCounts.get(stem) ?? 0) + 1);
@@ -89,9 +102,11 @@ function splitLongSentences({ text, tokens, sentences }: Document): Document {
 }
 
 /** The largest share of another question that the answer covers, 0–1. */
-function getOtherCoverage(judged: Document, prompt: string): number {
-  bankIndex ??= indexBank();
-  const { questions, rarity } = bankIndex;
+function getOtherCoverage(
+  judged: Document,
+  prompt: string,
+  { questions, rarity }: BankIndex,
+): number {
   const answerStems = [
     ...new Set(judged.tokens.filter((token) => token.isSpecific).map((token) => token.stem)),
   ];
@@ -116,10 +131,11 @@ function getOtherCoverage(judged: Document, prompt: string): number {
 
 /** True if the answer covers another question of the bank. */
 export function matchesOtherQuestion(context: AnswerContext): boolean {
-  const { request, judgedAnswer } = context;
+  const { request, judgedAnswer, judgment } = context;
   const ownCoverage = getCoverage(context.matches);
   if (ownCoverage >= SURE_COVERAGE) return false;
   const minCoverage = leavesSubjectOpen(request.question) ? MIN_COVERAGE_OF_OPEN : MIN_COVERAGE;
-  const coverage = getOtherCoverage(judgedAnswer, request.question);
+  const index = getIndex(judgment !== undefined);
+  const coverage = getOtherCoverage(judgedAnswer, request.question, index);
   return coverage >= minCoverage && coverage > ownCoverage;
 }

@@ -1,5 +1,6 @@
 import { anyOf } from "~/coach/text/any-of";
 import type { Document } from "~/coach/text/document";
+import type { CoachRequest } from "~/coach/types";
 
 /** Sentences addressed to the scorer, not to the interviewer. */
 const INJECTION_PATTERN = anyOf(
@@ -24,11 +25,27 @@ const INJECTION_PATTERN = anyOf(
 
 const MAX_SCAN_LENGTH = 500;
 
-/** Indices of sentences addressed to the scorer; they are ignored. */
-export function findInjections(answer: Document): Set<number> {
+/**
+ * Indices of sentences addressed to the scorer; they are ignored.
+ *
+ * @param subject the text of the question and its points: what they speak of, an answer may speak of
+ */
+export function findInjections(answer: Document, subject = ""): Set<number> {
   const sentenceIndices = new Set<number>();
   answer.sentences.forEach((sentence, index) => {
-    if (INJECTION_PATTERN.test(sentence.text.slice(0, MAX_SCAN_LENGTH))) sentenceIndices.add(index);
+    const [phrase] = INJECTION_PATTERN.exec(sentence.text.slice(0, MAX_SCAN_LENGTH)) ?? [];
+    if (phrase && !subject.toLowerCase().includes(phrase.toLowerCase())) sentenceIndices.add(index);
   });
   return sentenceIndices;
+}
+
+/** What a question and its points speak of. */
+export function joinSubject({
+  question,
+  keyPoints,
+}: Pick<CoachRequest, "question" | "keyPoints">): string {
+  return [
+    question,
+    ...keyPoints.flatMap(({ claim, aliases, wrong = [] }) => [claim, ...aliases, ...wrong]),
+  ].join("\n");
 }
