@@ -1,19 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import { listQuestions } from "~/data/questions/cards.server";
 import { measureScripts, scripts } from "./browser-files";
 
 /** As the build writes it, whichever quotation marks it uses. */
 const toSource = (text: string) => text.slice(0, 60).split(/["'`\\\n]/, 1)[0] ?? "";
 
 test("no question, sample answer or key point reaches a browser", () => {
-  const texts = INTERVIEW_CARDS.flatMap(({ questions }) =>
-    questions.flatMap(({ prompt, samples, weaker, keyPoints }) => [
+  const texts = listQuestions()
+    .flatMap(({ question: { prompt, samples, weaker, keyPoints } }) => [
       prompt,
       samples.senior,
       weaker?.text ?? "",
       ...keyPoints.map(({ label }) => label),
-    ]),
-  )
+    ])
     .map(toSource)
     .filter((text) => text.length > 25);
   expect(texts.length).toBeGreaterThan(150);

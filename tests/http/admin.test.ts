@@ -78,7 +78,7 @@ describe("mentors on and off", () => {
     const client = await createSignedInClient();
     const session = await startSession(client);
     await submitAnswer(client, session, POOR_ANSWER);
-    const posting = { intent: "read", text: "You bring e-discovery and patient education." };
+    const posting = { intent: "read", text: "You bring copywriting and code review." };
     const listPagesWithMentors = async () => {
       const responses = {
         home: await client.get("/"),

@@ -52,7 +52,7 @@ test.each([
   ["?topic=databases&q=join", /./],
   ["?skill=negotiation", /./],
   ["?kind=case", /./],
-  ["?q=ANGRY+customers", /^Very angry customer$/],
+  ["?q=ANGRY+customers", /angry/i],
 ])("%s lists some of them", async (query, name) => {
   const names = await listNames(anyone, query);
   expect(names.length).toBeGreaterThan(0);

@@ -28,11 +28,12 @@ function sharesFewWords(context: AnswerContext): boolean {
 
 /**
  * Whether no sentence is close to any way people make a point of this question. Nobody knows that of a
- * question without wordings.
+ * question without wordings; of a story something else must tell.
  */
-function isFarFromWordings({ judgment, request }: AnswerContext): boolean {
+function isFarFromWordings({ isStory, judgment, request }: AnswerContext): boolean {
+  if (!judgment) return isStory;
   const far = leavesSubjectOpen(request.question) ? FAR_FROM_OPEN_SUBJECT : FAR;
-  return judgment !== undefined && judgment.closeness < far;
+  return judgment.closeness < far;
 }
 
 /**

@@ -112,15 +112,6 @@ describe("the cards", () => {
       cardById("motivation")?.questions.filter((question) => question.kind === "motivation") ?? [];
     expect(motivation.length).toBeGreaterThan(6);
   });
-
-  it("hold twelve questions in a pack, one of them a story", () => {
-    for (const { id, tab, questions } of PACK_CARDS) {
-      expect(tab, id).toBe("technical");
-      expect(questions.length, id).toBe(12);
-      expect(questions.filter(({ kind }) => kind === "behavioral").length, id).toBe(1);
-      expect(questions.filter(({ kind }) => kind === "technical").length, id).toBe(11);
-    }
-  });
 });
 
 describe("the bank as a whole", () => {

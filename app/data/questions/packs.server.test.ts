@@ -35,3 +35,13 @@ test("a field and a role have their packs", () => {
   expect(getIds(listPacksOfRole("healthcare", "registered-nurse"))).toEqual(["healthcare"]);
   expect(listPacksOfRole("technology", "software-developer")).toEqual([]);
 });
+
+test("a pack has twelve questions, one of them a story", () => {
+  for (const { id, tab, questions } of PACK_CARDS) {
+    expect(tab, id).toBe("technical");
+    expect(questions.map(({ kind }) => kind).toSorted(), id).toEqual([
+      "behavioral",
+      ...Array.from({ length: 11 }, () => "technical"),
+    ]);
+  }
+});

@@ -2,7 +2,7 @@ import type { InterviewCard } from "~/data/questions/types";
 import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";
 import type { Mode } from "~/practice/store/modes";
-import { SESSION_FORM_ID } from "./mode-form";
+import { SESSION_FORM_ID } from "./session-form";
 
 export type CardListItem = Pick<
   InterviewCard,

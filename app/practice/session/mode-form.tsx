@@ -4,9 +4,7 @@ import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";
 import { FormError } from "~/ui/form-error";
 import { Link } from "~/ui/link";
-
-/** Id of the form that every card's Start button submits. */
-export const SESSION_FORM_ID = "start";
+import { SESSION_FORM_ID } from "./session-form";
 
 const MODE_OPTIONS: Record<Mode, { title: string; detail: string }> = {
   practice: {
@@ -20,20 +18,21 @@ const MODE_OPTIONS: Record<Mode, { title: string; detail: string }> = {
 };
 const MODE_ENTRIES = Object.entries(MODE_OPTIONS) as [Mode, (typeof MODE_OPTIONS)[Mode]][];
 
-/** The URL of a tab in a mode; practice is the default. */
-export function getInterviewUrl(tab: string, mode: Mode): string {
-  return `/interview?tab=${tab}${mode === "practice" ? "" : `&mode=${mode}`}`;
+/** The URL of a tab in a mode, with the packs of a field; practice and no field are the default. */
+export function getInterviewUrl(tab: string, mode: Mode, field = ""): string {
+  const ofMode = mode === "practice" ? "" : `&mode=${mode}`;
+  return `/interview?tab=${tab}${ofMode}${field === "" ? "" : `&field=${field}`}`;
 }
 
 /** The mode of the next session, as links: each is a URL. */
-export function ModeSwitch({ tab, current }: { tab: string; current: Mode }) {
+export function ModeSwitch({ tab, current, field }: { tab: string; current: Mode; field: string }) {
   return (
     <nav aria-label="Session mode" className="max-md:w-full md:mb-1.5">
       <ul className="grid grid-cols-2 rounded-control border border-control bg-surface-1 p-0.5">
         {MODE_ENTRIES.map(([mode, { title }]) => (
           <li key={mode}>
             <Link
-              to={getInterviewUrl(tab, mode)}
+              to={getInterviewUrl(tab, mode, field)}
               aria-current={mode === current ? "true" : undefined}
               keepScroll
               className="flex min-h-11 items-center justify-center rounded-[7px] px-4 text-sm font-control text-text-2 hover:text-text aria-[current]:bg-surface-3 aria-[current]:text-text aria-[current]:shadow-inner md:min-h-8"

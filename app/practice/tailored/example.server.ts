@@ -36,7 +36,7 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       " with the product team, and ",
       "explain results to stakeholders",
       ". ",
-      "AutoCAD",
+      "GIS",
       " is a plus.”",
     ],
     questions: [
@@ -46,7 +46,7 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       ["Why this role", "Asked for every role"],
     ],
     gap: [
-      "Gap: CAD.",
+      "Gap: GIS.",
       "No question tests it yet. Prepare one story of your own: the situation, what you did, and the result.",
     ],
     kept: KEPT,

@@ -28,11 +28,13 @@ describe.each(ROLES)("%s", (id, field) => {
   });
 });
 
-test("a nurse practices behavioral questions", () => {
+test("a nurse practices questions of nursing", () => {
   expect(getRolePracticeUrl("healthcare", "registered-nurse")).toBe(
     "/interview?tab=behavioral&for=role%2Fhealthcare%2Fregistered-nurse",
   );
-  expect(getSubject("role/healthcare/registered-nurse").questionIds).toContain("angry-customer");
+  expect(getSubject("role/healthcare/registered-nurse").questionIds).toContain(
+    "patient-gets-worse",
+  );
 });
 
 test.each<[id: string, tab: string, card?: string]>([

@@ -1,7 +1,7 @@
 import { Button } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { Panel } from "~/ui/panel";
-import { SESSION_FORM_ID } from "~/practice/session/mode-form";
+import { SESSION_FORM_ID } from "~/practice/session/session-form";
 import type { PracticeSubject } from "./practice-subject.server";
 
 /** The session for the role or course that the user came from. */

@@ -8,7 +8,7 @@ import { type KnownLevel, tailorInterview } from "./tailor-interview";
 
 const POSTING = `Data Analyst (m/f/d)
 You bring strong SQL skills (PostgreSQL), experience with Power BI dashboards and A/B testing.
-You explain results to stakeholders; SQL is your daily bread. Kubernetes is a plus, and so is AutoCAD.`;
+You explain results to stakeholders; SQL is your daily bread. Kubernetes is a plus, and so is GIS.`;
 const NO_LEVELS: ReadonlyMap<string, KnownLevel> = new Map();
 const findSkillIds = (text: string) => findSkills(text).map(({ skill }) => skill);
 
@@ -27,7 +27,7 @@ test("skills are found by name and alias, most mentioned first, with context", (
       "ab-testing",
       "stakeholder-management",
       "containers",
-      "cad",
+      "gis",
     ]),
   );
 });
@@ -59,7 +59,7 @@ test("questions test the skills found, and every gap has an action", () => {
   expect(questions[0]?.testedSkills).toContain("SQL");
   expect(questions.at(-1)?.id).toBe("why-this-role");
   expect(met).toEqual([]);
-  expect(gaps.find(({ name }) => name === "CAD")).toMatchObject({
+  expect(gaps.find(({ name }) => name === "GIS")).toMatchObject({
     evidence: "nothing yet",
     action: expect.stringContaining("Prepare one story of your own"),
   });

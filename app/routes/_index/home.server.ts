@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import { listQuestions } from "~/data/questions/cards.server";
 import { COURSES } from "~/data/learning/courses";
 import { CLAIMS, listCareerTiles } from "~/data/home";
 import { SKILLS } from "~/data/skills";
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function countContent() {
   return [
     {
-      value: INTERVIEW_CARDS.flatMap(({ questions }) => questions).length,
+      value: listQuestions().length,
       label: "interview questions",
     },
     { value: COURSES.length, label: "courses" },

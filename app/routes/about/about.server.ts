@@ -2,7 +2,7 @@ import { ABOUT, CREDITS, PRINCIPLES, RECORD_SOURCES, RECORD_USES, STORY } from "
 import exampleReviews from "~/data/example-reviews.json";
 import { EXAMPLE_ATTEMPTS } from "~/data/home-scenes";
 import { COURSES, lessonCount } from "~/data/learning/courses";
-import { INTERVIEW_CARDS, questionById } from "~/data/questions/cards.server";
+import { listQuestions, questionById } from "~/data/questions/cards.server";
 import { reviewSchema } from "~/practice/store/review-schema.server";
 import { listOccupations } from "~/occupations/occupations.server";
 import { SOURCE_WEIGHTS } from "~/skills/level";
@@ -48,7 +48,7 @@ function countContent() {
   const lessons = COURSES.reduce((sum, course) => sum + lessonCount(course), 0);
   return [
     {
-      value: INTERVIEW_CARDS.flatMap(({ questions }) => questions).length,
+      value: listQuestions().length,
       label: "interview questions, each with the points a good answer makes",
       to: "/interview",
     },

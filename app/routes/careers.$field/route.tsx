@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
 import { CAREER_FIELDS, fieldBySlug } from "~/data/careers/fields";
 import { getFieldFacts } from "~/data/careers/format-figures";
+import { describeFieldPacks } from "~/practice/session/packs.server";
+import { PackSection } from "~/practice/session/pack-section";
 import { getSkillNames } from "~/data/skills";
 import type { PageHandle } from "~/platform/http/page-handle";
 import careerPagesStyles from "./certifications-tab.css?url";
@@ -43,7 +45,8 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   if (tab === "learning-paths") return { slug, title, subtitle, facts, tab, paths: field.paths };
   if (tab === "certifications")
     return { slug, title, subtitle, facts, tab, certifications: field.certifications };
-  return { slug, title, subtitle, facts, tab, roles };
+  const packs = describeFieldPacks(slug);
+  return { slug, title, subtitle, facts, tab, roles, packs };
 }
 
 export const handle = {
@@ -89,7 +92,13 @@ export default function CareerField() {
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
         {loaderData.tab === "roles" ? (
-          <RolesTab field={loaderData.slug} roles={loaderData.roles} />
+          <>
+            <RolesTab field={loaderData.slug} roles={loaderData.roles} />
+            <PackSection
+              title={`Interview questions for ${loaderData.title.toLowerCase()}`}
+              packs={loaderData.packs}
+            />
+          </>
         ) : null}
         {loaderData.tab === "learning-paths" ? <PathsTab paths={loaderData.paths} /> : null}
         {loaderData.tab === "certifications" ? (

@@ -6,6 +6,7 @@ import type { CareerRole } from "~/data/careers/types";
 import { getRoleGuide } from "~/data/careers/guides/guides";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { listQuestionsTesting } from "~/data/questions/cards.server";
+import { describeRolePacks } from "~/practice/session/packs.server";
 import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
 import { getSkillNames } from "~/data/skills";
 import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
@@ -37,6 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       ),
     ),
     practiceUrl: getRolePracticeUrl(field.slug, role.slug),
+    packs: describeRolePacks(field.slug, role.slug),
     guide: getRoleGuide(field, role),
     courses: listCoursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),
     otherRoles: field.roles

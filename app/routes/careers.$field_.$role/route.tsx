@@ -4,6 +4,7 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { Attribution } from "~/occupations/attribution";
 import type { PageHandle } from "~/platform/http/page-handle";
+import { PackSection } from "~/practice/session/pack-section";
 import careerPagesStyles from "./pay-line.css?url";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
@@ -47,6 +48,7 @@ export default function RolePage() {
     skills,
     uncoveredSkills,
     practiceUrl,
+    packs,
     guide,
     courses,
     otherRoles,
@@ -82,6 +84,11 @@ export default function RolePage() {
           otherRoles={otherRoles}
           isTarget={isTarget}
         />
+        {packs.length === 0 ? null : (
+          <div className="lg:col-span-2">
+            <PackSection title="Questions for this role" packs={packs} />
+          </div>
+        )}
         {occupation ? (
           <div className="lg:col-span-2">
             <Attribution />

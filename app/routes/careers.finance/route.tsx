@@ -7,6 +7,8 @@ import {
   FINANCE_TITLE,
 } from "~/data/careers/finance";
 import { skillById } from "~/data/skills";
+import { describeFieldPacks } from "~/practice/session/packs.server";
+import { PackSection } from "~/practice/session/pack-section";
 import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { LinkButton } from "~/ui/button";
@@ -23,7 +25,8 @@ export function loader() {
     use,
     usedIn,
   }));
-  return { title: FINANCE_TITLE, subtitle: FINANCE_SUBTITLE, cards: FINANCE_CARDS, skills };
+  const packs = describeFieldPacks("finance");
+  return { title: FINANCE_TITLE, subtitle: FINANCE_SUBTITLE, cards: FINANCE_CARDS, skills, packs };
 }
 
 export const handle = {
@@ -50,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function Finance() {
-  const { title, subtitle, cards, skills } = useLoaderData<typeof loader>();
+  const { title, subtitle, cards, skills, packs } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -64,6 +67,9 @@ export default function Finance() {
       />
       <div className="page pt-8 lg:pt-12">
         <KindsOfWork cards={cards} />
+      </div>
+      <div className="page">
+        <PackSection title="Interview questions for finance" packs={packs} />
       </div>
       <section className="page py-(--section)">
         <h2 className="text-h2">Skills in Demand</h2>

@@ -2,6 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MARKETING_HERO, MARKETING_RESOURCES, MARKETING_TRACKS } from "~/data/careers/marketing";
 import { getSkillNames } from "~/data/skills";
+import { describeFieldPacks } from "~/practice/session/packs.server";
+import { PackSection } from "~/practice/session/pack-section";
 import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { LinkButton } from "~/ui/button";
@@ -21,7 +23,8 @@ export function loader() {
     stages,
     skills: getSkillNames(skills),
   }));
-  return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES };
+  const packs = describeFieldPacks("marketing");
+  return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES, packs };
 }
 
 export const handle = {
@@ -48,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function Marketing() {
-  const { hero, tracks, resources } = useLoaderData<typeof loader>();
+  const { hero, tracks, resources, packs } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -73,6 +76,9 @@ export default function Marketing() {
         </p>
         <Tracks tracks={tracks} />
       </section>
+      <div className="page">
+        <PackSection title="Interview questions for marketing" packs={packs} />
+      </div>
       <div className="page pt-(--section)">
         <Panel
           isHighlighted

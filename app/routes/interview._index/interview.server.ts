@@ -1,7 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { saveChoices } from "~/accounts/session/save-choices.server";
+import { FIELD_NAMES } from "~/data/careers/field-names";
 import { INTERVIEW_CARDS, listQuestions } from "~/data/questions/cards.server";
+import { listPacksOfField } from "~/data/questions/packs.server";
+import type { CardListItem } from "~/practice/session/card-list";
+import type { InterviewCard } from "~/data/questions/types";
 import { getQueue, summarizeQuestions } from "~/review-schedule/schedule.server";
 import { listAnsweredQuestionIds } from "~/practice/store/queries.server";
 import { listSessions } from "~/practice/store/sessions.server";
@@ -24,19 +28,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tab = tabSchema.parse(searchParams.get("tab"));
   const owner = await findOwnerIfReachable(request, context);
   const sessions = owner ? await listSessions(owner) : [];
-  const cards = INTERVIEW_CARDS.filter((card) => card.tab === tab).map(
-    ({ id, title, description, difficulty, topics, minutes, questions }) => ({
-      id,
-      title,
-      description,
-      difficulty,
-      topics,
-      minutes,
-      questions: questions.length,
-      opening: questions[0]?.prompt ?? "",
-      answered: sessions.find(({ cardId }) => cardId === id)?.answeredCount ?? 0,
-    }),
-  );
+  const describe = ({ questions, ...card }: InterviewCard): CardListItem => ({
+    ...card,
+    questions: questions.length,
+    opening: questions[0]?.prompt ?? "",
+    answered: sessions.find(({ cardId }) => cardId === card.id)?.answeredCount ?? 0,
+  });
+  const cards = INTERVIEW_CARDS.filter((card) => card.tab === tab).map(describe);
+  const field = searchParams.get("field") ?? "";
   const subject = findPracticeSubject(searchParams.get("for") ?? "");
   const openSessions = sessions.filter(({ endedAt }) => endedAt === null);
   return {
@@ -45,6 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cards: subject?.card
       ? cards.toSorted((a, b) => Number(b.id === subject.card) - Number(a.id === subject.card))
       : cards,
+    field: Object.hasOwn(FIELD_NAMES, field) ? field : "",
+    packs: listPacksOfField(field).map(describe),
     subject: subject ?? null,
     quickQuestion: chooseQuickQuestion(owner ? await listAnsweredQuestionIds(owner) : []),
     questionCount: listQuestions().length,

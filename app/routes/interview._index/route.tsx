@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { INTERVIEW_TABS } from "~/data/interview-tabs";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { CardList } from "~/practice/session/card-list";
+import { FieldPacks } from "~/practice/session/field-packs";
 import { DuePanel } from "~/review-schedule/due-panel";
 import { ModeForm, ModeSwitch, getInterviewUrl } from "~/practice/session/mode-form";
 import { QuickStart } from "~/practice/session/quick-start";
@@ -70,6 +71,8 @@ export default function InterviewIndex() {
     tab,
     mode,
     cards,
+    field,
+    packs,
     subject,
     quickQuestion,
     questionCount,
@@ -110,7 +113,7 @@ export default function InterviewIndex() {
             current={getInterviewUrl(tab, mode)}
             className="border-b-0! max-md:order-last max-md:w-full"
           />
-          <ModeSwitch tab={tab} current={mode} />
+          <ModeSwitch tab={tab} current={mode} field={field} />
         </div>
         <ModeForm
           tab={tab}
@@ -120,6 +123,7 @@ export default function InterviewIndex() {
         />
         {subject === null ? null : <SubjectPanel subject={subject} />}
         <CardList cards={cards} mode={actionData?.mode ?? mode} />
+        <FieldPacks tab={tab} mode={actionData?.mode ?? mode} field={field} packs={packs} />
         <p className="num mt-3">
           <Link
             to="/interview/questions"

@@ -14,17 +14,19 @@ interface FilterFormProps {
   filter: {
     q: string;
     topic: string;
+    field: string;
     skill: string;
     kind: string;
     unanswered: boolean;
     starred: boolean;
   };
-  options: Record<"topic" | "skill" | "kind", Option[]>;
+  options: Record<"topic" | "field" | "skill" | "kind", Option[]>;
   /** How many questions match. */
   children: ReactNode;
 }
 
 const SELECTS = [
+  { name: "field", label: "Field of work" },
   { name: "topic", label: "Topic" },
   { name: "skill", label: "Skill" },
   { name: "kind", label: "Kind" },
@@ -47,7 +49,7 @@ export function FilterForm({ filter, options, children }: FilterFormProps) {
           <ChevronDown className="size-4 text-muted group-open:rotate-180" aria-hidden />
           <span className="num ml-auto text-muted">{children}</span>
         </summary>
-        <div className="grid gap-4 pt-1 pb-5 md:grid-cols-3">
+        <div className="grid gap-4 pt-1 pb-5 md:grid-cols-2 lg:grid-cols-4">
           {SELECTS.map(({ name, label }) => (
             <FilterSelect key={name} label={label} name={name} value={filter[name]}>
               <option value="">Any</option>

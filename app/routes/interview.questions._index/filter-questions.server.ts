@@ -4,7 +4,10 @@ import {
   type QuestionWithCard,
   listQuestions,
 } from "~/data/questions/cards.server";
-import { SKILLS, skillById } from "~/data/skills";
+import type { InterviewCard } from "~/data/questions/types";
+import { FIELD_NAMES } from "~/data/careers/field-names";
+import { listPacksOfField } from "~/data/questions/packs.server";
+import { SKILLS, isSkillId, skillById } from "~/data/skills";
 import { QUESTION_KINDS } from "~/practice/store/question-kinds";
 import { QUERY_MAX_LENGTH, normalizeWord, readQueryWords, splitWords } from "~/search/words";
 
@@ -16,15 +19,23 @@ interface Option {
 const toOptions = (entries: readonly (readonly [string, string])[]): Option[] =>
   entries.map(([value, label]) => ({ value, label }));
 
-const testedSkills = new Set(listQuestions().flatMap(({ question }) => question.skills));
-
-export const FILTER_OPTIONS = {
-  topic: toOptions(INTERVIEW_CARDS.map(({ id, title }) => [id, title])),
-  skill: toOptions(
-    SKILLS.filter(({ id }) => testedSkills.has(id))
+/** Skills of the questions for every field, or of those of one, and the chosen one: all would be too many to choose from. */
+function listSkillOptions({ field, skill: chosen }: QuestionFilter): Option[] {
+  const packs = listPacksOfField(field);
+  const cards = packs.length === 0 ? INTERVIEW_CARDS : packs;
+  const tested = new Set([chosen, ...cards.flatMap(listSkills)]);
+  return toOptions(
+    SKILLS.filter(({ id }) => tested.has(id))
       .map(({ id, name }) => [id, name] as const)
       .toSorted(([, a], [, b]) => a.localeCompare(b)),
-  ),
+  );
+}
+
+const listSkills = ({ questions }: InterviewCard) => questions.flatMap(({ skills }) => skills);
+
+const FIXED_OPTIONS = {
+  field: toOptions(Object.entries(FIELD_NAMES)),
+  topic: toOptions(INTERVIEW_CARDS.map(({ id, title }) => [id, title])),
   kind: toOptions(Object.entries(QUESTION_KINDS)),
 };
 
@@ -45,14 +56,23 @@ const filterSchema = z.object({
     .string()
     .catch("")
     .transform((words) => words.trim().slice(0, QUERY_MAX_LENGTH)),
-  topic: optionSchema(FILTER_OPTIONS.topic),
-  skill: optionSchema(FILTER_OPTIONS.skill),
-  kind: optionSchema(FILTER_OPTIONS.kind),
+  field: optionSchema(FIXED_OPTIONS.field),
+  topic: optionSchema(FIXED_OPTIONS.topic),
+  skill: z
+    .string()
+    .catch("")
+    .transform((skill) => (isSkillId(skill) ? skill : "")),
+  kind: optionSchema(FIXED_OPTIONS.kind),
   unanswered: checkboxSchema,
   starred: checkboxSchema,
 });
 
 export type QuestionFilter = z.output<typeof filterSchema>;
+
+export const listFilterOptions = (filter: QuestionFilter) => ({
+  ...FIXED_OPTIONS,
+  skill: listSkillOptions(filter),
+});
 
 export function readFilter(searchParams: URLSearchParams): QuestionFilter {
   return filterSchema.parse(Object.fromEntries(searchParams));
@@ -75,12 +95,14 @@ function getPlace({ card: { id, tab } }: QuestionWithCard): number {
 
 /** The questions of the bank that match all of a filter. */
 export function filterQuestions(
-  { q, topic, skill, kind, unanswered, starred }: QuestionFilter,
+  { q, field, topic, skill, kind, unanswered, starred }: QuestionFilter,
   own: OwnQuestions,
 ): QuestionWithCard[] {
   const words = readQueryWords(q);
+  const packs = listPacksOfField(field);
   return listedQuestions.filter(
     ({ question, card }) =>
+      (field === "" || packs.includes(card)) &&
       (topic === "" || card.id === topic) &&
       (skill === "" || question.skills.includes(skill)) &&
       (kind === "" || question.kind === kind) &&

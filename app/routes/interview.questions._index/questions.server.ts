@@ -9,9 +9,9 @@ import { listAnsweredQuestionIds } from "~/practice/store/queries.server";
 import { QUESTION_KINDS } from "~/practice/store/question-kinds";
 import { listStarredIds, starQuestion, unstarQuestion } from "~/practice/store/stars.server";
 import {
-  FILTER_OPTIONS,
   type OwnQuestions,
   filterQuestions,
+  listFilterOptions,
   readFilter,
 } from "./filter-questions.server";
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = Math.min(pageCount, Math.max(1, Math.trunc(Number(searchParams.get("page"))) || 1));
   return {
     filter,
-    options: FILTER_OPTIONS,
+    options: listFilterOptions(filter),
     all: listQuestions().length,
     total: matches.length,
     first: (page - 1) * PAGE_SIZE + 1,

@@ -5,6 +5,7 @@ import { MARKETING_TRACKS } from "~/data/careers/marketing";
 import { COURSES } from "~/data/learning/courses";
 import { toAnchor } from "~/data/prose";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import { PACK_CARDS } from "~/data/questions/packs.server";
 import { RESOURCE_CATEGORIES } from "~/data/resources";
 import { getSkillNames, isSkillId } from "~/data/skills";
 import { COMMON_NAMES } from "~/occupations/common-names";
@@ -29,7 +30,7 @@ export function listDocuments(): SearchDocument[] {
 }
 
 function listQuestions(): SearchDocument[] {
-  return INTERVIEW_CARDS.flatMap((card) =>
+  return [...INTERVIEW_CARDS, ...PACK_CARDS].flatMap((card) =>
     card.questions.map(({ id, name, prompt, skills }) => ({
       kind: "questions",
       title: name,

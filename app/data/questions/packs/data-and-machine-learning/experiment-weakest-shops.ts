@@ -26,7 +26,7 @@ export const experimentWeakestShops: Question = {
       stem: "Picking the weakest shops is a problem because …",
       stemAfter: "not-from-before-after",
       claim: "Names regression to the mean: shops picked for a bad period are on average better in the next one without any help.",
-      aliases: ["regression to the mean", "regress to the mean", "regression toward the mean", "back to the average", "towards the average", "toward the average", "bad luck", "a bad quarter", "had a bad", "bounce back", "would recover", "recover anyway", "selected because", "selection bias", "chosen because they were bad"],
+      aliases: ["regression to the mean", "regress to the mean", "regression toward the mean", "back to the average", "toward the average", "bad luck", "a bad quarter", "had a bad", "bounce back", "would recover", "recover anyway", "selected because", "selection bias", "chosen because they were bad"],
       wrong: ["Regression to the mean means all shops become average in the end."],
       add: "“Some were weak by bad luck, so they’d come back toward the average anyway.”",
       followUp: "What would twenty weak shops do without any training?",

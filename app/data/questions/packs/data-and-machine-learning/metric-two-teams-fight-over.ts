@@ -37,7 +37,7 @@ export const metricTwoTeamsFightOver: Question = {
       stem: "The definition has to settle cases like …",
       stemAfter: "bridge-the-gap",
       claim: "Writes down what one customer is, which action counts, in which window, and what happens with trials, refunds, test accounts and time zones.",
-      aliases: ["time zone", "time zones", "test accounts", "free trial", "trials", "refunds", "refunded", "cancelled orders", "canceled orders", "person or account", "account or a person", "household", "two accounts", "last thirty days", "last 30 days", "calendar month", "time window", "edge cases", "what counts as", "paused", "internal users"],
+      aliases: ["time zone", "time zones", "test accounts", "free trial", "trials", "refunds", "refunded", "canceled orders", "person or account", "account or a person", "household", "two accounts", "last thirty days", "last 30 days", "calendar month", "time window", "edge cases", "what counts as", "paused", "internal users"],
       add: "“Account or person, which thirty days, what of trials, refunds, test accounts, time zones.”",
       followUp: "Name three cases on which the two definitions disagree.",
       checks: [

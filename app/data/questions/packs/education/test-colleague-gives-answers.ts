@@ -53,7 +53,7 @@ export const testColleagueGivesAnswers: Question = {
       stem: "As soon as the test is over, …",
       stemAfter: "what-is-allowed",
       claim: "Reports it the same day to the head of center, the exams officer or the test coordinator, even if the colleague is a friend.",
-      aliases: ["exams officer", "test coordinator", "head of centre", "head of center", "the principal", "the headteacher", "the head teacher", "I report it", "report it the same day", "the same afternoon", "before I go home", "even though I like"],
+      aliases: ["exams officer", "test coordinator", "head of center", "the principal", "the headteacher", "the head teacher", "I report it", "report it the same day", "the same afternoon", "before I go home", "even though I like"],
       wrong: ["I talk to my colleague, and if it does not happen again I let it go.", "It is only one question, so reporting it would be unfair."],
       truths: ["I do not let it go, even if it is only one question."],
       halves: ["who you tell", "how soon you tell them"],

@@ -99,7 +99,7 @@ export const revenueOverYearEnd: Question = {
       stem: "For myself, I would …",
       stemAfter: "end",
       claim: "Writes down what was asked, when and by whom, without taking confidential papers home, and would rather leave than post it.",
-      aliases: ["a note of", "note with the date", "notes with dates", "dated note", "dated notes", "write down", "wrote down", "keep the email", "kept the email", "keep his email", "look for another job", "lose my job", "lose the job", "resign", "I’d leave", "my license", "my licence", "my membership", "my name"],
+      aliases: ["a note of", "note with the date", "notes with dates", "dated note", "dated notes", "write down", "wrote down", "keep the email", "kept the email", "keep his email", "look for another job", "lose my job", "lose the job", "resign", "I’d leave", "my license", "my membership", "my name"],
       wrong: ["I would copy the files to my private computer, to be safe."],
       add: "“A dated note of what was asked. If it comes to that, I’d leave.”",
       followUp: "What do you keep, and what do you not take home?",

@@ -34,7 +34,7 @@ export const valuationTwoWays: Question = {
       stem: "The second way is to …",
       stemAfter: "discount-free-cash-flow",
       claim: "Takes multiples such as EV to EBITDA from comparable companies or deals and applies them to earnings cleaned of one-off items and owner’s costs.",
-      aliases: ["multiples", "a multiple", "comps", "comparables", "comparable companies", "peers", "precedent", "past deals", "recent deals", "EV to EBITDA", "EV/EBITDA", "times EBITDA", "normalize", "normalise", "normalized EBITDA", "one-offs", "owner’s salary"],
+      aliases: ["multiples", "a multiple", "comps", "comparables", "comparable companies", "peers", "precedent", "past deals", "recent deals", "EV to EBITDA", "EV/EBITDA", "times EBITDA", "normalize", "normalized EBITDA", "one-offs", "owner’s salary"],
       wrong: ["Any company in the same industry will do as a peer."],
       add: "“EV to EBITDA of five real peers, on EBITDA without one-offs.”",
       followUp: "Which peers, and which EBITDA do you multiply?",

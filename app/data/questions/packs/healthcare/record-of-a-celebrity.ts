@@ -89,7 +89,7 @@ export const recordOfACelebrity: Question = {
       id: "be-fair",
       label: "Be fair, leave judging to others",
       ask: "Which sentence says how you treat the colleague afterwards?",
-      stem: "Towards the colleague, afterwards, I …",
+      stem: "Toward the colleague, afterwards, I …",
       stemAfter: "report-it",
       claim: "Tells the colleague that it will be reported, unless local policy says otherwise, sticks to facts, and leaves judgment and telling the patient to those responsible.",
       aliases: ["I tell her I’ll report", "I tell him I’ll report", "I’d tell her", "I’d tell him", "tell her first", "tell him first", "not behind her back", "not behind his back", "just what I saw", "only what I saw", "the facts", "not my job to judge", "not for me to judge", "the patient has a right to know", "it’s up to them"],

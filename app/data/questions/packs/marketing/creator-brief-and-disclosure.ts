@@ -70,7 +70,7 @@ export const creatorBriefAndDisclosure: Question = {
       stem: "Viewers learn that money was involved by …",
       stemAfter: "brief-leave-room",
       claim: "Requires that the payment is disclosed clearly at the start and in the post itself, by the rules of the country, and that the brand checks it.",
-      aliases: ["disclose", "disclosed", "disclosure", "#ad", "hashtag ad", "says it’s an ad", "say it’s an ad", "labeled as an ad", "labelled as an ad", "paid partnership", "sponsored", "advertisement", "the FTC", "FTC", "the ASA", "ASA", "ASCI", "Werbung", "Anzeige", "at the start", "in the first"],
+      aliases: ["disclose", "disclosed", "disclosure", "#ad", "hashtag ad", "says it’s an ad", "say it’s an ad", "labeled as an ad", "paid partnership", "sponsored", "advertisement", "the FTC", "FTC", "the ASA", "ASA", "ASCI", "Werbung", "Anzeige", "at the start", "in the first"],
       wrong: ["The label can go at the end of the hashtags.", "A free product doesn’t have to be mentioned if nobody was paid."],
       add: "“It says it’s an ad, at the start, where nobody has to tap.”",
       followUp: "Where does the label stand, and who checks it?",
