@@ -1,4 +1,4 @@
-import { fieldBySlug, roleBySlug } from "./careers/fields";
+import { tabbedFieldBySlug } from "./careers/fields";
 import { FINANCE_CARDS, FINANCE_SKILLS } from "./careers/finance";
 import { MARKETING_TRACKS } from "./careers/marketing";
 
@@ -109,9 +109,8 @@ export function listCareerTiles(): CareerTile[] {
 }
 
 function getFigures(slug: string, slugs: string[] | undefined): string[] {
-  const field = fieldBySlug(slug);
-  const roles =
-    field && slugs ? slugs.flatMap((role) => roleBySlug(field, role) ?? []) : (field?.roles ?? []);
+  const allRoles = tabbedFieldBySlug(slug)?.roles ?? [];
+  const roles = slugs ? allRoles.filter((role) => slugs.includes(role.slug)) : allRoles;
   const salaries = roles.map(({ avgSalary }) => avgSalary / 1000);
   const growths = roles.map(({ growth }) => growth);
   return [`$${formatRange(salaries)}k`, `${formatRange(growths)}% growth`];

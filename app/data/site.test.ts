@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CAREER_FIELDS } from "./careers/fields";
+import { TABBED_FIELDS } from "./careers/fields";
 import { CAREER_MENU, FOOTER, ICON_STRIP, NAVIGATION, SITE_DESCRIPTION } from "./site";
 
 const pairs = (links: readonly { label: string; to: string }[]) =>
@@ -20,7 +20,7 @@ test("navigation as specified", () => {
 test("the menu lists the seven fields under their own titles", () => {
   expect(CAREER_MENU.heading).toBe("Career Fields");
   expect(pairs(CAREER_MENU.fields)).toEqual(
-    CAREER_FIELDS.map((field) => [field.title, `/careers/${field.slug}`]),
+    TABBED_FIELDS.map((field) => [field.title, `/careers/${field.slug}`]),
   );
   expect(CAREER_MENU.all).toEqual({ label: "All Career Assessments", to: "/assessment" });
 });

@@ -14,6 +14,12 @@ export function formatGrowth({ growth }: Pick<Outlook, "growth">): string {
   return `${growth < 0 ? "−" : "+"}${Math.abs(growth).toFixed(1)}%`;
 }
 
+/** The group whose figures an occupation has; null if they are its own. */
+export function getFigureGroup(outlook: Outlook, code: string): string | null {
+  // More detailed O*NET occupations share the figures of their SOC occupation.
+  return outlook.soc === code.slice(0, 7) && code.endsWith(".00") ? null : outlook.title;
+}
+
 export function formatCount(count: number): string {
   return count.toLocaleString("en-US");
 }

@@ -45,6 +45,8 @@ export const ONE_OF_EACH_KIND = new Set([
   "/careers/environmental/certifications",
   "/careers/technology?tab=certifications",
   "/careers/finance",
+  "/careers/finance/corporate-finance",
+  "/careers/finance/certifications",
   "/careers/marketing",
   "/blog",
   "/blog/tell-me-about-yourself",

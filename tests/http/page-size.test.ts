@@ -18,6 +18,8 @@ const PAGES = [
   "/blog",
   "/blog/tell-me-about-yourself",
   "/careers/finance",
+  "/careers/finance/certifications",
+  "/careers/finance/corporate-finance",
   "/careers/marketing",
   "/careers/technology",
   "/careers/technology/certifications",

@@ -55,6 +55,14 @@ test.each([
     "/blog/how-interview-answers-are-judged",
   ],
   ["patent bar", "Patent Bar Admission", "/careers/legal/certifications#patent-bar-admission"],
+  ["investment strategy", "Investment Strategy", "/careers/finance/investment-strategy"],
+  ["raise capital", "Corporate Finance", "/careers/finance/corporate-finance"],
+  ["copywriting", "Content Marketing", "/careers/marketing/content-marketing"],
+  [
+    "CFA",
+    "Chartered Financial Analyst",
+    "/careers/finance/certifications#chartered-financial-analyst",
+  ],
   ["mdn", "MDN Web Docs", "/resources#technology-it"],
   ["scoring", "How scoring works", "/how-scoring-works"],
   [

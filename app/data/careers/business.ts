@@ -1,6 +1,6 @@
-import type { CareerField } from "./types";
+import type { TabbedField } from "./types";
 
-export const business: CareerField = {
+export const business: TabbedField = {
   slug: "business",
   title: "Business",
   subtitle: "Explore opportunities in consulting, operations, and product management",

@@ -59,6 +59,13 @@ export const CERTIFICATION_REQUIREMENTS: Readonly<Record<string, CertificationRe
   "Fellow of the American College of Healthcare Executives": {
     needs: ["exam", "experience", "degree", "review"],
   },
+  // finance
+  "Securities Industry Essentials": { needs: ["exam"] },
+  "Certified Public Accountant": { needs: ["exam", "experience", "degree"] },
+  "Certified Financial Planner": { needs: ["exam", "course", "experience", "degree"] },
+  "Financial Risk Manager": { needs: ["exam", "experience"] },
+  "Certified Treasury Professional": { needs: ["exam", "experience"], helps: ["degree"] },
+  "Chartered Financial Analyst": { needs: ["exam", "experience"], helps: ["degree"] },
   // legal
   "Certified E-Discovery Specialist": { needs: ["exam", "experience"] },
   "Certified Information Privacy Professional": { needs: ["exam"] },

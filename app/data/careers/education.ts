@@ -1,6 +1,6 @@
-import type { CareerField } from "./types";
+import type { TabbedField } from "./types";
 
-export const education: CareerField = {
+export const education: TabbedField = {
   slug: "education",
   title: "Education",
   subtitle: "Explore opportunities in teaching, administration, and educational consulting",

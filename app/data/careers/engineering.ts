@@ -1,6 +1,6 @@
-import type { CareerField } from "./types";
+import type { TabbedField } from "./types";
 
-export const engineering: CareerField = {
+export const engineering: TabbedField = {
   slug: "engineering",
   title: "Engineering",
   subtitle: "Explore opportunities in civil, mechanical, electrical and other engineering fields",

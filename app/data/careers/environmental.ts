@@ -1,6 +1,6 @@
-import type { CareerField } from "./types";
+import type { TabbedField } from "./types";
 
-export const environmental: CareerField = {
+export const environmental: TabbedField = {
   slug: "environmental",
   title: "Environmental",
   subtitle: "Explore opportunities in sustainability, conservation, and environmental science",

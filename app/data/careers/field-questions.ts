@@ -45,4 +45,16 @@ export const FIELD_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     "delivered-bad-news",
     "changed-how-team-works",
   ],
+  finance: [
+    "decision-without-facts",
+    "said-no-to-a-request",
+    "deadline-in-danger",
+    "delivered-bad-news",
+  ],
+  marketing: [
+    "project-that-failed",
+    "different-profession",
+    "changed-how-team-works",
+    "said-no-to-a-request",
+  ],
 };

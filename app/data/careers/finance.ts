@@ -1,4 +1,6 @@
 import type { SkillId } from "~/data/skills";
+import { FINANCE_CERTIFICATIONS } from "./finance-certifications";
+import type { CareerField, CareerRole } from "./types";
 
 type FinanceIcon =
   | "ChartCandlestick"
@@ -8,15 +10,9 @@ type FinanceIcon =
   | "Blocks"
   | "Landmark";
 
-export interface FinanceCard {
-  title: string;
+export interface FinanceCard extends CareerRole {
   icon: FinanceIcon;
-  description: string;
-  /** What one does in the work, in a few words each. */
   work: [string, string, string];
-  /** Where "Learn more" leads, and whose page that is. */
-  link: string;
-  source: string;
 }
 
 export const FINANCE_TITLE = "Finance Careers in Tech";
@@ -26,15 +22,17 @@ export const FINANCE_SUBTITLE =
 
 export const FINANCE_CARDS: readonly FinanceCard[] = [
   {
+    slug: "financial-analysis",
     title: "Financial Analysis",
     icon: "ChartCandlestick",
     description:
       "Turn statements, forecasts and market data into a view someone can act on, with its assumptions in sight.",
     work: ["Build and test models", "Explain variances", "Value a business or project"],
-    link: "https://www.bls.gov/ooh/business-and-financial/financial-analysts.htm",
-    source: "U.S. Bureau of Labor Statistics",
+    skills: ["financial-modeling", "data-analysis", "forecasting", "market-analysis"],
+    onetCode: "13-2051.00",
   },
   {
+    slug: "fintech-development",
     title: "FinTech Development",
     icon: "Smartphone",
     description:
@@ -44,10 +42,12 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
       "Meet security and audit rules",
       "Keep systems up on payday",
     ],
-    link: "https://www.bls.gov/ooh/computer-and-information-technology/software-developers.htm",
-    source: "U.S. Bureau of Labor Statistics",
+    skills: ["backend-development", "data-modeling", "reliability", "regulatory-compliance"],
+    onetCode: "15-1252.00",
+    hasTechnicalInterview: true,
   },
   {
+    slug: "investment-strategy",
     title: "Investment Strategy",
     icon: "TrendingUp",
     description: "Decide what to hold, how much and why, and know what would change your mind.",
@@ -56,19 +56,21 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
       "Balance risk and return",
       "Defend a position in writing",
     ],
-    link: "https://www.cfainstitute.org/",
-    source: "CFA Institute",
+    skills: ["market-analysis", "financial-modeling", "quantitative-analysis", "risk-assessment"],
+    onetCode: "11-3031.03",
   },
   {
+    slug: "financial-planning",
     title: "Financial Planning",
     icon: "PiggyBank",
     description:
       "Help people reach their own goals: saving, insurance, tax, retirement, and the talk behind the numbers.",
     work: ["Learn what a client wants", "Build a plan they can keep", "Review it as life changes"],
-    link: "https://www.cfp.net/",
-    source: "CFP Board",
+    skills: ["active-listening", "communication", "risk-assessment", "budgeting"],
+    onetCode: "13-2052.00",
   },
   {
+    slug: "blockchain-finance",
     title: "Blockchain Finance",
     icon: "Blocks",
     description:
@@ -78,18 +80,27 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
       "Trace and reconcile transactions",
       "Assess protocol and custody risk",
     ],
-    link: "https://csrc.nist.gov/pubs/ir/8202/final",
-    source: "National Institute of Standards and Technology",
+    skills: ["blockchain", "code-review", "risk-assessment", "regulatory-compliance"],
+    onetCode: "15-1299.07",
   },
   {
+    slug: "corporate-finance",
     title: "Corporate Finance",
     icon: "Landmark",
     description: "Fund the company, plan its spending and tell the board how long the money lasts.",
     work: ["Budget and forecast", "Raise and place capital", "Manage cash and covenants"],
-    link: "https://www.bls.gov/ooh/management/financial-managers.htm",
-    source: "U.S. Bureau of Labor Statistics",
+    skills: ["financial-modeling", "budgeting", "forecasting", "risk-assessment"],
+    onetCode: "11-3031.01",
   },
 ];
+
+export const finance: CareerField = {
+  slug: "finance",
+  title: "Finance",
+  subtitle: FINANCE_SUBTITLE,
+  roles: FINANCE_CARDS,
+  certifications: FINANCE_CERTIFICATIONS,
+};
 
 export interface SkillInDemand {
   skill: SkillId;

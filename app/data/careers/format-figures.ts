@@ -1,4 +1,4 @@
-import type { CareerField } from "./types";
+import type { TabbedField } from "./types";
 
 /** 128000 as "$128,000". */
 export function formatDollars(amount: number): string {
@@ -12,7 +12,7 @@ export function formatThousands(amount: number): string {
 
 /** Lowest and highest of a figure among a field's roles. */
 export function getRange(
-  field: CareerField,
+  field: TabbedField,
   figure: "avgSalary" | "growth",
 ): [low: number, high: number] {
   const values = field.roles.map((role) => role[figure]);
@@ -20,7 +20,7 @@ export function getRange(
 }
 
 /** What a field's page says of it at a glance. */
-export function getFieldFacts(field: CareerField): { label: string; value: string }[] {
+export function getFieldFacts(field: TabbedField): { label: string; value: string }[] {
   const [lowest, highest] = getRange(field, "avgSalary");
   const [slowest, fastest] = getRange(field, "growth");
   return [

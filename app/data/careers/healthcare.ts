@@ -1,6 +1,6 @@
-import type { CareerField } from "./types";
+import type { TabbedField } from "./types";
 
-export const healthcare: CareerField = {
+export const healthcare: TabbedField = {
   slug: "healthcare",
   title: "Healthcare",
   subtitle: "Explore opportunities in patient care, therapy, and health administration",

@@ -1,6 +1,6 @@
-import type { CareerField } from "./types";
+import type { TabbedField } from "./types";
 
-export const legal: CareerField = {
+export const legal: TabbedField = {
   slug: "legal",
   title: "Legal",
   subtitle: "Explore opportunities in law, compliance, and legal services",

@@ -1,4 +1,5 @@
 import type { SkillId } from "~/data/skills";
+import type { CareerField, CareerRole, Source } from "./types";
 
 export type TrackIcon =
   | "Globe"
@@ -12,18 +13,22 @@ export type TrackIcon =
 export const CUSTOMER_STAGES = ["Notice", "Consider", "Buy", "Stay"] as const;
 export type CustomerStage = (typeof CUSTOMER_STAGES)[number];
 
-export interface MarketingTrack {
-  title: string;
+export interface MarketingTrack extends CareerRole {
   icon: TrackIcon;
-  description: string;
   /** The first and last stage most of the work is about. */
   stages: [from: CustomerStage, to: CustomerStage];
   skills: [SkillId, SkillId, SkillId, SkillId, SkillId];
 }
 
+interface MarketingResourceItem {
+  text: string;
+  /** A page of another site. */
+  link?: string;
+}
+
 export interface MarketingResource {
   title: string;
-  items: [string, string, string];
+  items: readonly MarketingResourceItem[];
   action: { label: string; to: string };
 }
 
@@ -35,6 +40,7 @@ export const MARKETING_HERO = {
 
 export const MARKETING_TRACKS: readonly MarketingTrack[] = [
   {
+    slug: "digital-marketing",
     title: "Digital Marketing",
     icon: "Globe",
     description: "Be found, be clicked and be bought from, and know what each of those cost.",
@@ -46,8 +52,10 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "marketing-automation",
       "conversion-optimization",
     ],
+    onetCode: "13-1161.01",
   },
   {
+    slug: "social-media-marketing",
     title: "Social Media Marketing",
     icon: "MessagesSquare",
     description:
@@ -60,8 +68,10 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "short-form-video",
       "creator-partnerships",
     ],
+    onetCode: "27-3031.00",
   },
   {
+    slug: "marketing-analytics",
     title: "Marketing Analytics",
     icon: "ChartNoAxesCombined",
     description: "Say which half of the budget works, how you know, and how sure you are.",
@@ -73,8 +83,10 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "customer-segmentation",
       "marketing-dashboards",
     ],
+    onetCode: "13-1161.00",
   },
   {
+    slug: "brand-management",
     title: "Brand Management",
     icon: "BadgeCheck",
     description: "Decide what a name should mean to people and keep every choice true to it.",
@@ -86,8 +98,10 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "campaign-planning",
       "brand-tracking",
     ],
+    onetCode: "11-2021.00",
   },
   {
+    slug: "product-marketing",
     title: "Product Marketing",
     icon: "PackageOpen",
     description: "Stand between product and buyer: who it is for, why it wins, how it launches.",
@@ -99,8 +113,10 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "sales-enablement",
       "product-launches",
     ],
+    onetCode: "11-2021.00",
   },
   {
+    slug: "content-marketing",
     title: "Content Marketing",
     icon: "Newspaper",
     description: "Publish what your audience would miss if you stopped.",
@@ -112,35 +128,62 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "audience-research",
       "content-distribution",
     ],
+    onetCode: "27-3043.00",
   },
 ];
+
+const CERTIFICATE_LINKS: readonly Source[] = [
+  {
+    title: "Google Analytics Certification",
+    publisher: "Google Skillshop",
+    link: "https://skillshop.withgoogle.com/",
+  },
+  {
+    title: "Professional Certified Marketer",
+    publisher: "American Marketing Association",
+    link: "https://www.ama.org/",
+  },
+  {
+    title: "Inbound Marketing Certification",
+    publisher: "HubSpot Academy",
+    link: "https://academy.hubspot.com/",
+  },
+];
+
+export const marketing: CareerField = {
+  slug: "marketing",
+  title: MARKETING_HERO.title,
+  subtitle: MARKETING_HERO.subtitle,
+  roles: MARKETING_TRACKS,
+  certifications: [],
+  certificateLinks: CERTIFICATE_LINKS,
+};
 
 export const MARKETING_RESOURCES: readonly MarketingResource[] = [
   {
     title: "Learning Paths",
     items: [
-      "Effective Communication: say it once, so it lands",
-      "Data Science Essentials: read a test result without fooling yourself",
-      "UX Design: see your page as a stranger does",
+      { text: "Effective Communication: say it once, so it lands" },
+      { text: "Data Science Essentials: read a test result without fooling yourself" },
+      { text: "UX Design: see your page as a stranger does" },
     ],
     action: { label: "View All Courses", to: "/learning" },
   },
   {
     title: "Interview Prep",
     items: [
-      "Tell the story of a campaign that failed, and what you changed",
-      "Size a market aloud, from people to spending",
-      "Explain a result to someone who distrusts numbers",
+      { text: "Tell the story of a campaign that failed, and what you changed" },
+      { text: "Size a market aloud, from people to spending" },
+      { text: "Explain a result to someone who distrusts numbers" },
     ],
     action: { label: "Practice Interviews", to: "/interview" },
   },
   {
     title: "Certifications",
-    items: [
-      "Google Analytics Certification (Google Skillshop)",
-      "Professional Certified Marketer (American Marketing Association)",
-      "Inbound Marketing Certification (HubSpot Academy)",
-    ],
+    items: CERTIFICATE_LINKS.map(({ title, publisher, link }) => ({
+      text: `${title} (${publisher})`,
+      link,
+    })),
     action: { label: "View Resources", to: "/resources" },
   },
 ];

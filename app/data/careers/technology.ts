@@ -1,6 +1,6 @@
-import type { CareerField } from "./types";
+import type { TabbedField } from "./types";
 
-export const technology: CareerField = {
+export const technology: TabbedField = {
   slug: "technology",
   title: "Technology",
   subtitle: "Explore opportunities in software, data, cloud, security and design",

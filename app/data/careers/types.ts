@@ -49,17 +49,25 @@ export interface CareerRole {
   /** Unique within its field; the address is /careers/{field}/{slug}. */
   slug: string;
   title: string;
-  icon: RoleIcon;
-  /** One line, shown on the card. */
+  /** Shown on the card. */
   description: string;
+  /** What one does in the work, in a few words each. */
+  work?: readonly string[];
   /** Key Skills. */
   skills: SkillId[];
-  /** Sample figure: US dollars a year. */
-  avgSalary: number;
-  /** Sample figure: percent over ten years. */
-  growth: number;
   /** The nearest O*NET-SOC occupation; several roles may share one. */
   onetCode: string;
+  /** Its interviews have a technical part, though its field isn’t technology. */
+  hasTechnicalInterview?: true;
+}
+
+/** A role of a field with tabs, whose cards have sample figures. */
+export interface SampledRole extends CareerRole {
+  icon: RoleIcon;
+  /** US dollars a year. */
+  avgSalary: number;
+  /** Percent over ten years. */
+  growth: number;
 }
 
 export interface PathStep {
@@ -91,15 +99,32 @@ export interface Certification {
   shows: string;
   /** What is asked before or at the examination. */
   requires: string;
+  /** Whom it suits, where certificates of a field lead to different work. */
+  suits?: string;
+}
+
+/** A page of another site, and whose it is. */
+export interface Source {
+  title: string;
+  publisher: string;
+  link: string;
 }
 
 export interface CareerField {
   slug: string;
   title: string;
   subtitle: string;
-  roles: CareerRole[];
+  roles: readonly CareerRole[];
+  /** Those that a page compares; empty without one. */
+  certifications: readonly Certification[];
+  /** Certificates for which the field only names the provider's page. */
+  certificateLinks?: readonly Source[];
+}
+
+/** A field whose page has three tabs: roles, learning paths and certifications. */
+export interface TabbedField extends CareerField {
+  roles: readonly SampledRole[];
   paths: [LearningPath, LearningPath];
-  certifications: Certification[];
 }
 
 /** What a role's own page tells beyond its card. */
@@ -110,4 +135,11 @@ export interface RoleGuide {
   wayIn: string;
   /** One thing that can be done this week, without money or permission. */
   thisWeek: string;
+}
+
+/** The way from the first job up, and where to read on, for a role whose field has no learning paths. */
+export interface RolePath {
+  steps: LearningPath["steps"];
+  /** The authoritative one first. */
+  sources: readonly [Source, Source, Source];
 }

@@ -63,13 +63,10 @@ export function findPracticeSubject(id: string): PracticeSubject | undefined {
   const field = kind === "role" ? fieldBySlug(first) : undefined;
   const role = field && roleBySlug(field, second);
   if (!role) return undefined;
-  // Only technology interviews have a technical part that the bank can ask.
-  const cards = INTERVIEW_CARDS.filter(
-    ({ tab }) => tab !== "technical" || field.slug === "technology",
-  );
+  const isTechnical = field.slug === "technology" || role.hasTechnicalInterview;
+  const cards = INTERVIEW_CARDS.filter(({ tab }) => tab !== "technical" || isTechnical);
   const card =
-    findCard(role.skills, cards) ??
-    (field.slug === "technology" ? cardById("system-design") : undefined);
+    findCard(role.skills, cards) ?? (isTechnical ? cardById("system-design") : undefined);
   return buildSubject({
     id,
     kind: "role",

@@ -6,13 +6,19 @@ import { questionById } from "~/data/questions/cards.server";
 import { findPracticeSubject, getRolePracticeUrl } from "./practice-subject.server";
 
 const ROLES = CAREER_FIELDS.flatMap((field) =>
-  field.roles.map((role) => [`role/${field.slug}/${role.slug}`, field.slug] as const),
+  field.roles.map(
+    (role) =>
+      [
+        `role/${field.slug}/${role.slug}`,
+        field.slug === "technology" || role.hasTechnicalInterview === true,
+      ] as const,
+  ),
 );
 const getSubject = (id: string) => findPracticeSubject(id) ?? expect.unreachable();
 const listCards = (id: string) =>
   getSubject(id).questionIds.map((questionId) => questionById(questionId)?.card.id);
 
-describe.each(ROLES)("%s", (id, field) => {
+describe.each(ROLES)("%s", (id, isTechnical) => {
   test("has a session of five or six questions, with why this role", () => {
     const { questionIds } = getSubject(id);
     expect([5, 6]).toContain(questionIds.length);
@@ -20,8 +26,8 @@ describe.each(ROLES)("%s", (id, field) => {
     expect(questionIds).toContain("why-this-role");
   });
 
-  test("asks about algorithms and systems only in technology", () => {
-    if (field === "technology") return;
+  test("asks about algorithms and systems only if its interviews are technical", () => {
+    if (isTechnical) return;
     expect(getSubject(id).tab).not.toBe("technical");
     expect(listCards(id)).not.toContain("algorithms");
     expect(listCards(id)).not.toContain("system-design");
@@ -40,6 +46,8 @@ test("a nurse practices questions of nursing", () => {
 test.each<[id: string, tab: string, card?: string]>([
   ["role/technology/software-developer", "technical"],
   ["role/technology/data-scientist", "technical"],
+  ["role/finance/fintech-development", "technical"],
+  ["role/finance/corporate-finance", "behavioral"],
   ["course/data-science-essentials", "technical", "databases"],
   ["course/python-intro", "technical"],
   ["course/ux-design", "case", "product-sense"],

@@ -9,7 +9,7 @@ export function CertificationsTab({
   certifications,
 }: {
   field: string;
-  certifications: Certification[];
+  certifications: readonly Certification[];
 }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CAREER_FIELDS } from "~/data/careers/fields";
+import { TABBED_FIELDS } from "~/data/careers/fields";
 import { placeLabels } from "./place-labels";
 import { toPlane } from "./plane";
 
@@ -20,7 +20,7 @@ test("a label avoids the point beside it", () => {
   expect(first).toBe("left");
 });
 
-test.each(CAREER_FIELDS.map((field) => [field.slug, field] as const))(
+test.each(TABBED_FIELDS.map((field) => [field.slug, field] as const))(
   "%s: every role is on the plane, no two at the same place",
   (_, { roles }) => {
     const { points } = toPlane(roles);

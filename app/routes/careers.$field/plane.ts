@@ -1,7 +1,7 @@
-import type { CareerRole } from "~/data/careers/types";
+import type { SampledRole } from "~/data/careers/types";
 import { type LabelSide, type Point, placeLabels } from "./place-labels";
 
-type Figures = Pick<CareerRole, "title" | "avgSalary" | "growth">;
+type Figures = Pick<SampledRole, "title" | "avgSalary" | "growth">;
 
 /** A value on an axis and its position, from 0 to 1. */
 export interface AxisMark {

@@ -1,10 +1,10 @@
 import { formatDollars } from "~/data/careers/format-figures";
-import type { CareerRole } from "~/data/careers/types";
+import type { SampledRole } from "~/data/careers/types";
 import { Link } from "~/ui/link";
 import { ROLE_ICONS } from "./role-icons";
 
 export interface RoleRowProps {
-  role: Omit<CareerRole, "skills" | "onetCode"> & { skills: string[] };
+  role: Omit<SampledRole, "skills" | "onetCode"> & { skills: string[] };
   to: string;
 }
 

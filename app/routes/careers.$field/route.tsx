@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
-import { CAREER_FIELDS, fieldBySlug } from "~/data/careers/fields";
+import { TABBED_FIELDS, tabbedFieldBySlug } from "~/data/careers/fields";
 import { getFieldFacts } from "~/data/careers/format-figures";
 import { describeFieldPacks } from "~/practice/session/packs.server";
 import { PackSection } from "~/practice/session/pack-section";
@@ -24,7 +24,7 @@ const TABS = [
 ] as const;
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const field = fieldBySlug(params.field ?? "");
+  const field = tabbedFieldBySlug(params.field ?? "");
   if (!field) throw new Response("Not found", { status: 404 });
   const requestedTab = new URL(request.url).searchParams.get("tab");
   const tab = TABS.find(({ id }) => id === requestedTab)?.id ?? TABS[0].id;
@@ -55,7 +55,7 @@ export const handle = {
     query: { tab: TABS.map(({ id }) => id) },
   },
   preload: "prerender",
-  sitemap: serverOnly$(() => CAREER_FIELDS.map(({ slug }) => ({ path: `/careers/${slug}` }))),
+  sitemap: serverOnly$(() => TABBED_FIELDS.map(({ slug }) => ({ path: `/careers/${slug}` }))),
 } satisfies PageHandle;
 
 export const links = linkStyles(careersStyles, careerPagesStyles, rolesStyles);

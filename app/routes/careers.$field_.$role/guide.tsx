@@ -1,16 +1,18 @@
-import type { RoleGuide } from "~/data/careers/types";
+import type { RoleGuide, RolePath } from "~/data/careers/types";
 import type { ReactNode } from "react";
 import { LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";
+import { PathAndSources } from "./path-and-sources";
 
 interface GuideProps {
   guide: RoleGuide;
+  path: RolePath | null;
   practiceUrl: string;
   /** Figures, after the overview. */
   children: ReactNode;
 }
 
-export function Guide({ guide, practiceUrl, children }: GuideProps) {
+export function Guide({ guide, path, practiceUrl, children }: GuideProps) {
   return (
     <div>
       <p className="max-w-[44rem] text-section leading-[1.4] font-text text-text-2">
@@ -27,6 +29,7 @@ export function Guide({ guide, practiceUrl, children }: GuideProps) {
       </ul>
       <h2 className="mt-12 text-section">How to get in</h2>
       <p className="mt-3 max-w-(--measure) text-text-2">{guide.wayIn}</p>
+      {path ? <PathAndSources path={path} /> : null}
       <Panel isHighlighted className="mt-12 p-6 lg:p-8">
         <h2 className="text-section">A first step this week</h2>
         <p className="mt-3 text-text-2">{guide.thisWeek}</p>

@@ -11,6 +11,7 @@ interface RoleAsideProps {
   uncoveredSkills: string[];
   courses: { id: string; title: string; level: string }[];
   otherRoles: { slug: string; title: string }[];
+  waysToQualify: { to: string; label: string; note?: string }[];
   isTarget: boolean;
 }
 
@@ -20,6 +21,7 @@ export function RoleAside({
   uncoveredSkills,
   courses,
   otherRoles,
+  waysToQualify,
   isTarget,
 }: RoleAsideProps) {
   return (
@@ -56,12 +58,7 @@ export function RoleAside({
         />
       </AsideSection>
       <AsideSection title="Ways to qualify">
-        <LinkList
-          items={[
-            { to: `/careers/${field.slug}?tab=learning-paths`, label: "Learning paths" },
-            { to: `/careers/${field.slug}/certifications`, label: "Certifications compared" },
-          ]}
-        />
+        <LinkList items={waysToQualify} />
       </AsideSection>
     </aside>
   );

@@ -1,12 +1,23 @@
 import { Link } from "~/ui/link";
 
 interface RoleFiguresProps {
-  occupation: { code: string; title: string; pay: string; growth: string; openings: string };
+  occupation: {
+    code: string;
+    title: string;
+    pay: string;
+    growth: string;
+    openings: string;
+    /** The group whose figures these are; null if they are the occupation's own. */
+    group: string | null;
+  };
+  /** The top of the page shows sample figures. */
+  hasSample: boolean;
 }
 
-/** Published figures of the nearest occupation, beside the samples at the top. */
+/** Published figures of the nearest occupation. */
 export function RoleFigures({
-  occupation: { code, title, pay, growth, openings },
+  occupation: { code, title, pay, growth, openings, group },
+  hasSample,
 }: RoleFiguresProps) {
   return (
     <section className="mt-10 border-t border-hairline pt-8">
@@ -19,7 +30,11 @@ export function RoleFigures({
         >
           {title}
         </Link>
-        . The salary and growth at the top are samples.
+        .
+        {group
+          ? ` There are no separate figures for it: these are for the group “${group}.”`
+          : null}
+        {hasSample ? " The salary and growth at the top are samples." : null}
       </p>
       <dl className="num mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-3">
         {[

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
-import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
+import { fieldBySlug, roleBySlug, tabbedFieldBySlug } from "~/data/careers/fields";
 import { formatDollars, formatThousands } from "~/data/careers/format-figures";
-import type { CareerRole } from "~/data/careers/types";
-import { getRoleGuide } from "~/data/careers/guides/guides";
+import type { CareerField, SampledRole } from "~/data/careers/types";
+import { findRolePath, getRoleGuide } from "~/data/careers/guides/guides";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { listQuestionsTesting } from "~/data/questions/cards.server";
 import { describeRolePacks } from "~/practice/session/packs.server";
 import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
 import { getSkillNames } from "~/data/skills";
-import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
+import { formatCount, formatGrowth, formatPay, getFigureGroup } from "~/occupations/format-outlook";
 import { findOccupation } from "~/occupations/occupations.server";
 import { isTarget, toRoleTarget } from "~/occupations/target/targets.server";
 import type { Occupation } from "~/occupations/types";
@@ -24,10 +24,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     role: {
       title: role.title,
       description: role.description,
-      salary: formatDollars(role.avgSalary),
-      growth: role.growth,
     },
-    payLine: toPayLine(field.roles, role),
+    sample: findSample(field.slug, role.slug),
     isTarget: await isTarget(owner, toRoleTarget(field.slug, role.slug)),
     occupation: occupation ? describeOccupation(occupation) : null,
     skills: getSkillNames(role.skills),
@@ -40,6 +38,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     practiceUrl: getRolePracticeUrl(field.slug, role.slug),
     packs: describeRolePacks(field.slug, role.slug),
     guide: getRoleGuide(field, role),
+    path: findRolePath(field, role) ?? null,
+    waysToQualify: listWaysToQualify(field),
     courses: listCoursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),
     otherRoles: field.roles
       .filter((fieldRole) => fieldRole !== role)
@@ -63,8 +63,32 @@ function requireRole(fieldSlug = "", roleSlug = "") {
   return { field, role };
 }
 
+function listWaysToQualify({ slug, certifications, certificateLinks = [] }: CareerField) {
+  const ways: { to: string; label: string; note?: string }[] = certificateLinks.map(
+    ({ link, title, publisher }) => ({ to: link, label: title, note: publisher }),
+  );
+  if (tabbedFieldBySlug(slug))
+    ways.push({ to: `/careers/${slug}?tab=learning-paths`, label: "Learning paths" });
+  if (certifications.length > 0)
+    ways.push({ to: `/careers/${slug}/certifications`, label: "Certifications compared" });
+  return ways;
+}
+
+/** The sample figures of a role; null where its field has none. */
+function findSample(fieldSlug: string, roleSlug: string) {
+  const roles = tabbedFieldBySlug(fieldSlug)?.roles ?? [];
+  const role = roles.find(({ slug }) => slug === roleSlug);
+  return role
+    ? {
+        salary: formatDollars(role.avgSalary),
+        growth: role.growth,
+        payLine: toPayLine(roles, role),
+      }
+    : null;
+}
+
 /** Where the role's salary stands among the field's: shares of the line from the lowest to the highest. */
-function toPayLine(roles: readonly CareerRole[], own: CareerRole) {
+function toPayLine(roles: readonly SampledRole[], own: SampledRole) {
   const salaries = roles.map(({ avgSalary }) => avgSalary);
   const lowest = Math.min(...salaries);
   const highest = Math.max(...salaries);
@@ -88,5 +112,6 @@ function describeOccupation({ code, title, outlook }: Occupation) {
     pay: formatPay(outlook?.medianPay),
     growth: outlook ? formatGrowth(outlook) : "Not published",
     openings: outlook ? formatCount(outlook.openings) : "Not published",
+    group: outlook && getFigureGroup(outlook, code),
   };
 }

@@ -54,7 +54,9 @@ export default function RolePage() {
     otherRoles,
     occupation,
     isTarget,
-    payLine,
+    sample,
+    path,
+    waysToQualify,
   } = useLoaderData<typeof loader>();
   return (
     <main id="main">
@@ -66,15 +68,26 @@ export default function RolePage() {
           { label: field.title, to: `/careers/${field.slug}` },
           { label: role.title },
         ]}
-        facts={[
-          { label: "Avg. salary, sample", value: role.salary },
-          { label: "Growth, sample", value: `${role.growth}%` },
-        ]}
+        facts={
+          sample
+            ? [
+                { label: "Avg. salary, sample", value: sample.salary },
+                { label: "Growth, sample", value: `${sample.growth}%` },
+              ]
+            : occupation
+              ? [
+                  { label: "Median pay a year", value: occupation.pay },
+                  { label: "Growth, 2024 to 2034", value: occupation.growth },
+                ]
+              : []
+        }
       />
       <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20 lg:pt-14">
-        <Guide guide={guide} practiceUrl={practiceUrl}>
-          <PayLine field={field.title} salary={role.salary} line={payLine} />
-          {occupation ? <RoleFigures occupation={occupation} /> : null}
+        <Guide guide={guide} path={path} practiceUrl={practiceUrl}>
+          {sample ? (
+            <PayLine field={field.title} salary={sample.salary} line={sample.payLine} />
+          ) : null}
+          {occupation ? <RoleFigures occupation={occupation} hasSample={sample !== null} /> : null}
         </Guide>
         <RoleAside
           field={field}
@@ -82,6 +95,7 @@ export default function RolePage() {
           uncoveredSkills={uncoveredSkills}
           courses={courses}
           otherRoles={otherRoles}
+          waysToQualify={waysToQualify}
           isTarget={isTarget}
         />
         {packs.length === 0 ? null : (

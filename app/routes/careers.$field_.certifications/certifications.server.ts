@@ -4,13 +4,13 @@ import {
   REQUIREMENTS,
 } from "~/data/careers/certification-requirements";
 import { groupByStage } from "~/data/careers/certification-stages";
-import { fieldBySlug } from "~/data/careers/fields";
+import { fieldBySlug, tabbedFieldBySlug } from "~/data/careers/fields";
 import type { Certification } from "~/data/careers/types";
 import { toAnchor } from "~/data/prose";
 
 export function loader({ params }: LoaderFunctionArgs) {
   const field = fieldBySlug(params.field ?? "");
-  if (!field) throw new Response("Not found", { status: 404 });
+  if (!field || field.certifications.length === 0) throw new Response("Not found", { status: 404 });
   const stages = groupByStage(field.certifications).map((stage) => ({
     ...stage,
     certifications: stage.certifications.map(describe),
@@ -19,6 +19,10 @@ export function loader({ params }: LoaderFunctionArgs) {
   return {
     slug: field.slug,
     title: field.title,
+    // A field without tabs shows no certifications of its own.
+    fieldUrl: tabbedFieldBySlug(field.slug)
+      ? `/careers/${field.slug}?tab=certifications`
+      : `/careers/${field.slug}`,
     count: all.length,
     openCount: all.filter(({ isOpen }) => isOpen).length,
     columns: REQUIREMENTS.map(({ label }) => label),

@@ -20,7 +20,9 @@ export const handle = {
   cache: "same-for-everyone",
   preload: "prerender",
   sitemap: serverOnly$(() =>
-    CAREER_FIELDS.map(({ slug }) => ({ path: `/careers/${slug}/certifications` })),
+    CAREER_FIELDS.filter(({ certifications }) => certifications.length > 0).map(({ slug }) => ({
+      path: `/careers/${slug}/certifications`,
+    })),
   ),
 } satisfies PageHandle;
 
@@ -37,7 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function CertificationPaths() {
-  const { slug, title, count, openCount, columns, stages } = useLoaderData<typeof loader>();
+  const { slug, title, fieldUrl, count, openCount, columns, stages } =
+    useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -45,7 +48,7 @@ export default function CertificationPaths() {
         lead="A certificate helps when job postings near you ask for it by name. Check that first, then compare what each one proves with what it requires."
         breadcrumbs={[
           { label: "Career Assessment", to: "/assessment" },
-          { label: title, to: `/careers/${slug}?tab=certifications` },
+          { label: title, to: fieldUrl },
           { label: "Certifications" },
         ]}
       />

@@ -11,7 +11,7 @@ export function Stage({ stage }: { stage: ComparedStage }) {
         <p className="mt-3 max-w-[28em] text-text-2">{stage.detail}</p>
       </div>
       <ul>
-        {stage.certifications.map(({ id, name, level, shows, requires, provider, link }) => (
+        {stage.certifications.map(({ id, name, level, shows, requires, provider, link, suits }) => (
           <li
             key={id}
             id={id}
@@ -28,6 +28,12 @@ export function Stage({ stage }: { stage: ComparedStage }) {
                 <dt className="mb-1 text-xs text-muted">What it requires</dt>
                 <dd className="text-ui text-text-2">{requires}</dd>
               </div>
+              {suits ? (
+                <div>
+                  <dt className="mb-1 text-xs text-muted">Whom it suits</dt>
+                  <dd className="text-ui text-text-2">{suits}</dd>
+                </div>
+              ) : null}
             </dl>
             <a
               href={link}

@@ -1,10 +1,11 @@
 import type { FinanceCard } from "~/data/careers/finance";
+import { Link } from "~/ui/link";
 
 /** A page of a ledger: an entry for each kind of work. */
 export function KindsOfWork({ cards }: { cards: readonly FinanceCard[] }) {
   return (
     <ul className="ledger">
-      {cards.map(({ title, icon, description, work, link, source }) => (
+      {cards.map(({ slug, title, icon, description, work }) => (
         <li key={title} className="ledger-entry">
           <i className="icon ledger-icon" data-icon={icon} />
           <div>
@@ -18,13 +19,13 @@ export function KindsOfWork({ cards }: { cards: readonly FinanceCard[] }) {
               </li>
             ))}
           </ul>
-          <a href={link} rel="noreferrer" className="ledger-link">
+          <Link to={`/careers/finance/${slug}`} className="ledger-link">
             <span className="inline-flex items-center gap-1 font-medium text-primary-ink">
               Learn more<span className="sr-only"> about {title}</span>
-              <i className="icon ledger-arrow" />
+              <i className="icon icon-arrow-right" />
             </span>
-            <span className="text-muted">{source}</span>
-          </a>
+            <span className="text-muted">A day, pay, ways in and sources</span>
+          </Link>
         </li>
       ))}
     </ul>

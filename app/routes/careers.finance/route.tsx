@@ -34,10 +34,6 @@ export const handle = {
   cache: "same-for-everyone",
   preload: "prerender",
   sitemap: true,
-  search: {
-    title: "Finance careers in tech",
-    text: "Six kinds of work at which money meets software, and the skills they ask for.",
-  },
 } satisfies PageHandle;
 
 export const links = linkStyles(careersStyles, financeStyles);
@@ -67,6 +63,9 @@ export default function Finance() {
       />
       <div className="page pt-8 lg:pt-12">
         <KindsOfWork cards={cards} />
+        <LinkButton to="/careers/finance/certifications" variant="secondary" className="mt-8">
+          Compare finance certifications
+        </LinkButton>
       </div>
       <div className="page">
         <PackSection title="Interview questions for finance" packs={packs} />

@@ -12,9 +12,15 @@ export function ResourceCards({ resources }: { resources: readonly MarketingReso
         >
           <h3 className="card-title">{title}</h3>
           <ul className="mt-4 grid content-start gap-3 text-ui text-text-2">
-            {items.map((item) => (
-              <li key={item} className="tick">
-                {item}
+            {items.map(({ text, link }) => (
+              <li key={text} className="tick">
+                {link ? (
+                  <a href={link} rel="noreferrer" className="hover:underline">
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
               </li>
             ))}
           </ul>

@@ -16,7 +16,8 @@ import { ResourceCards } from "./resource-cards";
 import { Tracks } from "./tracks";
 
 export function loader() {
-  const tracks = MARKETING_TRACKS.map(({ title, icon, description, stages, skills }) => ({
+  const tracks = MARKETING_TRACKS.map(({ slug, title, icon, description, stages, skills }) => ({
+    slug,
     title,
     icon,
     description,
@@ -32,10 +33,6 @@ export const handle = {
   cache: "same-for-everyone",
   preload: "prerender",
   sitemap: true,
-  search: {
-    title: "Marketing careers",
-    text: "Six tracks from digital marketing to content, and the skills of each.",
-  },
 } satisfies PageHandle;
 
 export const links = linkStyles(careersStyles, marketingStyles);

@@ -7,6 +7,7 @@ import Newspaper from "lucide-react/icons/newspaper";
 import PackageOpen from "lucide-react/icons/package-open";
 import { CUSTOMER_STAGES, type CustomerStage, type TrackIcon } from "~/data/careers/marketing";
 import { Chips } from "~/ui/chips";
+import { Link } from "~/ui/link";
 
 const ICONS: Record<TrackIcon, LucideIcon> = {
   BadgeCheck,
@@ -32,6 +33,7 @@ const END_COLUMNS: Record<CustomerStage, string> = {
 
 interface TracksProps {
   tracks: {
+    slug: string;
     title: string;
     icon: TrackIcon;
     description: string;
@@ -52,7 +54,7 @@ export function Tracks({ tracks }: TracksProps) {
         </p>
       </div>
       <ul className="border-b border-hairline-strong">
-        {tracks.map(({ title, icon, description, stages: [from, to], skills }) => {
+        {tracks.map(({ slug, title, icon, description, stages: [from, to], skills }) => {
           const Icon = ICONS[icon];
           return (
             <li key={title} className="track">
@@ -61,6 +63,10 @@ export function Tracks({ tracks }: TracksProps) {
                 <div>
                   <h3 className="card-title">{title}</h3>
                   <p className="mt-1.5 text-ui text-text-2">{description}</p>
+                  <Link to={`/careers/marketing/${slug}`} className="track-link">
+                    Explore Career Path<span className="sr-only">: {title}</span>
+                    <i className="icon icon-arrow-right" />
+                  </Link>
                 </div>
               </div>
               <div>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { compareGrowth, comparePay, GROWTH_SCALE } from "~/occupations/distribution.server";
-import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
+import { formatCount, formatGrowth, formatPay, getFigureGroup } from "~/occupations/format-outlook";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import {
   findOccupation,
@@ -99,7 +99,6 @@ function describeOutlook(outlook: Outlook, code: string) {
     education: outlook.education,
     experience: outlook.experience,
     training: outlook.training,
-    // More detailed O*NET occupations share the figures of their SOC occupation.
-    sharedBy: outlook.soc === code.slice(0, 7) && code.endsWith(".00") ? null : outlook.title,
+    sharedBy: getFigureGroup(outlook, code),
   };
 }

@@ -27,7 +27,7 @@ const ALTERNATIVES = [
     to: "/#careers",
     icon: Map,
     title: "See which skills a career asks for",
-    detail: "Six roles in each of seven fields.",
+    detail: "Six roles in each of nine fields.",
     duration: "5 min",
   },
 ] as const;

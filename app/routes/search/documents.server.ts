@@ -1,7 +1,5 @@
 import { ARTICLES, readingMinutes } from "~/data/blog/articles";
 import { CAREER_FIELDS } from "~/data/careers/fields";
-import { FINANCE_CARDS } from "~/data/careers/finance";
-import { MARKETING_TRACKS } from "~/data/careers/marketing";
 import { COURSES } from "~/data/learning/courses";
 import { toAnchor } from "~/data/prose";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
@@ -43,48 +41,36 @@ function listQuestions(): SearchDocument[] {
 }
 
 function listCareers(): SearchDocument[] {
-  return [
-    ...CAREER_FIELDS.flatMap(({ slug, title, subtitle, roles }): SearchDocument[] => [
+  return CAREER_FIELDS.flatMap(
+    ({ slug, title, subtitle, roles, certifications }): SearchDocument[] => [
       { kind: "careers", title, text: subtitle, note: "Field", to: `/careers/${slug}` },
-      {
-        kind: "careers",
-        title: `${title} certifications`,
-        text: "Side by side: what each one proves to an employer, and what it requires.",
-        note: "Field",
-        to: `/careers/${slug}/certifications`,
-      },
+      ...(certifications.length > 0 ? [toCertificationsDocument(slug, title)] : []),
       ...roles.map(
         (role): SearchDocument => ({
           kind: "careers",
           title: role.title,
           text: role.description,
-          keywords: [...getSkillNames(role.skills), ...(COMMON_NAMES[role.onetCode] ?? [])],
+          keywords: [
+            ...getSkillNames(role.skills),
+            ...(COMMON_NAMES[role.onetCode] ?? []),
+            ...(role.work ?? []),
+          ],
           note: title,
           to: `/careers/${slug}/${role.slug}`,
         }),
       ),
-    ]),
-    ...FINANCE_CARDS.map(
-      ({ title, description, work }): SearchDocument => ({
-        kind: "careers",
-        title,
-        text: description,
-        keywords: work,
-        note: "Finance",
-        to: "/careers/finance",
-      }),
-    ),
-    ...MARKETING_TRACKS.map(
-      ({ title, description, skills }): SearchDocument => ({
-        kind: "careers",
-        title,
-        text: description,
-        keywords: getSkillNames(skills),
-        note: "Marketing",
-        to: "/careers/marketing",
-      }),
-    ),
-  ];
+    ],
+  );
+}
+
+function toCertificationsDocument(slug: string, title: string): SearchDocument {
+  return {
+    kind: "careers",
+    title: `${title} certifications`,
+    text: "Side by side: what each one proves to an employer, and what it requires.",
+    note: "Field",
+    to: `/careers/${slug}/certifications`,
+  };
 }
 
 function listOccupationDocuments(): SearchDocument[] {
