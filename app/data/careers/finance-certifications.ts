@@ -18,8 +18,7 @@ export const FINANCE_CERTIFICATIONS: readonly Certification[] = [
     provider: "State boards of accountancy (NASBA)",
     level: "Professional",
     link: "https://nasba.org/",
-    shows:
-      "A state licenses you as a public accountant; only such a firm may sign an audit opinion there.",
+    shows: "You hold the state license that it takes to sign an audit report in the United States.",
     requires:
       "A degree with accounting courses, the four-part Uniform CPA Examination and supervised experience. States set the rules: many ask for 150 credit hours and one year, a growing number accept a bachelor’s degree and two years.",
     suits: "Those in audit, tax, reporting or control, and future controllers and CFOs.",

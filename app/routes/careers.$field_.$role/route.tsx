@@ -58,6 +58,7 @@ export default function RolePage() {
     path,
     waysToQualify,
   } = useLoaderData<typeof loader>();
+  const ofGroup = occupation?.group ? " of its group" : "";
   return (
     <main id="main">
       <PageHero
@@ -76,8 +77,8 @@ export default function RolePage() {
               ]
             : occupation
               ? [
-                  { label: "Median pay a year", value: occupation.pay },
-                  { label: "Growth, 2024 to 2034", value: occupation.growth },
+                  { label: `Median pay${ofGroup}`, value: occupation.pay },
+                  { label: `Growth${ofGroup}, 2024 to 2034`, value: occupation.growth },
                 ]
               : []
         }

@@ -57,7 +57,7 @@ export default function CertificationPaths() {
           <h2 className="text-title">
             {openCount === 0
               ? `All ${count} ask for experience, a degree or a license`
-              : `${openCount} of ${count} ask for no experience, degree or license`}
+              : `${openCount} of ${count} ${openCount === 1 ? "asks" : "ask"} for no experience, degree or license`}
           </h2>
           <p className="certificate-legend flex flex-wrap gap-x-5 text-sm text-muted">
             <span data-mark="required" className="flex items-center gap-2">

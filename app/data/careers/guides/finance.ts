@@ -25,7 +25,7 @@ export const financeGuides: Record<string, RoleGuide> = {
       "Reconcile your records with the bank’s and trace each difference",
     ],
     wayIn:
-      "The same as for other software developers: a degree or equal experience, a coding test, a talk about a system you built. Bank, payment or accounting experience counts double, even from a support desk. Know what a transaction, an idempotency key and double-entry bookkeeping are before the interview.",
+      "The same as for other software developers: a degree or equivalent experience, a coding test, a talk about a system you built. Bank, payment or accounting experience helps, even from a support desk. Know what a transaction, an idempotency key and double-entry bookkeeping are before the interview.",
     thisWeek:
       "Write a small ledger: two accounts, a transfer, a reversal. Then send the same transfer request twice and stop the program halfway, and show with tests that the books still balance.",
   },
