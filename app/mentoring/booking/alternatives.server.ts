@@ -1,5 +1,6 @@
 import { getSkillNames } from "~/data/skills";
-import { type BookableMentor, listMentors } from "~/mentoring/directory/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
+import { listMentors } from "~/mentoring/directory/directory.server";
 import { listFreeSlots } from "./free-slots.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import type { Availability } from "./availability";
 import { type Slot, resolveSlots } from "./resolve-slots";
 import { db } from "~/platform/database/connection.server";

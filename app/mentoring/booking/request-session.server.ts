@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SkillId } from "~/data/skills";
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import { sendRequestEmail } from "~/mentoring/emails/send.server";
 import { setSharedReports } from "~/mentoring/marks/shared-reports.server";
 import { SESSION_MINUTES } from "./availability";

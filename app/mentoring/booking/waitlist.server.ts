@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { type BookableMentor, findMentor } from "~/mentoring/directory/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
+import { findMentor } from "~/mentoring/directory/directory.server";
 import { listFreeSlots } from "./free-slots.server";
 import { addMs } from "~/mentoring/sessions/rules";
 import { findAccountEmail, getOrigin } from "~/mentoring/emails/contact.server";

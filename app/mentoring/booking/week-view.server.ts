@@ -1,4 +1,4 @@
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import { listFreeSlots, listSlots } from "./free-slots.server";
 import { getBookingWindow, getNoticeDeadline } from "~/mentoring/sessions/rules";
 import {

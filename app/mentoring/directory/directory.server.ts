@@ -1,46 +1,18 @@
 import type { Kysely } from "kysely";
-import type { Mentor, SuggestedMentor } from "~/data/mentor-types";
+import type { SuggestedMentor } from "~/data/mentor-types";
 import { MENTORS, mentorById } from "~/data/mentors";
-import { type Availability, WEEKDAYS } from "~/mentoring/booking/availability";
-import { type RatingSummary, summarizeReviews } from "~/mentoring/feedback/reviews.server";
+import { summarizeReviews } from "~/mentoring/feedback/reviews.server";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { NOTICE_HOURS } from "~/mentoring/sessions/rules";
+import {
+  type BookableMentor,
+  FORMER_MENTOR,
+  createFormerMentor,
+  toAccountMentor,
+  toSampleMentor,
+} from "./bookable-mentor";
 import { findProfile, listAllProfiles, listLiveProfiles } from "./profiles.server";
-import { getSampleAvailability } from "./sample-availability";
-import type { MentorProfile, ProfileStatus } from "./stored-profile.server";
-
-/** A mentor whose times can be booked: a person with an account, or a sample. */
-export interface BookableMentor extends Mentor {
-  /** An invented person: replies are automatic. */
-  isSample: boolean;
-  /** Whose times a session takes: the mentor's account. */
-  holder: string;
-  hours: Availability;
-  /** Their earliest session is this far ahead. */
-  noticeHours: number;
-  /** Empty for samples. */
-  contactEmail: string;
-  status: ProfileStatus;
-  /** Shown, and open for requests: live, and no operator turned them off. */
-  isListed: boolean;
-}
-
-/** What anybody may see of a mentor. */
-export type PublicMentor = Mentor & Pick<BookableMentor, "isSample">;
-
-export function toPublicMentor(mentor: BookableMentor): PublicMentor {
-  const {
-    holder: _holder,
-    hours: _hours,
-    noticeHours: _notice,
-    contactEmail: _email,
-    status: _status,
-    isListed: _listed,
-    ...shown
-  } = mentor;
-  return shown;
-}
+import type { MentorProfile } from "./stored-profile.server";
 
 /** Any mentor, listed or not: sessions outlast the listing. */
 export async function findMentor(
@@ -141,69 +113,4 @@ async function listDisabled(
     .where("mentor_id", "in", ids)
     .execute();
   return new Set(rows.map(({ mentor_id }) => mentor_id));
-}
-
-function toSampleMentor(mentor: Mentor, disabled: ReadonlySet<string>): BookableMentor {
-  return {
-    ...mentor,
-    isSample: true,
-    holder: `mentor:${mentor.id}`,
-    hours: getSampleAvailability(mentor),
-    noticeHours: NOTICE_HOURS,
-    contactEmail: "",
-    status: "live",
-    isListed: !disabled.has(mentor.id),
-  };
-}
-
-/** The hours of a profile, as the slot engine reads them. */
-export function getHours({ timeZone, weekly, exceptions }: MentorProfile): Availability {
-  return { timeZone: timeZone || "UTC", weekly, exceptions };
-}
-
-export function toAccountMentor(
-  profile: MentorProfile,
-  disabled: ReadonlySet<string> = new Set(),
-  summary: RatingSummary = { rating: 0, reviews: 0 },
-): BookableMentor {
-  const { ownerId, weekly, exceptions: _exceptions, ...shown } = profile;
-  return {
-    ...shown,
-    timeZone: profile.timeZone || "UTC",
-    availability: WEEKDAYS.filter((day) => (weekly[day] ?? []).length > 0),
-    ...summary,
-    isSample: false,
-    holder: ownerId,
-    hours: getHours(profile),
-    isListed: profile.status === "live" && !disabled.has(profile.id),
-  };
-}
-
-const FORMER_MENTOR = "A former mentor";
-
-function createFormerMentor(id: string): BookableMentor {
-  return {
-    id,
-    tab: "software",
-    name: FORMER_MENTOR,
-    title: "",
-    company: "",
-    rating: 0,
-    reviews: 0,
-    specialties: [],
-    experience: "",
-    price: 0,
-    availability: [],
-    bio: "",
-    session: "",
-    languages: [],
-    timeZone: "UTC",
-    isSample: false,
-    holder: "",
-    hours: { timeZone: "UTC", weekly: {}, exceptions: [] },
-    noticeHours: NOTICE_HOURS,
-    contactEmail: "",
-    status: "draft",
-    isListed: false,
-  };
 }

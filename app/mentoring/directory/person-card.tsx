@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PublicMentor } from "./directory.server";
+import type { PublicMentor } from "./bookable-mentor";
 
 interface PersonCardProps {
   mentor: PublicMentor;

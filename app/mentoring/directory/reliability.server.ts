@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { BookableMentor } from "./directory.server";
+import type { BookableMentor } from "./bookable-mentor";
 import { addMs } from "~/mentoring/sessions/rules";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { buildSessionCalendar } from "~/mentoring/calendar/session-calendar";
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import type { SideAction } from "~/mentoring/sessions/session-action";
 import { type SessionState, type Side, getOtherSide } from "~/mentoring/sessions/states";

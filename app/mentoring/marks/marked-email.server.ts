@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { findAddress, getOrigin } from "~/mentoring/emails/contact.server";
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import type { Tables } from "~/platform/database/tables";
 import { queueMail } from "~/platform/mail/outbox.server";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import { isSharingOpen } from "./sharing-access";
 import { isReportShared } from "./shared-reports.server";
 import { type MentorSession, findSession } from "~/mentoring/sessions/queries.server";

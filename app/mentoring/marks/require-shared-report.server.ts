@@ -1,5 +1,5 @@
 import { findProfileOf } from "~/mentoring/directory/profiles.server";
-import { toAccountMentor } from "~/mentoring/directory/directory.server";
+import { toAccountMentor } from "~/mentoring/directory/bookable-mentor";
 import { findSession } from "~/mentoring/sessions/queries.server";
 import { db } from "~/platform/database/connection.server";
 import { isSharingOpen } from "./sharing-access";

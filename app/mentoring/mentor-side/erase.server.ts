@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { sendSessionEmails } from "~/mentoring/emails/send.server";
-import { findMentor, toAccountMentor } from "~/mentoring/directory/directory.server";
+import { toAccountMentor } from "~/mentoring/directory/bookable-mentor";
+import { findMentor } from "~/mentoring/directory/directory.server";
 import { findProfileOf } from "~/mentoring/directory/profiles.server";
 import { wasEverConfirmed } from "~/mentoring/sessions/events.server";
 import { listActiveSessions } from "~/mentoring/sessions/mentor-queries.server";

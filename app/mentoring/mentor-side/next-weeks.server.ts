@@ -1,5 +1,5 @@
 import { loadWeek } from "~/mentoring/booking/week-view.server";
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import { formatCity } from "~/mentoring/calendar/format-time";
 import { pluralize } from "~/ui/format";
 

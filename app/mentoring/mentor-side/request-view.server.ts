@@ -1,6 +1,6 @@
 import { getSkillNames } from "~/data/skills";
 import { describeTime } from "~/mentoring/booking/week-view.server";
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import { describeDeadline } from "~/mentoring/sessions/deadline";
 import { buildProgress } from "~/mentoring/sessions/progress";
 import { listEvents, type MentorSession } from "~/mentoring/sessions/queries.server";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { BookableMentor } from "~/mentoring/directory/directory.server";
+import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import { cancelJobs, scheduleJob } from "~/platform/jobs/queue.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MentorSession } from "./queries.server";

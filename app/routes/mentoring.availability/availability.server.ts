@@ -13,7 +13,7 @@ import {
   readExceptionHours,
   readWeekly,
 } from "~/mentoring/mentor-side/read-hours";
-import { toAccountMentor } from "~/mentoring/directory/directory.server";
+import { toAccountMentor } from "~/mentoring/directory/bookable-mentor";
 import { updateProfile } from "~/mentoring/directory/profiles.server";
 import { requireOwnMentor } from "~/mentoring/directory/require-own-mentor.server";
 import { WEEKDAYS } from "~/mentoring/booking/availability";

@@ -7,7 +7,7 @@ import { type ReplyIntent, replySchema } from "~/mentoring/mentor-side/reply-sch
 import { replyAsMentor } from "~/mentoring/mentor-side/reply.server";
 import { requireMentorSession } from "~/mentoring/mentor-side/require-mentor-session.server";
 import { describeRequestPage } from "~/mentoring/mentor-side/request-view.server";
-import { toAccountMentor } from "~/mentoring/directory/directory.server";
+import { toAccountMentor } from "~/mentoring/directory/bookable-mentor";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";

@@ -9,12 +9,8 @@ import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { loadWeek } from "~/mentoring/booking/week-view.server";
 import { mentorRequestLimit } from "~/mentoring/limits.server";
-import {
-  type BookableMentor,
-  findMentor,
-  listMentors,
-  toPublicMentor,
-} from "~/mentoring/directory/directory.server";
+import { type BookableMentor, toPublicMentor } from "~/mentoring/directory/bookable-mentor";
+import { findMentor, listMentors } from "~/mentoring/directory/directory.server";
 import { describeReliabilities } from "~/mentoring/directory/reliability.server";
 import { listShownReviews } from "~/mentoring/feedback/reviews.server";
 import { bookingSchema, requestSchema } from "~/mentoring/booking/schema.server";

@@ -1,4 +1,4 @@
-import { type BookableMentor, toPublicMentor } from "~/mentoring/directory/directory.server";
+import { type BookableMentor, toPublicMentor } from "~/mentoring/directory/bookable-mentor";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
 import { ACTIVE_STATES } from "~/mentoring/sessions/states";

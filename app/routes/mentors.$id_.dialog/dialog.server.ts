@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getSkillNames } from "~/data/skills";
-import { findMentor, toPublicMentor } from "~/mentoring/directory/directory.server";
+import { toPublicMentor } from "~/mentoring/directory/bookable-mentor";
+import { findMentor } from "~/mentoring/directory/directory.server";
 import { renderMentorDialog } from "./mentor-dialog.server";
 
 /** What the list's dialog shows of a mentor, as HTML. */

@@ -1,6 +1,6 @@
 import { formatCity } from "~/mentoring/calendar/format-time";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PublicMentor } from "~/mentoring/directory/directory.server";
+import type { PublicMentor } from "~/mentoring/directory/bookable-mentor";
 import { MentorRating } from "~/mentoring/directory/mentor-rating";
 import { BookButton } from "~/mentoring/booking/book-button";
 import { DIALOG_NAME_ID } from "~/mentoring/directory/dialog-name-id";

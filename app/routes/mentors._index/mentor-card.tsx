@@ -1,7 +1,7 @@
 import { BookButton } from "~/mentoring/booking/book-button";
 import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
 import { MentorRating } from "~/mentoring/directory/mentor-rating";
-import type { PublicMentor } from "~/mentoring/directory/directory.server";
+import type { PublicMentor } from "~/mentoring/directory/bookable-mentor";
 import { PersonCard } from "~/mentoring/directory/person-card";
 import type { ReliabilityText } from "~/mentoring/directory/describe-reliability";
 import { ReliabilityLine } from "~/mentoring/directory/reliability-line";

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
 import { getSkillNames, skillById } from "~/data/skills";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
-import { listMentors, toPublicMentor } from "~/mentoring/directory/directory.server";
+import { toPublicMentor } from "~/mentoring/directory/bookable-mentor";
+import { listMentors } from "~/mentoring/directory/directory.server";
 import {
   filterMentors,
   pickFilterParams,

@@ -3,7 +3,7 @@ import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOwner } from "~/accounts/session/owner.server";
-import { toAccountMentor } from "~/mentoring/directory/directory.server";
+import { toAccountMentor } from "~/mentoring/directory/bookable-mentor";
 import { findProfileOf } from "~/mentoring/directory/profiles.server";
 import { findSessionWith } from "~/mentoring/sessions/mentor-queries.server";
 import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";

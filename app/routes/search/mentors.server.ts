@@ -1,5 +1,6 @@
 import { getSkillNames } from "~/data/skills";
-import { listMentors, toPublicMentor } from "~/mentoring/directory/directory.server";
+import { toPublicMentor } from "~/mentoring/directory/bookable-mentor";
+import { listMentors } from "~/mentoring/directory/directory.server";
 import { isStorageError } from "~/platform/database/storage-errors";
 import { type SearchDocument, type SearchIndex, createSearchIndex } from "~/search/search-index";
 
