@@ -4,7 +4,7 @@ import type { Mentor } from "./mentor-types";
 export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   {
     id: "grace-adeyemi",
-    tab: "data",
+    fields: ["healthcare", "data"],
     name: "Grace Adeyemi",
     title: "Health Informatics Lead",
     company: "Marlow Hospitals",
@@ -22,7 +22,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   },
   {
     id: "lukas-novak",
-    tab: "ux",
+    fields: ["healthcare", "ux"],
     name: "Lukas Novak",
     title: "Patient Experience Designer",
     company: "Clearwell Clinics",
@@ -40,7 +40,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   },
   {
     id: "priya-raman",
-    tab: "product",
+    fields: ["legal", "product"],
     name: "Priya Raman",
     title: "Privacy Counsel",
     company: "Lanternfish Legal",
@@ -58,7 +58,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   },
   {
     id: "jonathan-reyes",
-    tab: "data",
+    fields: ["legal", "data"],
     name: "Jonathan Reyes",
     title: "E-Discovery Manager",
     company: "Holloway & Pike",
@@ -76,7 +76,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   },
   {
     id: "mei-ling-chen",
-    tab: "ux",
+    fields: ["education", "ux"],
     name: "Mei-Ling Chen",
     title: "Instructional Designer",
     company: "Northgate Learning",
@@ -99,7 +99,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   },
   {
     id: "samuel-okoro",
-    tab: "product",
+    fields: ["education", "product"],
     name: "Samuel Okoro",
     title: "Curriculum Product Lead",
     company: "Open Slate",
@@ -122,7 +122,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   },
   {
     id: "ingrid-solberg",
-    tab: "software",
+    fields: ["engineering", "software"],
     name: "Ingrid Solberg",
     title: "Control Systems Engineer",
     company: "Fjordkraft Marine",
@@ -140,7 +140,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   },
   {
     id: "carlos-villar",
-    tab: "analytics",
+    fields: ["engineering", "analytics"],
     name: "Carlos Villar",
     title: "Manufacturing Quality Engineer",
     company: "Andes Motion",
@@ -158,7 +158,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   },
   {
     id: "nadia-haddad",
-    tab: "analytics",
+    fields: ["finance", "analytics"],
     name: "Nadia Haddad",
     title: "Finance Manager, Planning",
     company: "Cedar Retail Group",
@@ -176,7 +176,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   },
   {
     id: "peter-lang",
-    tab: "software",
+    fields: ["finance", "software"],
     name: "Peter Lang",
     title: "Quantitative Developer",
     company: "Blue Heron Capital",
@@ -194,7 +194,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   },
   {
     id: "aisha-bello",
-    tab: "product",
+    fields: ["marketing", "product"],
     name: "Aisha Bello",
     title: "Product Marketing Manager",
     company: "Tern Software",
@@ -212,7 +212,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
   },
   {
     id: "tom-gallagher",
-    tab: "analytics",
+    fields: ["marketing", "analytics"],
     name: "Tom Gallagher",
     title: "Search & Content Lead",
     company: "Harbour Street",

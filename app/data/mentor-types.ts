@@ -1,22 +1,64 @@
 import type { SkillId } from "~/data/skills";
 
 export const MENTOR_TABS = ["software", "data", "product", "ux", "analytics"] as const;
-export type MentorTab = (typeof MENTOR_TABS)[number];
 
-export const MENTOR_TAB_LABELS: Record<MentorTab, string> = {
+/** The career fields: each has a page under /careers. */
+export const MENTOR_CAREER_FIELDS = [
+  "technology",
+  "healthcare",
+  "business",
+  "education",
+  "legal",
+  "engineering",
+  "environmental",
+  "finance",
+  "marketing",
+] as const;
+
+/** What a mentor can be listed under: the tabs of the list, and the career fields. */
+export const MENTOR_FIELDS = [...MENTOR_TABS, ...MENTOR_CAREER_FIELDS] as const;
+export type MentorField = (typeof MENTOR_FIELDS)[number];
+
+export const MENTOR_FIELD_LABELS: Record<MentorField, string> = {
   software: "Software",
   data: "Data",
   product: "Product",
   ux: "UX",
   analytics: "Analytics",
+  technology: "Technology",
+  healthcare: "Healthcare",
+  business: "Business",
+  education: "Education",
+  legal: "Legal",
+  engineering: "Engineering",
+  environmental: "Environmental",
+  finance: "Finance",
+  marketing: "Marketing",
 };
+
+export function isMentorField(value: string): value is MentorField {
+  return MENTOR_FIELDS.some((field) => field === value);
+}
+
+/** Whoever names no career field, only tabs, works in technology. */
+export function withCareerField(fields: readonly MentorField[]): MentorField[] {
+  const hasCareerField = MENTOR_CAREER_FIELDS.some((field) => fields.includes(field));
+  return hasCareerField ? [...fields] : [...fields, "technology"];
+}
+
+/** The address of the mentors of a field. */
+export function getMentorListPath(field: MentorField | undefined): string {
+  if (field === undefined) return "/mentors";
+  return `/mentors?${MENTOR_TABS.some((tab) => tab === field) ? "tab" : "field"}=${field}`;
+}
 
 export type Weekday = "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun";
 
 /** A sample mentor: the people and companies are fictional, the figures are samples. */
 export interface Mentor {
   id: string;
-  tab: MentorTab;
+  /** The first is the one they belong to. */
+  fields: MentorField[];
   name: string;
   title: string;
   company: string;
@@ -34,6 +76,9 @@ export interface Mentor {
   /** IANA name. */
   timeZone: string;
 }
+
+/** The name of a sample that an operator turned off, where a session with it is still shown. */
+export const UNNAMED_SAMPLE = "Sample mentor";
 
 /** A mentor of this server that a person can be advised to ask. */
 export type SuggestedMentor = Pick<Mentor, "id" | "name" | "title" | "price" | "specialties">;

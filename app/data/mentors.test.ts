@@ -1,13 +1,31 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isSkillId } from "~/data/skills";
 import { listProblems } from "../../tests/support/content-problems";
-import { MENTOR_TABS } from "./mentor-types";
-import { MENTORS, mentorById, listMentorsByTab } from "./mentors";
+import { COURSES } from "./learning/courses";
+import { MENTOR_FIELDS, MENTOR_TABS } from "./mentor-types";
+import { MENTORS, mentorById } from "./mentors";
 
 test("five tabs of at least two mentors", () => {
   expect(MENTOR_TABS).toEqual(["software", "data", "product", "ux", "analytics"]);
   for (const tab of MENTOR_TABS)
-    expect(listMentorsByTab(tab).length, tab).toBeGreaterThanOrEqual(2);
+    expect(MENTORS.filter(({ fields }) => fields.includes(tab)).length, tab).toBeGreaterThan(1);
+});
+
+test("every field has a sample", () => {
+  const covered = new Set(MENTORS.flatMap(({ fields }) => fields));
+  expect(MENTOR_FIELDS.filter((field) => !covered.has(field))).toEqual([]);
+});
+
+test("one name is one person, among mentors and instructors", () => {
+  const names = [...MENTORS, ...COURSES.map(({ instructor }) => instructor)].map(
+    ({ name }) => name,
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test("each has a portrait", () => {
+  for (const { id } of MENTORS) expect(existsSync(`public/portraits/${id}.svg`), id).toBe(true);
 });
 
 test("ids are unique and can be looked up", () => {
@@ -29,7 +47,7 @@ test.each(MENTORS.map((mentor) => [mentor.id, mentor] as const))(
   "%s can be booked and matched",
   (id, { specialties, availability, timeZone }) => {
     expect(
-      listProblems(`mentor ${id}, in app/data/mentors.ts or career-field-mentors.ts`, [
+      listProblems(`mentor ${id}, in app/data/*mentors.ts`, [
         [specialties.length === 4, "name four specialties"],
         [specialties.every(isSkillId), "name specialties of app/data/skill-catalog.ts"],
         [availability.length >= 2, "offer at least two days"],

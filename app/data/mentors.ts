@@ -1,10 +1,11 @@
 import { CAREER_FIELD_MENTORS } from "./career-field-mentors";
-import type { Mentor, MentorTab } from "./mentor-types";
+import type { Mentor } from "./mentor-types";
+import { PROFESSION_MENTORS } from "./profession-mentors";
 
 const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   {
     id: "hannah-brandt",
-    tab: "software",
+    fields: ["software", "technology"],
     name: "Hannah Brandt",
     title: "Staff Software Engineer",
     company: "Kestrel Freight",
@@ -22,7 +23,7 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
   {
     id: "marcus-oyelaran",
-    tab: "software",
+    fields: ["software", "technology"],
     name: "Marcus Oyelaran",
     title: "Senior Backend Engineer",
     company: "Tidewater Pay",
@@ -40,7 +41,7 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
   {
     id: "sofia-lindgren",
-    tab: "software",
+    fields: ["software", "technology"],
     name: "Sofia Lindgren",
     title: "Engineering Manager, Web",
     company: "Nordlys Health",
@@ -58,7 +59,7 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
   {
     id: "arjun-mehta",
-    tab: "data",
+    fields: ["data", "technology"],
     name: "Arjun Mehta",
     title: "Lead Data Scientist",
     company: "Harvest Grid",
@@ -76,7 +77,7 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
   {
     id: "claire-dubois",
-    tab: "data",
+    fields: ["data", "technology"],
     name: "Claire Dubois",
     title: "Data Engineer",
     company: "Atelier Rail",
@@ -94,7 +95,7 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
   {
     id: "thandi-nkosi",
-    tab: "data",
+    fields: ["data", "technology"],
     name: "Thandi Nkosi",
     title: "Machine Learning Engineer",
     company: "Baobab Labs",
@@ -112,7 +113,7 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
   {
     id: "rachel-goldstein",
-    tab: "product",
+    fields: ["product", "technology"],
     name: "Rachel Goldstein",
     title: "Group Product Manager",
     company: "Wayfare Maps",
@@ -130,7 +131,7 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
   {
     id: "daniel-kim",
-    tab: "product",
+    fields: ["product", "technology", "business"],
     name: "Daniel Kim",
     title: "Product Manager",
     company: "Little Ledger",
@@ -148,7 +149,7 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
   {
     id: "isabel-moreno",
-    tab: "ux",
+    fields: ["ux", "technology"],
     name: "Isabel Moreno",
     title: "Principal UX Designer",
     company: "Civic Canvas",
@@ -166,7 +167,7 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
   {
     id: "yuki-tanabe",
-    tab: "ux",
+    fields: ["ux", "technology"],
     name: "Yuki Tanabe",
     title: "Product Designer, Design Systems",
     company: "Paper Crane Studio",
@@ -184,7 +185,7 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
   {
     id: "omar-farouk",
-    tab: "analytics",
+    fields: ["analytics", "technology"],
     name: "Omar Farouk",
     title: "Analytics Manager",
     company: "Souk & Sons",
@@ -202,7 +203,7 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
   {
     id: "emily-hartwell",
-    tab: "analytics",
+    fields: ["analytics", "technology"],
     name: "Emily Hartwell",
     title: "Marketing Analytics Lead",
     company: "Fernway Outdoors",
@@ -220,12 +221,12 @@ const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   },
 ];
 
-export const MENTORS: readonly Mentor[] = [...TECHNOLOGY_MENTORS, ...CAREER_FIELD_MENTORS];
+export const MENTORS: readonly Mentor[] = [
+  ...TECHNOLOGY_MENTORS,
+  ...CAREER_FIELD_MENTORS,
+  ...PROFESSION_MENTORS,
+];
 
 export function mentorById(id: string): Mentor | undefined {
   return MENTORS.find((mentor) => mentor.id === id);
-}
-
-export function listMentorsByTab(tab: MentorTab): Mentor[] {
-  return MENTORS.filter((mentor) => mentor.tab === tab);
 }

@@ -108,7 +108,7 @@ async function requestSession(
   now: Date,
 ): Promise<void> {
   const mentor = await findMentor(mentorId);
-  if (!mentor) return;
+  if (!mentor?.isListed) return;
   await requestEarliestSlot({
     owner,
     mentor,

@@ -1,4 +1,4 @@
-import { mentorById } from "~/data/mentors";
+import { listMentorNames } from "~/mentoring/directory/directory.server";
 import { parseDateOrNull, personalTable } from "~/platform/personal-data";
 import { MENTOR_FEEDBACK_TABLES } from "./feedback/personal-data.server";
 import { MENTOR_SIDE_TABLES } from "./mentor-side/personal-data.server";
@@ -10,8 +10,13 @@ const requests = personalTable({
   description: "Requests for mentoring sessions from before times could be booked.",
   order: ["created_at"],
   visitorRows: "stay",
-  toCells: (row) => ({
-    Mentor: mentorById(row.mentor_id)?.name ?? row.mentor_id,
+  lookUp: (rows, _owner, connection) =>
+    listMentorNames(
+      rows.map(({ mentor_id }) => mentor_id),
+      connection,
+    ),
+  toCells: (row, getName) => ({
+    Mentor: getName(row.mentor_id),
     Availability: row.preferred_time,
     Topic: row.goal,
     Sent: new Date(row.created_at),

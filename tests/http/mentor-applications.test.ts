@@ -81,7 +81,12 @@ describe("an approved application", () => {
     expect(mentoring.main).toHaveText("Three steps until people can find you");
     expect(mentoring).toHaveText("Mentoring");
     expect(select("select * from mentor_profiles where owner_id = ?", [client.id])).toMatchObject([
-      { status: "draft", name: "Ana Ruiz", title: "Data engineer", tab: "data" },
+      {
+        status: "draft",
+        name: "Ana Ruiz",
+        title: "Data engineer",
+        fields: '["data","technology"]',
+      },
     ]);
     const [mail] = listMailTo(client.email);
     expect(mail?.subject).toBe("Your mentor application is approved");

@@ -9,7 +9,7 @@ const PROFILE = {
   name: "Ana Ruiz",
   title: "Design Director",
   company: "Independent",
-  tab: "ux",
+  field1: "ux",
   experience: "11 years in design",
   bio: "Ana leads design teams.",
   session: "We go through one page of your portfolio.",
@@ -44,7 +44,8 @@ test("from a draft to a published profile that is booked", async () => {
 describe("what a profile can't be", () => {
   test.each([
     ["name", "", "Enter your name."],
-    ["tab", "astrology", "Choose your field."],
+    ["field1", "astrology", "Choose your field."],
+    ["field2", "astrology", "Choose a field from the list."],
     ["bio", "x".repeat(1501), "Use at most 1,500 characters."],
     ["skill1", "", "Choose at least one skill."],
     ["skill2", "witchcraft", "Choose a skill from the list."],

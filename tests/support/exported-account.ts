@@ -173,8 +173,8 @@ function insertLearning(id: string, at: string): void {
 
 function insertMentorSide(id: string, at: string): void {
   execute(
-    `insert into mentor_profiles (id, owner_id, status, tab, name, title, company, experience, bio, session, specialties, languages, price, time_zone, notice_hours, weekly, exceptions, contact_email, created_at, updated_at)
-     values (?, ?, 'draft', 'data', 'Maya Okafor', 'Engineer', 'Independent', '6 years', 'Analysts.', '', '["sql"]', '["English"]', 90, 'Europe/London', 24, '{"Mon":[{"from":"09:00","to":"12:00"}]}', '[]', 'elsewhere@example.com', ?, ?)`,
+    `insert into mentor_profiles (id, owner_id, status, fields, name, title, company, experience, bio, session, specialties, languages, price, time_zone, notice_hours, weekly, exceptions, contact_email, created_at, updated_at)
+     values (?, ?, 'draft', '["data"]', 'Maya Okafor', 'Engineer', 'Independent', '6 years', 'Analysts.', '', '["sql"]', '["English"]', 90, 'Europe/London', 24, '{"Mon":[{"from":"09:00","to":"12:00"}]}', '[]', 'elsewhere@example.com', ?, ?)`,
     [`mentor-${id.slice(0, 8)}`, id, at, at],
   );
   execute(

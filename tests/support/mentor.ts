@@ -24,7 +24,7 @@ export async function createMentor(columns: Record<string, string | number> = {}
     id: mentorId,
     owner_id: client.id,
     status: "live",
-    tab: "ux",
+    fields: '["ux"]',
     name: "Ana Ruiz",
     title: "Design Lead",
     company: "Independent",

@@ -9,7 +9,7 @@ export const advancedReact: Course = {
   level: "Intermediate",
   duration: "6 hours",
   instructor: {
-    name: "Priya Raman",
+    name: "Nandini Rao",
     about: "Led the interface platform of a scheduling product; reviews more code than she writes.",
   },
   skills: ["react", "javascript", "typescript", "web-performance", "software-testing"],

@@ -1,4 +1,4 @@
-import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
+import { MENTOR_FIELD_LABELS } from "~/data/mentor-types";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
 import { formatReference } from "~/ui/sent-page";
@@ -22,7 +22,7 @@ export function ApplicationList({ applications }: { applications: readonly SentA
               {title}, {company}
             </Link>
             <span className="block text-sm text-text-2">
-              {MENTOR_TAB_LABELS[field]}. {APPLICATION_STATE_LABELS[state]}.
+              {MENTOR_FIELD_LABELS[field]}. {APPLICATION_STATE_LABELS[state]}.
             </span>
             {reason ? <span className="mt-1 block text-sm text-muted">{reason}</span> : null}
           </p>

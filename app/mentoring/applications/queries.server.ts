@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import { MENTOR_TABS } from "~/data/mentor-types";
+import { MENTOR_FIELDS } from "~/data/mentor-types";
 import type { Application } from "./schema.server";
 import { db } from "~/platform/database/connection.server";
 import type { MentorApplicationsTable } from "~/platform/database/tables/messages";
@@ -84,7 +84,7 @@ export function toApplication(row: Selectable<MentorApplicationsTable>): SentApp
     email,
     title,
     company,
-    field: MENTOR_TABS.find((tab) => tab === row.field) ?? MENTOR_TABS[0],
+    field: MENTOR_FIELDS.find((field) => field === row.field) ?? MENTOR_FIELDS[0],
     years,
     link,
     help,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MENTOR_TABS } from "~/data/mentor-types";
+import { MENTOR_FIELDS } from "~/data/mentor-types";
 import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
 
 /** What an operator writes about a decision. */
@@ -11,7 +11,7 @@ export const applicationSchema = z.object({
   email,
   title: textLine(120, "Enter your job title."),
   company: textLine(120, "Enter your company, or Independent."),
-  field: z.enum(MENTOR_TABS, { error: "Choose your field." }),
+  field: z.enum(MENTOR_FIELDS, { error: "Choose your field." }),
   years: z.coerce
     .number({ error: "Enter the number of years." })
     .int("Enter a whole number of years.")

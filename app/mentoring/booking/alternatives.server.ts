@@ -30,7 +30,7 @@ export async function findAlternatives(
   const countShared = ({ specialties }: BookableMentor) =>
     specialties.filter((skill) => skills.includes(skill)).length;
   const rank = (other: BookableMentor) =>
-    countShared(other) * 2 + (other.tab === mentor.tab ? 1 : 0);
+    countShared(other) * 2 + (other.fields.some((field) => mentor.fields.includes(field)) ? 1 : 0);
   const others = (await listMentors())
     .filter(({ id, holder }) => id !== mentor.id && holder !== session.ownerId)
     .filter((other) => countShared(other) > 0)

@@ -1,4 +1,4 @@
-import type { Mentor } from "~/data/mentor-types";
+import { type Mentor, type MentorField, UNNAMED_SAMPLE } from "~/data/mentor-types";
 import { type Availability, WEEKDAYS } from "~/mentoring/booking/availability";
 import type { RatingSummary } from "~/mentoring/feedback/reviews.server";
 import { NOTICE_HOURS } from "~/mentoring/sessions/rules";
@@ -37,16 +37,33 @@ export function toPublicMentor(mentor: BookableMentor): PublicMentor {
   return shown;
 }
 
-export function toSampleMentor(mentor: Mentor, disabled: ReadonlySet<string>): BookableMentor {
+/** What decides which samples are shown. */
+export interface SampleRule {
+  /** Mentors an operator turned off. */
+  disabled: ReadonlySet<string>;
+  /** The fields of the people who are listed. */
+  covered: ReadonlySet<MentorField>;
+}
+
+/**
+ * A sample belongs to its first field, and is hidden once a person is listed there; it leaves its other fields for the
+ * same reason. One that is off has no name.
+ */
+export function toSampleMentor(sample: Mentor, { disabled, covered }: SampleRule): BookableMentor {
+  const isOff = disabled.has(sample.id);
+  const openFields = sample.fields.filter((field) => !covered.has(field));
+  const isListed = !isOff && openFields[0] === sample.fields[0];
   return {
-    ...mentor,
+    ...sample,
+    ...(isOff && { name: UNNAMED_SAMPLE, title: "", company: "", bio: "", session: "" }),
+    fields: isListed ? openFields : sample.fields,
     isSample: true,
-    holder: `mentor:${mentor.id}`,
-    hours: getSampleAvailability(mentor),
+    holder: `mentor:${sample.id}`,
+    hours: getSampleAvailability(sample),
     noticeHours: NOTICE_HOURS,
     contactEmail: "",
     status: "live",
-    isListed: !disabled.has(mentor.id),
+    isListed,
   };
 }
 
@@ -78,7 +95,7 @@ export const FORMER_MENTOR = "A former mentor";
 export function createFormerMentor(id: string): BookableMentor {
   return {
     id,
-    tab: "software",
+    fields: [],
     name: FORMER_MENTOR,
     title: "",
     company: "",

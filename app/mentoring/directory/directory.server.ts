@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { SuggestedMentor } from "~/data/mentor-types";
+import { type SuggestedMentor, UNNAMED_SAMPLE } from "~/data/mentor-types";
 import { MENTORS, mentorById } from "~/data/mentors";
 import { summarizeReviews } from "~/mentoring/feedback/reviews.server";
 import { db } from "~/platform/database/connection.server";
@@ -7,6 +7,7 @@ import type { Tables } from "~/platform/database/tables";
 import {
   type BookableMentor,
   FORMER_MENTOR,
+  type SampleRule,
   createFormerMentor,
   toAccountMentor,
   toSampleMentor,
@@ -14,18 +15,45 @@ import {
 import { findProfile, listAllProfiles, listLiveProfiles } from "./profiles.server";
 import type { MentorProfile } from "./stored-profile.server";
 
+/** The mentors people can choose from: people first, then the samples of fields without a person. */
+export async function listMentors(): Promise<BookableMentor[]> {
+  const { people, samples } = await loadListed(db);
+  return [...(await toAccountMentors(people)), ...samples];
+}
+
+/** The mentors that a person can be advised to ask: not themselves. */
+export async function listMentorsFor(owner: string | undefined): Promise<SuggestedMentor[]> {
+  const { people, samples } = await loadListed(db);
+  return [...people.filter(({ ownerId }) => ownerId !== owner), ...samples].map(
+    ({ id, name, title, price, specialties }) => ({ id, name, title, price, specialties }),
+  );
+}
+
+/** For the operator: also those who are not listed, by their names. */
+export async function listAllMentors(): Promise<(BookableMentor & { isOff: boolean })[]> {
+  const rule = await loadListed(db);
+  const people = await toAccountMentors(await listAllProfiles(), rule.disabled);
+  const samples = MENTORS.map((sample) => {
+    const { name, title } = sample;
+    return { ...toSampleMentor(sample, rule), name, title };
+  });
+  return [...people, ...samples].map((mentor) => ({
+    ...mentor,
+    isOff: rule.disabled.has(mentor.id),
+  }));
+}
+
 /** Any mentor, listed or not: sessions outlast the listing. */
 export async function findMentor(
   id: string,
   connection: Kysely<Tables> = db,
 ): Promise<BookableMentor | undefined> {
   const sample = mentorById(id);
-  const profile = sample ? undefined : await findProfile(id, connection);
-  if (!sample && !profile) return undefined;
-  const disabled = await listDisabled([id], connection);
-  if (sample) return toSampleMentor(sample, disabled);
+  if (sample) return toSampleMentor(sample, await loadListed(connection));
+  const profile = await findProfile(id, connection);
+  if (!profile) return undefined;
   const summaries = await summarizeReviews([id], connection);
-  return profile && toAccountMentor(profile, disabled, summaries.get(id));
+  return toAccountMentor(profile, await listDisabled(connection), summaries.get(id));
 }
 
 /** The same for a session's page: a mentor who deleted their account is "A former mentor". */
@@ -38,54 +66,19 @@ export async function listMentorNames(
   ids: readonly string[],
   connection: Kysely<Tables> = db,
 ): Promise<(id: string) => string> {
-  const people = ids.filter((id) => mentorById(id) === undefined);
-  const rows =
-    people.length === 0
-      ? []
-      : await connection
-          .selectFrom("mentor_profiles")
-          .select(["id", "name"])
-          .where("id", "in", people)
-          .execute();
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return (id) => mentorById(id)?.name ?? names.get(id) ?? FORMER_MENTOR;
-}
-
-/** The mentors people can choose from: people first, then samples. */
-export async function listMentors(): Promise<BookableMentor[]> {
-  const mentors = await toMentors(await listLiveProfiles());
-  return mentors.filter(({ isListed }) => isListed);
-}
-
-/** The mentors that a person can be advised to ask: not themselves. */
-export async function listMentorsFor(owner: string | undefined): Promise<SuggestedMentor[]> {
-  const profiles = (await listLiveProfiles()).filter(({ ownerId }) => ownerId !== owner);
-  const mentors = [...profiles, ...MENTORS];
-  const disabled = await listDisabled(
-    mentors.map(({ id }) => id),
-    db,
-  );
-  return mentors
-    .filter(({ id }) => !disabled.has(id))
-    .map(({ id, name, title, price, specialties }) => ({ id, name, title, price, specialties }));
-}
-
-/** For the operator: also those who are not listed. */
-export async function listAllMentors(): Promise<BookableMentor[]> {
-  return toMentors(await listAllProfiles());
-}
-
-async function toMentors(profiles: readonly MentorProfile[]): Promise<BookableMentor[]> {
-  const ids = [...profiles, ...MENTORS].map(({ id }) => id);
-  const disabled = await listDisabled(ids, db);
-  const summaries = await summarizeReviews(
-    profiles.map(({ id }) => id),
-    db,
-  );
-  return [
-    ...profiles.map((profile) => toAccountMentor(profile, disabled, summaries.get(profile.id))),
-    ...MENTORS.map((mentor) => toSampleMentor(mentor, disabled)),
-  ];
+  if (ids.length === 0) return () => FORMER_MENTOR;
+  const people = await connection
+    .selectFrom("mentor_profiles")
+    .select(["id", "name"])
+    .where("id", "in", ids)
+    .execute();
+  const disabled = await listDisabled(connection);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return (id) => {
+    const sample = mentorById(id);
+    if (sample) return disabled.has(id) ? UNNAMED_SAMPLE : sample.name;
+    return names.get(id) ?? FORMER_MENTOR;
+  };
 }
 
 /** Turns mentors on or off; sessions already requested stay. */
@@ -103,14 +96,28 @@ export async function setMentorsListed(ids: readonly string[], isListed: boolean
     .execute();
 }
 
-async function listDisabled(
-  ids: readonly string[],
+/** Which mentors this server has now. */
+async function loadListed(
   connection: Kysely<Tables>,
-): Promise<ReadonlySet<string>> {
-  const rows = await connection
-    .selectFrom("disabled_mentors")
-    .select("mentor_id")
-    .where("mentor_id", "in", ids)
-    .execute();
+): Promise<SampleRule & { people: MentorProfile[]; samples: BookableMentor[] }> {
+  const disabled = await listDisabled(connection);
+  const live = await listLiveProfiles(connection);
+  const people = live.filter(({ id }) => !disabled.has(id));
+  const rule = { disabled, covered: new Set(people.flatMap(({ fields }) => fields)) };
+  const samples = MENTORS.map((sample) => toSampleMentor(sample, rule));
+  return { ...rule, people, samples: samples.filter(({ isListed }) => isListed) };
+}
+
+async function toAccountMentors(
+  profiles: readonly MentorProfile[],
+  disabled?: ReadonlySet<string>,
+): Promise<BookableMentor[]> {
+  const ids = profiles.map(({ id }) => id);
+  const summaries = await summarizeReviews(ids, db);
+  return profiles.map((profile) => toAccountMentor(profile, disabled, summaries.get(profile.id)));
+}
+
+async function listDisabled(connection: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const rows = await connection.selectFrom("disabled_mentors").select("mentor_id").execute();
   return new Set(rows.map(({ mentor_id }) => mentor_id));
 }

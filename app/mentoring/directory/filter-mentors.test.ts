@@ -5,6 +5,8 @@ const NOW = new Date("2026-11-22T12:00:00Z");
 const MENTORS: ListedMentor[] = [
   {
     name: "Ana Núñez",
+    title: "Nurse Educator",
+    fields: ["healthcare", "education"],
     specialties: ["sql"],
     languages: ["English", "Spanish"],
     timeZone: "America/Lima",
@@ -14,6 +16,8 @@ const MENTORS: ListedMentor[] = [
   },
   {
     name: "Bo Lind",
+    title: "Web Developer",
+    fields: ["software", "technology"],
     specialties: ["react"],
     languages: ["English"],
     timeZone: "Europe/Oslo",
@@ -23,6 +27,8 @@ const MENTORS: ListedMentor[] = [
   },
   {
     name: "Cai Wu",
+    title: "Data Engineer",
+    fields: ["data", "technology"],
     specialties: ["sql", "react"],
     languages: ["English"],
     timeZone: "Asia/Tokyo",
@@ -42,6 +48,14 @@ test.each([
   ["q=nunez", "A"],
   ["q=+LIND+bo", "B"],
   ["q=nobody", ""],
+  ["q=nurse", "A"],
+  ["q=health", "A"],
+  ["q=technology+sql", "C"],
+  ["q=ind", ""],
+  ["field=education", "A"],
+  ["field=technology", "BC"],
+  ["field=technology&q=lind", "B"],
+  ["field=constructor", "ABC"],
   ["skill=sql", "AC"],
   ["skill=constructor", ""],
   ["language=Spanish", "A"],

@@ -1,4 +1,10 @@
-import type { Mentor } from "~/data/mentor-types";
+import {
+  MENTOR_CAREER_FIELDS,
+  MENTOR_FIELD_LABELS,
+  type Mentor,
+  type MentorField,
+} from "~/data/mentor-types";
+import { getSkillNames } from "~/data/skills";
 
 export const SORT_ORDERS = {
   rating: "Highest rated",
@@ -19,12 +25,14 @@ export const ZONE_REGIONS = {
 } as const;
 export type ZoneRegion = keyof typeof ZONE_REGIONS;
 
-const FILTER_NAMES = ["q", "skill", "language", "zone", "price", "free", "sort"];
+const FILTER_NAMES = ["q", "field", "skill", "language", "zone", "price", "free", "sort"];
 const VALUE_MAX = 100;
 
 /** Empty or null: no limit. */
 export interface MentorFilter {
+  /** Words of names, job titles, skills and fields. */
   search: string;
+  field: MentorField | null;
   skill: string;
   language: string;
   region: ZoneRegion | null;
@@ -35,18 +43,23 @@ export interface MentorFilter {
 }
 
 export interface ListedMentor
-  extends Pick<Mentor, "name" | "specialties" | "languages" | "timeZone" | "price" | "rating"> {
+  extends Pick<
+    Mentor,
+    "name" | "title" | "fields" | "specialties" | "languages" | "timeZone" | "price" | "rating"
+  > {
   /** Null if nothing is free. */
   earliest: string | null;
 }
 
 /** Reads the filter from an address; values that don't exist count as none. */
 export function readMentorFilter(params: URLSearchParams): MentorFilter {
+  const field = params.get("field");
   const region = params.get("zone");
   const sort = params.get("sort");
   const price = Number(params.get("price"));
   return {
     search: (params.get("q") ?? "").trim().slice(0, VALUE_MAX),
+    field: MENTOR_CAREER_FIELDS.find((each) => each === field) ?? null,
     skill: (params.get("skill") ?? "").slice(0, VALUE_MAX),
     language: (params.get("language") ?? "").slice(0, VALUE_MAX),
     region: isKey(ZONE_REGIONS, region) ? region : null,
@@ -74,10 +87,11 @@ export function filterMentors<Listed extends ListedMentor>(
 ): Listed[] {
   const weekFromNow = new Date(now.getTime() + 7 * 86_400_000).toISOString();
   const region = filter.region && ZONE_REGIONS[filter.region];
-  const words = normalize(filter.search).split(/\s+/).filter(Boolean);
+  const words = splitWords(filter.search);
   const matching = mentors.filter(
     (mentor) =>
-      words.every((word) => normalize(mentor.name).includes(word)) &&
+      matchesWords(mentor, words) &&
+      (filter.field === null || mentor.fields.includes(filter.field)) &&
       (filter.skill === "" || mentor.specialties.some((skill) => skill === filter.skill)) &&
       (filter.language === "" || mentor.languages.includes(filter.language)) &&
       (!region || region.prefixes.some((prefix) => mentor.timeZone.startsWith(prefix))) &&
@@ -95,9 +109,20 @@ const COMPARISONS: Record<SortOrder, (a: ListedMentor, b: ListedMentor) => numbe
   name: (a, b) => a.name.localeCompare(b.name, "en"),
 };
 
+/** Each word begins one of the mentor's. */
+function matchesWords(
+  { name, title, fields, specialties }: ListedMentor,
+  words: readonly string[],
+): boolean {
+  const labels = fields.map((field) => MENTOR_FIELD_LABELS[field]);
+  const own = splitWords([name, title, ...labels, ...getSkillNames(specialties)].join(" "));
+  return words.every((word) => own.some((each) => each.startsWith(word)));
+}
+
 /** "Nadia" finds "Nádia". */
-function normalize(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+function splitWords(text: string): string[] {
+  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return plain.split(/[\s\-/&,()]+/).filter(Boolean);
 }
 
 /** Mentors without a free time come last. */

@@ -1,3 +1,4 @@
+import { UNNAMED_SAMPLE } from "~/data/mentor-types";
 import { getInitial } from "~/ui/avatar";
 
 interface MentorPortraitProps {
@@ -8,7 +9,7 @@ const FRAME = "size-22 flex-none rounded-panel border border-primary-line bg-pri
 
 /** A sample's drawn portrait, or a person's initial. Decorative: the name is always next to it. */
 export function MentorPortrait({ mentor }: MentorPortraitProps) {
-  if (!mentor.isSample)
+  if (!mentor.isSample || mentor.name === UNNAMED_SAMPLE)
     return (
       <span
         aria-hidden

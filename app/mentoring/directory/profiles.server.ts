@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Updateable } from "kysely";
-import type { MentorTab } from "~/data/mentor-types";
+import { type MentorField, withCareerField } from "~/data/mentor-types";
 import { NOTICE_HOURS } from "~/mentoring/sessions/rules";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
@@ -31,8 +31,8 @@ export async function findProfile(
   return row && toMentorProfile(row);
 }
 
-export async function listLiveProfiles(): Promise<MentorProfile[]> {
-  const rows = await db
+export async function listLiveProfiles(connection: Kysely<Tables>): Promise<MentorProfile[]> {
+  const rows = await connection
     .selectFrom("mentor_profiles")
     .selectAll()
     .where("status", "=", "live")
@@ -53,7 +53,7 @@ interface ProfileDraft {
   email: string;
   title: string;
   company: string;
-  field: MentorTab;
+  field: MentorField;
   years: number;
   help: string;
 }
@@ -72,7 +72,7 @@ export async function insertDraftProfile(
       id: createProfileId(name),
       owner_id: owner,
       status: "draft",
-      tab: field,
+      fields: JSON.stringify(withCareerField([field])),
       name,
       title,
       company,

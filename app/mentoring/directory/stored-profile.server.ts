@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
-import { MENTOR_TABS, type MentorTab } from "~/data/mentor-types";
+import { isMentorField, type MentorField } from "~/data/mentor-types";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { type Availability, WEEKDAYS } from "~/mentoring/booking/availability";
 import { getCurrentZoneName } from "~/mentoring/calendar/zone-names";
@@ -16,7 +16,7 @@ export interface MentorProfile {
   id: string;
   ownerId: string;
   status: ProfileStatus;
-  tab: MentorTab;
+  fields: MentorField[];
   name: string;
   title: string;
   company: string;
@@ -45,7 +45,7 @@ export function toMentorProfile(row: Selectable<MentorProfilesTable>): MentorPro
     id: row.id,
     ownerId: row.owner_id,
     status: PROFILE_STATUSES.find((status) => status === row.status) ?? "draft",
-    tab: MENTOR_TABS.find((tab) => tab === row.tab) ?? MENTOR_TABS[0],
+    fields: (parseStoredJson(listSchema, row.fields, stored) ?? []).filter(isMentorField),
     name: row.name,
     title: row.title,
     company: row.company,

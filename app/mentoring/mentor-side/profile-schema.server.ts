@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MENTOR_TABS } from "~/data/mentor-types";
+import { MENTOR_FIELDS } from "~/data/mentor-types";
 import { isSkillId } from "~/data/skills";
 import { findTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { textLine, textParagraph } from "~/platform/http/form-fields.server";
@@ -15,12 +15,18 @@ const skill = z
   .refine((id) => id === "" || isSkillId(id), "Choose a skill from the list.")
   .default("");
 
+const otherField = z
+  .enum(["", ...MENTOR_FIELDS], { error: "Choose a field from the list." })
+  .default("");
+
 /** The form on /mentoring/profile. */
 export const mentorProfileSchema = z.object({
   name: textLine(100, "Enter your name."),
   title: textLine(120, "Enter your job title."),
   company: textLine(120, "Enter your company, or Independent."),
-  tab: z.enum(MENTOR_TABS, { error: "Choose your field." }),
+  field1: z.enum(MENTOR_FIELDS, { error: "Choose your field." }),
+  field2: otherField,
+  field3: otherField,
   experience: textLine(120, "Enter your experience, such as 9 years in payments."),
   bio: textParagraph(MAX_TEXT_LENGTH, "Tell people who you are."),
   session: textParagraph(MAX_TEXT_LENGTH, "Describe what an hour with you looks like."),

@@ -1,11 +1,10 @@
-import { mentorById } from "~/data/mentors";
+import { listMentorNames } from "~/mentoring/directory/directory.server";
 import { db } from "~/platform/database/connection.server";
 
 /** A request from before times could be booked. */
 export interface EarlierRequest {
   id: string;
   mentorId: string;
-  /** Falls back to the id if the mentor no longer exists. */
   mentor: string;
   preferredTime: string;
   goal: string;
@@ -21,10 +20,11 @@ export async function listEarlierRequests(owner: string): Promise<EarlierRequest
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
+  const getName = await listMentorNames(rows.map(({ mentor_id }) => mentor_id));
   return rows.map(({ id, mentor_id, preferred_time, goal, created_at }) => ({
     id,
     mentorId: mentor_id,
-    mentor: mentorById(mentor_id)?.name ?? mentor_id,
+    mentor: getName(mentor_id),
     preferredTime: preferred_time,
     goal,
     createdAt: created_at,

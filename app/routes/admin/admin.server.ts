@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requireAdmin } from "~/accounts/session/require-admin.server";
 import { listMessages } from "~/contact/queries.server";
 import { CONTACT_TOPIC_LABELS } from "~/data/contact";
-import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
+import { MENTOR_FIELD_LABELS } from "~/data/mentor-types";
 import { listAllMentors, setMentorsListed } from "~/mentoring/directory/directory.server";
 import { listAllApplications } from "~/mentoring/applications/queries.server";
 import { parseForm, readForm } from "~/platform/http/read-form.server";
@@ -27,16 +27,17 @@ export async function loader() {
     })),
     applications: applications.map(({ field, ...application }) => ({
       ...application,
-      field: MENTOR_TAB_LABELS[field],
+      field: MENTOR_FIELD_LABELS[field],
     })),
-    mentors: mentors.map(({ id, name, title, tab, isSample, status, isListed }) => ({
+    mentors: mentors.map(({ id, name, title, fields, isSample, status, isListed, isOff }) => ({
       id,
       name,
       title,
-      field: MENTOR_TAB_LABELS[tab],
+      field: fields.map((field) => MENTOR_FIELD_LABELS[field]).join(", "),
       isSample,
       status,
       isListed,
+      isOff,
     })),
   };
 }

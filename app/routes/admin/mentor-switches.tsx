@@ -10,6 +10,7 @@ interface MentorSwitchesProps {
     isSample: boolean;
     status: "draft" | "live" | "paused";
     isListed: boolean;
+    isOff: boolean;
   }[];
 }
 
@@ -30,11 +31,12 @@ export function MentorSwitches({ mentors }: MentorSwitchesProps) {
       <h2 className="mt-12 text-section">Sample mentors</h2>
       <p className="mt-2 max-w-(--measure) text-text-2">
         Invented people with automatic replies. Mentors that are off aren’t shown and can’t be
-        booked; sessions already requested stay.
+        booked, and no page names them; sessions already requested stay. A field’s samples are
+        hidden while a person mentors in it.
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Switch mentor="all" name="all" isListed={false} label="Turn all on" />
-        <Switch mentor="all" name="all" isListed label="Turn all off" />
+        <Switch mentor="all" name="all" isOff label="Turn all on" />
+        <Switch mentor="all" name="all" isOff={false} label="Turn all off" />
       </div>
       <SwitchList mentors={mentors.filter(({ isSample }) => isSample)} />
     </section>
@@ -59,8 +61,8 @@ function SwitchList({ mentors }: MentorSwitchesProps) {
             <Switch
               mentor={mentor.id}
               name={mentor.name}
-              isListed={mentor.isListed}
-              label={mentor.isListed ? "Turn off" : "Turn on"}
+              isOff={mentor.isOff}
+              label={mentor.isOff ? "Turn on" : "Turn off"}
             />
           ) : null}
         </li>
@@ -69,21 +71,22 @@ function SwitchList({ mentors }: MentorSwitchesProps) {
   );
 }
 
-function describeListing({ status, isListed }: SwitchedMentor): string {
+function describeListing({ status, isListed, isOff }: SwitchedMentor): string {
   if (status === "draft") return "Not published yet";
   if (status === "paused") return "Paused";
-  return isListed ? "On" : "Off";
+  if (isOff) return "Off";
+  return isListed ? "On" : "On, but hidden: people mentor in these fields";
 }
 
 function Switch({
   mentor,
   name,
-  isListed,
+  isOff,
   label,
 }: {
   mentor: string;
   name: string;
-  isListed: boolean;
+  isOff: boolean;
   label: string;
 }) {
   return (
@@ -92,7 +95,7 @@ function Switch({
       <button
         type="submit"
         name="intent"
-        value={isListed ? "off" : "on"}
+        value={isOff ? "on" : "off"}
         className={buttonClass("secondary", "sm")}
       >
         {label}

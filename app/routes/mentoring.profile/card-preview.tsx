@@ -3,7 +3,7 @@ import type { loader } from "./mentor-profile.server";
 
 /** The mentor's card in the directory, from what is saved. Its texts come from the loader: the script stays small. */
 export function CardPreview({ card }: { card: Awaited<ReturnType<typeof loader>>["card"] }) {
-  const { foundBy, field, rating, replies, ...shown } = card;
+  const { foundBy, fields, rating, replies, ...shown } = card;
   return (
     <aside className="lg:sticky lg:top-[calc(var(--header)+1.5rem)]" aria-label="Your card">
       <p className="mb-3 text-sm text-muted">Your card, as people see what you saved</p>
@@ -18,7 +18,7 @@ export function CardPreview({ card }: { card: Awaited<ReturnType<typeof loader>>
       </div>
       <dl className="mt-5 border-t border-hairline text-sm">
         <dt className="pt-3 font-strong">Where it is</dt>
-        <dd className="border-b border-hairline pt-0.5 pb-3 text-text-2">Find Mentors, {field}</dd>
+        <dd className="border-b border-hairline pt-0.5 pb-3 text-text-2">Find Mentors, {fields}</dd>
         <dt className="pt-3 font-strong">Filters that find it</dt>
         <dd className="border-b border-hairline pt-0.5 pb-3 text-text-2">{foundBy}</dd>
       </dl>

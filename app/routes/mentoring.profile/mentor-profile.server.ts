@@ -1,7 +1,7 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
-import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
+import { isMentorField, MENTOR_FIELD_LABELS, withCareerField } from "~/data/mentor-types";
 import { getSkillNames, SKILL_GROUPS, SKILLS } from "~/data/skills";
 import { listTimeZones, readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { mentorProfileSchema } from "~/mentoring/mentor-side/profile-schema.server";
@@ -18,7 +18,8 @@ import { formatList, pluralize } from "~/ui/format";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const profile = await requireOwnMentor(await requireMentorAccount(request, context));
-  const { name, title, company, tab, experience, bio, session, languages, price } = profile;
+  const { name, title, company, experience, bio, session, languages, price } = profile;
+  const [field1 = "", field2 = "", field3 = ""] = profile.fields;
   const [skill1 = "", skill2 = "", skill3 = "", skill4 = ""] = profile.specialties;
   return {
     card: await describeCard(profile.id, new Date()),
@@ -35,7 +36,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       name,
       title,
       company,
-      tab,
+      field1,
+      field2,
+      field3,
       experience,
       bio,
       session,
@@ -70,7 +73,7 @@ async function describeCard(id: string, now: Date) {
         : `Rated ${mentor.rating.toFixed(1)}, ${pluralize(mentor.reviews, "review")}`,
     replies: (await describeReliabilities([mentor], now))(mentor).headline,
     foundBy: filters.length > 0 ? formatList(filters) : "None yet",
-    field: MENTOR_TAB_LABELS[mentor.tab],
+    fields: formatList(mentor.fields.map((field) => MENTOR_FIELD_LABELS[field])),
   };
 }
 
@@ -78,12 +81,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ownerId } = await requireOwnMentor(await requireMentorAccount(request, context));
   const submission = parseForm(await readForm(request), { schema: mentorProfileSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
-  const { skill1, skill2, skill3, skill4, languages, timeZone, ...texts } = submission.value;
+  const { field1, field2, field3, skill1, skill2, skill3, skill4, languages, timeZone, ...texts } =
+    submission.value;
+  const fields = [...new Set([field1, field2, field3].filter(isMentorField))];
   const specialties = [...new Set([skill1, skill2, skill3, skill4].filter(Boolean))];
   await updateProfile(
     ownerId,
     {
       ...texts,
+      fields: JSON.stringify(withCareerField(fields)),
       specialties: JSON.stringify(specialties),
       languages: JSON.stringify(languages),
       time_zone: timeZone,

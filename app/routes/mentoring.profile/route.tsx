@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
+import { MENTOR_FIELD_LABELS, MENTOR_FIELDS } from "~/data/mentor-types";
 import type { MentorProfileForm } from "~/mentoring/mentor-side/profile-schema.server";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { Button } from "~/ui/button";
@@ -23,7 +23,10 @@ export const links = linkStyles(cardStyles);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Mentor profile" });
 
-const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LABELS[value] }));
+const FIELD_OPTIONS = MENTOR_FIELDS.map((value) => ({
+  value,
+  label: MENTOR_FIELD_LABELS[value],
+}));
 
 export default function MentorProfilePage() {
   const { card, constraint, profile, regions, skillGroups } = useLoaderData<typeof loader>();
@@ -34,7 +37,9 @@ export default function MentorProfilePage() {
       name: "Name",
       title: "Job title",
       company: "Company",
-      tab: "Field",
+      field1: "Field",
+      field2: "Field 2",
+      field3: "Field 3",
       experience: "Experience",
       bio: "About you",
       session: "A session with you",
@@ -63,7 +68,19 @@ export default function MentorProfilePage() {
           <Field meta={fields.name} autoComplete="name" />
           <Field meta={fields.title} autoComplete="organization-title" />
           <Field meta={fields.company} autoComplete="organization" />
-          <SelectField meta={fields.tab} options={FIELD_OPTIONS} prompt="Choose your field" />
+          <SelectField meta={fields.field1} options={FIELD_OPTIONS} prompt="Choose your field" />
+          <SelectField
+            label="Field 2 (optional)"
+            meta={fields.field2}
+            options={FIELD_OPTIONS}
+            prompt="None"
+          />
+          <SelectField
+            label="Field 3 (optional)"
+            meta={fields.field3}
+            options={FIELD_OPTIONS}
+            prompt="None"
+          />
         </div>
         <Field
           meta={fields.experience}

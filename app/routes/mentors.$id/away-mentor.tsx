@@ -1,3 +1,4 @@
+import { getMentorListPath, type MentorField } from "~/data/mentor-types";
 import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
 import type { SessionSummary } from "~/mentoring/sessions/session-view";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
@@ -10,7 +11,7 @@ interface AwayMentorProps {
     name: string;
     title: string;
     company: string;
-    tab: string;
+    fields: MentorField[];
     isSample: boolean;
   };
   sessions: readonly SessionSummary[];
@@ -18,16 +19,14 @@ interface AwayMentorProps {
 
 /** What is left of the page of a mentor who takes no sessions. */
 export function AwayMentor({ mentor, sessions }: AwayMentorProps) {
-  const { name, title, company, tab } = mentor;
+  const { name, title, company, fields } = mentor;
   return (
     <>
       <div className="mt-4 flex items-center gap-6">
         <MentorPortrait mentor={mentor} />
         <div className="min-w-0 wrap-anywhere">
           <h1 className="text-title">{name}</h1>
-          <p className="mt-1 text-text-2">
-            {title}, {company}
-          </p>
+          <p className="mt-1 text-text-2">{[title, company].filter(Boolean).join(", ")}</p>
         </div>
       </div>
       <Panel className="mt-8 p-6 lg:p-8">
@@ -35,7 +34,7 @@ export function AwayMentor({ mentor, sessions }: AwayMentorProps) {
         <p className="mt-2 max-w-(--measure) text-text-2">
           Requests already sent and sessions already confirmed stay as they are.
         </p>
-        <LinkButton to={`/mentors?tab=${tab}`} className="mt-6">
+        <LinkButton to={getMentorListPath(fields[0])} className="mt-6">
           Find other mentors
         </LinkButton>
       </Panel>

@@ -63,7 +63,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     specialties: getSkillNames(mentor.specialties),
     reliability: (await describeReliabilities([mentor], now))(mentor),
     otherMentors: others
-      .filter(({ id, tab }) => tab === mentor.tab && id !== mentor.id)
+      .filter(
+        ({ id, fields }) => id !== mentor.id && fields.some((each) => each === mentor.fields[0]),
+      )
       .map(({ id, name, title }) => ({ id, name, title })),
     constraint: getZodConstraint(requestSchema),
     isAnonymous: (await getAuth(request, context)).status === "anonymous",

@@ -24,6 +24,10 @@ export function describeAwayMentor(
   mentor: BookableMentor,
   sessions: Awaited<ReturnType<typeof listSessionsWithMentor>>,
 ) {
-  const { id, name, title, company, tab, isSample } = toPublicMentor(mentor);
-  return { isAway: true as const, mentor: { id, name, title, company, tab, isSample }, sessions };
+  const { id, name, title, company, fields, isSample } = toPublicMentor(mentor);
+  return {
+    isAway: true as const,
+    mentor: { id, name, title, company, fields, isSample },
+    sessions,
+  };
 }

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
+import { getMentorListPath } from "~/data/mentor-types";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { ArrowLeft } from "~/ui/icons";
@@ -51,7 +52,7 @@ export default function MentorPage() {
   return (
     <Page compact>
       <Link
-        to={`/mentors?tab=${page.mentor.tab}`}
+        to={getMentorListPath(page.mentor.fields[0])}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-text-2 hover:text-text"
       >
         <ArrowLeft className="size-4" aria-hidden />

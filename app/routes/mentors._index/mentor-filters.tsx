@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MENTOR_CAREER_FIELDS, MENTOR_FIELD_LABELS } from "~/data/mentor-types";
 import {
   type MentorFilter,
   PRICE_LIMITS,
@@ -14,29 +15,46 @@ import { Select } from "~/ui/select";
 interface MentorFiltersProps {
   tab: string;
   filter: MentorFilter;
+  /** The list without filters. */
+  clearPath: string;
   isFiltered: boolean;
   skills: readonly { id: string; name: string }[];
   languages: readonly string[];
 }
 
 /** Search, filters and order: a form that leads to an address, at the mentors it finds. */
-export function MentorFilters({ tab, filter, isFiltered, skills, languages }: MentorFiltersProps) {
+export function MentorFilters({
+  tab,
+  filter,
+  clearPath,
+  isFiltered,
+  skills,
+  languages,
+}: MentorFiltersProps) {
   return (
     <search>
       <form method="get" action="/mentors#people" className="mb-7 grid gap-3">
         <input type="hidden" name="tab" value={tab} />
-        <div className="flex gap-2.5">
-          <p className="search-box icon-before icon-search">
+        <div className="flex flex-wrap gap-2.5">
+          <p className="search-box basis-64 icon-before icon-search">
             <input
               type="search"
               name="q"
-              aria-label="Name"
+              aria-label="Name, skill or field"
               maxLength={100}
               defaultValue={filter.search}
-              placeholder="Search by name"
+              placeholder="Name, skill or field"
               className={`${CONTROL_CLASS} pl-11`}
             />
           </p>
+          <Select name="field" aria-label="Career field" defaultValue={filter.field ?? ""}>
+            <option value="">Any career field</option>
+            {MENTOR_CAREER_FIELDS.map((field) => (
+              <option key={field} value={field}>
+                {MENTOR_FIELD_LABELS[field]}
+              </option>
+            ))}
+          </Select>
           <Button variant="secondary">Search</Button>
         </div>
         <details className="group" open={isFiltered}>
@@ -94,7 +112,7 @@ export function MentorFilters({ tab, filter, isFiltered, skills, languages }: Me
             </Button>
             {isFiltered ? (
               <Link
-                to={`/mentors?tab=${tab}`}
+                to={clearPath}
                 className="text-sm text-primary-ink underline underline-offset-3"
               >
                 Clear all

@@ -1,5 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
+import {
+  getMentorListPath,
+  MENTOR_CAREER_FIELDS,
+  MENTOR_FIELD_LABELS,
+  MENTOR_FIELDS,
+  MENTOR_TABS,
+  type Mentor,
+  type MentorField,
+} from "~/data/mentor-types";
 import { getSkillNames, skillById } from "~/data/skills";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { toPublicMentor } from "~/mentoring/directory/bookable-mentor";
@@ -18,6 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const requestedTab = searchParams.get("tab");
   const tab = MENTOR_TABS.find((id) => id === requestedTab) ?? MENTOR_TABS[0];
   const filter = readMentorFilter(searchParams);
+  // A search covers all tabs.
+  const field = filter.field ?? (filter.search === "" ? tab : null);
   const now = new Date();
   const timeZone = readTimeZone(request);
   const listed = await listMentors();
@@ -26,44 +36,64 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...mentor,
     earliest: earliestStarts.get(mentor.id) ?? null,
   }));
-  const matching = filterMentors(mentors, filter, now);
-  const shown = matching.filter((mentor) => mentor.tab === tab);
+  const shown = filterMentors(mentors, { ...filter, field }, now);
   const getReliability = await describeReliabilities(shown, now);
-  const filterParams = pickFilterParams(searchParams);
-  const toPath = (id: string) => `/mentors?${new URLSearchParams([["tab", id], ...filterParams])}`;
+  const toEntry = ({ earliest, ...mentor }: (typeof shown)[number]) => ({
+    mentor: toPublicMentor(mentor),
+    specialties: getSkillNames(mentor.specialties),
+    earliest: earliest && describeEarliest(earliest, timeZone ?? mentor.timeZone),
+    reliability: getReliability(mentor),
+  });
+  const params = pickFilterParams(searchParams);
+  params.delete("field");
+  const withoutSearch = new URLSearchParams(params);
+  withoutSearch.delete("q");
+  const anywhere = filterMentors(mentors, { ...filter, field: null }, now);
   return {
     tab,
     filter,
-    isFiltered: filterParams.size > 0,
-    tabs: MENTOR_TABS.map((id) => ({ to: toPath(id), label: MENTOR_TAB_LABELS[id] })),
-    current: toPath(tab),
-    // Where else something matches, for a tab without a match.
-    otherTabs: MENTOR_TABS.filter((id) => id !== tab)
+    isFiltered: params.size > 0,
+    clearPath: getMentorListPath(field ?? tab),
+    tabs: MENTOR_TABS.map((id) => ({
+      to: toListPath(id, withoutSearch),
+      label: MENTOR_FIELD_LABELS[id],
+    })),
+    current: field === tab ? toListPath(tab, withoutSearch) : "",
+    // Where else something matches, for a field without a match.
+    otherFields: (filter.search === "" ? MENTOR_FIELDS : MENTOR_CAREER_FIELDS)
+      .filter((id) => id !== field)
       .map((id) => ({
-        to: toPath(id),
-        label: MENTOR_TAB_LABELS[id],
-        count: matching.filter((mentor) => mentor.tab === id).length,
+        to: toListPath(id, params),
+        label: MENTOR_FIELD_LABELS[id],
+        count: anywhere.filter(({ fields }) => fields.includes(id)).length,
       }))
       .filter(({ count }) => count > 0),
-    // The field's skills; one of another field may have been chosen there.
-    skills: [
-      ...new Set([
-        ...mentors.flatMap((mentor) => (mentor.tab === tab ? mentor.specialties : [])),
-        ...mentors.flatMap(({ specialties }) => specialties.filter((id) => id === filter.skill)),
-      ]),
-    ]
-      .map((id) => ({ id, name: skillById(id).name }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+    skills: listSkills(mentors, field, filter.skill),
     languages: [...new Set(mentors.flatMap(({ languages }) => languages))].toSorted((a, b) =>
       a.localeCompare(b, "en"),
     ),
-    mentors: shown.map(({ earliest, ...mentor }) => ({
-      mentor: toPublicMentor(mentor),
-      specialties: getSkillNames(mentor.specialties),
-      earliest: earliest && describeEarliest(earliest, timeZone ?? mentor.timeZone),
-      reliability: getReliability(mentor),
-    })),
+    people: shown.filter(({ isSample }) => !isSample).map(toEntry),
+    samples: shown.filter(({ isSample }) => isSample).map(toEntry),
+    samplesNote: `Nobody mentors in ${field ? MENTOR_FIELD_LABELS[field] : "these fields"} here yet, so these are samples.`,
   };
+}
+
+function toListPath(field: MentorField, filterParams: URLSearchParams): string {
+  return [getMentorListPath(field), filterParams].map(String).filter(Boolean).join("&");
+}
+
+/** The field's skills; one of another field may have been chosen there. */
+function listSkills(
+  mentors: readonly Pick<Mentor, "fields" | "specialties">[],
+  field: MentorField | null,
+  chosen: string,
+) {
+  const ids = mentors.flatMap(({ fields, specialties }) =>
+    specialties.filter((id) => field === null || fields.includes(field) || id === chosen),
+  );
+  return [...new Set(ids)]
+    .map((id) => ({ id, name: skillById(id).name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
 function describeEarliest(instant: string, timeZone: string): string {

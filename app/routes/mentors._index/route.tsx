@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MENTOR_TABS } from "~/data/mentor-types";
+import { MENTOR_CAREER_FIELDS, MENTOR_TABS } from "~/data/mentor-types";
 import { DIALOG_NAME_ID } from "~/mentoring/directory/dialog-name-id";
 import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
 import type { PageHandle } from "~/platform/http/page-handle";
@@ -19,7 +19,7 @@ export { loader };
 export const handle = {
   access: "public",
   cache: {
-    query: { tab: MENTOR_TABS },
+    query: { tab: MENTOR_TABS, field: MENTOR_CAREER_FIELDS },
     ...CACHED_TIMES,
   },
   preload: "prefetch",
@@ -41,7 +41,9 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Mentors() {
-  const { tab, tabs, current, mentors, otherTabs, ...filters } = useLoaderData<typeof loader>();
+  const { tab, tabs, current, people, samples, samplesNote, otherFields, ...filters } =
+    useLoaderData<typeof loader>();
+  const isEmpty = people.length + samples.length === 0;
   return (
     <main id="main">
       <PageHero
@@ -51,13 +53,25 @@ export default function Mentors() {
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
         <MentorFilters tab={tab} {...filters} />
-        {mentors.length === 0 ? <NoMatch otherTabs={otherTabs} /> : null}
-        <div id={mentors.length === 0 ? undefined : "people"} className="people">
+        {isEmpty ? <NoMatch otherFields={otherFields} /> : null}
+        <div id={isEmpty ? undefined : "people"} className="people">
           <ul>
-            {mentors.map((entry) => (
+            {people.map((entry) => (
               <MentorCard key={entry.mentor.id} {...entry} />
             ))}
           </ul>
+          {samples.length === 0 ? null : (
+            <>
+              <p className="border-b border-hairline py-4 text-text-2 lg:col-span-full">
+                {samplesNote}
+              </p>
+              <ul>
+                {samples.map((entry) => (
+                  <MentorCard key={entry.mentor.id} {...entry} />
+                ))}
+              </ul>
+            </>
+          )}
           <section className="people-invite">
             <h2 className="text-title">Are you an industry expert?</h2>
             <p>
@@ -69,10 +83,12 @@ export default function Mentors() {
             </LinkButton>
           </section>
         </div>
-        <p className="mt-5 text-xs text-muted">
-          Mentors marked as samples are invented: the people, companies, ratings and prices. Replies
-          are automatic.
-        </p>
+        {samples.length === 0 ? null : (
+          <p className="mt-5 text-xs text-muted">
+            Mentors marked as samples are invented: the people, companies, ratings and prices.
+            Replies are automatic.
+          </p>
+        )}
         <dialog data-mentor-dialog aria-labelledby={DIALOG_NAME_ID} className="mentor-dialog" />
       </div>
     </main>
@@ -80,15 +96,15 @@ export default function Mentors() {
 }
 
 function NoMatch({
-  otherTabs,
+  otherFields,
 }: {
-  otherTabs: readonly { to: string; label: string; count: number }[];
+  otherFields: readonly { to: string; label: string; count: number }[];
 }) {
   return (
     <p id="people" className="max-w-(--measure) py-8 text-text-2">
       No mentor in this field matches.{" "}
-      {otherTabs.length > 0 ? "Others do: " : "Try fewer filters, or another name."}
-      {otherTabs.map(({ to, label, count }, index) => (
+      {otherFields.length > 0 ? "Others do: " : "Try fewer filters, or other words."}
+      {otherFields.map(({ to, label, count }, index) => (
         <span key={to}>
           {index > 0 ? ", " : null}
           <Link to={to} className="text-primary-ink underline underline-offset-3">

@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
+import { MENTOR_FIELD_LABELS, MENTOR_FIELDS } from "~/data/mentor-types";
 import type { ApplicationForm as ApplicationFields } from "~/mentoring/applications/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -8,7 +8,7 @@ import { getFormProps, describeForm } from "~/ui/form";
 import { SelectField } from "~/ui/select-field";
 import type { action, loader } from "./apply.server";
 
-const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LABELS[value] }));
+const FIELD_OPTIONS = MENTOR_FIELDS.map((value) => ({ value, label: MENTOR_FIELD_LABELS[value] }));
 
 export function ApplicationForm() {
   const { constraint, defaults } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
+import { MENTOR_FIELD_LABELS } from "~/data/mentor-types";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { pageMeta } from "~/ui/page-meta";
@@ -38,7 +38,7 @@ export default function ApplicationSent() {
         { label: "Email", value: email },
         { label: "Job title", value: title },
         { label: "Company", value: company },
-        { label: "Field", value: MENTOR_TAB_LABELS[field] },
+        { label: "Field", value: MENTOR_FIELD_LABELS[field] },
         { label: "Years of experience", value: String(years) },
         { label: "Web page", value: link },
         { label: "Who you can help", value: help },

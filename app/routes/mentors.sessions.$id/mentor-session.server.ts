@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { getAuth } from "~/accounts/session/auth.server";
+import { UNNAMED_SAMPLE } from "~/data/mentor-types";
 import { getSkillNames } from "~/data/skills";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
@@ -59,7 +60,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       name: mentor.name,
       firstName: getFirstName(mentor),
       isSample: mentor.isSample,
-      hasPage: mentor.status !== "draft",
+      hasPage: mentor.status !== "draft" && !(mentor.isSample && mentor.name === UNNAMED_SAMPLE),
     },
     time: describeTime(session.startsAt, session.endsAt, timeZone, mentor),
     city: formatCity(timeZone),

@@ -1,3 +1,4 @@
+import { MENTOR_FIELD_LABELS } from "~/data/mentor-types";
 import { getSkillNames } from "~/data/skills";
 import { toPublicMentor } from "~/mentoring/directory/bookable-mentor";
 import { listMentors } from "~/mentoring/directory/directory.server";
@@ -25,11 +26,15 @@ async function listDocuments(): Promise<SearchDocument[]> {
   const mentors = await listMentors();
   return mentors
     .map(toPublicMentor)
-    .map(({ id, name, title, company, bio, specialties, languages, isSample }) => ({
+    .map(({ id, name, title, company, bio, fields, specialties, languages, isSample }) => ({
       kind: "mentors",
       title: name,
       text: `${[title, company].filter(Boolean).join(", ")}. ${bio}`,
-      keywords: [...getSkillNames(specialties), ...languages],
+      keywords: [
+        ...getSkillNames(specialties),
+        ...fields.map((field) => MENTOR_FIELD_LABELS[field]),
+        ...languages,
+      ],
       note: isSample ? "Sample" : undefined,
       to: `/mentors/${id}`,
     }));

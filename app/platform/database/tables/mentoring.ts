@@ -76,7 +76,8 @@ export interface MentorProfilesTable {
   owner_id: string;
   /** "draft", "live" or "paused". */
   status: string;
-  tab: string;
+  /** JSON list of fields of data/mentor-types.ts. */
+  fields: string;
   name: string;
   title: string;
   company: string;
