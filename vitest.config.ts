@@ -164,6 +164,7 @@ export default defineConfig({
           exclude: ["tests/http/isolated/**"],
           isolate: false,
           ...HTTP,
+          setupFiles: [...HTTP.setupFiles, "tests/support/pause-mentors.ts"],
         },
       },
       {
@@ -196,6 +197,7 @@ export default defineConfig({
           exclude: ["tests/http/isolated/**", ...SQLITE_TESTS],
           isolate: false,
           ...POSTGRES,
+          setupFiles: [...POSTGRES.setupFiles, "tests/support/pause-mentors.ts"],
         },
       },
       {

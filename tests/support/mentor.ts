@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
 import { type Client, createSignedInClient } from "./client";
 import { execute } from "./database";
 import { bookEarliest, listFreeTimes, readSession } from "./mentoring";
@@ -14,7 +14,7 @@ const WEEKLY = JSON.stringify(
   ),
 );
 
-/** A signed-in mentor with a live profile, until the end of the file: others count the mentors. */
+/** A signed-in mentor with a live profile, until the end of the file. */
 export async function createMentor(columns: Record<string, string | number> = {}) {
   const client = await createSignedInClient();
   const mentorId = `ana-ruiz-${randomUUID().slice(0, 6)}`;
@@ -55,10 +55,11 @@ export async function createMentor(columns: Record<string, string | number> = {}
 
 const mentorIds: string[] = [];
 
-afterAll(() => {
-  for (const id of mentorIds)
+/** While they are live, they are counted, and samples of their fields are hidden. */
+export function pauseMentors(): void {
+  for (const id of mentorIds.splice(0))
     execute("update mentor_profiles set status = 'paused' where id = ?", [id]);
-});
+}
 
 /** A request of a person at a mentor, and the page of each side. */
 export async function requestMentor(agenda = "Portfolio review") {

@@ -21,18 +21,21 @@ export async function listMentors(): Promise<BookableMentor[]> {
   return [...(await toAccountMentors(people)), ...samples];
 }
 
-/** The mentors that a person can be advised to ask: not themselves. */
+/** The mentors that a person can be advised to ask, with samples marked: not themselves. */
 export async function listMentorsFor(owner: string | undefined): Promise<SuggestedMentor[]> {
   const { people, samples } = await loadListed(db);
-  return [...people.filter(({ ownerId }) => ownerId !== owner), ...samples].map(
+  const marked = samples.map((sample) => ({ ...sample, name: `${sample.name} (sample)` }));
+  return [...people.filter(({ ownerId }) => ownerId !== owner), ...marked].map(
     ({ id, name, title, price, specialties }) => ({ id, name, title, price, specialties }),
   );
 }
 
 /** For the operator: also those who are not listed, by their names. */
 export async function listAllMentors(): Promise<(BookableMentor & { isOff: boolean })[]> {
-  const rule = await loadListed(db);
-  const people = await toAccountMentors(await listAllProfiles(), rule.disabled);
+  const { covered } = await loadListed(db);
+  const profiles = await listAllProfiles();
+  const rule = { covered, disabled: await listDisabled([...profiles, ...MENTORS], db) };
+  const people = await toAccountMentors(profiles, rule.disabled);
   const samples = MENTORS.map((sample) => {
     const { name, title } = sample;
     return { ...toSampleMentor(sample, rule), name, title };
@@ -53,7 +56,7 @@ export async function findMentor(
   const profile = await findProfile(id, connection);
   if (!profile) return undefined;
   const summaries = await summarizeReviews([id], connection);
-  return toAccountMentor(profile, await listDisabled(connection), summaries.get(id));
+  return toAccountMentor(profile, await listDisabled([profile], connection), summaries.get(id));
 }
 
 /** The same for a session's page: a mentor who deleted their account is "A former mentor". */
@@ -72,7 +75,10 @@ export async function listMentorNames(
     .select(["id", "name"])
     .where("id", "in", ids)
     .execute();
-  const disabled = await listDisabled(connection);
+  const disabled = await listDisabled(
+    ids.map((id) => ({ id })),
+    connection,
+  );
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return (id) => {
     const sample = mentorById(id);
@@ -100,8 +106,8 @@ export async function setMentorsListed(ids: readonly string[], isListed: boolean
 async function loadListed(
   connection: Kysely<Tables>,
 ): Promise<SampleRule & { people: MentorProfile[]; samples: BookableMentor[] }> {
-  const disabled = await listDisabled(connection);
   const live = await listLiveProfiles(connection);
+  const disabled = await listDisabled([...live, ...MENTORS], connection);
   const people = live.filter(({ id }) => !disabled.has(id));
   const rule = { disabled, covered: new Set(people.flatMap(({ fields }) => fields)) };
   const samples = MENTORS.map((sample) => toSampleMentor(sample, rule));
@@ -117,7 +123,15 @@ async function toAccountMentors(
   return profiles.map((profile) => toAccountMentor(profile, disabled, summaries.get(profile.id)));
 }
 
-async function listDisabled(connection: Kysely<Tables>): Promise<ReadonlySet<string>> {
-  const rows = await connection.selectFrom("disabled_mentors").select("mentor_id").execute();
+async function listDisabled(
+  mentors: readonly { id: string }[],
+  connection: Kysely<Tables>,
+): Promise<ReadonlySet<string>> {
+  const ids = mentors.map(({ id }) => id);
+  const rows = await connection
+    .selectFrom("disabled_mentors")
+    .select("mentor_id")
+    .where("mentor_id", "in", ids)
+    .execute();
   return new Set(rows.map(({ mentor_id }) => mentor_id));
 }
