@@ -19,6 +19,7 @@ const RUNTIME_PACKAGES = [
 const SERVER_ENTRIES = {
   index: "server.ts",
   "text-worker": "app/practice/text-analysis/worker.ts",
+  "file-worker": "app/practice/resume-file/worker.ts",
   backup: "app/platform/backup/backup.server.ts",
   restore: "app/platform/backup/restore.server.ts",
 };

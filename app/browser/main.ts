@@ -42,12 +42,14 @@ void showRecordings();
 if (document.querySelector("[data-status='404']"))
   console.warn(`Page not found: ${location.pathname}`);
 
-/** What only the home page or a review needs is loaded there. */
+/** What only the home page, a review or the form for a resume needs is loaded there. */
 async function enhanceSwappedPart(): Promise<void> {
   const part = document.querySelector<HTMLElement>("[data-swap]");
   if (!part) return;
   try {
     if (part.dataset.swap === "home") (await import("./home")).enhanceHome();
+    else if (part.dataset.swap === "resume-file")
+      (await import("./resume-file")).enhanceResumeFile();
     else (await import("./review-page")).enhanceReviewPage();
   } catch (error) {
     console.warn("Part of this page could not be loaded.", error);

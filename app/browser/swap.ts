@@ -38,15 +38,22 @@ export async function sendForm(
   if (isSending) return;
   isSending = true;
   const endPending = showPending(submitter);
-  const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
   try {
-    await swap(form, form.action, { method: "post", body });
+    await swap(form, form.action, { method: "post", body: encode(fields, submitter) });
   } catch {
     endPending();
     showFailure(form, submitter);
   } finally {
     isSending = false;
   }
+}
+
+/** As the browser would send it. */
+function encode(fields: FormData, submitter: HTMLElement | null): BodyInit {
+  const hasFiles =
+    submitter instanceof HTMLButtonElement && submitter.formEnctype === "multipart/form-data";
+  if (hasFiles) return fields;
+  return new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
 }
 
 async function swap(used: Element, url: string, init?: RequestInit): Promise<void> {

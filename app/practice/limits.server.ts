@@ -18,6 +18,11 @@ export const textAnalysisLimit = createAddressLimit({
   points: 120,
   seconds: HOUR_IN_SECONDS,
 });
+export const resumeFileLimit = createAddressLimit({
+  name: "resume-file",
+  points: 60,
+  seconds: HOUR_IN_SECONDS,
+});
 export const answerLimit = createRateLimit({
   name: "interview-answer",
   points: 200,

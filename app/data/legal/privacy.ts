@@ -43,7 +43,7 @@ export const privacy: LegalText = {
         "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
         "Interviews: the questions in your sessions, your answers and drafts, the code you submit with them, how long you spoke, the hints and sample answers you opened, the questions you starred, scores and feedback, the second opinions you requested, and when.",
         "Shared reports: for each link, the parts it shows, when it expires, and your name if you chose to show it. The link itself is stored only as a hash; you can revoke it at any time.",
-        "A job posting or resume you paste: its text is never stored. If you start an interview from it, the skills found are stored.",
+        "A job posting or resume that you paste or send as a file: neither its text nor the file is ever stored. If you start an interview from it, the skills found are stored.",
         "Assessment: your ratings, your answers, how fast you gave them, your target role, and the links you share. Results are calculated from the answers each time.",
         "Courses: the lessons you opened, finished or skipped, your bookmarks and notes, your quiz answers, the code exercises you solved, what you checked in a project’s list, and your certificates. A certificate shows your name to anyone who has its address; you can delete it at any time.",
         "Skills: nothing extra. Your profile calculates them from your answers, ratings and quizzes.",

@@ -54,6 +54,8 @@ const handleSchema = z.strictObject({
     .optional(),
   /** How the search shows it, if there is one page of its kind. */
   search: z.strictObject({ title: z.string(), text: z.string() }).optional(),
+  /** Of a page with a form that sends a file: how large that may be. No other page is sent files. */
+  maxFileBytes: z.number().positive().optional(),
   /** It renders its own header, and no footer, unless its loader fails. */
   hasOwnHeader: z.literal(true).optional(),
 });

@@ -1,7 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { findWriteProblem } from "~/platform/database/write-check.server";
 import { env } from "~/platform/env.server";
@@ -10,12 +9,13 @@ import { log } from "~/platform/log.server";
 import { compressResponses } from "./compression/compress-responses.server";
 import { countError, hasTooManyErrors } from "./error-limit.server";
 import { getNetwork, getWiderNetwork, readForwarded } from "./forwarded";
+import { createBodyLimit } from "./body-limit.server";
 import { cacheStatic } from "./static-cache.server";
 import { isApiRequest, isSameOrigin } from "./origin-guard";
 import { isPublicOriginSecure } from "./public-origin.server";
 import { errorResponse } from "./error-response.server";
 import { isPublicFile, servePublicFiles } from "./public-files.server";
-import type { FindRoute } from "./find-route";
+import { createFindRoute } from "./find-route";
 import { toRemixRequest } from "./remix-request";
 import { NOT_FOUND_PATH } from "./page-cache/page-cache.server";
 import { type StoredPage, toResponse } from "./page-cache/stored-page.server";
@@ -31,8 +31,6 @@ import {
   securityHeaders,
 } from "./security-headers.server";
 
-const API_BODY_MAX = 64 * 1024;
-const FORM_BODY_MAX = 1024 * 1024;
 const VALUES_MAX = 10;
 const PARAMETERS_MAX = 50;
 const READ_METHODS = ["GET", "HEAD"];
@@ -50,18 +48,10 @@ export type WebServer = ReturnType<typeof createWebServer>["app"];
  * Everything between the socket and Remix: proxies, limits, guards, headers, static files, health
  * checks.
  */
-export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
+export function createWebServer(build: ServerBuild, findRoute = createFindRoute(build.routes)) {
   const state = { isStopping: false };
   const app = new Hono<WebEnv>();
   const remix = createRouteHandlers(build, process.env.NODE_ENV, findRoute);
-  const pageBodyLimit = bodyLimit({
-    maxSize: FORM_BODY_MAX,
-    onError: (c) => errorResponse(c.req.raw, 413),
-  });
-  const apiBodyLimit = bodyLimit({
-    maxSize: API_BODY_MAX,
-    onError: (c) => errorResponse(c.req.raw, 413),
-  });
 
   app.use(requestId({ generator: createRequestId }));
   app.use(async (c, next) => {
@@ -96,7 +86,7 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
     if (hasTooManyParameters(c.req.raw.url)) return errorResponse(c.req.raw, 400);
     return next();
   });
-  app.use((c, next) => (isApiRequest(c.req.raw) ? apiBodyLimit(c, next) : pageBodyLimit(c, next)));
+  app.use(createBodyLimit(build.routes, findRoute));
   const takeTurn = createTurns();
   const takeOwnTurn = createTurns();
   app.all("*", async (c) => {

@@ -27,3 +27,6 @@ export const tailoredFormSchema = z.discriminatedUnion("intent", [
   }),
   selectionSchema.extend({ intent: z.literal("start") }),
 ]);
+
+/** The form of a resume as a file, beside the file and the text that is already in the box. */
+export const fileFormSchema = z.object({ intent: z.literal("file") });

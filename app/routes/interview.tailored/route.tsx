@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { TailoredView } from "~/practice/tailored/tailored-view";
+import { FILE_MAX_BYTES } from "~/practice/resume-file/limits";
 import practiceStyles from "~/styles/kinds/practice.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -18,6 +19,7 @@ export const handle = {
     title: "An interview for your job posting or resume",
     text: "Paste a job posting or a resume, and practice the questions it invites.",
   },
+  maxFileBytes: FILE_MAX_BYTES,
 } satisfies PageHandle;
 
 export const links = linkStyles(practiceStyles);
@@ -38,7 +40,7 @@ const TABS = [
 const LEADS = {
   posting:
     "Paste the posting. We turn the skills it asks for into questions and show you the gaps.",
-  resume: "Paste your resume and practice the questions it invites.",
+  resume: "Add your resume and practice the questions it invites.",
 };
 
 export default function TailoredInterview() {
@@ -67,6 +69,7 @@ export default function TailoredInterview() {
             maxLength={maxLength}
             lastResult={actionData?.result}
             keptText={keptText}
+            readFile={actionData && "readFile" in actionData ? actionData.readFile : undefined}
           />
           <ExamplePanel {...example} />
         </div>

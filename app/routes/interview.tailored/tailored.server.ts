@@ -21,6 +21,7 @@ import { startWorkers } from "~/practice/text-analysis/pool.server";
 import type { SourceKind } from "~/practice/tailored/tailor-interview";
 import { toRefusal } from "~/practice/text-analysis/overload";
 import { analyzeText, restoreInterview } from "./analyze-text.server";
+import { fillInFile } from "./fill-in-file.server";
 
 const getSourceKind = (request: Request) =>
   textKindSchema.parse(new URL(request.url).searchParams.get("from"));
@@ -52,7 +53,10 @@ function readSelection(form: FormData) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const kind = getSourceKind(request);
-  const submission = parseForm(await readForm(request), { schema: tailoredFormSchema });
+  const form = await readForm(request);
+  if (kind === "resume" && form.get("intent") === "file")
+    return fillInFile(form, { request, context });
+  const submission = parseForm(form, { schema: tailoredFormSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const fields = submission.value;
   if (fields.intent === "start") return startTailored({ request, context }, kind, fields);

@@ -1,10 +1,12 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { SourceKind } from "~/practice/tailored/tailor-interview";
+import type { FileText } from "~/practice/resume-file/types";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { getFormProps, describeForm } from "~/ui/form";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { RestoredNote } from "~/ui/restored-note";
+import { ResumeFileField } from "./resume-file-field";
 
 interface SourceTextFormProps {
   kind: SourceKind;
@@ -12,6 +14,8 @@ interface SourceTextFormProps {
   lastResult: SubmissionResult | undefined;
   /** Sent after the session had ended. */
   keptText: string | null;
+  /** The text of a file, to be filled in. */
+  readFile: FileText | undefined;
 }
 
 const FIELD_TEXT: Record<SourceKind, { label: string; hint: string }> = {
@@ -20,27 +24,39 @@ const FIELD_TEXT: Record<SourceKind, { label: string; hint: string }> = {
     hint: "You can paste the whole text. Only the tasks and requirements matter.",
   },
   resume: {
-    label: "Your resume",
-    hint: "As plain text. Leave out your address and phone number; we don’t need them.",
+    label: "The text of your resume",
+    hint: "Leave out your address and phone number; we don’t need them.",
   },
 };
 
-export function SourceTextForm({ kind, maxLength, lastResult, keptText }: SourceTextFormProps) {
-  const [form, fields] = describeForm<{ text: string }>({
+export function SourceTextForm({
+  kind,
+  maxLength,
+  lastResult,
+  keptText,
+  readFile,
+}: SourceTextFormProps) {
+  const [form, fields] = describeForm<{ file: File; text: string }>({
     id: `text-${kind}`,
-    labels: { text: FIELD_TEXT[kind].label },
+    labels: { file: "Your resume as a file", text: FIELD_TEXT[kind].label },
     lastResult,
     constraint: { text: { required: true, maxLength } },
-    defaultValue: { text: keptText ?? "" },
+    defaultValue: { text: readFile?.text ?? keptText ?? "" },
   });
   return (
-    <form method="post" action={`/interview/tailored?from=${kind}#found`} {...getFormProps(form)}>
+    <form
+      method="post"
+      action={`/interview/tailored?from=${kind}#found`}
+      data-swap={kind === "resume" ? "resume-file" : undefined}
+      {...getFormProps(form)}
+    >
       <KeepFormFields page={`/interview/tailored?from=${kind}`} isRestored={keptText !== null} />
       {keptText === null ? null : (
         <div className="mb-5">
           <RestoredNote>The text you sent after you had been signed out.</RestoredNote>
         </div>
       )}
+      {kind === "resume" ? <ResumeFileField meta={fields.file} isCut={readFile?.isCut} /> : null}
       <Field meta={fields.text} type="textarea" rows={16} hint={FIELD_TEXT[kind].hint} />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button name="intent" value="read" size="lg" pendingText="Reading…">
