@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listCareerTiles, CLAIMS } from "./home";
+import { CLAIMS, FIELD_QUESTIONS, GENERAL_QUESTION, listCareerTiles } from "./home";
+import { home } from "./questions/home/card";
 
 describe("home page content", () => {
   const tiles = listCareerTiles();
@@ -10,6 +11,16 @@ describe("home page content", () => {
     expect(lines["Cybersecurity"]).toEqual(["$115k", "29% growth"]);
     for (const line of Object.values(lines))
       expect(line.join()).not.toMatch(/Infinity|NaN|undefined/);
+  });
+
+  it("asks questions of at most ten words that three sentences answer", () => {
+    const asked = [GENERAL_QUESTION, ...Object.values(FIELD_QUESTIONS)].map(({ questionId }) =>
+      home.questions.find(({ id }) => id === questionId),
+    );
+    expect(asked.filter((question) => !question || question.prompt.split(" ").length > 10)).toEqual(
+      [],
+    );
+    expect(asked.filter((question) => question?.keyPoints.length !== 3)).toEqual([]);
   });
 
   it("has the four claims", () => {
