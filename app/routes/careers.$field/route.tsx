@@ -1,11 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
+<<<<<<< ours
 import { TABBED_FIELDS, tabbedFieldBySlug } from "~/data/careers/fields";
 import { getFieldFacts } from "~/data/careers/format-figures";
 import { describeFieldPacks } from "~/practice/session/packs.server";
+=======
+import { CAREER_FIELDS } from "~/data/careers/fields";
+>>>>>>> theirs
 import { PackSection } from "~/practice/session/pack-section";
-import { getSkillNames } from "~/data/skills";
 import type { PageHandle } from "~/platform/http/page-handle";
 import careerPagesStyles from "./certifications-tab.css?url";
 import careersStyles from "~/styles/kinds/careers.css?url";
@@ -15,8 +18,11 @@ import rolesStyles from "./roles-tab.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { CertificationsTab } from "./certifications-tab";
 import { PathsTab } from "./paths-tab";
+import { TABS } from "./tabs";
 import { RolesTab } from "./roles-tab";
+import { loader } from "./field.server";
 
+<<<<<<< ours
 const TABS = [
   { id: "roles", label: "Career Roles" },
   { id: "learning-paths", label: "Learning Paths" },
@@ -48,6 +54,9 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const packs = describeFieldPacks(slug);
   return { slug, title, subtitle, facts, tab, roles, packs };
 }
+=======
+export { loader };
+>>>>>>> theirs
 
 export const handle = {
   access: "public",

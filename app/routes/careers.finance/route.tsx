@@ -1,13 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import {
-  FINANCE_CARDS,
-  FINANCE_SKILLS,
-  FINANCE_SUBTITLE,
-  FINANCE_TITLE,
-} from "~/data/careers/finance";
-import { skillById } from "~/data/skills";
-import { describeFieldPacks } from "~/practice/session/packs.server";
 import { PackSection } from "~/practice/session/pack-section";
 import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
@@ -18,16 +10,9 @@ import financeStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { KindsOfWork } from "./kinds-of-work";
 import { SkillMatrix } from "./skill-matrix";
+import { loader } from "./finance.server";
 
-export function loader() {
-  const skills = FINANCE_SKILLS.map(({ skill, use, usedIn }) => ({
-    name: skillById(skill).name,
-    use,
-    usedIn,
-  }));
-  const packs = describeFieldPacks("finance");
-  return { title: FINANCE_TITLE, subtitle: FINANCE_SUBTITLE, cards: FINANCE_CARDS, skills, packs };
-}
+export { loader };
 
 export const handle = {
   access: "public",

@@ -1,8 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MARKETING_HERO, MARKETING_RESOURCES, MARKETING_TRACKS } from "~/data/careers/marketing";
-import { getSkillNames } from "~/data/skills";
-import { describeFieldPacks } from "~/practice/session/packs.server";
 import { PackSection } from "~/practice/session/pack-section";
 import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
@@ -14,7 +11,9 @@ import marketingStyles from "./tracks.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { ResourceCards } from "./resource-cards";
 import { Tracks } from "./tracks";
+import { loader } from "./marketing.server";
 
+<<<<<<< ours
 export function loader() {
   const tracks = MARKETING_TRACKS.map(({ slug, title, icon, description, stages, skills }) => ({
     slug,
@@ -27,6 +26,9 @@ export function loader() {
   const packs = describeFieldPacks("marketing");
   return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES, packs };
 }
+=======
+export { loader };
+>>>>>>> theirs
 
 export const handle = {
   access: "public",

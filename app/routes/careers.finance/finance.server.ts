@@ -1,0 +1,18 @@
+import {
+  FINANCE_CARDS,
+  FINANCE_SKILLS,
+  FINANCE_SUBTITLE,
+  FINANCE_TITLE,
+} from "~/data/careers/finance";
+import { skillById } from "~/data/skills";
+import { describeFieldPacks } from "~/practice/session/packs.server";
+
+export function loader() {
+  const skills = FINANCE_SKILLS.map(({ skill, use, usedIn }) => ({
+    name: skillById(skill).name,
+    use,
+    usedIn,
+  }));
+  const packs = describeFieldPacks("finance");
+  return { title: FINANCE_TITLE, subtitle: FINANCE_SUBTITLE, cards: FINANCE_CARDS, skills, packs };
+}

@@ -1,0 +1,15 @@
+import { MARKETING_HERO, MARKETING_RESOURCES, MARKETING_TRACKS } from "~/data/careers/marketing";
+import { getSkillNames } from "~/data/skills";
+import { describeFieldPacks } from "~/practice/session/packs.server";
+
+export function loader() {
+  const tracks = MARKETING_TRACKS.map(({ title, icon, description, stages, skills }) => ({
+    title,
+    icon,
+    description,
+    stages,
+    skills: getSkillNames(skills),
+  }));
+  const packs = describeFieldPacks("marketing");
+  return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES, packs };
+}
