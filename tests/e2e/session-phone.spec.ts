@@ -10,16 +10,6 @@ async function getBox(locator: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-test("a toast is between the header and the question", async ({ page }) => {
-  await page.goto("/interview");
-  await page.getByRole("button", { name: "Start Practice: Databases and SQL" }).click();
-  const toast = await getBox(page.getByText("Interview Session Started"));
-  const title = await getBox(page.getByRole("heading", { level: 1 }));
-  const header = await getBox(page.getByRole("banner"));
-  expect(toast.y).toBeGreaterThan(header.bottom);
-  expect(toast.bottom).toBeLessThan(title.y);
-});
-
 test("the first screen of the practice page has a button that starts, and the first set", async ({
   page,
 }) => {

@@ -53,7 +53,9 @@ for (const viewport of SCREENS) {
     }) => {
       await page.goto("/interview");
       await page.getByRole("button", { name: /^Start Practice: Algorithms/ }).click();
-      await expectToast(page, "Interview Session Started");
+      await page.getByLabel("Your answer").fill("I would sort the numbers first.");
+      await page.getByRole("button", { name: "Skip" }).click();
+      await expectToast(page, "Draft saved");
       const essential = ".session-header, main h1, .answer-bar *, .editor-text, main textarea";
       expect(await page.evaluate(findCovered, essential)).toEqual([]);
       const editor = page.getByLabel("Your answer");

@@ -58,9 +58,9 @@ export async function findOrStartSession(
   owner: string,
   questionId: string,
   now: Date,
-): Promise<QuestionPlace & { isNew: boolean }> {
+): Promise<QuestionPlace> {
   const open = await findOpenSession(owner, questionId);
-  if (open) return { ...open, isNew: false };
+  if (open) return open;
   return {
     sessionId: await startCustomSession(
       owner,
@@ -68,6 +68,5 @@ export async function findOrStartSession(
       now,
     ),
     number: 1,
-    isNew: true,
   };
 }

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { saveChoices } from "~/accounts/session/save-choices.server";
 import { FIELD_NAMES } from "~/data/careers/field-names";
@@ -16,7 +16,6 @@ import { tabSchema } from "~/practice/session/schema.server";
 import { startCustomSession } from "~/practice/session/start-custom-session.server";
 import { findPracticeSubject } from "~/practice/tailored/practice-subject.server";
 import { startSession } from "~/practice/session/sessions.server";
-import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { readLearned } from "~/skills/profile/learned.server";
 import { readPreferences } from "~/preferences/cookie.server";
@@ -88,9 +87,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (extraTime && extraTime !== readPreferences(request).extraTime)
     for (const [name, value] of await saveChoices(request, context, { extraTime }))
       headers.append(name, value);
-  return toasts(request).redirectWithSuccess(
-    `/interview/sessions/${id}`,
-    "Interview Session Started",
-    { headers },
-  );
+  return redirect(`/interview/sessions/${id}`, { headers });
 }

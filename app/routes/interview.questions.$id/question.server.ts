@@ -4,7 +4,6 @@ import { getBand } from "~/coach/bands";
 import { questionById } from "~/data/questions/cards.server";
 import { describeDueDate } from "~/review-schedule/due-text";
 import { toDay, computeSchedule } from "~/review-schedule/compute-schedule";
-import { toasts } from "~/platform/http/toast.server";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { findOrStartSession, getQuestionUrl } from "~/practice/session/start-custom-session.server";
 import { attemptPairSchema } from "~/feedback/attempts/schema.server";
@@ -95,8 +94,5 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (limited) return limited;
   const { owner, headers } = await findOrCreateOwner(request, context);
   const place = await findOrStartSession(owner, question.id, new Date());
-  const url = getQuestionUrl(place);
-  return place.isNew
-    ? toasts(request).redirectWithSuccess(url, "Interview Session Started", { headers })
-    : redirect(url, { headers });
+  return redirect(getQuestionUrl(place), { headers });
 }
