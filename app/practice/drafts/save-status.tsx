@@ -30,7 +30,7 @@ export function SaveStatus({ state, onOverwrite }: SaveStatusProps) {
       );
     case "saved":
       return (
-        <StatusText>
+        <StatusText isSaved>
           <Check className="size-3.75" strokeWidth={1.75} aria-hidden />
           Saved {formatTime(state.at)}
         </StatusText>
@@ -84,6 +84,10 @@ function ConflictActions({
   );
 }
 
-function StatusText({ children }: { children: ReactNode }) {
-  return <p className="ml-auto flex items-center gap-1.5">{children}</p>;
+function StatusText({ isSaved, children }: { isSaved?: boolean; children: ReactNode }) {
+  return (
+    <p data-saved={isSaved} className="ml-auto flex items-center gap-1.5">
+      {children}
+    </p>
+  );
 }

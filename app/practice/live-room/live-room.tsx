@@ -47,6 +47,7 @@ export function LiveRoom(turn: LiveTurn) {
               }
             : null
         }
+        heardWords={voice.phase === "answering" ? voice.heardWords : null}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcut sends the form */}
       <form

@@ -6,7 +6,7 @@ import type { LiveTurn } from "./types";
 
 type Turn = Omit<
   LiveTurn,
-  "sessionId" | "steps" | "name" | "interviewer" | "isSpoken" | "limit" | "initial" | "lastResult"
+  "sessionId" | "steps" | "interviewer" | "isSpoken" | "limit" | "initial" | "lastResult"
 >;
 
 /** What the room needs beside the question: who asks, and until when. */
@@ -22,7 +22,6 @@ export function buildLiveTurn(
     naturalSeconds: turn.naturalSeconds * Number(extraTime),
     sessionId: session.id,
     steps: steps.map(({ name, state }) => ({ name, state })),
-    name: steps[turn.index]?.name ?? "",
     interviewer: settings.interviewer,
     isSpoken: settings.isSpoken,
     limit: getLimit(session, extraTime),

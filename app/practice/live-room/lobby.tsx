@@ -62,8 +62,10 @@ export function Lobby({ sessionId, title, questionCount }: LobbyProps) {
           />
         </div>
         <p className="live-note num">
-          {pluralize(questionCount, "question")}, no hints, and scores at the end. With a time limit
-          she asks you to finish when an answer runs on.
+          {pluralize(questionCount, "question")}, no hints. Your review comes at the end.{" "}
+          <span className="live-limit">
+            With a time limit she asks you to finish when an answer runs on.
+          </span>
         </p>
         <div className="live-start">
           <Button name="intent" value="begin" className="live-pill">

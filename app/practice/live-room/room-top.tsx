@@ -1,3 +1,5 @@
+import Captions from "lucide-react/icons/captions";
+import CaptionsOff from "lucide-react/icons/captions-off";
 import Keyboard from "lucide-react/icons/keyboard";
 import Mic from "lucide-react/icons/mic";
 import { Link } from "~/ui/link";
@@ -9,10 +11,12 @@ interface RoomTopProps {
   index: number;
   /** Null where there is no choice. */
   input: { isSpoken: boolean; onChange: () => void } | null;
+  /** What is heard, as text; null while nobody answers aloud. */
+  heardWords: { isShown: boolean; toggle: () => void } | null;
 }
 
 /** Progress, the way to answer, and the way out. */
-export function RoomTop({ sessionId, steps, index, input }: RoomTopProps) {
+export function RoomTop({ sessionId, steps, index, input, heardWords }: RoomTopProps) {
   const sessionUrl = `/interview/sessions/${sessionId}`;
   return (
     <header className="live-top">
@@ -35,6 +39,17 @@ export function RoomTop({ sessionId, steps, index, input }: RoomTopProps) {
         {index + 1} of {steps.length}
       </p>
       <div className="ml-auto flex gap-2.5">
+        {heardWords ? (
+          <button
+            type="button"
+            aria-label={heardWords.isShown ? "Hide heard words" : "Show heard words"}
+            title={heardWords.isShown ? "Hide heard words" : "Show heard words"}
+            className="btn btn-ghost btn-sm"
+            onClick={heardWords.toggle}
+          >
+            {heardWords.isShown ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
+          </button>
+        ) : null}
         {input ? (
           <button type="button" className="btn btn-ghost btn-sm" onClick={input.onChange}>
             {input.isSpoken ? <Keyboard aria-hidden /> : <Mic aria-hidden />}

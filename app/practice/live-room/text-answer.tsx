@@ -59,7 +59,7 @@ export function TextAnswer({ turn, fields, textareaRef, ...form }: TextAnswerPro
               <b>{INTERVIEWER_PROFILES[interviewer].name}</b> follows up
             </p>
           ) : null}
-          {leadIn ? <p className="live-lead">{leadIn}</p> : null}
+          {isFollowUp && leadIn ? <p className="live-lead">{leadIn}</p> : null}
           <h1 className="live-caption">{prompt}</h1>
         </div>
       </div>
@@ -116,9 +116,11 @@ export function TextAnswer({ turn, fields, textareaRef, ...form }: TextAnswerPro
           <ReadAloudButton text={prompt} />
           <div className="live-counts num">
             <WordCount textareaRef={textareaRef} />
-            <span>
-              Aim for {targetWords[0]} to {targetWords[1]} words
-            </span>
+            {isFollowUp ? null : (
+              <span>
+                Aim for {targetWords[0]} to {targetWords[1]} words
+              </span>
+            )}
             {isInBrowser ? (
               <SaveStatus state={form.saveState} onOverwrite={form.onOverwrite} />
             ) : (

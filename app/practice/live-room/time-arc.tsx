@@ -1,3 +1,6 @@
+/** A shorter arc is a speck. */
+const MIN_SHARE = 0.03;
+
 interface TimeArcProps {
   /** Of the natural length. */
   share: number;
@@ -13,6 +16,7 @@ export function TimeArc({ share, radius }: TimeArcProps) {
       <circle
         r={radius}
         pathLength="100"
+        visibility={share < MIN_SHARE ? "hidden" : undefined}
         strokeDasharray={`${Math.min(1, share) * 100} 100`}
         transform="rotate(-90)"
         className="live-arc"

@@ -19,8 +19,6 @@ export interface LiveTurn {
   page: string;
   steps: RoomStep[];
   index: number;
-  /** Short name of the question. */
-  name: string;
   /** What she says before it. */
   leadIn: string;
   prompt: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLatest } from "./use-latest";
 
-const COUNT_FROM = 3;
+export const COUNT_FROM = 3;
 
 /** Three, two, one, once. */
 export function useCountdown(isRunning: boolean, onEnd: () => void): number {

@@ -101,7 +101,7 @@ export function useVoiceTurn(turn: LiveTurn, textareaRef: RefObject<HTMLTextArea
     arc,
     isText,
     startAnswering,
-    askAgain: () => setPhase("asking"),
+    ask: () => setPhase("asking"),
     finish: () => read(NOTES.read),
     togglePause: () => setIsPaused(!isPaused),
     speakInstead() {

@@ -1,5 +1,3 @@
-import Captions from "lucide-react/icons/captions";
-import CaptionsOff from "lucide-react/icons/captions-off";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
@@ -12,8 +10,10 @@ import { Button } from "~/ui/button";
 import { INTERVIEWER_PROFILES } from "./interviewers";
 import { LevelRing } from "./level-ring";
 import { Portrait } from "./portrait";
+import { TimeArc } from "./time-arc";
 import type { LiveTurn } from "./types";
 import { splitWords } from "./use-asking";
+import { COUNT_FROM } from "./use-countdown";
 import { getSpokenText, type VoiceTurn } from "./use-voice-turn";
 
 /** Whoever speaks stands in the light. */
@@ -38,10 +38,10 @@ export function VoiceAnswer({ turn, voice }: { turn: LiveTurn; voice: VoiceTurn 
               <div className="live-disc">
                 <Portrait interviewer={turn.interviewer} />
               </div>
-              <p>
+              <div>
                 <b>{getFirstName(turn)} is listening</b>
-                {turn.name}
-              </p>
+                <h1 className="live-asked">{turn.prompt}</h1>
+              </div>
             </>
           ) : (
             <>
@@ -76,6 +76,9 @@ function Asking({ turn, voice }: { turn: LiveTurn; voice: VoiceTurn }) {
       <>
         <div className="live-disc live-count">
           <Portrait interviewer={turn.interviewer} />
+          <svg viewBox="-168 -168 336 336" className="live-ring" aria-hidden>
+            <TimeArc share={(COUNT_FROM + 1 - voice.count) / COUNT_FROM} radius={114} />
+          </svg>
           <span className="num">{voice.count}</span>
         </div>
         <p className="live-who">
@@ -93,7 +96,7 @@ function Asking({ turn, voice }: { turn: LiveTurn; voice: VoiceTurn }) {
       <p className="live-who">
         <b>{name}</b> {turn.part === "follow-up" ? "follows up" : "is speaking"}
       </p>
-      {turn.leadIn ? (
+      {voice.spokenWords < leadWords ? (
         <p className="live-lead">
           <Words words={words.slice(0, leadWords)} spoken={voice.spokenWords} />
         </p>
@@ -119,7 +122,6 @@ function Words({ words, spoken }: { words: string[]; spoken: number }) {
 function Answering({ turn, voice }: { turn: LiveTurn; voice: VoiceTurn }) {
   return (
     <>
-      <h1 className="sr-only">{turn.prompt}</h1>
       <Self turn={turn} voice={voice} arc={voice.arc} />
       <p className="live-heard" aria-hidden>
         {voice.heardWords.isShown ? (
@@ -161,11 +163,36 @@ function OwnVideo({ stream }: { stream: MediaStream }) {
   return <video ref={video} autoPlay muted playsInline className="live-self -scale-x-100" />;
 }
 
+/** The camera at the right and the button in the middle stay in their places from step to step. */
 function Controls({ voice }: { voice: VoiceTurn }) {
-  const { media, heardWords } = voice;
+  const { camera, toggleCamera } = voice.media;
   return (
-    <div className="live-controls">
-      {voice.phase === "answering" ? (
+    <div className="live-steady">
+      <StepControls voice={voice} />
+      <Round
+        label={camera ? "Camera off" : "Camera on"}
+        isOff={!camera}
+        onClick={() => void toggleCamera()}
+      >
+        {camera ? <Video aria-hidden /> : <VideoOff aria-hidden />}
+      </Round>
+    </div>
+  );
+}
+
+function StepControls({ voice }: { voice: VoiceTurn }) {
+  switch (voice.phase) {
+    case "countdown":
+      return (
+        <>
+          <span />
+          <Button type="button" variant="secondary" className="live-pill" onClick={voice.ask}>
+            Start now
+          </Button>
+        </>
+      );
+    case "answering":
+      return (
         <>
           <Round label={voice.isPaused ? "Go on" : "Pause"} onClick={voice.togglePause}>
             {voice.isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
@@ -173,17 +200,12 @@ function Controls({ voice }: { voice: VoiceTurn }) {
           <Button type="button" className="live-pill" onClick={voice.finish}>
             I’m done
           </Button>
-          <Round
-            label={heardWords.isShown ? "Hide heard words" : "Show heard words"}
-            isOff={!heardWords.isShown}
-            onClick={heardWords.toggle}
-          >
-            {heardWords.isShown ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
-          </Round>
         </>
-      ) : (
+      );
+    default:
+      return (
         <>
-          <Round label="Ask again" onClick={voice.askAgain}>
+          <Round label="Ask again" onClick={voice.ask}>
             <RotateCcw aria-hidden />
           </Round>
           <Button
@@ -195,16 +217,8 @@ function Controls({ voice }: { voice: VoiceTurn }) {
             Answer now
           </Button>
         </>
-      )}
-      <Round
-        label={media.camera ? "Camera off" : "Camera on"}
-        isOff={!media.camera}
-        onClick={() => void media.toggleCamera()}
-      >
-        {media.camera ? <Video aria-hidden /> : <VideoOff aria-hidden />}
-      </Round>
-    </div>
-  );
+      );
+  }
 }
 
 interface RoundProps {
