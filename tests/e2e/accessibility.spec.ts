@@ -36,7 +36,7 @@ test.describe("axe", { tag: "@script" }, () => {
       "I would read the query plan first. Basically it shows stuff. A sequential scan means that no index is used, so I would add one.",
     );
     await expectAccessible(page);
-    for (const title of ["What this question listens for", "Two sample answers", "Keep or delete"])
+    for (const title of ["What this question listens for", "Samples", "Keep or delete"])
       await openFold(page, title);
     await expectAccessible(page);
     await page.getByRole("link", { name: "Report", exact: true }).click();

@@ -47,7 +47,7 @@ test("spoken answers: told where the sound goes, heard, mended, paced", { tag: "
   await expect(page.getByText("12 s spoken.")).toBeVisible();
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1$/);
-  await expect(page.getByText("220 words a minute").first()).toBeVisible();
+  await expect(page.getByText("220 words/min").first()).toBeVisible();
 });
 
 test("what goes wrong with speech is said, and typing goes on", { tag: "@script" }, async ({

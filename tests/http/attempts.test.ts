@@ -71,7 +71,7 @@ test("the review of a second attempt compares it with the first and has all part
   for (const part of [
     "What changed since your first attempt",
     "Attempt 2",
-    "Two sample answers",
+    "Samples",
     "Early career",
     "Experienced",
     "Why you got these points",

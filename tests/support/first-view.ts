@@ -3,8 +3,8 @@ import type { HtmlElement } from "./html";
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
-/** Five on a phone, nine beside the answer. */
-const WORDS_ON_A_LINE = 7;
+/** Two lines on a phone; beside the answer one line has nine. */
+const PREVIEW_WORDS = 10;
 
 /** The words that are seen before anything is opened. */
 export function readFirstView(element: HtmlElement): string {
@@ -16,9 +16,9 @@ export function readFirstView(element: HtmlElement): string {
     element.attribute("class") === "half-choice" ||
     element.tag === "nav";
   if (isUnseen) return "";
-  // One line: it ends where its width ends.
-  if (element.attribute("class") === "truncate")
-    return element.text.split(/\s+/).slice(0, WORDS_ON_A_LINE).join(" ");
+  // It ends where its lines end.
+  if (element.attribute("class") === "sentence-preview")
+    return element.text.split(/\s+/).slice(0, PREVIEW_WORDS).join(" ");
   if (element.tag === "details" && !element.has("open"))
     return element.children
       .filter(({ tag }) => tag === "summary")

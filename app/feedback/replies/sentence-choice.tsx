@@ -32,7 +32,7 @@ export function SentenceChoice({ action, point, sentences, candidates }: Sentenc
             <label key={index}>
               <input type="radio" name="sentence" value={index + 1} required className="radio" />
               <PointBox state="asked" sentence={index + 1} />
-              <span className="truncate">{sentences[index]?.text}</span>
+              <span className="sentence-preview">{sentences[index]?.text}</span>
             </label>
           ))}
         </fieldset>
@@ -45,7 +45,7 @@ export function SentenceChoice({ action, point, sentences, candidates }: Sentenc
         <LeftOutForm action={action} point={point} />
         {sentences.length > candidates.length ? (
           <details className="reply">
-            <summary>Another sentence</summary>
+            <summary>Another</summary>
             <SentenceNumberForm action={action} point={point} count={sentences.length} />
           </details>
         ) : null}

@@ -84,7 +84,7 @@ function TellingPoint({
   const { ask, halves } = asks[point.id] ?? { ask: "" };
   return (
     <li id={`point-${point.id}`} data-state={getPointState(point)} className="telling-point">
-      {wasTold ? <TellingBox title="First" idPrefix="first" point={before} /> : <span />}
+      {wasTold ? <TellingBox title="First" idPrefix="first" point={before} /> : null}
       <p>
         {point.label}
         {wasLeftOut && isTold(point) ? <small> new</small> : null}
@@ -99,6 +99,7 @@ function TellingPoint({
               point={{ ...point, halves }}
               ask={ask}
               candidates={point.candidates}
+              sentences={second.sentences}
             />
           ) : null}
           {isAnswered ? null : (
@@ -129,10 +130,12 @@ function TellingBox({
   const state = getPointState(point);
   return (
     <span
+      className="telling-box"
+      data-telling={idPrefix}
       data-state={state}
       data-thread-to={sentence === null ? undefined : `${idPrefix}-${sentence}`}
     >
-      <span className="sr-only">{title}: </span>
+      <span>{title}: </span>
       <PointBox
         state={state}
         sentence={sentence}

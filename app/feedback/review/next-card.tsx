@@ -100,7 +100,7 @@ function NextContent({ next, review, questionId, repliesUrl, isStory, retellLink
 function NextHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>
-      {children ?? <p className="text-xs font-control text-primary-ink">Do this next</p>}
+      {children ?? <p className="text-xs font-control text-primary-ink">Next</p>}
       <h2 tabIndex={-1} data-swap-focus className="next-heading">
         {title}
       </h2>

@@ -48,7 +48,7 @@ export function ReviewFacts({ review, isStory, listedMistakes }: ReviewFactsProp
       {fillers.length > 0 ? (
         <Fact figure={fillers.length} words={fillers.length === 1 ? "filler" : "fillers"} />
       ) : null}
-      {facts.pace === null ? null : <Fact figure={Math.round(facts.pace)} words="words a minute" />}
+      {facts.pace === null ? null : <Fact figure={Math.round(facts.pace)} words="words/min" />}
     </ul>
   );
 }

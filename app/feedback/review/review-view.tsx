@@ -147,11 +147,10 @@ function PointsSection({
       />
       {hasRange && review.range && hasScore(review) ? (
         <ScoreRange range={review.range} isOpen={review.isOpen === true} className="mt-6.5">
-          {describeNarrowing(review)}
-          {previousScore === undefined ? null : ` Last attempt: ${previousScore}.`}{" "}
           <a href="#how-scored" className="text-primary-ink underline underline-offset-3">
-            How
+            {describeNarrowing(review)}
           </a>
+          {previousScore === undefined ? null : ` Last attempt: ${previousScore}.`}
         </ScoreRange>
       ) : null}
       {retellLink && (isStory || isRetelling) && next.kind !== "none" ? (

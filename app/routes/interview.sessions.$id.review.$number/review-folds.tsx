@@ -36,14 +36,14 @@ export function ReviewFolds({ data }: { data: ReviewData }) {
         </Fold>
       ) : null}
       {review ? (
-        <Fold title="Two sample answers">
+        <Fold title="Samples">
           <SampleAnswers {...sample} />
         </Fold>
       ) : null}
       {howScored && !isShort ? <Fold title="Scoring">{howScored}</Fold> : null}
       {codeFold}
       <AttemptChanges data={data} />
-      {followUpPanel && !isShort ? <Fold title="A follow-up">{followUpPanel}</Fold> : null}
+      {followUpPanel && !isShort ? <Fold title="Follow-up">{followUpPanel}</Fold> : null}
       <Fold title="Keep or delete" isOpen={record.isExcluded && record.canCount}>
         <RecordSection {...record} />
         <p className="mt-5 flex flex-wrap items-center gap-x-6 text-sm text-muted">
