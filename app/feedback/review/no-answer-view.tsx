@@ -2,6 +2,7 @@ import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 
 interface NoAnswerViewProps {
+  prompt: string;
   text: string;
   questionId: string;
   repliesUrl: string;
@@ -13,6 +14,7 @@ const MAX_SHOWN = 400;
 
 /** In place of a review of a text in which the coach found no answer. */
 export function NoAnswerView({
+  prompt,
   text,
   questionId,
   repliesUrl,
@@ -21,6 +23,7 @@ export function NoAnswerView({
 }: NoAnswerViewProps) {
   return (
     <section className="no-answer">
+      <p className="review-question">{prompt}</p>
       <h1 className="review-verdict max-w-none!">We couldn’t find an answer in this text.</h1>
       <p className="mt-3.5 text-lead text-text-2">Nothing was scored.</p>
       <p className="no-answer-text">

@@ -92,6 +92,7 @@ function ReviewContent({ data }: { data: ReviewData }) {
   if (review.flag === "nonsense")
     return (
       <NoAnswerView
+        prompt={question.prompt}
         text={data.answer}
         questionId={question.id}
         repliesUrl={repliesUrl}
