@@ -89,7 +89,7 @@ function FrameContent({ frame, initial }: { frame: Frame; initial: string }) {
       <span className="film-frame num">
         <i>{number}</i>
         {state === "skipped" ? (
-          <span className="film-skipped">{fact}</span>
+          <span className="film-skipped" />
         ) : (
           <>
             <svg
@@ -125,7 +125,7 @@ function FrameContent({ frame, initial }: { frame: Frame; initial: string }) {
           <i key={index} data-certainty={certainty} />
         ))}
       </span>
-      {state === "skipped" ? null : <small className="num">{fact}</small>}
+      <small className="num">{fact}</small>
     </>
   );
 }

@@ -100,7 +100,7 @@ function getCertainty({ status, source }: KeyPointReview): PointCertainty {
 function describePoints(points: readonly PointCertainty[], hasFollowUpAnswer: boolean): string {
   const counts = [
     { count: countOf(points, "sure"), label: "told" },
-    { count: countOf(points, "thought"), label: "likely" },
+    { count: countOf(points, "thought"), label: "we think so" },
     { count: countOf(points, "asked"), label: "to check" },
   ];
   const facts = [
