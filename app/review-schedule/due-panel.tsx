@@ -1,16 +1,13 @@
 import History from "lucide-react/icons/rotate-ccw-clock";
 import { Button, type ButtonSize, type ButtonVariant } from "~/ui/button";
 import { pluralize } from "~/ui/format";
-import { formatWeekday } from "~/ui/format-date";
-import { Link } from "~/ui/link";
 
 export interface DueSummary {
   dueCount: number;
   /** Due too, but left for tomorrow. */
   postponedCount: number;
-  /** The longest overdue question, and the next date if nothing is due. */
+  /** The longest overdue question. */
   firstName: string | null;
-  nextDate: string | null;
   masteredCount: number;
 }
 
@@ -20,32 +17,22 @@ interface DuePanelProps {
   hasOpenSession: boolean;
 }
 
-/** Questions due today, with a start button; otherwise the date of the next one. On narrow screens it follows the cards. */
+/** Questions due today, with a start button, or left for tomorrow. On narrow screens it follows the cards. */
 export function DuePanel({
-  summary: { dueCount, postponedCount, firstName, nextDate, masteredCount },
+  summary: { dueCount, postponedCount, firstName, masteredCount },
   hasOpenSession,
 }: DuePanelProps) {
+  if (dueCount === 0 && postponedCount === 0) return null;
   if (dueCount === 0) {
     return (
       <p className="num mb-3 flex flex-wrap max-md:order-1 max-md:mt-6 max-md:mb-0 items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="flex items-start gap-3">
           <History className="mt-0.5 size-4.5 flex-none" strokeWidth={1.6} aria-hidden />
           <span>
-            {postponedCount === 0
-              ? "Nothing is due today."
-              : `Done for today. ${pluralize(postponedCount, "question")} left for tomorrow.`}
-            {postponedCount > 0 || nextDate === null
-              ? null
-              : ` The next question is due on ${formatWeekday(nextDate)}.`}
+            Done for today. {pluralize(postponedCount, "question")} left for tomorrow.
             {masteredCount === 0 ? null : ` ${masteredCount} mastered.`}
           </span>
         </span>
-        <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
-          Review schedule
-        </Link>
-        <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">
-          Your history
-        </Link>
       </p>
     );
   }
@@ -67,12 +54,6 @@ export function DuePanel({
           {masteredCount === 0 ? null : (
             <span className="max-md:hidden">{masteredCount} mastered</span>
           )}
-          <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
-            Review schedule
-          </Link>
-          <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">
-            Your history
-          </Link>
         </p>
       </div>
       <StartDueButton

@@ -42,7 +42,6 @@ export function summarizeQuestions(queue: Queue): DueSummary | null {
     dueCount: due.length,
     postponedCount: postponed.length,
     firstName: due[0]?.name ?? null,
-    nextDate: upcoming[0]?.dueDate ?? null,
     masteredCount: upcoming.filter(({ isMastered }) => isMastered).length,
   };
 }

@@ -18,9 +18,9 @@ describe("a question comes back", () => {
       const client = await create();
       const session = await startSession(client);
       await submitAnswer(client, session, POOR_ANSWER);
-      expect(await openMain(client, "/interview")).toHaveText(
-        "Nothing is due today. The next question is due on Tuesday, November 3.",
-      );
+      const start = await openMain(client, "/interview");
+      expect(start).not.toHaveText("due today");
+      expect(start.links()).toContainEqual(["Review schedule", "/interview/due"]);
       expect(await startDueSession(client)).toBe("/interview/due");
       await client.post(session, { intent: "end" });
       setToday(1);
@@ -49,7 +49,6 @@ describe("a question comes back", () => {
     expect(await openMain(client, "/interview/due")).toHaveText(
       "Your only question is mastered. Nothing is due.",
     );
-    expect(await openMain(client, "/interview")).toHaveText("1 mastered.");
     setToday(100);
     expect(await openMain(client, "/interview/due")).toHaveText("One question is due");
   });

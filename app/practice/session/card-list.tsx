@@ -26,9 +26,10 @@ export function CardList({ cards, mode }: { cards: CardListItem[]; mode: Mode })
       {cards.map((card) => (
         <li key={card.id} className="lit-card practice-card">
           <p className="practice-facts num">
-            <Tag>{card.difficulty}</Tag>
-            <span className="ml-auto">{card.questions} questions</span>{" "}
-            <span>{card.minutes} min</span>
+            <span>
+              <Tag>{card.difficulty}</Tag>
+            </span>
+            <span>{card.questions} questions</span> <span>{card.minutes} min</span>
           </p>
           <h2 className="card-title">{card.title}</h2>
           <p className="text-sm text-text-2">{card.description}</p>

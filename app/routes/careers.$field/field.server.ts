@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { fieldBySlug } from "~/data/careers/fields";
+import { tabbedFieldBySlug } from "~/data/careers/fields";
 import { getFieldFacts } from "~/data/careers/format-figures";
 import { describeFieldPacks } from "~/practice/session/packs.server";
 import { getSkillNames } from "~/data/skills";
 import { TABS } from "./tabs";
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const field = fieldBySlug(params.field ?? "");
+  const field = tabbedFieldBySlug(params.field ?? "");
   if (!field) throw new Response("Not found", { status: 404 });
   const requestedTab = new URL(request.url).searchParams.get("tab");
   const tab = TABS.find(({ id }) => id === requestedTab)?.id ?? TABS[0].id;

@@ -1,13 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
-<<<<<<< ours
-import { TABBED_FIELDS, tabbedFieldBySlug } from "~/data/careers/fields";
-import { getFieldFacts } from "~/data/careers/format-figures";
-import { describeFieldPacks } from "~/practice/session/packs.server";
-=======
-import { CAREER_FIELDS } from "~/data/careers/fields";
->>>>>>> theirs
+import { TABBED_FIELDS } from "~/data/careers/fields";
 import { PackSection } from "~/practice/session/pack-section";
 import type { PageHandle } from "~/platform/http/page-handle";
 import careerPagesStyles from "./certifications-tab.css?url";
@@ -22,41 +16,7 @@ import { TABS } from "./tabs";
 import { RolesTab } from "./roles-tab";
 import { loader } from "./field.server";
 
-<<<<<<< ours
-const TABS = [
-  { id: "roles", label: "Career Roles" },
-  { id: "learning-paths", label: "Learning Paths" },
-  { id: "certifications", label: "Certifications" },
-] as const;
-
-export function loader({ request, params }: LoaderFunctionArgs) {
-  const field = tabbedFieldBySlug(params.field ?? "");
-  if (!field) throw new Response("Not found", { status: 404 });
-  const requestedTab = new URL(request.url).searchParams.get("tab");
-  const tab = TABS.find(({ id }) => id === requestedTab)?.id ?? TABS[0].id;
-  const { slug, title, subtitle } = field;
-  const facts = getFieldFacts(field);
-  const roles = field.roles.map(
-    ({ slug: role, title: name, icon, description, skills, avgSalary, growth }) => ({
-      slug: role,
-      title: name,
-      icon,
-      description,
-      skills: getSkillNames(skills),
-      avgSalary,
-      growth,
-    }),
-  );
-  // Send only the data of the open tab.
-  if (tab === "learning-paths") return { slug, title, subtitle, facts, tab, paths: field.paths };
-  if (tab === "certifications")
-    return { slug, title, subtitle, facts, tab, certifications: field.certifications };
-  const packs = describeFieldPacks(slug);
-  return { slug, title, subtitle, facts, tab, roles, packs };
-}
-=======
 export { loader };
->>>>>>> theirs
 
 export const handle = {
   access: "public",

@@ -3,7 +3,8 @@ import { getSkillNames } from "~/data/skills";
 import { describeFieldPacks } from "~/practice/session/packs.server";
 
 export function loader() {
-  const tracks = MARKETING_TRACKS.map(({ title, icon, description, stages, skills }) => ({
+  const tracks = MARKETING_TRACKS.map(({ slug, title, icon, description, stages, skills }) => ({
+    slug,
     title,
     icon,
     description,

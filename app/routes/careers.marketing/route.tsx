@@ -13,22 +13,7 @@ import { ResourceCards } from "./resource-cards";
 import { Tracks } from "./tracks";
 import { loader } from "./marketing.server";
 
-<<<<<<< ours
-export function loader() {
-  const tracks = MARKETING_TRACKS.map(({ slug, title, icon, description, stages, skills }) => ({
-    slug,
-    title,
-    icon,
-    description,
-    stages,
-    skills: getSkillNames(skills),
-  }));
-  const packs = describeFieldPacks("marketing");
-  return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES, packs };
-}
-=======
 export { loader };
->>>>>>> theirs
 
 export const handle = {
   access: "public",

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { INTERVIEW_TABS } from "~/data/interview-tabs";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { CardList } from "~/practice/session/card-list";
@@ -102,7 +103,7 @@ export default function InterviewIndex() {
         </div>
         {lastEnded === null ? null : <LastSession session={lastEnded} />}
         {dueSummary === null ? null : (
-          <div className="mt-5 max-md:contents">
+          <div className="mt-5 empty:hidden max-md:contents">
             <DuePanel summary={dueSummary} hasOpenSession={newestOpen !== null} />
           </div>
         )}
@@ -123,14 +124,15 @@ export default function InterviewIndex() {
         />
         {subject === null ? null : <SubjectPanel subject={subject} />}
         <CardList cards={cards} mode={actionData?.mode ?? mode} />
-        <FieldPacks tab={tab} mode={actionData?.mode ?? mode} field={field} packs={packs} />
-        <p className="num mt-3">
-          <Link
-            to="/interview/questions"
-            className="inline-flex min-h-11 items-center text-sm font-medium text-primary-ink underline underline-offset-4"
-          >
-            All {questionCount} questions
-          </Link>
+          <FieldPacks tab={tab} mode={actionData?.mode ?? mode} field={field} packs={packs} />
+        <p className="num mt-3 flex flex-wrap gap-x-6">
+          <ListLink to="/interview/questions">All {questionCount} questions</ListLink>
+          {dueSummary === null ? null : (
+            <>
+              <ListLink to="/interview/due">Review schedule</ListLink>
+              <ListLink to="/interview/history">Your history</ListLink>
+            </>
+          )}
         </p>
         <TailoredLinks />
         <section className="mt-16 grid gap-x-16 gap-y-6 max-md:order-1 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -161,5 +163,16 @@ export default function InterviewIndex() {
         </section>
       </div>
     </main>
+  );
+}
+
+function ListLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center text-sm font-medium text-primary-ink underline underline-offset-4"
+    >
+      {children}
+    </Link>
   );
 }
