@@ -12,12 +12,16 @@ interface FilterFieldProps {
   className?: string;
 }
 
-export function FilterWords({ label, name, value, className = "" }: FilterFieldProps) {
+interface FilterWordsProps extends FilterFieldProps {
+  placeholder?: string;
+}
+
+export function FilterWords({ label, className = "", value, ...input }: FilterWordsProps) {
   return (
     <label className={`${LABEL} ${className}`}>
       {label}
       <input
-        name={name}
+        {...input}
         type="search"
         maxLength={80}
         defaultValue={value}

@@ -38,7 +38,13 @@ export function FilterForm({ filter, options, children }: FilterFormProps) {
   return (
     <Form aria-label="Filter questions" className="mt-5 lg:mt-7 [&_select]:font-text">
       <div className="flex max-w-128 items-end gap-2">
-        <FilterWords label="Search" name="q" value={q} className="min-w-0 flex-1" />
+        <FilterWords
+          label="Search"
+          name="q"
+          value={q}
+          placeholder="deadline, conflict, SQL"
+          className="min-w-0 flex-1"
+        />
         <Button variant="secondary" className="min-h-12">
           Search
         </Button>

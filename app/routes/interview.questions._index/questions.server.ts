@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
-import { listQuestions, questionById } from "~/data/questions/cards.server";
+import { questionById } from "~/data/questions/cards.server";
 import { getClient } from "~/platform/http/client.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -27,7 +27,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     filter,
     options: listFilterOptions(filter),
-    all: listQuestions().length,
     total: matches.length,
     first: (page - 1) * PAGE_SIZE + 1,
     page,

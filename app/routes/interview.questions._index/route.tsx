@@ -36,15 +36,14 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function InterviewQuestions() {
-  const { filter, options, all, total, first, page, pageCount, rows } =
-    useLoaderData<typeof loader>();
+  const { filter, options, total, first, page, pageCount, rows } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
       <BackLink to="/interview">AI Interviews</BackLink>
       <h1 className="mt-1 text-title">All questions</h1>
-      <p className="num mt-3 max-w-(--measure) text-lead text-text-2">
-        {all} questions. Start one, or star it for later.
+      <p className="mt-3 max-w-(--measure) text-lead text-text-2">
+        Start one, or star it for later.
       </p>
       <FilterForm key={JSON.stringify(filter)} filter={filter} options={options}>
         {total === 0 ? null : `${first} to ${first + rows.length - 1} of ${total}`}
