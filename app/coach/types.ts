@@ -8,6 +8,8 @@ export interface CoachRequest {
   kind: QuestionKind;
   question: string;
   keyPoints: KeyPoint[];
+  /** A person wrote the question: there is nothing to compare with, so each of its points is asked. */
+  isOwnQuestion?: boolean | undefined;
   /** A model answer, if any. */
   reference?: string;
   answer: string;

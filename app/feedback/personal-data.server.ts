@@ -1,5 +1,5 @@
-import { questionById } from "~/data/questions/cards.server";
 import { parseDateOrNull, personalTable } from "~/platform/personal-data";
+import { createPromptFinder } from "~/practice/store/question-prompts.server";
 import { toReviewColumns } from "~/practice/store/review-columns";
 import { parseReview } from "~/practice/store/stored-json.server";
 import { parseReportParts } from "./report/report-links.server";
@@ -11,8 +11,9 @@ const opinions = personalTable({
   order: ["created_at"],
   json: ["review"],
   visitorRows: "expire",
-  toCells: (row) => ({
-    Question: questionById(row.question_id)?.question.prompt ?? row.question_id,
+  lookUp: (_rows, owner, connection) => createPromptFinder(owner, connection),
+  toCells: (row, getPrompt) => ({
+    Question: getPrompt(row.question_id),
     Attempt: row.attempt,
     ...toReviewColumns(parseReview("second_opinions", row)),
     Given: new Date(row.created_at),

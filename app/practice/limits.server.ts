@@ -28,3 +28,8 @@ export const answerLimit = createRateLimit({
   points: 200,
   seconds: HOUR_IN_SECONDS,
 });
+export const ownQuestionLimit = createAddressLimit({
+  name: "own-questions",
+  points: 300,
+  seconds: HOUR_IN_SECONDS,
+});

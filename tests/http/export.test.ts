@@ -17,6 +17,7 @@ const COLUMNS_NOT_EXPORTED = [
   "password_hash",
   "token_hash",
   "key_hash",
+  "share_token_hash",
   "browser_hash",
   "text",
   "html",

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { execute, select } from "./database";
 import { type Client, createRegisteredClient } from "./client";
 import { startSession, submitAnswer } from "./interview";
+import { writeQuestion } from "./own-question";
 
 const ANSWER =
   'First I run "EXPLAIN ANALYZE", then I compare,\nrow by row. =1+1 <script>alert("x")</script> עברית the plan shows a sequential scan of 40000 rows.';
@@ -30,6 +31,7 @@ export async function createAccountWithAllData() {
     await submitAnswer(client, session, `${number}. ${ANSWER}`, number);
   }
   await client.post("/interview/questions", { star: "two-sum" });
+  await writeQuestion(client);
   await client.post("/assessment/1", { communication: "4", teamwork: "2" });
   await client.post("/occupations/15-2051.00", { intent: "choose" });
   const sent = await client.post("/assessment/review", {});

@@ -93,12 +93,14 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
     habits,
     swapped,
   });
-  const judgment = judgeSentences(
-    request.question,
-    request.kind,
-    sentences,
-    (pointId, sentence) => !swapped.get(pointId)?.has(sentence),
-  );
+  const judgment = request.isOwnQuestion
+    ? undefined
+    : judgeSentences(
+        request.question,
+        request.kind,
+        sentences,
+        (pointId, sentence) => !swapped.get(pointId)?.has(sentence),
+      );
   // People's own errors are known only where there are wordings.
   const listReverses = ({ opposites, wrong }: KeyPointWordings) =>
     judgment ? opposites : [...opposites, ...wrong];

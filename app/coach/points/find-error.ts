@@ -14,13 +14,14 @@ function isSurelyWrong(judgment: Judgment | undefined): boolean {
 
 /**
  * The sentence that states a listed mistake about the point, denies it or gives a figure far off;
- * undefined if there is none. A story can’t be wrong about what happened.
+ * undefined if there is none. A story can’t be wrong about what happened, and nobody knows what is wrong about a
+ * question that a person wrote.
  */
 export function findError(
-  { isStory, judgment, anchors }: AnswerContext,
+  { isStory, judgment, anchors, request }: AnswerContext,
   { point, status, sentence, isKnownReverse }: PointMatch,
 ): number | undefined {
-  if (isStory) return undefined;
+  if (isStory || request.isOwnQuestion) return undefined;
   const figure = anchors.find(({ pointId, isInRange }) => pointId === point.id && !isInRange);
   if (figure) return figure.sentence;
   const judgments = judgment?.points.get(point.id);

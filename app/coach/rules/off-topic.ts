@@ -40,11 +40,12 @@ function isFarFromWordings({ isStory, judgment, request }: AnswerContext): boole
  * Whether an answer is about something else. Two signs must agree: it shares few words with the
  * question and is far from every wording of its points, or it covers another question and makes
  * little of this one. A story that shares few words must not be in the first person either, because
- * real stories share few words with any question.
+ * real stories share few words with any question. Of a question that a person wrote too little is known.
  *
  * @param expected 0–1: the share of the points that is likely told
  */
 export function isAboutSomethingElse(context: AnswerContext, expected: number): boolean {
+  if (context.request.isOwnQuestion) return false;
   if (Object.values(context.request.pointAnswers ?? {}).some((said) => said !== null)) return false;
   if (expected < LITTLE && matchesOtherQuestion(context)) return true;
   if (!sharesFewWords(context) || !isFarFromWordings(context)) return false;

@@ -100,6 +100,8 @@ export interface Question {
   /** Unique in the whole bank, kebab-case; never reused, because answers refer to it. */
   id: string;
   kind: QuestionKind;
+  /** Written by a person, not part of the bank. */
+  isOwn?: true;
   /** 2 to 5 words for lists; unique in the whole bank. */
   name: string;
   /** The question in full, shown where it is answered. */
@@ -107,14 +109,17 @@ export interface Question {
   /** Why interviewers ask it, in one or two sentences. */
   why: string;
   keyPoints: BankKeyPoint[];
-  /** A strong spoken-style answer by someone early in their career and by someone senior. */
+  /**
+   * A strong spoken-style answer by someone early in their career and by someone senior. A person's own question has
+   * one at most, as the second; the first is empty.
+   */
   samples: { junior: string; senior: string };
   /** Of the twenty most used questions: an answer as people often give it, and what a better one does. */
   weaker?: { text: string; difference: string };
   /** A nudge that does not give the answer away. */
   hint: string;
-  /** Three short tips shown beside the question. */
-  tips: [string, string, string];
+  /** Three short tips shown beside the question; none for a person's own. */
+  tips: [string, string, string] | [];
   /** Ids from the skill catalog. */
   skills: string[];
   /** Natural length of an answer. */

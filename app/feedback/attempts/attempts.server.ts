@@ -1,7 +1,7 @@
 import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
-import { parseQuestionIds } from "~/practice/store/question-ids.server";
+import { parseQuestions } from "~/practice/store/session-questions.server";
 import { parseReview } from "~/practice/store/stored-json.server";
 import { listAttemptRows } from "./queries.server";
 
@@ -59,11 +59,13 @@ export async function listAttempts(owner: string, questionId: string): Promise<A
 function getReviewUrl(row: {
   session_id: string;
   question_ids: string;
+  own_questions: string;
   question_id: string;
   attempt: number;
 }): string {
   const session = `/interview/sessions/${row.session_id}`;
-  const index = parseQuestionIds(row.question_ids, row.session_id).indexOf(row.question_id);
+  const questions = parseQuestions({ ...row, id: row.session_id });
+  const index = questions.findIndex(({ id }) => id === row.question_id);
   return index < 0 ? `${session}/report` : `${session}/review/${index + 1}?attempt=${row.attempt}`;
 }
 

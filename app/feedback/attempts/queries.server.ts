@@ -16,6 +16,7 @@ export function listAttemptRows(owner: string, questionId: string) {
       "answer.created_at",
       "answer.excluded_at",
       "session.question_ids",
+      "session.own_questions",
     ])
     .select(({ eb }) => eb("answer.code", "is not", null).as("has_code"))
     .where("answer.question_id", "=", questionId)

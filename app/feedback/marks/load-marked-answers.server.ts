@@ -42,7 +42,7 @@ export async function loadMarkedAnswers(
     const mentorName = getName(mark.mentorId);
     return {
       key: `${mark.mentorSessionId} ${mark.sessionId} ${mark.questionId}`,
-      questionName: questionById(mark.questionId)?.question.name ?? "A former question",
+      questionName: session?.questions[number - 1]?.name ?? "A former question",
       mentorName,
       path:
         number === 0

@@ -89,7 +89,7 @@ function completeSentence(
   return {
     kind: "sentence",
     label,
-    stem: point?.stem ?? null,
+    stem: point?.stem || null,
     add,
     after: findPlace(point?.stemAfter, review),
   };

@@ -1,4 +1,5 @@
 interface SampleAnswersProps {
+  /** Empty for a person's own question. */
   junior: string;
   senior: string;
   /** An answer as people often give it, and what a better one does. */
@@ -11,8 +12,8 @@ export function SampleAnswers({ junior, senior, weaker }: SampleAnswersProps) {
     <>
       <p className="mb-5 text-sm text-muted">One good way to say it, not the only one</p>
       <div className={`grid gap-8 lg:gap-12 ${weaker ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}>
-        <SampleAnswer title="Early career">{junior}</SampleAnswer>
-        <SampleAnswer title="Experienced">{senior}</SampleAnswer>
+        {junior === "" ? null : <SampleAnswer title="Early career">{junior}</SampleAnswer>}
+        <SampleAnswer title={junior === "" ? "Your sample" : "Experienced"}>{senior}</SampleAnswer>
         {weaker ? (
           <div>
             <SampleAnswer title="As people often say it">{weaker.text}</SampleAnswer>

@@ -9,6 +9,7 @@ import {
   secondOpinionTotalLimit,
   secondOpinionVisitorLimit,
 } from "./limits.server";
+import { toCoachRequest } from "~/practice/store/review-answer.server";
 import { parseReview } from "~/practice/store/stored-json.server";
 import type { Answer } from "~/practice/store/types";
 import { log } from "~/platform/log.server";
@@ -82,18 +83,7 @@ export async function requestSecondOpinion({
   try {
     const limitMessage = await consumeLimits(owner, ipAddress);
     if (limitMessage) return { ok: false, message: limitMessage };
-    const { kind, prompt, keyPoints, samples } = question;
-    const review = await aiCoach.coach.review(
-      {
-        kind,
-        question: prompt,
-        keyPoints,
-        reference: samples.senior,
-        answer: answer.text,
-        seconds: answer.seconds,
-      },
-      options,
-    );
+    const review = await aiCoach.coach.review(toCoachRequest(question, answer), options);
     // Newer rules may flag an answer that passed when it was given.
     if (review.flag) return { ok: false, message: NOT_SENT_MESSAGES.flagged };
     await insertOpinion(answerKey, {

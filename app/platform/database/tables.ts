@@ -21,6 +21,7 @@ import type {
   InterviewFollowUpsTable,
   InterviewHelpTable,
   InterviewSessionsTable,
+  OwnQuestionsTable,
   ReportLinksTable,
   SecondOpinionsTable,
   StarredQuestionsTable,
@@ -74,6 +75,7 @@ export interface Tables {
   interview_follow_ups: InterviewFollowUpsTable;
   interview_help: InterviewHelpTable;
   starred_questions: StarredQuestionsTable;
+  own_questions: OwnQuestionsTable;
   report_links: ReportLinksTable;
   assessments: AssessmentsTable;
   assessment_ratings: AssessmentRatingsTable;

@@ -33,7 +33,13 @@ const LONGER: { [Table in keyof Tables]?: { [Column in keyof Tables[Table]]?: nu
   },
   one_time_links: { email: 800 },
   social_identities: { email: 800 },
-  interview_sessions: { question_ids: LINES, skipped_ids: LINES, asked_skills: LINES },
+  interview_sessions: {
+    question_ids: LINES,
+    skipped_ids: LINES,
+    asked_skills: LINES,
+    own_questions: DOCUMENT,
+  },
+  own_questions: { prompt: LINES, points: PARAGRAPHS, sample: PARAGRAPHS },
   interview_answers: {
     answer: DOCUMENT,
     review: DOCUMENT,

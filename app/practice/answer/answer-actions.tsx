@@ -6,8 +6,8 @@ import { Button } from "~/ui/button";
 import { isInBrowser } from "~/ui/island";
 
 export interface AnswerActionsProps {
-  /** A follow-up has no sample answer. */
-  kind: "practice" | "follow-up";
+  /** A follow-up has no sample answer, and not every question that a person wrote has one. */
+  kind: "practice" | "practice-without-sample" | "follow-up";
   /** The tests of the code are run before the answer is sent. */
   isRunningTests: boolean;
   /** Code alone is an answer too. */

@@ -22,6 +22,7 @@ export function insertSession(session: Insertable<InterviewSessionsTable>): Prom
       .where("owner_id", "=", session.owner_id)
       .where("card_id", "=", session.card_id)
       .where("question_ids", "=", session.question_ids)
+      .where("own_questions", "=", session.own_questions ?? "[]")
       .where("mode", "=", session.mode ?? "practice")
       .where("skipped_ids", "=", "[]")
       .where("started_at", ">", since)

@@ -12,7 +12,7 @@ interface SessionAsideProps {
   /** Storage key of this answer's recording. */
   recordingKey: string;
   extraTime: ExtraTime;
-  question: { tips: string[]; why: string; weights: string };
+  question: { tips: string[]; why: string; weights: string; hasHint: boolean };
   /** Set once the hint was requested. */
   hint: string | null;
   /** What the last attempt left out, after Answer again. */
@@ -61,35 +61,19 @@ export function SessionAside({
 function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "hint">) {
   return (
     <>
-      <details open className="group">
-        <DisclosureSummary>Tips for this question</DisclosureSummary>
-        <TipList tips={question.tips} />
-      </details>
-      <div id="hint" className="border-t border-hairline pt-6">
-        {hint === null ? (
-          // Requested from the server so the review can note that the hint was used.
-          <button
-            form="answer"
-            name="intent"
-            value="hint"
-            formNoValidate
-            className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-xs text-left text-ui font-strong md:min-h-8"
-          >
-            <Lightbulb className="size-4.5 text-text-2" strokeWidth={1.75} aria-hidden />
-            Show a hint
-            <ChevronDown className="ml-auto size-4.5 text-muted" aria-hidden />
-          </button>
-        ) : (
-          <>
-            <h2 className="font-sans text-ui font-strong">Hint</h2>
-            <p className="mt-3 text-sm text-text-2">{hint}</p>
-          </>
-        )}
-      </div>
-      <details className="group border-t border-hairline pt-6">
-        <DisclosureSummary>Why interviewers ask this</DisclosureSummary>
-        <p className="mt-3 text-sm text-text-2">{question.why}</p>
-      </details>
+      {question.tips.length === 0 ? null : (
+        <details open className="group">
+          <DisclosureSummary>Tips for this question</DisclosureSummary>
+          <TipList tips={question.tips} />
+        </details>
+      )}
+      {question.hasHint ? <Hint hint={hint} /> : null}
+      {question.why === "" ? null : (
+        <details className="group border-t border-hairline pt-6">
+          <DisclosureSummary>Why interviewers ask this</DisclosureSummary>
+          <p className="mt-3 text-sm text-text-2">{question.why}</p>
+        </details>
+      )}
       <details className="group border-t border-hairline pt-6">
         <DisclosureSummary>How this is scored</DisclosureSummary>
         <div className="mt-3 grid gap-3 text-sm text-text-2">
@@ -102,6 +86,32 @@ function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "
         </div>
       </details>
     </>
+  );
+}
+
+function Hint({ hint }: Pick<SessionAsideProps, "hint">) {
+  return (
+    <div id="hint" className="border-t border-hairline pt-6">
+      {hint === null ? (
+        // Requested from the server so the review can note that the hint was used.
+        <button
+          form="answer"
+          name="intent"
+          value="hint"
+          formNoValidate
+          className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-xs text-left text-ui font-strong md:min-h-8"
+        >
+          <Lightbulb className="size-4.5 text-text-2" strokeWidth={1.75} aria-hidden />
+          Show a hint
+          <ChevronDown className="ml-auto size-4.5 text-muted" aria-hidden />
+        </button>
+      ) : (
+        <>
+          <h2 className="font-sans text-ui font-strong">Hint</h2>
+          <p className="mt-3 text-sm text-text-2">{hint}</p>
+        </>
+      )}
+    </div>
   );
 }
 

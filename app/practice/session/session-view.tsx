@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Fragment } from "react";
 import { Island } from "~/ui/island";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Link } from "~/ui/link";
@@ -19,11 +20,13 @@ export interface CurrentQuestion {
   /** Its short name. */
   name: string;
   prompt: string;
-  kind: string;
+  /** Its kind and difficulty, or that it is the person's own. */
+  facts: string[];
   /** It asks for something that happened. */
   isStory: boolean;
-  difficulty: string;
-  skill: string;
+  skill: string | null;
+  hasSample: boolean;
+  hasHint: boolean;
   tips: string[];
   why: string;
   /** The dimensions of the score with their points. */
@@ -72,8 +75,15 @@ export function SessionView({
       <section>
         <div className="question-top">
           <p>
-            <b>{question.name}</b> <span>{question.kind}</span> <span>{question.difficulty}</span>{" "}
-            <span className="max-md:hidden">Skill: {question.skill}</span>
+            <b>{question.name}</b>{" "}
+            {question.facts.map((fact) => (
+              <Fragment key={fact}>
+                <span>{fact}</span>{" "}
+              </Fragment>
+            ))}
+            {question.skill === null ? null : (
+              <span className="max-md:hidden">Skill: {question.skill}</span>
+            )}
           </p>
           <Island name="read-aloud" component={ReadAloudButton} props={{ text: question.prompt }} />
           <NeighborLinks {...neighbors} />
@@ -107,7 +117,7 @@ export function SessionView({
             isStory: question.isStory,
             code: question.code,
             lastResult,
-            actions: "practice",
+            actions: question.hasSample ? "practice" : "practice-without-sample",
           }}
         />
         {openedHelp.samples ? <SampleAnswers samples={openedHelp.samples} /> : null}
@@ -137,8 +147,12 @@ function SampleAnswers({ samples }: { samples: NonNullable<OpenedHelp["samples"]
         review will note that you saw it.
       </p>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
-        <SampleAnswer title="Early career">{samples.junior}</SampleAnswer>
-        <SampleAnswer title="Experienced">{samples.senior}</SampleAnswer>
+        {samples.junior === "" ? null : (
+          <SampleAnswer title="Early career">{samples.junior}</SampleAnswer>
+        )}
+        <SampleAnswer title={samples.junior === "" ? "Your sample" : "Experienced"}>
+          {samples.senior}
+        </SampleAnswer>
       </div>
     </section>
   );

@@ -1,21 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { insertSession } from "./queries.server";
 import { listSessionRows } from "~/practice/store/queries.server";
-import { parseQuestionIds } from "~/practice/store/question-ids.server";
+import { listOwnQuestionsById } from "~/practice/own-questions/find-question.server";
+import { parseCopies } from "~/practice/own-questions/stored-question.server";
+import type { Mode } from "~/practice/store/modes";
 import type { CustomSessionKind } from "~/practice/store/session-card";
+import { parseQuestions } from "~/practice/store/session-questions.server";
 
 interface CustomSession {
   kind: CustomSessionKind;
-  /** Ids from the bank, in the order to ask; at least one. */
+  /** Ids from the bank or of the owner's questions, in the order to ask; at least one. */
   questionIds: readonly string[];
+  mode?: Mode;
   /** Skills found in a posting or resume, for the report. */
   sourceSkillIds?: readonly string[];
 }
 
-/** Starts a session on chosen questions, and returns its id. */
+/** Starts a session on chosen questions, with a copy of those that people wrote, and returns its id. */
 export async function startCustomSession(
   owner: string,
-  { kind, questionIds, sourceSkillIds }: CustomSession,
+  { kind, questionIds, mode = "practice", sourceSkillIds }: CustomSession,
   now: Date,
 ): Promise<string> {
   return insertSession({
@@ -24,6 +28,8 @@ export async function startCustomSession(
     card_id: kind,
     question_ids: JSON.stringify(questionIds),
     skipped_ids: "[]",
+    mode,
+    own_questions: JSON.stringify(await listOwnQuestionsById(owner, questionIds)),
     asked_skills: sourceSkillIds ? JSON.stringify(sourceSkillIds) : null,
     started_at: now.toISOString(),
     ended_at: null,
@@ -39,16 +45,19 @@ export interface QuestionPlace {
 export const getQuestionUrl = ({ sessionId, number }: QuestionPlace): string =>
   `/interview/sessions/${sessionId}?question=${number}`;
 
-/** The newest open practice session with this question. */
+/** The newest open practice session with this question, as it is now. */
 export async function findOpenSession(
   owner: string,
   questionId: string,
 ): Promise<QuestionPlace | undefined> {
   const sessions = await listSessionRows(owner);
-  for (const { id, mode, question_ids, ended_at } of sessions) {
-    const index = parseQuestionIds(question_ids, id).indexOf(questionId);
-    if (ended_at === null && mode === "practice" && index >= 0)
-      return { sessionId: id, number: index + 1 };
+  const current = JSON.stringify((await listOwnQuestionsById(owner, [questionId]))[0]);
+  for (const session of sessions) {
+    if (session.ended_at !== null || session.mode !== "practice") continue;
+    const index = parseQuestions(session).findIndex(({ id }) => id === questionId);
+    const copies = parseCopies(session.own_questions, session.id);
+    const copy = JSON.stringify(copies.find(({ id }) => id === questionId));
+    if (index >= 0 && copy === current) return { sessionId: session.id, number: index + 1 };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
-import { questionById } from "~/data/questions/cards.server";
 import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import type { InterviewTab } from "~/data/interview-tabs";
 import type { SkillId } from "~/data/skills";
+import { createQuestionFinder } from "~/practice/own-questions/find-question.server";
 import { MAX_OWN_SHARE } from "./earlier-rubric";
 import { parseReview } from "./stored-json.server";
 import { listAttemptScoreRows } from "./queries.server";
@@ -32,15 +32,19 @@ export interface AttemptScore {
   minutes: number;
 }
 
-/** All of the owner's attempts, oldest first; questions removed from the bank are left out. */
+/** All of the owner's attempts, oldest first; questions that were removed or deleted are left out. */
 export async function listAttemptScores(owner: string): Promise<AttemptScore[]> {
   const rows = await listAttemptScoreRows(owner);
+  const getQuestion = await createQuestionFinder(
+    owner,
+    rows.map(({ question_id }) => question_id),
+  );
   return rows.flatMap((row) => {
     const { session_id, question_id, attempt, score, lower_score, own_share, help, created_at } =
       row;
-    const bankEntry = questionById(question_id);
-    if (!bankEntry) return [];
-    const { question, card } = bankEntry;
+    const found = getQuestion(question_id);
+    if (!found) return [];
+    const { question, card } = found;
     const skills = listEvidencedSkills(question);
     return {
       sessionId: session_id,

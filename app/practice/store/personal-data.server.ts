@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { hasScore } from "~/coach/has-score";
-import { cardById, questionById } from "~/data/questions/cards.server";
+import { cardById } from "~/data/questions/cards.server";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import { parseDateOrNull, personalTable } from "~/platform/personal-data";
+import { parseOwnQuestion } from "~/practice/own-questions/stored-question.server";
 import { HELP_LABELS, type OpenableHelp } from "./help";
+import { createPromptFinder } from "./question-prompts.server";
 import { toReviewColumns } from "./review-columns";
 import { moveStars } from "./stars.server";
 import { parseCode, parseHelp, parseIds, parseReview } from "./stored-json.server";
@@ -15,7 +17,7 @@ const sessions = personalTable({
   title: "Interview sessions",
   description: "Your practice sessions.",
   order: ["started_at"],
-  json: ["question_ids", "skipped_ids", "asked_skills", "live"],
+  json: ["question_ids", "own_questions", "skipped_ids", "asked_skills", "live"],
   visitorRows: "expire",
   lookUp: (_rows, owner, connection) =>
     connection
@@ -47,12 +49,15 @@ const answers = personalTable({
       .select(["id", "card_id"])
       .where("owner_id", "=", owner)
       .execute();
-    return new Map(rows.map(({ id, card_id }) => [id, nameCard(card_id)]));
+    return {
+      cardNames: new Map(rows.map(({ id, card_id }) => [id, nameCard(card_id)])),
+      getPrompt: await createPromptFinder(owner, connection),
+    };
   },
-  toCells: (row, cardNames) => {
+  toCells: (row, { cardNames, getPrompt }) => {
     const review = parseReview("interview_answers", row);
     return {
-      Question: namePrompt(row.question_id),
+      Question: getPrompt(row.question_id),
       Card: cardNames.get(row.session_id) ?? "",
       Attempt: row.attempt,
       Answered: new Date(row.created_at),
@@ -80,8 +85,9 @@ const followUps = personalTable({
   order: ["created_at"],
   json: ["review"],
   visitorRows: "expire",
-  toCells: (row) => ({
-    Question: namePrompt(row.question_id),
+  lookUp: (_rows, owner, connection) => createPromptFinder(owner, connection),
+  toCells: (row, getPrompt) => ({
+    Question: getPrompt(row.question_id),
     "Follow-up": row.prompt ?? "",
     Attempt: row.attempt,
     "Your answer": row.answer,
@@ -95,8 +101,9 @@ const help = personalTable({
   description: "The hints and sample answers you opened while answering.",
   order: ["shown_at"],
   visitorRows: "expire",
-  toCells: (row) => ({
-    Question: namePrompt(row.question_id),
+  lookUp: (_rows, owner, connection) => createPromptFinder(owner, connection),
+  toCells: (row, getPrompt) => ({
+    Question: getPrompt(row.question_id),
     Opened: isOpenableHelp(row.help) ? HELP_NAMES[row.help] : row.help,
     When: new Date(row.shown_at),
   }),
@@ -109,10 +116,11 @@ const drafts = personalTable({
   order: ["saved_at"],
   json: ["fields"],
   visitorRows: "expire",
-  toCells: (row) => {
+  lookUp: (_rows, owner, connection) => createPromptFinder(owner, connection),
+  toCells: (row, getPrompt) => {
     const { answer, code } = parseDraft(row);
     return {
-      Question: namePrompt(row.question_id),
+      Question: getPrompt(row.question_id),
       Attempt: row.attempt,
       Answer: answer,
       Code: code,
@@ -127,21 +135,37 @@ const stars = personalTable({
   description: "The questions you starred to find them again.",
   order: ["starred_at", "question_id"],
   visitorRows: "expire",
-  toCells: (row) => ({
-    Question: namePrompt(row.question_id),
+  lookUp: (_rows, owner, connection) => createPromptFinder(owner, connection),
+  toCells: (row, getPrompt) => ({
+    Question: getPrompt(row.question_id),
     Starred: new Date(row.starred_at),
   }),
   move: moveStars,
 });
 
-export const PRACTICE_TABLES = [sessions, answers, followUps, help, drafts, stars];
+const ownQuestions = personalTable({
+  table: "own_questions",
+  title: "Your own questions",
+  description:
+    "The questions you wrote, with their points and sample answers. Links to them aren’t stored, so they aren’t included.",
+  order: ["created_at", "id"],
+  json: ["points"],
+  visitorRows: "expire",
+  toCells: (row) => ({
+    Question: row.prompt,
+    "Asks for": row.kind,
+    Points: parseOwnQuestion(row).points.map(({ text }) => text),
+    "Sample answer": row.sample,
+    "Shared with": row.visibility === "server" ? "everyone on this server" : "",
+    Written: new Date(row.created_at),
+    Changed: new Date(row.updated_at),
+  }),
+});
+
+export const PRACTICE_TABLES = [sessions, answers, followUps, help, drafts, stars, ownQuestions];
 
 function nameCard(cardId: string): string {
   return cardById(cardId)?.title ?? cardId;
-}
-
-function namePrompt(questionId: string): string {
-  return questionById(questionId)?.question.prompt ?? questionId;
 }
 
 function getHelpLabel(storedHelp: string | null): string {

@@ -3,6 +3,7 @@ import { cardById } from "~/data/questions/cards.server";
 /** Sessions built from chosen questions instead of a card. */
 const CUSTOM_SESSION_TITLES = {
   "one-question": "Single question",
+  "own-questions": "Your own questions",
   due: "Questions due",
   "job-posting": "Questions for a job posting",
   resume: "Questions on your resume",

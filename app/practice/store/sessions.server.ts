@@ -1,8 +1,8 @@
-import { questionById } from "~/data/questions/cards.server";
 import * as queries from "./queries.server";
 import { modeSchema } from "./schema.server";
 import { getSessionCard } from "./session-card";
 import { isByEarlierRubric } from "./earlier-rubric";
+import { parseQuestions } from "./session-questions.server";
 import {
   parseChecks,
   parseCode,
@@ -28,9 +28,7 @@ export async function getSession(owner: string, id: string): Promise<Session | u
     mode: modeSchema.parse(row.mode),
     live: parseLiveSettings(row),
     card,
-    questions: parseIds(row.question_ids, row.id).flatMap(
-      (questionId) => questionById(questionId)?.question ?? [],
-    ),
+    questions: parseQuestions(row),
     skippedIds: new Set(parseIds(row.skipped_ids, row.id)),
     answers: answers.map((answer) => ({
       id: answer.id,

@@ -38,14 +38,18 @@ export async function checkNetworkStorage(ip: string): Promise<Refusal | undefin
   return { message, status: 429, retryAfter };
 }
 
-/** The same, also for an owner whose answers take up all the space they can have. */
+/** The same, also for an owner whose answers and own questions take up all the space they can have. */
 export async function checkAnswerStorage(owner: string, ip: string): Promise<Refusal | undefined> {
   const { rows } = await sql<{ bytes: number }>`select
     coalesce((select sum(octet_length(answer) + octet_length(review) + coalesce(octet_length(code), 0)
         + coalesce(octet_length(own_review), 0))
       from interview_answers where owner_id = ${owner}), 0)
     + coalesce((select sum(octet_length(answer) + octet_length(review))
-      from interview_follow_ups where owner_id = ${owner}), 0) as bytes`.execute(db);
+      from interview_follow_ups where owner_id = ${owner}), 0)
+    + coalesce((select sum(octet_length(prompt) + octet_length(points) + octet_length(sample))
+      from own_questions where owner_id = ${owner}), 0)
+    + coalesce((select sum(octet_length(own_questions))
+      from interview_sessions where owner_id = ${owner}), 0) as bytes`.execute(db);
   if ((rows[0]?.bytes ?? 0) >= getMaxBytes(owner).answers) return full(owner, "answers");
   return checkNetworkStorage(ip);
 }

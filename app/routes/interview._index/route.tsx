@@ -124,9 +124,10 @@ export default function InterviewIndex() {
         />
         {subject === null ? null : <SubjectPanel subject={subject} />}
         <CardList cards={cards} mode={actionData?.mode ?? mode} />
-          <FieldPacks tab={tab} mode={actionData?.mode ?? mode} field={field} packs={packs} />
+        <FieldPacks tab={tab} mode={actionData?.mode ?? mode} field={field} packs={packs} />
         <p className="num mt-3 flex flex-wrap gap-x-6">
           <ListLink to="/interview/questions">All {questionCount} questions</ListLink>
+          <ListLink to="/questions/mine">Your own questions</ListLink>
           {dueSummary === null ? null : (
             <>
               <ListLink to="/interview/due">Review schedule</ListLink>

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { getBand } from "~/coach/bands";
-import { questionById } from "~/data/questions/cards.server";
 import { describeDueDate } from "~/review-schedule/due-text";
 import { toDay, computeSchedule } from "~/review-schedule/compute-schedule";
+import { requireQuestion } from "~/practice/own-questions/find-question.server";
+import { OWN_QUESTIONS_CARD } from "~/practice/own-questions/own-question";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { findOrStartSession, getQuestionUrl } from "~/practice/session/start-custom-session.server";
 import { attemptPairSchema } from "~/feedback/attempts/schema.server";
@@ -16,9 +17,8 @@ import {
 import { writeAttemptsHeadline } from "./headline";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { question, card } = questionById(params.id ?? "") ?? {};
-  if (!question || !card) throw new Response("Not found", { status: 404 });
   const owner = await findOwner(request, context);
+  const { question, card } = await requireQuestion(owner, params.id);
   const attempts = owner ? await listAttempts(owner, question.id) : [];
   const [questionSchedule] = computeSchedule(selectCountedAttempts(question.id, attempts));
   const pair = getSelectedPair(request, attempts);
@@ -27,9 +27,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       id: question.id,
       name: question.name,
       prompt: question.prompt,
-      card: card.title,
-      tab: card.tab,
-      help: { tips: question.tips, why: question.why },
+      back:
+        card === OWN_QUESTIONS_CARD
+          ? { title: card.title, to: "/questions/mine" }
+          : { title: card.title, to: `/interview?tab=${card.tab}` },
+      help: question.why === "" ? null : { tips: question.tips, why: question.why },
       size: `About ${question.minutes} minutes, ${question.words[0]} to ${question.words[1]} words, no camera needed`,
       ...writeAttemptsHeadline(attempts),
       dueText: questionSchedule
@@ -88,8 +90,7 @@ function getSelectedPair(
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { question } = questionById(params.id ?? "") ?? {};
-  if (!question) throw new Response("Not found", { status: 404 });
+  const { question } = await requireQuestion(await findOwner(request, context), params.id);
   const limited = await limitSessionStart(context, {});
   if (limited) return limited;
   const { owner, headers } = await findOrCreateOwner(request, context);

@@ -17,7 +17,11 @@ import { action, loader } from "./question.server";
 
 export { action, loader };
 
-export const handle = { access: "public", cache: "same-for-everyone" } satisfies PageHandle;
+export const handle = {
+  access: "public",
+  // An operator may show a question to everyone on this server, and take it back.
+  cache: { maxAgeInSeconds: 60 },
+} satisfies PageHandle;
 
 export const links = linkStyles(practiceStyles);
 
@@ -31,14 +35,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   );
 
 export default function InterviewQuestion() {
-  const { id, name, prompt, card, tab, help, size, headline, detail, dueText, attempts, pair } =
+  const { id, name, prompt, back, help, size, headline, detail, dueText, attempts, pair } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
-      <BackLink to={`/interview?tab=${tab}`}>{card}</BackLink>
-      <h1 className="mt-1 max-w-[26em] text-title">{name}</h1>
-      <p className="mt-3 max-w-(--measure) text-body">{prompt}</p>
+      <BackLink to={back.to}>{back.title}</BackLink>
+      <h1 className="mt-1 max-w-[26em] text-title wrap-anywhere">{name}</h1>
+      <p className="mt-3 max-w-(--measure) text-body wrap-anywhere whitespace-pre-line">{prompt}</p>
       <p className="num mt-4 max-w-(--measure) text-lead text-text-2">
         {headline} {detail}
       </p>
@@ -55,7 +59,7 @@ export default function InterviewQuestion() {
         {dueText === null ? null : <p className="text-sm text-muted">{dueText}</p>}
       </div>
       {attempts.length === 0 ? (
-        <BeforeFirstAnswer {...help} />
+        help && <BeforeFirstAnswer {...help} />
       ) : (
         <section className="mt-12 border-t border-hairline pt-10">
           <h2 className="mb-5 text-section">All attempts</h2>

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { getBand } from "~/coach/bands";
-import { questionById } from "~/data/questions/cards.server";
 import { getSession } from "~/practice/store/sessions.server";
 import { getClient } from "~/platform/http/client.server";
 import { readIntent } from "~/platform/http/read-form.server";
@@ -11,13 +10,13 @@ import { startSchema } from "~/practice/again/schema.server";
 import { startAgain } from "~/practice/again/start-again.server";
 import { getNextAttempt, getOpenDraft } from "~/practice/drafts/drafts.server";
 import { RECENT_HELP_MS } from "~/practice/help/help.server";
+import { requireQuestion } from "~/practice/own-questions/find-question.server";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { findOpenSession, getQuestionUrl } from "~/practice/session/start-custom-session.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { question } = questionById(params.id ?? "") ?? {};
-  if (!question) throw new Response("Not found", { status: 404 });
   const owner = await findOwner(request, context);
+  const { question } = await requireQuestion(owner, params.id);
   const last = owner && (await getLastAttempt(owner, question.id));
   if (!owner || !last) throw redirect(`/interview/questions/${question.id}`);
   const { text, score, at, missingPoints } = last;
@@ -52,10 +51,9 @@ async function findDraftUrl(owner: string, questionId: string): Promise<string |
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { question } = questionById(params.id ?? "") ?? {};
-  if (!question) throw new Response("Not found", { status: 404 });
-  const { start, ...added } = await readIntent(request, startSchema);
   const owner = await findOwner(request, context);
+  const { question } = await requireQuestion(owner, params.id);
+  const { start, ...added } = await readIntent(request, startSchema);
   const last = owner && (await getLastAttempt(owner, question.id));
   if (!owner || !last) return redirect(`/interview/questions/${question.id}`);
   const limited = await limitSessionStart(context, {});

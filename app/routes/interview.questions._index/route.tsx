@@ -5,6 +5,7 @@ import practiceStyles from "~/styles/kinds/practice.css?url";
 import { BackLink } from "~/ui/back-link";
 import { LinkButton } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
+import { Link } from "~/ui/link";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
@@ -43,7 +44,11 @@ export default function InterviewQuestions() {
       <BackLink to="/interview">AI Interviews</BackLink>
       <h1 className="mt-1 text-title">All questions</h1>
       <p className="mt-3 max-w-(--measure) text-lead text-text-2">
-        Start one, or star it for later.
+        Start one, or star it for later. You can also{" "}
+        <Link to="/questions/mine" className="text-primary-ink underline underline-offset-4">
+          write your own
+        </Link>
+        .
       </p>
       <FilterForm key={JSON.stringify(filter)} filter={filter} options={options}>
         {total === 0 ? null : `${first} to ${first + rows.length - 1} of ${total}`}

@@ -34,10 +34,15 @@ export function getCurrentQuestion(session: Session, index: number): CurrentQues
     weights: describeWeights(kind),
     words,
     minutes,
-    kind: QUESTION_KINDS[kind],
+    ...(question.isOwn
+      ? { facts: ["Your own question"], skill: null }
+      : {
+          facts: [QUESTION_KINDS[kind], session.card.difficulty],
+          skill: skillById(skills[0] ?? "")?.name ?? session.card.title,
+        }),
     isStory: kind === "behavioral",
-    difficulty: session.card.difficulty,
-    skill: skillById(skills[0] ?? "")?.name ?? session.card.title,
+    hasSample: question.samples.senior !== "",
+    hasHint: question.hint !== "",
     attempt: getNextAttempt(session, id),
     code:
       kind === "technical"

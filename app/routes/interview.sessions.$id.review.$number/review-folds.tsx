@@ -35,8 +35,8 @@ export function ReviewFolds({ data }: { data: ReviewData }) {
           </div>
         </Fold>
       ) : null}
-      {review ? (
-        <Fold title="Samples">
+      {review && sample.senior !== "" ? (
+        <Fold title={sample.junior === "" ? "Your sample answer" : "Samples"}>
           <SampleAnswers {...sample} />
         </Fold>
       ) : null}

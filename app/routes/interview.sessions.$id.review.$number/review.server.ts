@@ -3,12 +3,13 @@ import { z } from "zod";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { hasScore } from "~/coach/has-score";
 import { describeDueDate } from "~/review-schedule/due-text";
-import { toDay, computeSchedule } from "~/review-schedule/compute-schedule";
+import { type ScheduledItem, toDay, computeSchedule } from "~/review-schedule/compute-schedule";
 import { highlightSubmittedCode } from "~/practice/code/highlight-code.server";
 import { getFollowUpState } from "~/practice/follow-up/follow-up-state.server";
 import { getSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
 import { listRecordedAnswers } from "~/feedback/recording/recorded-answers";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
+import { findQuestion } from "~/practice/own-questions/find-question.server";
 import { setAttemptExcluded } from "~/practice/store/queries.server";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
@@ -100,14 +101,23 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     retellLink: getRetellLink(reviewUrl, selectedAnswer),
     record: toRecord(reviewUrl, selectedAnswer),
     previousScore: getPreviousScore(currentAttempt, findPreviousScored(allAttempts, attemptIndex)),
-    dueText: questionSchedule
-      ? describeDueDate(questionSchedule, toDay(new Date().toISOString()))
-      : null,
+    dueText: await describeNext(owner, question.id, questionSchedule),
     firstAttemptComparison:
       firstAttempt && currentAttempt && attemptIndex > 0
         ? compareAttempts(firstAttempt, currentAttempt)
         : null,
   };
+}
+
+/** When the question comes back. */
+async function describeNext(
+  owner: string,
+  questionId: string,
+  schedule: ScheduledItem | undefined,
+): Promise<string | null> {
+  if (!(await findQuestion(owner, questionId)))
+    return "This question was deleted, so it doesn’t come back.";
+  return schedule ? describeDueDate(schedule, toDay(new Date().toISOString())) : null;
 }
 
 const recordFormSchema = z.object({ intent: z.enum(["exclude", "include"]) });

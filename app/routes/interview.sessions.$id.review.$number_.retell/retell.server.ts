@@ -30,7 +30,11 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseForm(await readForm(args.request), { schema: spokenAnswerSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const { ip } = getClient(args.context);
-  return submitRetelling({ owner, ip, question, first }, submission, submission.value);
+  return submitRetelling(
+    { owner, ip, questionId: question.id, first },
+    submission,
+    submission.value,
+  );
 }
 
 async function requireTelling(args: LoaderFunctionArgs) {

@@ -15,6 +15,8 @@ export interface InterviewSessionsTable {
   asked_skills: string | null;
   /** Interviewer and length of a live interview, as JSON; null before it begins. */
   live: Generated<string | null>;
+  /** JSON list of the questions that people wrote themselves, as they were when it started. */
+  own_questions: Generated<string>;
   started_at: string;
   ended_at: string | null;
 }
@@ -54,6 +56,27 @@ export interface InterviewAnswersTable {
   own_share: Generated<number | null>;
   /** The id of the answer that this one tells again in fewer words; null for all others. */
   retells: Generated<string | null>;
+}
+
+/** A question that somebody wrote, and may share. */
+export interface OwnQuestionsTable {
+  id: string;
+  owner_id: string;
+  /** "story" or "explanation". */
+  kind: string;
+  prompt: string;
+  /** JSON list of the points a good answer makes, with their ids. */
+  points: string;
+  /** A model answer; empty without one. */
+  sample: string;
+  /** "private", or "server" for everyone on this server. */
+  visibility: string;
+  /** SHA-256 of the token in its link, hex; null without a link. */
+  share_token_hash: Generated<string | null>;
+  /** When a reader of its link last reported it; null once an operator has looked at it. */
+  reported_at: Generated<string | null>;
+  created_at: string;
+  updated_at: string;
 }
 
 /** A question somebody marked to find it again. */
