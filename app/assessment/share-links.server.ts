@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { db } from "~/platform/database/connection.server";
 import { createRevocations } from "~/platform/database/revocations.server";
+import { hashToken } from "~/platform/hash-token.server";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
 
 export const LINK_DAYS = 30;
@@ -92,9 +93,4 @@ export async function findSharedAssessment(
   return row && isValid(row, now)
     ? { owner: row.owner_id, id: row.assessment_id, expiresAt: row.expires_at }
     : undefined;
-}
-
-// 256 random bits can't be guessed, so they need no salt and no slow hash.
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -33,3 +33,19 @@ export const ownQuestionLimit = createAddressLimit({
   points: 300,
   seconds: HOUR_IN_SECONDS,
 });
+export const questionLinkLimit = createAddressLimit({
+  name: "question-links",
+  points: 120,
+  seconds: HOUR_IN_SECONDS,
+});
+// Tokens can't be guessed; this only stops noisy attempts.
+export const sharedQuestionLimit = createAddressLimit({
+  name: "shared-questions",
+  points: 300,
+  seconds: HOUR_IN_SECONDS,
+});
+export const questionReportLimit = createAddressLimit({
+  name: "question-reports",
+  points: 20,
+  seconds: HOUR_IN_SECONDS,
+});

@@ -42,6 +42,7 @@ export const privacy: LegalText = {
         "Account: your name, email address and account type. Your password, if you set one, is stored only as an Argon2id hash, from which it can’t be recovered. If you sign in with Google or LinkedIn: the id that company gives you, your email address there, and when you connected it.",
         "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
         "Interviews: the questions in your sessions, your answers and drafts, the code you submit with them, how long you spoke, the hints and sample answers you opened, the questions you starred, scores and feedback, the second opinions you requested, and when.",
+        "Your own questions: what you write, and a copy of it in each session that asks it. If you share one, anyone who has its link can read it, without your name, and keep a copy; you can revoke the link at any time. A reader can report it to the operator, who then reads it too.",
         "Shared reports: for each link, the parts it shows, when it expires, and your name if you chose to show it. The link itself is stored only as a hash; you can revoke it at any time.",
         "A job posting or resume that you paste or send as a file: neither its text nor the file is ever stored. If you start an interview from it, the skills found are stored.",
         "Assessment: your ratings, your answers, how fast you gave them, your target role, and the links you share. Results are calculated from the answers each time.",

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { withSessionTransaction } from "~/practice/store/queries.server";
 import { getLatestIssue } from "~/platform/clock/latest-issue";
 import { db } from "~/platform/database/connection.server";
 import { createRevocations } from "~/platform/database/revocations.server";
+import { hashToken } from "~/platform/hash-token.server";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import { REPORT_PARTS, type ReportPart } from "./select-parts";
 
@@ -162,9 +163,4 @@ const partsSchema = z.array(z.string());
 export function parseReportParts({ id, parts }: { id: string; parts: string }): ReportPart[] {
   const stored = parseStoredJson(partsSchema, parts, { table: "report_links", id }) ?? [];
   return REPORT_PARTS.filter((part) => stored.includes(part));
-}
-
-// 256 random bits can't be guessed, so they need no salt and no slow hash.
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

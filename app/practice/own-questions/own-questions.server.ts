@@ -5,7 +5,7 @@ import { checkAnswerStorage, countStored } from "~/practice/store/storage-limit.
 import { MAX_QUESTIONS, type OwnQuestion } from "./own-question";
 import * as queries from "./queries.server";
 import type { OwnQuestionFields } from "./schema.server";
-import { parseOwnQuestion } from "./stored-question.server";
+import { type OwnQuestionRow, parseOwnQuestion } from "./stored-question.server";
 
 export async function listOwnQuestions(owner: string): Promise<OwnQuestion[]> {
   return (await queries.listRows(owner)).map(parseOwnQuestion);
@@ -16,11 +16,21 @@ export async function findOwnQuestion(owner: string, id = ""): Promise<OwnQuesti
   return row && parseOwnQuestion(row);
 }
 
-/** The owner's question; 404 for everyone else. */
-export async function requireOwnQuestion(owner: string, id = ""): Promise<OwnQuestion> {
-  const question = await findOwnQuestion(owner, id);
-  if (!question) throw new Response("Not found", { status: 404 });
-  return question;
+/** The owner's question as stored; 404 for everyone else. */
+export async function requireOwnRow(owner: string, id = ""): Promise<OwnQuestionRow> {
+  const row = await queries.getRow(owner, id);
+  if (!row) throw new Response("Not found", { status: 404 });
+  return row;
+}
+
+export async function requireOwnQuestion(owner: string, id?: string): Promise<OwnQuestion> {
+  return parseOwnQuestion(await requireOwnRow(owner, id));
+}
+
+/** What operators offer to everyone on this server, without the owner's own. */
+export async function listOfferedQuestions(owner: string | undefined): Promise<OwnQuestion[]> {
+  const rows = await queries.listServerRows();
+  return rows.filter(({ owner_id }) => owner_id !== owner).map(parseOwnQuestion);
 }
 
 type Saved = { id: string; refusal?: undefined } | { refusal: Refusal };
@@ -60,6 +70,18 @@ const FULL: Refusal = {
   message: `You have ${MAX_QUESTIONS} questions, which is as many as one person can keep. Delete one first.`,
   status: 409,
 };
+
+/** The owner's question with these words, or else a copy of one that somebody shared. */
+export async function copyQuestion(
+  by: { owner: string; ip: string },
+  { points, ...shared }: OwnQuestion,
+  now: Date,
+): Promise<Saved> {
+  const rows = await queries.listRows(by.owner);
+  const own = rows.find(({ prompt }) => prompt === shared.prompt);
+  if (own) return { id: own.id };
+  return addOwnQuestion(by, { ...shared, points: points.map(({ text }) => text) }, now);
+}
 
 /** Changes a question. Points that stay the same keep their ids; sessions keep the question as they asked it. */
 export async function changeOwnQuestion(

@@ -35,6 +35,9 @@ export default function Admin() {
         <LinkButton to="/admin/reviews" variant="secondary">
           Reviews of mentors
         </LinkButton>
+        <LinkButton to="/admin/questions" variant="secondary">
+          Questions people wrote
+        </LinkButton>
       </p>
       <Applications applications={applications} problem={problem} />
       <MessageList messages={messages} />

@@ -44,6 +44,9 @@ export default function ChangeQuestion() {
         lastResult={actionData?.result}
       />
       <p className="mt-10 flex flex-wrap gap-2.5 border-t border-hairline pt-8">
+        <LinkButton to={`${page}/share`} variant="secondary">
+          Share
+        </LinkButton>
         <LinkButton to={`${page}/delete`} variant="ghost">
           Delete
         </LinkButton>

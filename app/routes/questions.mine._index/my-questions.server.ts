@@ -3,8 +3,15 @@ import { z } from "zod";
 import { findOwner, requireOwner } from "~/accounts/session/owner.server";
 import { readIntent } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { MAX_QUESTIONS, nameQuestion } from "~/practice/own-questions/own-question";
-import { listOwnQuestions } from "~/practice/own-questions/own-questions.server";
+import {
+  MAX_QUESTIONS,
+  nameQuestion,
+  type OwnQuestion,
+} from "~/practice/own-questions/own-question";
+import {
+  listOfferedQuestions,
+  listOwnQuestions,
+} from "~/practice/own-questions/own-questions.server";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { startCustomSession } from "~/practice/session/start-custom-session.server";
 import { MODES } from "~/practice/store/modes";
@@ -17,16 +24,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
   const questions = owner ? await listOwnQuestions(owner) : [];
   const answered = new Set(owner ? await listAnsweredQuestionIds(owner) : []);
+  const describe = ({ id, kind, prompt, points }: OwnQuestion) => ({
+    id,
+    kind,
+    name: nameQuestion(prompt),
+    pointCount: points.length,
+    isAnswered: answered.has(id),
+  });
   return {
     limit: MAX_QUESTIONS,
     sessionCount: Math.min(SESSION_QUESTIONS, questions.length),
-    questions: questions.map(({ id, kind, prompt, points }) => ({
-      id,
-      kind,
-      name: nameQuestion(prompt),
-      pointCount: points.length,
-      isAnswered: answered.has(id),
-    })),
+    questions: questions.map(describe),
+    offered: (await listOfferedQuestions(owner)).map(describe),
   };
 }
 

@@ -3,6 +3,8 @@ import { Button, LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 
 interface OwnQuestionListProps {
+  /** They can be changed by who reads this. */
+  isOwn: boolean;
   questions: readonly {
     id: string;
     kind: OwnQuestionKind;
@@ -15,7 +17,7 @@ interface OwnQuestionListProps {
 const KIND_LABELS: Record<OwnQuestionKind, string> = { story: "Story", explanation: "Explanation" };
 
 /** Each question with a button that starts it. */
-export function OwnQuestionList({ questions }: OwnQuestionListProps) {
+export function OwnQuestionList({ isOwn, questions }: OwnQuestionListProps) {
   return (
     // Full page load: the camera permission policy is set per document, and only session pages allow it.
     <form method="post">
@@ -45,14 +47,16 @@ export function OwnQuestionList({ questions }: OwnQuestionListProps) {
               >
                 Start
               </Button>
-              <LinkButton
-                to={`/questions/mine/${id}`}
-                variant="ghost"
-                size="sm"
-                aria-label={`Change: ${name}`}
-              >
-                Change
-              </LinkButton>
+              {isOwn ? (
+                <LinkButton
+                  to={`/questions/mine/${id}`}
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Change or share: ${name}`}
+                >
+                  Change or share
+                </LinkButton>
+              ) : null}
             </span>
           </li>
         ))}

@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your own questions" });
 
 export default function MyQuestions() {
-  const { questions, limit, sessionCount } = useLoaderData<typeof loader>();
+  const { questions, offered, limit, sessionCount } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
@@ -41,9 +41,15 @@ export default function MyQuestions() {
         <p className="mt-8 text-text-2">You haven’t written a question yet.</p>
       ) : (
         <>
-          <OwnQuestionList questions={questions} />
+          <OwnQuestionList isOwn questions={questions} />
           <SessionForm count={sessionCount} isAll={sessionCount === questions.length} />
         </>
+      )}
+      {offered.length === 0 ? null : (
+        <section className="mt-12 border-t border-hairline pt-8">
+          <h2 className="text-section">From the people who run this server</h2>
+          <OwnQuestionList isOwn={false} questions={offered} />
+        </section>
       )}
     </Page>
   );
