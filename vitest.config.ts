@@ -58,10 +58,10 @@ const PORTED_TESTS = (
         ),
         ..."isolated/newer-database isolated/backup isolated/backup-refusals".split(" "),
         // Practice and what comes of it
-        ..."interview drafts attempts help report shared-report own-points review-schedule".split(
+        ..."interview drafts attempts help report shared-report review-schedule own-questions".split(
           " ",
         ),
-        ..."isolated/second-opinion query-plans".split(" "),
+        ..."isolated/second-opinion query-plans own-question-input shared-questions".split(" "),
         // Assessments, learning, preferences
         ..."assessment shared-assessment career-target lessons quizzes certificates".split(" "),
         ..."code-exercises preferences isolated/learning-progress".split(" "),
