@@ -2,6 +2,7 @@ import { NAMED_TOOLS } from "~/data/named-tools";
 import { listAliases, listAliasesBesideOthers } from "~/data/skill-aliases";
 import { SKILLS, type Skill } from "~/data/skills";
 import { type Match, type Word, namesTechnology } from "./names-technology";
+import { splitWords } from "./split-words";
 
 type Named =
   | { kind: "skill"; skill: Skill }
@@ -20,9 +21,6 @@ export interface TermMatch extends Match {
   /** What the words may name: an abbreviation may belong to several trades. */
   named: Named[];
 }
-
-// Letters and digits, plus the symbols used in tool names: C++, Node.js, CI/CD, A/B.
-const WORD_PATTERN = /[\p{L}\p{N}]+(?:[.+#/&'’-]*[\p{L}\p{N}+#]+)*[+#]*/gu;
 
 /** The longest term has fewer. */
 const MAX_WORDS = 8;
@@ -72,14 +70,6 @@ function fits({ words: expected, spelling }: Term, text: string, words: readonly
     expected.every((word, index) => words[index]?.text === word) &&
     (spelling === null || joinWords(text, words.slice(0, expected.length)) === spelling)
   );
-}
-
-function splitWords(text: string): Word[] {
-  return [...text.matchAll(WORD_PATTERN)].map(({ 0: word, index }) => ({
-    text: word.toLowerCase(),
-    start: index,
-    end: index + word.length,
-  }));
 }
 
 /** The words in the spelling of the text. */

@@ -1,0 +1,91 @@
+import { WORK_FIELDS } from "~/data/work-fields/work-fields";
+import type { WorkField } from "~/data/work-fields/types";
+import type { Word } from "./names-technology";
+import { listPhrases, type Phrases } from "./phrases";
+
+export type Level = "entry" | "experienced" | "senior";
+
+export interface FoundTitle {
+  field: WorkField;
+  /** Its place in the text, with words of rank before it. */
+  start: number;
+  end: number;
+  /** How much it says about what the text is about. */
+  weight: number;
+}
+
+/** In the headline, after “Job title:”; in a line of its own; after “we’re looking for a”; anywhere. */
+const WEIGHTS = { headline: 12, line: 5, sought: 8, mentioned: 0.7 };
+/** The last words of the headline of a text without line breaks. */
+const HEADLINE_WORDS = 12;
+const LINE_WORDS = 9;
+const LABEL = /(?:job title|title|position|role|vacancy|post|hiring|job)\s*[:–-]\s*$/i;
+const SOUGHT =
+  /(?:looking for|seeking|hiring|recruiting|require|need|join us as|opportunity for|work as|working as|employed as|i am|i['’]m|currently|position of|role of|as)\s+(?:an?|our|the|your)?\s*(?:[\w-]+\s+){0,2}$/i;
+const RANK =
+  /(?:\b(?:senior|sr\.?|junior|jr\.?|lead|principal|head|chief|trainee|graduate|assistant|associate|deputy|registered|experienced|entry-level)\s+)+$/i;
+
+const TITLES: Phrases<WorkField> = listPhrases(
+  WORK_FIELDS.flatMap((field) => field.titles.map((phrase) => ({ phrase, value: field }))),
+);
+
+/** The titles of posts that a text names, each with what its place says. */
+export function findTitles(text: string, words: readonly Word[]): FoundTitle[] {
+  return TITLES.match(words).flatMap(({ value: field, from, to }): FoundTitle[] => {
+    const [first, last] = [words[from], words[to - 1]];
+    if (!first || !last) return [];
+    const before = text.slice(Math.max(0, first.start - 80), first.start);
+    const rank = RANK.exec(before)?.[0].length ?? 0;
+    const place = { start: first.start - rank, end: last.end };
+    // “You work with nurses”: others, not the post.
+    const isPlural = /[^s]s$/.test(last.text);
+    return [
+      {
+        field,
+        ...place,
+        weight: isPlural ? WEIGHTS.mentioned / 2 : weigh(text, words, place, from),
+      },
+    ];
+  });
+}
+
+function weigh(
+  text: string,
+  words: readonly Word[],
+  { start, end }: { start: number; end: number },
+  from: number,
+): number {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const lineEnd = text.indexOf("\n", end);
+  const line = text.slice(lineStart, lineEnd < 0 ? undefined : lineEnd);
+  const beforeOnLine = text.slice(lineStart, start);
+  const isShortLine = line.trim().split(/\s+/).length <= LINE_WORDS;
+  const isFirstLine = text.slice(0, lineStart).trim() === "";
+  if (LABEL.test(beforeOnLine) || (isFirstLine && (isShortLine || from < HEADLINE_WORDS)))
+    return WEIGHTS.headline;
+  if (SOUGHT.test(text.slice(Math.max(0, start - 60), start))) return WEIGHTS.sought;
+  if (isShortLine && words.length > 0) return WEIGHTS.line;
+  return WEIGHTS.mentioned;
+}
+
+const SENIOR =
+  /\b(?:senior|sr|lead|principal|head|chief|director|manager|partner|matron|controller|cfo|cto|ciso|charge)\b/i;
+const ENTRY =
+  /\b(?:junior|jr|trainee|graduate|apprentice|intern|entry[ -]level|student|newly qualified|no experience)\b/i;
+const YEARS =
+  /\b(\d{1,2}) ?(?:\+|or more|plus)? ?(?:-|–|to)? ?\d{0,2} ?years?[’']? (?:of )?(?:[\w-]+ ){0,3}experience/i;
+const SENIOR_YEARS = 6;
+const ENTRY_YEARS = 1;
+
+/** By the words of the title, else by the years of experience the text names. */
+export function findLevel(text: string, title: FoundTitle | undefined): Level {
+  const name = title ? text.slice(title.start, title.end) : "";
+  if (ENTRY.test(name)) return "entry";
+  if (SENIOR.test(name)) return "senior";
+  const years = YEARS.exec(text)?.[1];
+  if (years !== undefined) {
+    if (Number(years) >= SENIOR_YEARS) return "senior";
+    if (Number(years) <= ENTRY_YEARS) return "entry";
+  }
+  return ENTRY.test(text.slice(0, 600)) ? "entry" : "experienced";
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from "vitest";
+import { WORK_FIELDS } from "~/data/work-fields/work-fields";
+import { findWork } from "./find-work";
+
+const NURSE = `Staff nurse, acute medical ward
+We are looking for a compassionate nurse. You give medication, record observations and hand over to the next shift.`;
+
+describe("findWork", () => {
+  test.each([
+    [NURSE, "healthcare", "Staff nurse", "experienced"],
+    [
+      "Car mechanic wanted. Brakes, diagnostics and MOT work.",
+      "skilled-trades",
+      "Car mechanic",
+      "experienced",
+    ],
+    [
+      "We’re hiring! Trainee accountant\nJournals, reconciliations and VAT returns.",
+      "finance",
+      "Trainee accountant",
+      "entry",
+    ],
+    [
+      "SALES ASSISTANT – hair salon supplies. You serve customers at the till. No experience needed.",
+      "sales-and-service",
+      "SALES ASSISTANT",
+      "entry",
+    ],
+    [
+      "MAYA ORTIZ\nRegistered nurse\n7 years of experience in telemetry and med-surg",
+      "healthcare",
+      "Registered nurse",
+      "senior",
+    ],
+  ])("reads %j", (text, fieldId, title, level) =>
+    expect(findWork(text)).toEqual({ fieldId, title, level }),
+  );
+
+  it("goes by the post, not by the people it works with or for", () =>
+    expect(
+      findWork(
+        "Backend engineer\nWe build scheduling for hospitals. You talk to nurses, physicians and ward managers, and write services in Java with PostgreSQL.",
+      )?.fieldId,
+    ).toBe("software"));
+
+  it("names no field where there is too little to tell", () => {
+    expect(findWork("")).toBeNull();
+    expect(findWork("A great place to work. Apply today!")).toBeNull();
+  });
+
+  it("reads long runs of spaces and digits at once", () =>
+    expect(findWork(`12${" ".repeat(40_000)}years ${"9 ".repeat(9000)}`)).toBeNull());
+});
+
+test("every title is one of one field only", () => {
+  const titles = WORK_FIELDS.flatMap((field) => field.titles);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { WORK_FIELDS } from "~/data/work-fields/work-fields";
+import type { WorkField } from "~/data/work-fields/types";
+import { type FoundTitle, findLevel, findTitles, type Level } from "./find-titles";
+import { listPhrases, type Phrases } from "./phrases";
+import { splitWords } from "./split-words";
+
+/** What a posting or a résumé is about. */
+export interface Work {
+  /** Of the work field. */
+  fieldId: string;
+  /** The post, as the text writes it; null if it names none. */
+  title: string | null;
+  level: Level;
+}
+
+/** A word said again adds little. */
+const REPEAT_VALUE = 0.2;
+const MAX_REPEATS = 5;
+/** Less evidence than this names no field. */
+const MIN_EVIDENCE = 2.5;
+
+const WORDS: Phrases<WorkField> = listPhrases(
+  WORK_FIELDS.flatMap((field) => field.words.map((phrase) => ({ phrase, value: field }))),
+);
+
+/**
+ * The field, the post and its level by the titles and the words of a text: a title where posts are
+ * named weighs as much as many words. Null if there is too little to tell.
+ */
+export function findWork(text: string): Work | null {
+  const words = splitWords(text);
+  const titles = findTitles(text, words);
+  const evidence = new Map<WorkField, number>();
+  const add = (field: WorkField, value: number) =>
+    evidence.set(field, (evidence.get(field) ?? 0) + value);
+  for (const { field, weight } of titles) add(field, weight);
+  const counts = new Map<WorkField, Map<string, number>>();
+  for (const { value: field, phrase } of WORDS.match(words)) {
+    const ofField = counts.get(field) ?? new Map<string, number>();
+    counts.set(field, ofField.set(phrase, (ofField.get(phrase) ?? 0) + 1));
+  }
+  for (const [field, ofField] of counts)
+    for (const count of ofField.values())
+      add(field, 1 + REPEAT_VALUE * Math.min(MAX_REPEATS, count - 1));
+  const [best] = [...evidence].toSorted((a, b) => b[1] - a[1]);
+  if (!best || best[1] < MIN_EVIDENCE) return null;
+  const [field] = best;
+  const title = chooseTitle(titles, field);
+  return {
+    fieldId: field.id,
+    title: title ? text.slice(title.start, title.end) : null,
+    level: findLevel(text, title),
+  };
+}
+
+function chooseTitle(titles: readonly FoundTitle[], field: WorkField): FoundTitle | undefined {
+  return titles
+    .filter((title) => title.field === field)
+    .toSorted((a, b) => b.weight - a.weight || a.start - b.start)[0];
+}
