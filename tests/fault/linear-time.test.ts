@@ -2,14 +2,12 @@ import { describe, expect, test } from "vitest";
 import { findQuote } from "~/coach/ai/quotes";
 import { parseJudgedAnswer } from "~/coach/ai/answer-text";
 import { reviewAnswer } from "~/coach/embedded";
-import { detectForeignLanguage } from "~/coach/rules/language";
-import { parseDocument } from "~/coach/text/document";
 import type { QuestionKind } from "~/data/questions/types";
 import { toCsv } from "~/personal-data/csv";
 import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
 import { stripInvisible } from "~/practice/drafts/schema.server";
 import { getSpeakingTime } from "~/practice/speech/speaking-time";
-import { findSkills } from "~/practice/text-analysis/find-skills";
+import { TASKS } from "~/practice/text-analysis/tasks";
 import { findQuestionOfKind } from "../support/question-of-kind";
 import { HOSTILE_TEXTS } from "../support/hostile-texts";
 import { measureGrowthPerDoubling } from "../support/measure-work";
@@ -64,7 +62,7 @@ const REVIEWS: Record<string, (text: string) => unknown> = {
 const OTHER_READERS: Record<string, (text: string) => unknown> = {
   "a quote check": (text) =>
     findQuote(parseJudgedAnswer(text), `the tall index balances ${text.slice(0, 200)}`),
-  tailoring: (text) => [findSkills(text), detectForeignLanguage(parseDocument(text))],
+  tailoring: (text) => TASKS.readSource(text),
   "speaking time": (text) => getSpeakingTime(text, text.slice(1), 600),
   "form fields": (text) => [
     stripInvisible(text),

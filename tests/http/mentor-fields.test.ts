@@ -145,7 +145,7 @@ describe("samples that an operator turned off", () => {
       booked,
       ...careers,
     ];
-    const posting = { intent: "read", text: "You bring e-discovery and patient education." };
+    const posting = { intent: "read", text: "You bring e-discovery and trial advocacy." };
     const listPagesThatName = async () => {
       const named: Record<string, string[]> = {};
       for (const page of pages) {

@@ -68,26 +68,63 @@ test.each([
   ["", "Paste the text first."],
   ["   \n ", "Paste the text first."],
   ["x".repeat(50_001), "Use at most 50,000 characters."],
-  ["x".repeat(50_000), "We didn’t find any skill from our list in this text."],
-  [
-    "I like long walks, and my cat likes me.",
-    "We didn’t find any skill from our list in this text.",
-  ],
-  [
-    "Wir suchen eine freundliche Person, die gerne mit Menschen arbeitet und die unsere Kunden mit Freude und Geduld betreut, weil das für uns wichtig ist.",
-    "This seems to be German.",
-  ],
+  ["\u0007\u0000binary", "Use plain text without hidden characters."],
+])("the text %j is 400 with the reason", async (text, reason) => {
+  const page = await readText(await createClient(), text);
+  expect(page.status).toBe(400);
+  expect(page.main).toHaveText(reason);
+});
+
+const UNREAD = "We couldn’t tell from this text which work it is about.";
+const GERMAN =
+  "Wir suchen eine freundliche Person, die gerne mit Menschen arbeitet und die unsere Kunden mit Freude und Geduld betreut, weil das für uns wichtig ist.";
+
+test.each([
+  ["x".repeat(50_000), UNREAD],
+  ["I like long walks, and my cat likes me.", UNREAD],
+  [GERMAN, "This seems to be German."],
   [
     "我们正在寻找一位能够独立完成工作的同事，负责与客户沟通，并准备每周的报告。",
     "This seems to be another language.",
   ],
-  ["\u0007\u0000binary", "Use plain text without hidden characters."],
-  ["<script>alert(1)</script>", "We didn’t find any skill"],
-])("the text %j is 400 with the reason, and filled in again", async (text, reason) => {
-  const page = await readText(await createClient(), text);
-  expect(page.status).toBe(400);
-  expect(page.main).toHaveText(reason);
-  if (/^[I<]/.test(text)) expect(page.getField("text").value).toBe(text);
+  ["<script>alert(1)</script>", UNREAD],
+])("the text %j gives what every interview asks, and a choice of fields", async (text, notice) => {
+  const client = await createClient();
+  const page = await readText(client, text);
+  expect(page.status).toBe(200);
+  expect(page.main).toHaveText(notice);
+  expect(page.getField("text").value).toBe(text);
+  expect(listEntries(page, "question").map(([, id]) => id)).toEqual([
+    "tell-me-about-yourself",
+    "mistake-you-made",
+    "hard-to-work-with",
+    "deadline-nearly-missed",
+    "questions-for-them",
+    "why-this-role",
+  ]);
+  const again = await readPage(
+    await client.post(PATH, { intent: "read", text, field: "healthcare", level: "entry" }),
+  );
+  expect(again.main).toHaveText("Healthcare · Entry level");
+  expect(again.main).toHaveText("Nursing and Allied Health");
+});
+
+test("a session for a posting carries its post and its employer", async () => {
+  const client = await createClient();
+  const page = await readText(
+    client,
+    "Staff nurse, acute ward\nSt Mary’s Hospital is looking for a nurse. You give medication and hand over to the next shift.",
+  );
+  expect(page.main).toHaveText("Staff nurse · Healthcare · Experienced");
+  const started = await postEntries(client, [
+    ["intent", "start"],
+    ...["title", "employer", "question", "skill"].flatMap((name) => listEntries(page, name)),
+  ]);
+  const session = started.headers.get("Location") ?? "";
+  expect(await openPage(client, session)).toHaveText("Staff nurse at St Mary’s Hospital");
+  expect(await openMain(client, "/interview/history")).toHaveText(
+    "Staff nurse at St Mary’s Hospital",
+  );
 });
 
 test("skills with the same name in English are found in a German text, and the page says so", async () => {
@@ -96,7 +133,7 @@ test("skills with the same name in English are found in a German text, and the p
     "Wir suchen eine Person mit SQL und Python, die gerne mit den Daten arbeitet und die unsere Kunden mit Freude betreut, weil das für uns wichtig ist.",
   );
   expect(page.main).toHaveText(
-    "This seems to be German. We could only find skill names that are the same in English",
+    "This seems to be German. We could only read what is the same in English",
   );
   expect(listEntries(page, "question").length).toBeGreaterThan(1);
 });

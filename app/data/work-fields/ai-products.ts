@@ -3,7 +3,11 @@ import type { WorkField } from "./types";
 export const aiProducts: WorkField = {
   id: "ai-products",
   name: "AI products",
+  cards: ["ai-products"],
   titles: [
+    "evaluation engineer",
+    "prompt & evaluation engineer",
+    "ai evaluation engineer",
     "ai engineer",
     "applied ai engineer",
     "llm engineer",
@@ -21,6 +25,10 @@ export const aiProducts: WorkField = {
     "forward deployed engineer",
   ],
   words: [
+    "evaluation set",
+    "test sets",
+    "prompt",
+    "prompt regressions",
     "llm",
     "llms",
     "large language models",

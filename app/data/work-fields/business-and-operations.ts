@@ -3,7 +3,15 @@ import type { WorkField } from "./types";
 export const businessAndOperations: WorkField = {
   id: "business-and-operations",
   name: "Business and operations",
+  cards: ["business-and-operations"],
   titles: [
+    "head of operations",
+    "director of operations",
+    "operations director",
+    "executive officer",
+    "quantity planner",
+    "production planner",
+    "materials planner",
     "project manager",
     "program manager",
     "programme manager",
@@ -42,7 +50,6 @@ export const businessAndOperations: WorkField = {
     "inventory analyst",
     "management consultant",
     "strategy consultant",
-    "consultant",
     "chief of staff",
     "hr manager",
     "hr business partner",

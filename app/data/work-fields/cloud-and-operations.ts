@@ -3,6 +3,7 @@ import type { WorkField } from "./types";
 export const cloudAndOperations: WorkField = {
   id: "cloud-and-operations",
   name: "Cloud and operations",
+  cards: ["cloud-and-operations"],
   titles: [
     "devops engineer",
     "site reliability engineer",

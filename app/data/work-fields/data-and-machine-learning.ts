@@ -3,6 +3,7 @@ import type { WorkField } from "./types";
 export const dataAndMachineLearning: WorkField = {
   id: "data-and-machine-learning",
   name: "Data and machine learning",
+  cards: ["data-and-machine-learning", "databases"],
   titles: [
     "data analyst",
     "senior data analyst",

@@ -3,7 +3,11 @@ import type { WorkField } from "./types";
 export const education: WorkField = {
   id: "education",
   name: "Education",
+  cards: ["education"],
   titles: [
+    "headmaster",
+    "college lecturer",
+    "science tutor",
     "teacher",
     "primary teacher",
     "secondary teacher",
@@ -47,7 +51,6 @@ export const education: WorkField = {
     "head teacher",
     "headteacher",
     "deputy head",
-    "principal",
     "assistant principal",
     "school principal",
     "lecturer",

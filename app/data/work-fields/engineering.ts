@@ -3,6 +3,7 @@ import type { WorkField } from "./types";
 export const engineering: WorkField = {
   id: "engineering",
   name: "Engineering",
+  cards: ["engineering"],
   titles: [
     "civil engineer",
     "structural engineer",

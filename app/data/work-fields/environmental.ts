@@ -3,7 +3,12 @@ import type { WorkField } from "./types";
 export const environmental: WorkField = {
   id: "environmental",
   name: "Environment",
+  cards: ["environmental"],
   titles: [
+    "ecological consultant",
+    "assistant ecologist",
+    "ecology consultant",
+    "arboriculturist",
     "environmental scientist",
     "environmental consultant",
     "environmental engineer",
@@ -46,6 +51,11 @@ export const environmental: WorkField = {
     "environmental officer",
   ],
   words: [
+    "ecology",
+    "ornithology",
+    "peatland",
+    "protected mammal",
+    "survey season",
     "phase i",
     "phase ii",
     "esa",

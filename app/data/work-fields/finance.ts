@@ -3,7 +3,14 @@ import type { WorkField } from "./types";
 export const finance: WorkField = {
   id: "finance",
   name: "Finance and accounting",
+  cards: ["finance"],
   titles: [
+    "accounts clerk",
+    "mortgage adviser",
+    "mortgage advisor",
+    "finance assistant",
+    "accounts payable assistant",
+    "accounts receivable assistant",
     "accountant",
     "staff accountant",
     "senior accountant",

@@ -3,6 +3,7 @@ import type { WorkField } from "./types";
 export const legal: WorkField = {
   id: "legal",
   name: "Legal",
+  cards: ["legal"],
   titles: [
     "lawyer",
     "attorney",

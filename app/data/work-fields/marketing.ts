@@ -3,7 +3,14 @@ import type { WorkField } from "./types";
 export const marketing: WorkField = {
   id: "marketing",
   name: "Marketing",
+  cards: ["marketing"],
   titles: [
+    "social media ninja",
+    "social media coordinator",
+    "social media specialist",
+    "content creator",
+    "brand strategist",
+    "videographer",
     "marketing manager",
     "marketing executive",
     "marketing coordinator",

@@ -3,7 +3,12 @@ import type { WorkField } from "./types";
 export const productAndStrategy: WorkField = {
   id: "product-and-strategy",
   name: "Product and strategy",
+  cards: ["product-sense", "business-strategy", "market-sizing"],
   titles: [
+    "director of strategy",
+    "strategy director",
+    "corporate strategy director",
+    "head of strategy",
     "product manager",
     "senior product manager",
     "associate product manager",
@@ -21,6 +26,10 @@ export const productAndStrategy: WorkField = {
     "growth product manager",
   ],
   words: [
+    "corporate strategy",
+    "strategic planning",
+    "board papers",
+    "portfolio strategy",
     "product roadmap",
     "roadmap",
     "product strategy",

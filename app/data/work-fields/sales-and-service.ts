@@ -3,6 +3,7 @@ import type { WorkField } from "./types";
 export const salesAndService: WorkField = {
   id: "sales-and-service",
   name: "Sales and customer service",
+  cards: ["sales-and-service"],
   titles: [
     "sales representative",
     "sales rep",

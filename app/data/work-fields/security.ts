@@ -3,6 +3,7 @@ import type { WorkField } from "./types";
 export const security: WorkField = {
   id: "security",
   name: "Cybersecurity",
+  cards: ["security"],
   titles: [
     "security analyst",
     "soc analyst",

@@ -3,6 +3,7 @@ import type { WorkField } from "./types";
 export const skilledTrades: WorkField = {
   id: "skilled-trades",
   name: "Skilled trades",
+  cards: ["skilled-trades"],
   titles: [
     "electrician",
     "apprentice electrician",
@@ -101,6 +102,11 @@ export const skilledTrades: WorkField = {
     "locksmith",
   ],
   words: [
+    "electrical installations",
+    "electrical maintenance",
+    "lighting",
+    "ups",
+    "generators",
     "wiring",
     "rewiring",
     "conduit",

@@ -3,7 +3,10 @@ import type { WorkField } from "./types";
 export const software: WorkField = {
   id: "software",
   name: "Software",
+  cards: ["system-design", "databases", "algorithms"],
   titles: [
+    "full-stack rockstar",
+    "full stack rockstar",
     "software engineer",
     "software developer",
     "backend engineer",

@@ -3,6 +3,7 @@ import type { WorkField } from "./types";
 export const userExperience: WorkField = {
   id: "user-experience",
   name: "User experience",
+  cards: ["user-experience"],
   titles: [
     "ux designer",
     "ui designer",

@@ -36,3 +36,7 @@ export const WORK_FIELDS: readonly WorkField[] = [
   software,
   productAndStrategy,
 ];
+
+export function workFieldById(id: string): WorkField | undefined {
+  return WORK_FIELDS.find((field) => field.id === id);
+}

@@ -32,6 +32,7 @@ import { up as liveInterviews } from "./migrations/0037-live-interviews";
 import { up as retellings } from "./migrations/0038-retellings";
 import { up as mentorFields } from "./migrations/0039-mentor-fields";
 import { up as ownQuestions } from "./migrations/0040-own-questions";
+import { up as sessionNames } from "./migrations/0041-session-names";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0038-retellings": { up: retellings },
   "0039-mentor-fields": { up: mentorFields },
   "0040-own-questions": { up: ownQuestions },
+  "0041-session-names": { up: sessionNames },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

@@ -12,6 +12,8 @@ interface CustomSession {
   /** Ids from the bank or of the owner's questions, in the order to ask; at least one. */
   questionIds: readonly string[];
   mode?: Mode;
+  /** What it is called, other than by its kind. */
+  name?: string | null;
   /** Skills found in a posting or resume, for the report. */
   sourceSkillIds?: readonly string[];
 }
@@ -19,13 +21,14 @@ interface CustomSession {
 /** Starts a session on chosen questions, with a copy of those that people wrote, and returns its id. */
 export async function startCustomSession(
   owner: string,
-  { kind, questionIds, mode = "practice", sourceSkillIds }: CustomSession,
+  { kind, name = null, questionIds, mode = "practice", sourceSkillIds }: CustomSession,
   now: Date,
 ): Promise<string> {
   return insertSession({
     id: randomUUID(),
     owner_id: owner,
     card_id: kind,
+    name,
     question_ids: JSON.stringify(questionIds),
     skipped_ids: "[]",
     mode,

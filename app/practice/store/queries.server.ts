@@ -23,7 +23,7 @@ export function getSessionRow(owner: string, id: string) {
 function selectSessions(owner: string) {
   return db
     .selectFrom("interview_sessions as session")
-    .select(["id", "card_id", "mode", "question_ids", "own_questions", "started_at", "ended_at"])
+    .selectAll("session")
     .select(({ selectFrom }) =>
       selectFrom("interview_answers")
         .select(({ fn }) => fn.count<number>("question_id").distinct().as("count"))

@@ -19,12 +19,12 @@ export interface SessionCard {
   difficulty: string;
 }
 
-/** The session's card or custom kind; undefined for a removed card. */
-export function getSessionCard(id: string): SessionCard | undefined {
+/** The session's card or custom kind, by its own name if it has one; undefined for a removed card. */
+export function getSessionCard(id: string, name: string | null): SessionCard | undefined {
   const card = cardById(id);
   if (card) return { id, title: card.title, difficulty: card.difficulty };
   return isCustomSessionKind(id)
-    ? { id, title: CUSTOM_SESSION_TITLES[id], difficulty: "Mixed" }
+    ? { id, title: name ?? CUSTOM_SESSION_TITLES[id], difficulty: "Mixed" }
     : undefined;
 }
 

@@ -17,7 +17,7 @@ import type { FollowUp, Session, SessionOutline, SessionSummary } from "./types"
 /** A session with its questions and answers; undefined if it belongs to someone else. */
 export async function getSession(owner: string, id: string): Promise<Session | undefined> {
   const row = await queries.getSessionRow(owner, id);
-  const card = row && getSessionCard(row.card_id);
+  const card = row && getSessionCard(row.card_id, row.name);
   if (!row || !card) return undefined;
   const [answers, followUps] = await Promise.all([
     queries.listAnswerRows(owner, id),
@@ -87,7 +87,7 @@ function toSummary(
   return {
     id: row.id,
     cardId: row.card_id,
-    title: getSessionCard(row.card_id)?.title ?? "Interview",
+    title: getSessionCard(row.card_id, row.name)?.title ?? "Interview",
     startedAt: row.started_at,
     endedAt: row.ended_at,
     questionCount: parseIds(row.question_ids, row.id).length,

@@ -1,4 +1,4 @@
-import type { SourceKind } from "./tailor-interview";
+import type { SourceKind } from "./source-kind";
 
 type Pair = readonly [string, string];
 
@@ -41,7 +41,7 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
     ],
     questions: [
       ["Left join losing rows", "Tests SQL"],
-      ["Mixed checkout experiment", "Tests A/B Testing"],
+      ["Two numbers for one metric", "Tests Stakeholder Management"],
       ["Saying no", "Tests Stakeholder Management"],
       ["Why this role", "Asked for every role"],
     ],
@@ -62,7 +62,7 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       ".”",
     ],
     questions: [
-      ["Tell me about yourself", "Starts nearly every interview"],
+      ["Tell me about yourself", "Asked for every role"],
       ["Leading without authority", "Tests Leadership Abilities"],
       ["Left join losing rows", "Tests SQL"],
     ],

@@ -10,7 +10,7 @@ import {
 import type { InterviewTab } from "~/data/interview-tabs";
 import type { InterviewCard } from "~/data/questions/types";
 import { type SkillId, skillById } from "~/data/skills";
-import { selectQuestions } from "./tailor-interview";
+import { selectQuestions } from "./select-questions";
 
 /** A course or a role to practice for. */
 export interface PracticeSubject {
@@ -118,10 +118,10 @@ function buildSubject({
     tab !== "technical" || skills.some((skill) => skill === question.skills[0]);
   const selected = selectQuestions(
     skills.map((skill) => ({ skill, name: skillById(skill).name, weight: 1 })),
-    MAX_QUESTIONS - (kind === "role" ? 1 : 0),
     isMainOrOpen,
+    MAX_QUESTIONS - (kind === "role" ? 1 : 0),
   );
-  const ids = new Set([...selected.map((question) => question.id), ...fieldQuestionIds]);
+  const ids = new Set([...selected.map(({ question }) => question.id), ...fieldQuestionIds]);
   const questionIds = [...ids].slice(0, MAX_QUESTIONS - (kind === "role" ? 1 : 0));
   if (kind === "role") questionIds.push(STANDARD_QUESTION);
   return {
@@ -132,6 +132,8 @@ function buildSubject({
     card: card?.id ?? null,
     questionIds:
       questionIds.length < MIN_QUESTIONS ? [] : questionIds.filter((each) => questionById(each)),
-    testedSkills: [...new Set(selected.flatMap(({ testedSkills }) => testedSkills))],
+    testedSkills: skills
+      .filter((skill) => selected.some(({ question }) => question.skills.includes(skill)))
+      .map((skill) => skillById(skill).name),
   };
 }

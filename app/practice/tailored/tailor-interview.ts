@@ -1,15 +1,12 @@
 import { getBandStart } from "~/coach/bands";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import type { SuggestedMentor } from "~/data/mentor-types";
-import {
-  type QuestionWithCard,
-  listQuestionsTesting,
-  questionById,
-} from "~/data/questions/cards.server";
+import { listQuestionsTesting } from "~/data/questions/cards.server";
 import type { SkillId } from "~/data/skills";
 import type { SkillMention } from "~/practice/text-analysis/find-skills";
-
-export type SourceKind = "posting" | "resume";
+import type { Work } from "~/practice/text-analysis/find-work";
+import { type TailoredQuestion, chooseQuestions } from "./choose-questions";
+import type { SourceKind } from "./source-kind";
 
 /** What is known of a skill; levels are from 0 to 100. */
 export interface KnownLevel {
@@ -19,15 +16,6 @@ export interface KnownLevel {
   support: "thin" | "some" | "firm";
   /** Backed by an answer or a mentor, not only self-rated. */
   isDemonstrated: boolean;
-}
-
-export interface TailoredQuestion {
-  id: string;
-  name: string;
-  prompt: string;
-  card: string;
-  /** Names of the found skills it tests; empty for the question every interview asks. */
-  testedSkills: string[];
 }
 
 export interface SkillGap {
@@ -47,34 +35,22 @@ export interface TailoredInterview {
   metSkills: string[];
 }
 
-/** The most questions in one session. */
-const MAX_QUESTIONS = 8;
 /** The most skills considered; texts that name more list everything. */
 const MAX_SKILLS = 24;
-/** Value of a second question on a skill, relative to the first. */
-const REPEAT_FACTOR = 0.3;
-
-/** Asked in every interview of this kind. */
-const STANDARD_QUESTION: Record<SourceKind, string> = {
-  posting: "why-this-role",
-  resume: "tell-me-about-yourself",
-};
-
 /**
- * Chooses questions for the skills found in a text: each one adds the most not yet tested, weighted
- * by mentions. Then lists the gaps, each with an action.
+ * Chooses questions for a post and the skills found in a text. Then lists the gaps, each with an action.
  *
  * @param levels the user's skill levels
  * @param mentors whom the user can ask on this server
  */
 export function tailorInterview(
   kind: SourceKind,
-  mentions: readonly SkillMention[],
+  { mentions, work }: { mentions: readonly SkillMention[]; work: Work | null },
   levels: ReadonlyMap<string, KnownLevel>,
   mentors: readonly SuggestedMentor[],
 ): TailoredInterview {
   const topMentions = mentions.slice(0, MAX_SKILLS);
-  const questions = chooseQuestions(kind, topMentions);
+  const questions = chooseQuestions(kind, topMentions, work);
   const testedSkills = new Set(questions.flatMap(({ testedSkills: tests }) => tests));
   const isMet = ({ skill }: SkillMention) => {
     const level = levels.get(skill);
@@ -99,81 +75,6 @@ export function tailorInterview(
       })),
     metSkills: topMentions.filter(isMet).map(({ name }) => name),
   };
-}
-
-function chooseQuestions(kind: SourceKind, mentions: readonly SkillMention[]): TailoredQuestion[] {
-  const selected = selectQuestions(
-    mentions.map(({ skill, name, count: times }, index) => ({
-      skill,
-      name,
-      weight: times + 1 / (index + 1),
-    })),
-    MAX_QUESTIONS - 1,
-  );
-  const standardQuestion = questionById(STANDARD_QUESTION[kind]);
-  if (
-    !standardQuestion ||
-    selected.length === 0 ||
-    selected.some(({ id }) => id === STANDARD_QUESTION[kind])
-  )
-    return selected;
-  const standardEntry = {
-    id: standardQuestion.question.id,
-    name: standardQuestion.question.name,
-    prompt: standardQuestion.question.prompt,
-    card: standardQuestion.card.title,
-    testedSkills: [],
-  };
-  return kind === "resume" ? [standardEntry, ...selected] : [...selected, standardEntry];
-}
-
-interface WeightedSkill {
-  skill: SkillId;
-  name: string;
-  weight: number;
-}
-
-/** Questions on the skills: each one adds the most not yet tested. */
-export function selectQuestions(
-  skills: readonly WeightedSkill[],
-  maximum: number,
-  isAllowed: (candidate: QuestionWithCard) => boolean = () => true,
-): TailoredQuestion[] {
-  const remainingWeights = new Map<string, number>(
-    skills.map(({ skill, weight }) => [skill, weight]),
-  );
-  const names = new Map<string, string>(skills.map(({ skill, name }) => [skill, name]));
-  const candidates = new Map(
-    skills
-      .flatMap(({ skill }) => listQuestionsTesting(skill))
-      .filter(isAllowed)
-      .map((candidate) => [candidate.question.id, candidate]),
-  );
-  const selected: TailoredQuestion[] = [];
-  while (selected.length < maximum) {
-    // A question's first skill is its main one.
-    const ranked = [...candidates.values()].map((candidate) => ({
-      ...candidate,
-      gain: candidate.question.skills.reduce(
-        (sum, skill, index) => sum + (remainingWeights.get(skill) ?? 0) / (index + 1),
-        0,
-      ),
-    }));
-    const best = ranked.toSorted((a, b) => b.gain - a.gain)[0];
-    if (!best || best.gain === 0) break;
-    const { id, name, prompt, skills: questionSkills } = best.question;
-    selected.push({
-      id,
-      name,
-      prompt,
-      card: best.card.title,
-      testedSkills: questionSkills.flatMap((skill) => names.get(skill) ?? []),
-    });
-    for (const skill of questionSkills)
-      remainingWeights.set(skill, (remainingWeights.get(skill) ?? 0) * REPEAT_FACTOR);
-    candidates.delete(id);
-  }
-  return selected;
 }
 
 function describeEvidence(level: KnownLevel | undefined): string {

@@ -6,13 +6,19 @@ import { KeepFormFields } from "~/ui/keep-form-fields";
 import { RestoredNote } from "~/ui/restored-note";
 import { pluralize } from "~/ui/format";
 import { Link } from "~/ui/link";
-import type { SkillGap, TailoredInterview, SourceKind } from "./tailor-interview";
+import type { SourceKind } from "./source-kind";
+import { WorkForm, type WorkShown } from "./work-form";
+import type { SkillGap, TailoredInterview } from "./tailor-interview";
 
 interface TailoredViewProps extends TailoredInterview {
   kind: SourceKind;
   /** Ids of the skills found, saved with the session. */
   skills: readonly string[];
-  /** A note on the text's language. */
+  /** The post as read, to be corrected; null where the text is no longer known. */
+  work: WorkShown | null;
+  title: string | null;
+  employer: string | null;
+  /** A note on the text's language, or on what couldn’t be read. */
   notice: string | null;
   /** Names of the skills and tools read about which no question asks. */
   notCovered: readonly string[];
@@ -26,6 +32,9 @@ interface TailoredViewProps extends TailoredInterview {
 export function TailoredView({
   kind,
   skills,
+  work,
+  title,
+  employer,
   notice,
   notCovered,
   questions,
@@ -39,6 +48,7 @@ export function TailoredView({
       <h2 id="found" className="num scroll-mt-24 text-title">
         {pluralize(skills.length, "skill")} found, {pluralize(questions.length, "question")} chosen
       </h2>
+      {work ? <WorkForm kind={kind} title={title} work={work} /> : null}
       {notice === null ? null : <p className="mt-3 max-w-(--measure) text-text-2">{notice}</p>}
       {questions.length === 0 ? (
         <p className="mt-4 max-w-(--measure) text-lead text-text-2">
@@ -55,6 +65,7 @@ export function TailoredView({
               </RestoredNote>
             </div>
           ) : null}
+          {title ? <input type="hidden" name="title" value={title} /> : null}
           {skills.map((skill) => (
             <input key={skill} type="hidden" name="skill" value={skill} />
           ))}
@@ -63,7 +74,7 @@ export function TailoredView({
               Uncheck any question you don’t want.
             </legend>
             <ol className="border-t border-hairline-strong">
-              {questions.map(({ id, name, prompt, card, testedSkills }) => (
+              {questions.map(({ id, name, prompt, card, reason }) => (
                 <li key={id} className="border-b border-hairline">
                   <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-4">
                     <span className="pt-3.5">
@@ -79,12 +90,7 @@ export function TailoredView({
                       <span className="block text-ui font-control">{name}</span>
                       <span className="block text-sm text-text-2">{prompt}</span>
                       <span className="block text-xs text-muted">
-                        {testedSkills.length === 0
-                          ? kind === "posting"
-                            ? "Asked for every role"
-                            : "Starts nearly every interview"
-                          : `Tests ${testedSkills.join(", ")}`}
-                        . {card}
+                        {reason}. {card}
                       </span>
                     </label>
                   </div>
@@ -92,6 +98,16 @@ export function TailoredView({
               ))}
             </ol>
           </fieldset>
+          <label className="mt-6 block max-w-sm">
+            <span className="mb-1.5 block text-sm">Employer, to name the session (optional)</span>
+            <input
+              name="employer"
+              maxLength={80}
+              defaultValue={employer ?? ""}
+              autoComplete="off"
+              className="input"
+            />
+          </label>
           <div className="mt-6">
             <FormError>{limitMessage}</FormError>
           </div>

@@ -16,12 +16,16 @@ export interface FoundTitle {
 
 /** In the headline, after “Job title:”; in a line of its own; after “we’re looking for a”; anywhere. */
 const WEIGHTS = { headline: 12, line: 5, sought: 8, mentioned: 0.7 };
-/** The last words of the headline of a text without line breaks. */
+/** A headline is in the first lines, or the first words. */
+const HEADLINES = 3;
 const HEADLINE_WORDS = 12;
 const LINE_WORDS = 9;
 const LABEL = /(?:job title|title|position|role|vacancy|post|hiring|job)\s*[:–-]\s*$/i;
 const SOUGHT =
-  /(?:looking for|seeking|hiring|recruiting|require|need|join us as|opportunity for|work as|working as|employed as|i am|i['’]m|currently|position of|role of|as)\s+(?:an?|our|the|your)?\s*(?:[\w-]+\s+){0,2}$/i;
+  /(?:looking for|seeking|hiring|recruiting|requires?|needs?|who we need:|join us as|opportunity for|work as|working as|employed as|i am|i['’]m|currently|position of|role of)\s+(?:an?|our|the|your)?\s*(?:[\w-]+\s+){0,2}$/i;
+/** Somebody else’s post. */
+const OTHERS =
+  /(?:report(?:s|ing)?(?: in)?(?: directly)? to|alongside|with|for|by|from|to)\s+(?:an?|our|the|your)?\s*$/i;
 const RANK =
   /(?:\b(?:senior|sr\.?|junior|jr\.?|lead|principal|head|chief|trainee|graduate|assistant|associate|deputy|registered|experienced|entry-level)\s+)+$/i;
 
@@ -59,19 +63,24 @@ function weigh(
   const lineEnd = text.indexOf("\n", end);
   const line = text.slice(lineStart, lineEnd < 0 ? undefined : lineEnd);
   const beforeOnLine = text.slice(lineStart, start);
+  const startsLine = beforeOnLine.trim() === "";
   const isShortLine = line.trim().split(/\s+/).length <= LINE_WORDS;
-  const isFirstLine = text.slice(0, lineStart).trim() === "";
-  if (LABEL.test(beforeOnLine) || (isFirstLine && (isShortLine || from < HEADLINE_WORDS)))
-    return WEIGHTS.headline;
+  if (OTHERS.test(beforeOnLine)) return WEIGHTS.mentioned / 2;
+  if (LABEL.test(beforeOnLine)) return WEIGHTS.headline;
+  if (startsLine && countLines(text.slice(0, lineStart)) < HEADLINES) return WEIGHTS.headline;
+  if (lineStart === 0 && from < HEADLINE_WORDS) return WEIGHTS.headline;
   if (SOUGHT.test(text.slice(Math.max(0, start - 60), start))) return WEIGHTS.sought;
-  if (isShortLine && words.length > 0) return WEIGHTS.line;
-  return WEIGHTS.mentioned;
+  return isShortLine || startsLine ? WEIGHTS.line : WEIGHTS.mentioned;
 }
 
+const countLines = (text: string) => text.split("\n").filter((line) => line.trim() !== "").length;
+
 const SENIOR =
-  /\b(?:senior|sr|lead|principal|head|chief|director|manager|partner|matron|controller|cfo|cto|ciso|charge)\b/i;
+  /\b(?:senior|sr|lead|principal|head|chief|director|staff (?=\w+ \w*\s?engineer)|matron|cfo|cto|ciso)\b/i;
 const ENTRY =
-  /\b(?:junior|jr|trainee|graduate|apprentice|intern|entry[ -]level|student|newly qualified|no experience)\b/i;
+  /\b(?:junior|jr|trainee|graduate|apprentice|intern|entry[ -]level|newly qualified|assistant|l1)\b/i;
+const FOR_BEGINNERS =
+  /\b(?:entry[ -]level|no (?:previous )?experience (?:is )?(?:needed|required|necessary)|newly qualified|newly registered|recent graduates?|trainee)\b/i;
 const YEARS =
   /\b(\d{1,2}) ?(?:\+|or more|plus)? ?(?:-|–|to)? ?\d{0,2} ?years?[’']? (?:of )?(?:[\w-]+ ){0,3}experience/i;
 const SENIOR_YEARS = 6;
@@ -87,5 +96,5 @@ export function findLevel(text: string, title: FoundTitle | undefined): Level {
     if (Number(years) >= SENIOR_YEARS) return "senior";
     if (Number(years) <= ENTRY_YEARS) return "entry";
   }
-  return ENTRY.test(text.slice(0, 600)) ? "entry" : "experienced";
+  return FOR_BEGINNERS.test(text) ? "entry" : "experienced";
 }

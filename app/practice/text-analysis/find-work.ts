@@ -17,7 +17,7 @@ export interface Work {
 const REPEAT_VALUE = 0.2;
 const MAX_REPEATS = 5;
 /** Less evidence than this names no field. */
-const MIN_EVIDENCE = 2.5;
+const MIN_EVIDENCE = 1.5;
 
 const WORDS: Phrases<WorkField> = listPhrases(
   WORK_FIELDS.flatMap((field) => field.words.map((phrase) => ({ phrase, value: field }))),

@@ -48,7 +48,7 @@ export function startWorkers(): void {
 async function startWorker(): Promise<void> {
   const workers = await getPool();
   if (workers.threads.length > 0) return;
-  await workers.run("", { name: "findSkills" satisfies keyof Tasks });
+  await workers.run("", { name: "readSource" satisfies keyof Tasks });
 }
 
 function getPool(): Promise<Piscina> {

@@ -1,55 +1,87 @@
 import { listLatestRatings } from "~/assessment/assessments.server";
-import { listQuestionsTesting, questionById } from "~/data/questions/cards.server";
-import { type SkillId, getSkillNames } from "~/data/skills";
+import { listQuestionsTesting } from "~/data/questions/cards.server";
+import { type SkillId, skillById } from "~/data/skills";
+import { WORK_FIELDS, workFieldById } from "~/data/work-fields/work-fields";
 import { listMentorsFor } from "~/mentoring/directory/directory.server";
+import type { Level } from "~/practice/text-analysis/find-titles";
+import type { Work } from "~/practice/text-analysis/find-work";
 import { listAttemptScores } from "~/practice/store/attempt-scores.server";
-import { type SourceKind, tailorInterview } from "~/practice/tailored/tailor-interview";
+import { describeQuestion } from "~/practice/tailored/choose-questions";
+import type { SourceKind } from "~/practice/tailored/source-kind";
+import { tailorInterview } from "~/practice/tailored/tailor-interview";
 import { buildSkillRecord } from "~/skills/record";
 import type { SkillMention } from "~/practice/text-analysis/find-skills";
 import { runTask } from "~/practice/text-analysis/pool.server";
 
-/**
- * The skills found in a text, or a message saying why there are none. The text is not stored or
- * logged.
- */
+/** What the person corrects: it wins over what the text says. */
+interface Correction {
+  field?: string | undefined;
+  level?: Level | undefined;
+}
+
+/** The questions for a text. The text is not stored or logged. */
 export async function analyzeText(
   kind: SourceKind,
-  text: string,
+  { text, field, level }: Correction & { text: string },
   { owner, ip }: { owner: string | undefined; ip: string },
   now: Date,
 ) {
-  const { mentions, tools, language } = await runTask("findSkills", text, { caller: ip });
-  if (mentions.length === 0) return { errorMessage: getNoMatchMessage(language) };
+  const source = await runTask("readSource", text, { caller: ip });
+  const { mentions, tools, employer, language } = source;
+  const work = correctWork(source.work, { field, level });
   const [levels, mentors] = await Promise.all([getSkillLevels(owner, now), listMentorsFor(owner)]);
   return {
-    mentions: {
-      kind,
-      skills: mentions.map(({ skill }: SkillMention) => skill),
-      notice: getLanguageNotice(language),
-      notCovered: [...listUntested(mentions), ...tools],
-      ...tailorInterview(kind, mentions, levels, mentors),
-    },
+    kind,
+    skills: mentions.map(({ skill }: SkillMention) => skill),
+    work: describeWork(work),
+    title: work?.title ?? null,
+    employer: kind === "posting" ? employer : null,
+    notice: writeNotice(language, work !== null || mentions.length > 0),
+    notCovered: [...listUntested(mentions), ...tools],
+    ...tailorInterview(kind, { mentions, work }, levels, mentors),
   };
+}
+
+function correctWork(work: Work | null, { field, level }: Correction): Work | null {
+  if (!field) return work && { ...work, level: level ?? work.level };
+  const title = work?.fieldId === field ? work.title : null;
+  return { fieldId: field, title, level: level ?? work?.level ?? "experienced" };
+}
+
+const FIELDS = WORK_FIELDS.map(({ id, name }) => ({ value: id, label: name }));
+
+/** What is shown of the post, to be corrected. */
+function describeWork(work: Work | null) {
+  return {
+    fieldId: work?.fieldId ?? null,
+    field: (work && workFieldById(work.fieldId)?.name) ?? null,
+    level: work?.level ?? null,
+    fields: FIELDS,
+  };
+}
+
+interface Restored {
+  questionIds: readonly string[];
+  skills: readonly SkillId[];
+  title: string | undefined;
+  employer: string | undefined;
 }
 
 /** The chosen questions of a form that was sent, to show it again. The gaps are not among its fields. */
 export function restoreInterview(
   kind: SourceKind,
-  questionIds: readonly string[],
-  skills: readonly SkillId[],
+  { questionIds, skills, title, employer }: Restored,
 ) {
+  const named = skills.map((skill) => ({ skill, name: skillById(skill).name }));
   return {
     kind,
     skills,
+    work: null,
+    title: title ?? null,
+    employer: employer ?? null,
     notice: null,
     notCovered: [],
-    questions: questionIds.flatMap((id) => {
-      const match = questionById(id);
-      if (!match) return [];
-      const { name, prompt, skills: questionSkills } = match.question;
-      const testedSkills = getSkillNames(skills.filter((skill) => questionSkills.includes(skill)));
-      return [{ id, name, prompt, card: match.card.title, testedSkills }];
-    }),
+    questions: questionIds.flatMap((id) => describeQuestion(id, named, null) ?? []),
     gaps: [],
     metSkills: [],
   };
@@ -64,15 +96,10 @@ async function getSkillLevels(owner: string | undefined, now: Date) {
   return new Map(buildSkillRecord(ratings, scores, now).map(({ skill, level }) => [skill, level]));
 }
 
-function getNoMatchMessage(language: string | null): string {
+function writeNotice(language: string | null, isRead: boolean): string | null {
   if (language)
-    return `This seems to be ${language}. Our list of skills is in English, and nothing in the text matched it. Paste an English version, or choose a card instead.`;
-  return "We didn’t find any skill from our list in this text. Paste the part that lists tasks and requirements, or choose a card instead.";
-}
-
-function getLanguageNotice(language: string | null): string | null {
-  return (
-    language &&
-    `This seems to be ${language}. We could only find skill names that are the same in English, so the list is incomplete. The questions and the coach are in English.`
-  );
+    return `This seems to be ${language}. We could only read what is the same in English, so choose the field yourself. The questions and the coach are in English.`;
+  return isRead
+    ? null
+    : "We couldn’t tell from this text which work it is about. Choose the field, or practice what every interview asks.";
 }

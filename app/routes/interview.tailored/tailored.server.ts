@@ -18,7 +18,7 @@ import { limitForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { startWorkers } from "~/practice/text-analysis/pool.server";
-import type { SourceKind } from "~/practice/tailored/tailor-interview";
+import type { SourceKind } from "~/practice/tailored/source-kind";
 import { toRefusal } from "~/practice/text-analysis/overload";
 import { analyzeText, restoreInterview } from "./analyze-text.server";
 import { fillInFile } from "./fill-in-file.server";
@@ -38,14 +38,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     example: TAILORED_EXAMPLES[kind],
     maxLength: TEXT_MAX_LENGTH,
     keptText: kept?.has("text") ? String(kept.get("text")) : null,
-    keptInterview: selection
-      ? restoreInterview(kind, selection.question, selection.skill)
-      : undefined,
+    keptInterview: selection ? restoreInterview(kind, toRestored(selection)) : undefined,
   };
 }
 
 function readSelection(form: FormData) {
   return selectionSchema.safeParse({
+    title: form.get("title") ?? undefined,
+    employer: form.get("employer") ?? undefined,
     question: form.getAll("question"),
     skill: form.getAll("skill"),
   }).data;
@@ -69,10 +69,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return refusal;
   try {
     const reader = { owner: await findOwner(request, context), ip };
-    const { mentions, errorMessage } = await analyzeText(kind, fields.text, reader, new Date());
-    return mentions
-      ? data({ result: submission.reply(), interview: mentions })
-      : refuseForm(submission, { message: errorMessage, status: 400 }, "text");
+    const interview = await analyzeText(kind, fields, reader, new Date());
+    return data({ result: submission.reply(), interview });
   } catch (error) {
     const overload = toRefusal(error, "Many texts are being analyzed right now.");
     return refuseForm(submission, overload, "text");
@@ -82,21 +80,40 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function startTailored(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   kind: SourceKind,
-  { question, skill }: z.output<typeof selectionSchema>,
+  selection: z.output<typeof selectionSchema>,
 ) {
+  const { question, skill, title, employer } = selection;
   if (question.length === 0)
     return toasts(request).redirectWithError(getFormUrl(kind), "Choose at least one question");
   const limited = await limitSessionStart(context, {
     result: undefined,
-    interview: restoreInterview(kind, question, skill),
+    interview: restoreInterview(kind, toRestored(selection)),
   });
   if (limited) return limited;
   const { owner, headers } = await findOrCreateOwner(request, context);
   const card = kind === "posting" ? "job-posting" : "resume";
   const id = await startCustomSession(
     owner,
-    { kind: card, questionIds: question, sourceSkillIds: skill },
+    {
+      kind: card,
+      name: nameSession(title, employer),
+      questionIds: question,
+      sourceSkillIds: skill,
+    },
     new Date(),
   );
   return redirect(`/interview/sessions/${id}`, { headers });
+}
+
+const toRestored = ({ question, skill, title, employer }: z.output<typeof selectionSchema>) => ({
+  questionIds: question,
+  skills: skill,
+  title,
+  employer,
+});
+
+/** “Staff nurse at St Mary’s”. */
+function nameSession(title = "", employer = ""): string | null {
+  if (title && employer) return `${title} at ${employer}`;
+  return title || (employer && `Interview at ${employer}`) || null;
 }

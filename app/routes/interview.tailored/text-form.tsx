@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import type { SourceKind } from "~/practice/tailored/tailor-interview";
+import type { SourceKind } from "~/practice/tailored/source-kind";
 import type { FileText } from "~/practice/resume-file/types";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";

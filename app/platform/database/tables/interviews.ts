@@ -13,6 +13,8 @@ export interface InterviewSessionsTable {
   mode: Generated<string>;
   /** JSON list of the skills found in a job posting or resume; null for other sessions. */
   asked_skills: string | null;
+  /** What a session for a posting or a résumé is called; null for others. */
+  name: Generated<string | null>;
   /** Interviewer and length of a live interview, as JSON; null before it begins. */
   live: Generated<string | null>;
   /** JSON list of the questions that people wrote themselves, as they were when it started. */

@@ -1,0 +1,147 @@
+import { type QuestionWithCard, cardById, questionById } from "~/data/questions/cards.server";
+import { workFieldById } from "~/data/work-fields/work-fields";
+import type { SkillMention } from "~/practice/text-analysis/find-skills";
+import type { Work } from "~/practice/text-analysis/find-work";
+import { selectQuestions, type WeightedSkill } from "./select-questions";
+import type { SourceKind } from "./source-kind";
+
+export interface TailoredQuestion {
+  id: string;
+  name: string;
+  prompt: string;
+  card: string;
+  /** Names of the skills found that it tests. */
+  testedSkills: string[];
+  /** Why it was chosen: “Tests SQL”. */
+  reason: string;
+}
+
+const MAX_QUESTIONS = 8;
+/** A session is filled up to as many with what everybody is asked. */
+const ENOUGH_QUESTIONS = 6;
+const MAX_FIELD_QUESTIONS = 4;
+const MAX_SKILL_QUESTIONS = 3;
+
+/** What interviewers ask whatever the post: first about oneself, last about the post. */
+const OPENING = "tell-me-about-yourself";
+const CLOSING = "why-this-role";
+const FOR_EVERYBODY = [
+  "mistake-you-made",
+  "hard-to-work-with",
+  "deadline-nearly-missed",
+  "questions-for-them",
+];
+/** They take for granted what a text doesn’t say. */
+const PRESUPPOSING = new Set(["employment-gap", "changing-careers", "why-leaving-your-job"]);
+/** Cards for every kind of work. */
+const GENERAL_CARDS = new Set(["leadership", "conflict", "motivation"]);
+/** Not asked of beginners. */
+const LEADING_SKILLS = new Set(["leadership", "team-management", "delegation"]);
+
+/**
+ * The questions of a session for a post: those of its field, those on the skills found, and what
+ * everybody is asked: at least six, at most eight.
+ */
+export function chooseQuestions(
+  kind: SourceKind,
+  mentions: readonly SkillMention[],
+  work: Work | null,
+): TailoredQuestion[] {
+  const skills = mentions.map(({ skill, name, count }, index) => ({
+    skill,
+    name,
+    weight: count + 1 / (index + 1),
+  }));
+  const fieldCards = new Set(work ? (workFieldById(work.fieldId)?.cards ?? []) : []);
+  const isAllowed = (candidate: QuestionWithCard) =>
+    fits(candidate, skills, fieldCards) &&
+    !(work?.level === "entry" && asksAboutLeading(candidate));
+  const ofField = work ? selectOfField(work, skills, isAllowed) : [];
+  const onSkills = selectQuestions(skills, isAllowed, MAX_SKILL_QUESTIONS, ofField);
+  const chosen = [...ofField, ...onSkills];
+  const opening = kind === "resume" || chosen.length < ENOUGH_QUESTIONS - 1 ? [OPENING] : [];
+  const rest = FOR_EVERYBODY.slice(0, Math.max(0, ENOUGH_QUESTIONS - 2 - chosen.length));
+  const ids = [
+    ...(kind === "resume" ? opening : []),
+    ...chosen.map(({ question }) => question.id),
+    ...(kind === "posting" ? opening : []),
+    ...rest,
+    CLOSING,
+  ];
+  return [...new Set(ids)]
+    .slice(0, MAX_QUESTIONS)
+    .flatMap((id) => describeQuestion(id, skills, work) ?? []);
+}
+
+/** A question as shown, with the reason for it. */
+export function describeQuestion(
+  id: string,
+  skills: readonly Pick<WeightedSkill, "skill" | "name">[],
+  work: Pick<Work, "fieldId"> | null,
+): TailoredQuestion | undefined {
+  const found = questionById(id);
+  if (!found) return undefined;
+  const { question, card } = found;
+  const testedSkills = skills
+    .filter(({ skill }) => question.skills.includes(skill))
+    .map(({ name }) => name);
+  const field = work ? workFieldById(work.fieldId) : undefined;
+  const isOfField = field?.cards.includes(card.id) ?? false;
+  const reason =
+    testedSkills.length > 0
+      ? `Tests ${testedSkills.join(", ")}`
+      : isOfField
+        ? `Asked in this field: ${field?.name}`
+        : "Asked for every role";
+  return {
+    id,
+    name: question.name,
+    prompt: question.prompt,
+    card: card.title,
+    testedSkills,
+    reason,
+  };
+}
+
+/** The field’s questions on the skills found, then the others in the order of its cards. */
+function selectOfField(
+  { fieldId }: Work,
+  skills: readonly WeightedSkill[],
+  isAllowed: (candidate: QuestionWithCard) => boolean,
+): QuestionWithCard[] {
+  const cards = (workFieldById(fieldId)?.cards ?? []).flatMap((id) => cardById(id) ?? []);
+  const longest = Math.max(0, ...cards.map(({ questions }) => questions.length));
+  const all = Array.from({ length: longest }, (_, index) =>
+    cards.flatMap((card) => {
+      const question = card.questions[index];
+      return question ? [{ question, card }] : [];
+    }),
+  )
+    .flat()
+    .filter(isAllowed);
+  const ids = new Set(all.map(({ question }) => question.id));
+  const fitting = selectQuestions(
+    skills,
+    ({ question }) => ids.has(question.id),
+    MAX_FIELD_QUESTIONS - 1,
+  );
+  return [...new Map([...fitting, ...all].map((each) => [each.question.id, each])).values()].slice(
+    0,
+    MAX_FIELD_QUESTIONS,
+  );
+}
+
+/** Of the field, or for every kind of work; without a field, one whose main skill the text names. */
+function fits(
+  { question, card }: QuestionWithCard,
+  skills: readonly WeightedSkill[],
+  fieldCards: ReadonlySet<string>,
+): boolean {
+  if (PRESUPPOSING.has(question.id)) return false;
+  if (fieldCards.has(card.id)) return true;
+  const testsMainSkill = skills.some(({ skill }) => skill === question.skills[0]);
+  return testsMainSkill && (GENERAL_CARDS.has(card.id) || fieldCards.size === 0);
+}
+
+const asksAboutLeading = ({ question }: QuestionWithCard): boolean =>
+  question.skills.some((skill) => LEADING_SKILLS.has(skill));

@@ -1,0 +1,1 @@
+export type SourceKind = "posting" | "resume";
