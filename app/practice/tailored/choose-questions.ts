@@ -26,6 +26,7 @@ const MAX_SKILL_QUESTIONS = 3;
 const OPENING = "tell-me-about-yourself";
 const CLOSING = "why-this-role";
 const FOR_EVERYBODY = [
+  OPENING,
   "mistake-you-made",
   "hard-to-work-with",
   "deadline-nearly-missed",
@@ -58,19 +59,13 @@ export function chooseQuestions(
     !(work?.level === "entry" && asksAboutLeading(candidate));
   const ofField = work ? selectOfField(work, skills, isAllowed) : [];
   const onSkills = selectQuestions(skills, isAllowed, MAX_SKILL_QUESTIONS, ofField);
-  const chosen = [...ofField, ...onSkills];
-  const opening = kind === "resume" || chosen.length < ENOUGH_QUESTIONS - 1 ? [OPENING] : [];
-  const rest = FOR_EVERYBODY.slice(0, Math.max(0, ENOUGH_QUESTIONS - 2 - chosen.length));
-  const ids = [
-    ...(kind === "resume" ? opening : []),
-    ...chosen.map(({ question }) => question.id),
-    ...(kind === "posting" ? opening : []),
-    ...rest,
-    CLOSING,
-  ];
-  return [...new Set(ids)]
-    .slice(0, MAX_QUESTIONS)
-    .flatMap((id) => describeQuestion(id, skills, work) ?? []);
+  const chosen = [...ofField, ...onSkills].map(({ question }) => question.id);
+  const ids = new Set(kind === "resume" ? [OPENING, ...chosen] : chosen);
+  ids.delete(CLOSING);
+  for (const id of FOR_EVERYBODY) if (ids.size < ENOUGH_QUESTIONS - 1) ids.add(id);
+  return [...[...ids].slice(0, MAX_QUESTIONS - 1), CLOSING].flatMap(
+    (id) => describeQuestion(id, skills, work) ?? [],
+  );
 }
 
 /** A question as shown, with the reason for it. */
