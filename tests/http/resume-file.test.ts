@@ -105,10 +105,11 @@ test("while ten files are being read, others are asked to try again", async () =
   expect(text).toContain("Try again in a few seconds.");
 });
 
-test("no other form takes files", async () => {
+test("no other form takes files: what it is sent is limited as a form is", async () => {
   const client = await createClient();
-  expect((await sendFile(client, PDF, "/contact")).status).toBe(415);
-  expect((await sendFile(client, PDF, "/no-such-page")).status).toBe(415);
+  const large = new Uint8Array(1.5 * 1024 * 1024);
+  for (const path of ["/contact", "/no-such-page"])
+    expect((await sendFile(client, large, path)).status).toBe(413);
   expect((await sendFile(client, PDF, "/interview/tailored?from=posting")).status).toBe(400);
 });
 

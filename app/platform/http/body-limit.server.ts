@@ -11,7 +11,7 @@ const API_BODY_MAX = 64 * 1024;
 const FORM_BODY_MAX = 1024 * 1024;
 const MULTIPART = /^\s*multipart\//i;
 
-/** How much may be sent to the API, as a form, and as a form with a file, which only the pages that say so take. */
+/** How much may be sent to the API, as a form, and as a form with a file to the pages that take one. */
 export function createBodyLimit(
   routes: ServerBuild["routes"],
   findRoute: FindRoute,
@@ -26,7 +26,7 @@ export function createBodyLimit(
     if (isApiRequest(request)) return limitApi(c, next);
     if (!MULTIPART.test(request.headers.get("Content-Type") ?? "")) return limitForm(c, next);
     const maxFileBytes = maxFileBytesByRoute.get(findRoute(path) ?? "");
-    if (!maxFileBytes) return errorResponse(request, 415);
+    if (!maxFileBytes) return limitForm(c, next);
     const limitFile = bodyLimit({
       maxSize: maxFileBytes + FORM_BODY_MAX,
       onError: () => respondWithTooLarge(request, maxFileBytes),

@@ -32,10 +32,6 @@ const ERRORS = {
     title: "That’s too large",
     message: "What you sent is larger than this page accepts. Shorten it and submit it again.",
   },
-  415: {
-    title: "This page takes no files",
-    message: "Open the page and use the form on it.",
-  },
   500: {
     title: "Something went wrong on our side",
     message: "We’ve logged the error. Please try again in a minute.",
