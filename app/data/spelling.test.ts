@@ -27,7 +27,9 @@ const FILES = globSync([
   "content/courses/**/*.md",
   "app/coach/review/*.ts",
   "app/coach/score/*.ts",
-]).filter((file) => !file.includes(".test.") && !INPUT_FILES.some((folder) => file.startsWith(folder)));
+]).filter(
+  (file) => !file.includes(".test.") && !INPUT_FILES.some((folder) => file.startsWith(folder)),
+);
 
 test("pages and content are in American English, with one word for each thing", () => {
   expect(FILES.length).toBeGreaterThan(300);

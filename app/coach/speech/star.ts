@@ -114,7 +114,7 @@ const STAR_CUES: Readonly<Record<StarPart, RegExp>> = {
     "i",
   ),
   action: new RegExp(
-    String.raw`\bI (?:${joinSources(ACTION_ADVERBS)})?(?!(?:${joinSources(STATES)})\b)(?:${joinSources(ACTIONS)})\b(?! to (?:work|be)\b)`,
+    String.raw`\b[Ii] (?:${joinSources(ACTION_ADVERBS)})?(?!(?:${joinSources(STATES)})\b)(?:${joinSources(ACTIONS)})\b(?! to (?:work|be)\b)`,
   ),
   result: anyPhraseOf(
     [

@@ -26,6 +26,20 @@ describe("divideStory", () => {
   );
 });
 
+it.each([
+  [["S: A shop.", "T: I had to close.", "A: I asked.", "He came.", "R: It worked."]],
+  [["**Situation**", "A shop.", "- **Action:** I asked.", "He came.", "**Result** : it worked."]],
+])("divides %j by the headings the person wrote", (texts) => {
+  const sentences = texts.map((text) => ({ text, note: null })) as unknown as Review["sentences"];
+  expect(divideStory({ star: tell("").star, sentences })).toEqual({ deeds: 2, result: 4 });
+});
+
+it("takes no other sentence for a heading", () => {
+  const texts = ["A few things: rent, food.", "Results were good.", "A: yes.", "I ran."];
+  const sentences = texts.map((text) => ({ text, note: null })) as unknown as Review["sentences"];
+  expect(divideStory({ star: tell("s.a.").star, sentences }).result).toBe(4);
+});
+
 it("puts no sentence into two parts of STAR, and the parts in order", () => {
   assert(
     property(array(constantFrom("s", "t", "a", "r", "."), { maxLength: 30 }), (letters) => {

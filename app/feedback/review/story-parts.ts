@@ -8,11 +8,26 @@ export interface StoryDivision {
   result: number;
 }
 
+/** “**Result**: …”, “R: …”: what the person says themselves of the parts of their story. */
+const HEADINGS = {
+  action: /^[^\p{L}]*(?:a|actions?)\b[^\p{L}]*[:*]/iu,
+  result: /^[^\p{L}]*(?:r|results?)\b[^\p{L}]*[:*]/iu,
+};
+
+function findHeadings(sentences: Story["sentences"]): StoryDivision | undefined {
+  const deeds = sentences.findIndex(({ text }) => HEADINGS.action.test(text));
+  const result = sentences.findIndex(({ text }) => HEADINGS.result.test(text));
+  return deeds >= 0 && result > deeds ? { deeds, result } : undefined;
+}
+
 /**
  * Divides a story into setting, deeds and result, in this order, so that as many sentences as
  * possible whose words speak for a part (STAR) stand in it. A part without such sentences is empty.
+ * Where the person wrote headings, they divide it.
  */
 export function divideStory({ star, sentences }: Story): StoryDivision {
+  const headed = findHeadings(sentences);
+  if (headed) return headed;
   const countBefore = (parts: readonly StarPart[], end: number) =>
     new Set(parts.flatMap((part) => star[part].filter((index) => index < end))).size;
   let best = { deeds: 0, result: 0, agreeing: -1 };
