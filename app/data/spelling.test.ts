@@ -16,7 +16,11 @@ const UNWANTED = new RegExp(
 /** British nouns that are verbs or plurals in American English too. */
 const ALLOWED = new Set(["emphases", "analyses"]);
 /** What users may write. */
-const INPUT_FILES = ["app/data/skill-aliases/", "app/data/work-fields/"];
+const INPUT_FILES = [
+  "app/data/skill-aliases/",
+  "app/data/work-fields/",
+  "app/data/questions/posts-",
+];
 
 /** Ids never change, because saved reviews refer to them. */
 const IDS = /\bid: "[^"]*"/g;

@@ -97,8 +97,6 @@ export const healthcare: WorkField = {
     "biomedical scientist",
     "medical laboratory technician",
     "medical laboratory scientist",
-    "caseworker",
-    "social worker",
     "clinical research coordinator",
     "health information technician",
     "medical coder",

@@ -5,6 +5,7 @@ export const productAndStrategy: WorkField = {
   name: "Product and strategy",
   cards: ["product-sense", "business-strategy", "market-sizing"],
   titles: [
+    "director corporate strategy",
     "director of strategy",
     "strategy director",
     "corporate strategy director",

@@ -9,6 +9,7 @@ import { finance } from "./finance";
 import { healthcare } from "./healthcare";
 import { legal } from "./legal";
 import { marketing } from "./marketing";
+import { other } from "./other";
 import { productAndStrategy } from "./product-and-strategy";
 import { salesAndService } from "./sales-and-service";
 import { security } from "./security";
@@ -35,6 +36,7 @@ export const WORK_FIELDS: readonly WorkField[] = [
   userExperience,
   software,
   productAndStrategy,
+  other,
 ];
 
 export function workFieldById(id: string): WorkField | undefined {

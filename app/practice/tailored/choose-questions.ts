@@ -1,4 +1,5 @@
 import { type QuestionWithCard, cardById, questionById } from "~/data/questions/cards.server";
+import { POSTS_BY_QUESTION } from "~/data/questions/posts.server";
 import { workFieldById } from "~/data/work-fields/work-fields";
 import type { SkillMention } from "~/practice/text-analysis/find-skills";
 import type { Work } from "~/practice/text-analysis/find-work";
@@ -55,7 +56,8 @@ export function chooseQuestions(
   }));
   const fieldCards = new Set(work ? (workFieldById(work.fieldId)?.cards ?? []) : []);
   const isAllowed = (candidate: QuestionWithCard) =>
-    fits(candidate, skills, fieldCards) &&
+    fits(candidate, skills, work ? fieldCards : null) &&
+    isForPost(candidate, work) &&
     !(work?.level === "entry" && asksAboutLeading(candidate));
   const ofField = work ? selectOfField(work, skills, isAllowed) : [];
   const onSkills = selectQuestions(skills, isAllowed, MAX_SKILL_QUESTIONS, ofField);
@@ -130,12 +132,18 @@ function selectOfField(
 function fits(
   { question, card }: QuestionWithCard,
   skills: readonly WeightedSkill[],
-  fieldCards: ReadonlySet<string>,
+  fieldCards: ReadonlySet<string> | null,
 ): boolean {
   if (PRESUPPOSING.has(question.id)) return false;
-  if (fieldCards.has(card.id)) return true;
+  if (fieldCards?.has(card.id)) return true;
   const testsMainSkill = skills.some(({ skill }) => skill === question.skills[0]);
-  return testsMainSkill && (GENERAL_CARDS.has(card.id) || fieldCards.size === 0);
+  return testsMainSkill && (GENERAL_CARDS.has(card.id) || fieldCards === null);
+}
+
+/** A question that is for some posts only isn’t asked where the post isn’t known. */
+function isForPost({ question }: QuestionWithCard, work: Work | null): boolean {
+  const posts = POSTS_BY_QUESTION[question.id];
+  return posts === undefined || Boolean(work?.post && posts.includes(work.post));
 }
 
 const asksAboutLeading = ({ question }: QuestionWithCard): boolean =>

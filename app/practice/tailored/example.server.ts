@@ -29,7 +29,9 @@ const KEPT: readonly Pair[] = [
 export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
   posting: {
     parts: [
-      "“You write ",
+      "“",
+      "Data analyst",
+      ": you write ",
       "SQL",
       " every day, plan ",
       "A/B tests",
@@ -40,8 +42,8 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       " is a plus.”",
     ],
     questions: [
-      ["Left join losing rows", "Tests SQL"],
-      ["Two numbers for one metric", "Tests Stakeholder Management"],
+      ["A join that doubles revenue", "Tests SQL"],
+      ["A dashboard nobody opened", "Tests Stakeholder Management"],
       ["Saying no", "Tests Stakeholder Management"],
       ["Why this role", "Asked for every role"],
     ],

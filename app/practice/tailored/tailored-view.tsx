@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { Checkbox } from "~/ui/checkbox";
+import { CONTROL_CLASS } from "~/ui/control-class";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { RestoredNote } from "~/ui/restored-note";
 import { pluralize } from "~/ui/format";
@@ -105,7 +106,7 @@ export function TailoredView({
               maxLength={80}
               defaultValue={employer ?? ""}
               autoComplete="off"
-              className="input"
+              className={CONTROL_CLASS}
             />
           </label>
           <div className="mt-6">

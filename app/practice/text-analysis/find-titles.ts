@@ -7,6 +7,8 @@ export type Level = "entry" | "experienced" | "senior";
 
 export interface FoundTitle {
   field: WorkField;
+  /** As the field lists it. */
+  post: string;
   /** Its place in the text, with words of rank before it. */
   start: number;
   end: number;
@@ -15,19 +17,20 @@ export interface FoundTitle {
 }
 
 /** In the headline, after “Job title:”; in a line of its own; after “we’re looking for a”; anywhere. */
-const WEIGHTS = { headline: 12, line: 5, sought: 8, mentioned: 0.7 };
+const WEIGHTS = { headline: 20, sought: 14, line: 6, mentioned: 0.7 };
 /** A headline is in the first lines, or the first words. */
-const HEADLINES = 3;
+const HEADLINES = 4;
 const HEADLINE_WORDS = 12;
 const LINE_WORDS = 9;
-const LABEL = /(?:job title|title|position|role|vacancy|post|hiring|job)\s*[:–-]\s*$/i;
+const LABEL =
+  /(?:job title|title|position|role|vacancy|post|hiring|job|job ad)[ #\d]{0,6}[:–-]\s*$/i;
 const SOUGHT =
-  /(?:looking for|seeking|hiring|recruiting|requires?|needs?|who we need:|join us as|opportunity for|work as|working as|employed as|i am|i['’]m|currently|position of|role of)\s+(?:an?|our|the|your)?\s*(?:[\w-]+\s+){0,2}$/i;
+  /(?:looking for|seeking|hiring|recruiting|requires?|needs?|appoint(?:ing)?|who we need:|join us as|opportunity for|work as|working as|employed as|i am|i['’]m|currently|position of|role of)\s+(?:an?|our|the|your)?\s*(?:[\w-]+\s+){0,2}$/i;
 /** Somebody else’s post. */
 const OTHERS =
   /(?:report(?:s|ing)?(?: in)?(?: directly)? to|alongside|with|for|by|from|to)\s+(?:an?|our|the|your)?\s*$/i;
 const RANK =
-  /(?:\b(?:senior|sr\.?|junior|jr\.?|lead|principal|head|chief|trainee|graduate|assistant|associate|deputy|registered|experienced|entry-level)\s+)+$/i;
+  /(?:\b(?:senior|sr\.?|junior|jr\.?|lead|principal|head|chief|trainee|graduate|assistant|associate|deputy|registered|experienced|entry-level|group|corporate|regional|district|staff)\s+)+$/i;
 
 const TITLES: Phrases<WorkField> = listPhrases(
   WORK_FIELDS.flatMap((field) => field.titles.map((phrase) => ({ phrase, value: field }))),
@@ -35,21 +38,16 @@ const TITLES: Phrases<WorkField> = listPhrases(
 
 /** The titles of posts that a text names, each with what its place says. */
 export function findTitles(text: string, words: readonly Word[]): FoundTitle[] {
-  return TITLES.match(words).flatMap(({ value: field, from, to }): FoundTitle[] => {
+  return TITLES.match(words).flatMap(({ value: field, phrase, from, to }): FoundTitle[] => {
     const [first, last] = [words[from], words[to - 1]];
     if (!first || !last) return [];
     const before = text.slice(Math.max(0, first.start - 80), first.start);
     const rank = RANK.exec(before)?.[0].length ?? 0;
     const place = { start: first.start - rank, end: last.end };
     // “You work with nurses”: others, not the post.
-    const isPlural = /[^s]s$/.test(last.text);
-    return [
-      {
-        field,
-        ...place,
-        weight: isPlural ? WEIGHTS.mentioned / 2 : weigh(text, words, place, from),
-      },
-    ];
+    const isPlural = /[^s]s$/.test(last.text) && !phrase.endsWith("s");
+    const weight = isPlural ? WEIGHTS.mentioned / 2 : weigh(text, words, place, from);
+    return [{ field, post: phrase, ...place, weight }];
   });
 }
 
@@ -76,11 +74,13 @@ function weigh(
 const countLines = (text: string) => text.split("\n").filter((line) => line.trim() !== "").length;
 
 const SENIOR =
-  /\b(?:senior|sr|lead|principal|head|chief|director|staff (?=\w+ \w*\s?engineer)|matron|cfo|cto|ciso)\b/i;
+  /\b(?:senior|sr|lead|principal|head|chief|director|group|corporate controller|regional|district|staff (?=\S+ \S*\s?engineer)|matron|cfo|cto|ciso)\b/i;
 const ENTRY =
-  /\b(?:junior|jr|trainee|graduate|apprentice|intern|entry[ -]level|newly qualified|assistant|l1)\b/i;
+  /\b(?:junior|jr|trainee|graduate|apprentice|intern|entry[ -]level|newly qualified|l1)\b/i;
+/** “SOC analyst I”, “analyst (L1)”. */
+const FIRST_GRADE = /^[\s(,-]{1,3}(?:i|l1|level 1)\b(?![a-z’'])/i;
 const FOR_BEGINNERS =
-  /\b(?:entry[ -]level|no (?:previous )?experience (?:is )?(?:needed|required|necessary)|newly qualified|newly registered|recent graduates?|trainee)\b/i;
+  /\b(?:entry[ -]level|no (?:previous |prior )?experience (?:is )?(?:needed|required|necessary)|newly registered|freshers|recent graduates)\b/i;
 const YEARS =
   /\b(\d{1,2}) ?(?:\+|or more|plus)? ?(?:-|–|to)? ?\d{0,2} ?years?[’']? (?:of )?(?:[\w-]+ ){0,3}experience/i;
 const SENIOR_YEARS = 6;
@@ -89,7 +89,8 @@ const ENTRY_YEARS = 1;
 /** By the words of the title, else by the years of experience the text names. */
 export function findLevel(text: string, title: FoundTitle | undefined): Level {
   const name = title ? text.slice(title.start, title.end) : "";
-  if (ENTRY.test(name)) return "entry";
+  if (ENTRY.test(name) || (title && FIRST_GRADE.test(text.slice(title.end, title.end + 12))))
+    return "entry";
   if (SENIOR.test(name)) return "senior";
   const years = YEARS.exec(text)?.[1];
   if (years !== undefined) {

@@ -33,7 +33,7 @@ describe("findWork", () => {
       "senior",
     ],
   ])("reads %j", (text, fieldId, title, level) =>
-    expect(findWork(text)).toEqual({ fieldId, title, level }),
+    expect(findWork(text)).toMatchObject({ fieldId, title, level }),
   );
 
   it("goes by the post, not by the people it works with or for", () =>

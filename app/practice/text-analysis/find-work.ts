@@ -8,16 +8,19 @@ import { splitWords } from "./split-words";
 export interface Work {
   /** Of the work field. */
   fieldId: string;
-  /** The post, as the text writes it; null if it names none. */
+  /** The post, as the text writes it and as the field lists it; null if it names none. */
   title: string | null;
+  post: string | null;
   level: Level;
 }
 
 /** A word said again adds little. */
 const REPEAT_VALUE = 0.2;
 const MAX_REPEATS = 5;
-/** Less evidence than this names no field. */
-const MIN_EVIDENCE = 1.5;
+/** What employers tell of themselves and their customers outweighs no title. */
+const MAX_BY_WORDS = 12;
+/** Words alone, fewer than these, name no field. */
+const MIN_EVIDENCE = 3;
 
 const WORDS: Phrases<WorkField> = listPhrases(
   WORK_FIELDS.flatMap((field) => field.words.map((phrase) => ({ phrase, value: field }))),
@@ -39,9 +42,18 @@ export function findWork(text: string): Work | null {
     const ofField = counts.get(field) ?? new Map<string, number>();
     counts.set(field, ofField.set(phrase, (ofField.get(phrase) ?? 0) + 1));
   }
-  for (const [field, ofField] of counts)
-    for (const count of ofField.values())
-      add(field, 1 + REPEAT_VALUE * Math.min(MAX_REPEATS, count - 1));
+  for (const [field, ofField] of counts) {
+    const values = [...ofField.values()].map(
+      (count) => 1 + REPEAT_VALUE * Math.min(MAX_REPEATS, count - 1),
+    );
+    add(
+      field,
+      Math.min(
+        MAX_BY_WORDS,
+        values.reduce((sum, value) => sum + value, 0),
+      ),
+    );
+  }
   const [best] = [...evidence].toSorted((a, b) => b[1] - a[1]);
   if (!best || best[1] < MIN_EVIDENCE) return null;
   const [field] = best;
@@ -49,6 +61,7 @@ export function findWork(text: string): Work | null {
   return {
     fieldId: field.id,
     title: title ? text.slice(title.start, title.end) : null,
+    post: title?.post ?? null,
     level: findLevel(text, title),
   };
 }

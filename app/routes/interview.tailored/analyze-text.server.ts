@@ -44,8 +44,8 @@ export async function analyzeText(
 
 function correctWork(work: Work | null, { field, level }: Correction): Work | null {
   if (!field) return work && { ...work, level: level ?? work.level };
-  const title = work?.fieldId === field ? work.title : null;
-  return { fieldId: field, title, level: level ?? work?.level ?? "experienced" };
+  const { title, post } = work?.fieldId === field ? work : { title: null, post: null };
+  return { fieldId: field, title, post, level: level ?? work?.level ?? "experienced" };
 }
 
 const FIELDS = WORK_FIELDS.map(({ id, name }) => ({ value: id, label: name }));

@@ -18,7 +18,12 @@ test("over https cookies are secure and bound to this host, and HSTS is sent", a
     { ...forwarded, Origin: PUBLIC },
   );
   expect(response.status).toBe(302);
-  const cookies = response.headers.getSetCookie();
+  const refused = await client.post(
+    "/interview/tailored?from=posting",
+    { intent: "start" },
+    { ...forwarded, Origin: PUBLIC },
+  );
+  const cookies = [response, refused].flatMap(({ headers }) => headers.getSetCookie());
   for (const name of ["__Host-session", "__Host-toast"]) {
     const cookie = cookies.find((line) => line.startsWith(`${name}=`)) ?? "";
     for (const attribute of ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"])

@@ -1,0 +1,143 @@
+/** By pack: lists of posts that several questions share, and the questions that aren’t for all. */
+
+// biome-ignore format: a list or a question a paragraph
+const HEALTHCARE = (() => {
+  const wardNurses = ["nurse", "staff nurse", "registered nurse", "rn", "charge nurse", "ward nurse",
+    "lpn", "lvn"];
+  const wardLeads = ["nurse manager", "ward manager", "matron"];
+  const expertNurses = ["clinical nurse specialist", "nurse practitioner"];
+  const visitingNurses = ["community nurse", "district nurse"];
+  const mentalHealthNurses = ["mental health nurse", "psychiatric nurse"];
+  const assistants = ["nursing assistant", "cna", "healthcare assistant", "health care assistant", "hca"];
+  const wardDoctors = ["doctor", "physician", "resident physician"];
+  const theatreDoctors = ["surgeon", "anaesthetist", "consultant anaesthetist", "anesthesiologist"];
+  const crews = ["paramedic", "emt", "ambulance technician"];
+  return {
+    "patient-gets-worse": [...wardNurses, ...expertNurses, ...assistants, ...wardDoctors, "icu nurse",
+      "ward manager", "respiratory therapist"],
+    "ward-four-at-once": [...wardNurses, "ward manager"],
+    "handover-nothing-lost": [...wardNurses, ...wardLeads, ...expertNurses, ...visitingNurses,
+      ...mentalHealthNurses, ...assistants, ...wardDoctors, ...theatreDoctors, ...crews, "icu nurse",
+      "theatre nurse", "midwife", "nurse anesthetist", "operating department practitioner",
+      "respiratory therapist", "cardiologist", "pediatrician"],
+    "prescription-in-doubt": [...wardNurses, ...wardLeads, ...expertNurses, ...visitingNurses,
+      ...mentalHealthNurses, "icu nurse", "midwife", "pharmacist", "pharmacy technician"],
+    "sepsis-first-hour": [...wardNurses, ...expertNurses, ...wardDoctors, ...theatreDoctors, "icu nurse",
+      "ward manager", "paramedic"],
+    "infection-c-difficile": [...wardNurses, ...wardLeads, ...assistants, ...wardDoctors],
+    "consent-home-or-nursing-home": [...wardNurses, ...wardLeads, ...wardDoctors, "clinical nurse specialist",
+      "occupational therapist", "care coordinator", "psychiatrist"],
+    "discharge-teach-back": [...wardNurses, ...wardLeads, ...expertNurses, ...wardDoctors, "cardiologist",
+      "pharmacist", "pharmacy technician"],
+    "shift-unsafe-staffing": [...wardNurses, ...wardLeads, ...mentalHealthNurses, "icu nurse"],
+    "physio-back-pain-red-flag": ["physiotherapist", "physical therapist"],
+  };
+})();
+
+// biome-ignore format: a list or a question a paragraph
+const EDUCATION = (() => {
+  const general = ["teacher", "classroom teacher", "substitute teacher", "supply teacher"];
+  const primary = ["primary teacher", "elementary teacher", "elementary school teacher"];
+  const secondary = ["secondary teacher", "middle school teacher", "high school teacher"];
+  const wordSubjects = ["english teacher", "history teacher", "geography teacher"];
+  const sciences = ["maths teacher", "math teacher", "science teacher", "physics teacher",
+    "chemistry teacher", "biology teacher"];
+  const arts = ["music teacher", "art teacher", "pe teacher"];
+  const languages = ["language teacher", "french teacher", "spanish teacher"];
+  const englishAbroad = ["esl teacher", "efl teacher", "tefl teacher"];
+  const special = ["special education teacher", "sen teacher", "senco"];
+  const school = [...general, ...primary, ...secondary, ...wordSubjects, ...sciences, ...arts, ...languages];
+  const infants = ["early years teacher", "preschool teacher", "kindergarten teacher"];
+  const nursery = ["nursery nurse", "nursery practitioner", "early years practitioner", "childcare worker"];
+  const assistants = ["teaching assistant", "learning support assistant", "paraprofessional", "teacher aide"];
+  const heads = ["headmaster", "head teacher", "headteacher", "deputy head", "assistant principal",
+    "school principal"];
+  const middle = ["head of year", "head of department"];
+  const higher = ["lecturer", "college lecturer", "senior lecturer", "professor", "assistant professor",
+    "adjunct instructor"];
+  const tutors = ["tutor", "private tutor", "science tutor"];
+  const trainers = ["instructor", "training specialist", "corporate trainer"];
+  return {
+    "class-half-did-not-get-it": [...school, ...englishAbroad, "special education teacher", "sen teacher",
+      ...higher, ...trainers, "head of department"],
+    "grade-angry-parent": [...school, "esl teacher", "special education teacher", "sen teacher", ...middle],
+    "homework-that-looks-like-ai": ["teacher", "classroom teacher", ...secondary, ...wordSubjects, ...sciences,
+      ...languages, ...englishAbroad, ...higher, "head of department"],
+    "iep-goal-you-can-measure": [...special],
+    "lesson-plan-on-one-topic": [...school, "kindergarten teacher", ...englishAbroad,
+      "special education teacher", "sen teacher", ...higher, ...tutors, ...trainers],
+    "pupil-tenth-disruption": [...school, ...special, ...middle, "esl teacher"],
+    "reading-three-years-apart": [...general, ...primary, ...wordSubjects, "secondary teacher",
+      "middle school teacher", "esl teacher", ...special],
+    "safeguarding-a-child-tells-you": [...school, ...special, ...infants, ...nursery, ...assistants, ...middle,
+      ...heads, "esl teacher", "school counselor", "school librarian"],
+    "subject-hard-point": ["teacher", "classroom teacher", ...secondary, ...sciences, "geography teacher",
+      ...primary, ...tutors, ...higher],
+    "test-colleague-gives-answers": [...school, ...special, ...assistants, ...middle, ...heads, "esl teacher",
+      "education administrator"],
+  };
+})();
+
+// biome-ignore format: a list or a question a paragraph
+const FINANCE = (() => {
+  const accountants = ["accountant", "staff accountant", "senior accountant", "management accountant",
+    "financial accountant", "chartered accountant"];
+  const clerks = ["accounts clerk", "accounts assistant", "accounting clerk", "finance assistant", "bookkeeper"];
+  const payables = ["accounts payable assistant", "accounts payable clerk"];
+  const receivables = ["accounts receivable assistant", "accounts receivable clerk"];
+  const controllers = ["finance manager", "financial controller", "controller"];
+  const directors = ["finance director", "cfo"];
+  const analysts = ["financial analyst", "fp&a analyst", "finance analyst"];
+  const treasury = ["treasurer", "treasury analyst"];
+  const investing = ["investment analyst", "investment banker", "investment banking analyst",
+    "equity research analyst"];
+  const auditors = ["auditor", "external auditor", "audit associate"];
+  return {
+    "alert-to-decision": ["aml analyst", "kyc analyst", "fraud analyst"],
+    "audit-revenue-risk": [...auditors],
+    "close-by-day-five": [...accountants, "cost accountant", ...clerks, ...payables, ...controllers],
+    "covenant-about-to-break": [...controllers, ...directors, ...treasury, "chartered accountant",
+      "senior accountant", "financial accountant"],
+    "depreciation-three-statements": [...analysts, ...investing],
+    "reconciliation-that-is-off": ["accountant", "staff accountant", "financial accountant", ...clerks,
+      ...receivables, ...payables],
+    "revenue-over-year-end": [...accountants, ...controllers, ...auditors, "internal auditor"],
+    "teller-customer-under-pressure": ["bank teller", "teller", "personal banker"],
+    "valuation-two-ways": [...investing, "financial analyst", "portfolio manager"],
+    "working-capital-eats-cash": [...controllers, ...directors, ...treasury, ...analysts,
+      "management accountant", "chartered accountant", "credit analyst", "credit risk analyst"],
+  };
+})();
+
+// biome-ignore format: a list or a question a paragraph
+const LEGAL = (() => {
+  const lawyers = ["lawyer", "attorney", "solicitor", "associate attorney", "trainee solicitor"];
+  const litigators = ["barrister", "litigation associate"];
+  const paralegals = ["paralegal", "litigation paralegal"];
+  const inHouse = ["legal counsel", "general counsel", "in-house counsel", "corporate counsel"];
+  const learners = ["law clerk", "legal intern", "legal researcher"];
+  return {
+    "brief-with-unfound-cases": [...lawyers, ...litigators, ...paralegals, ...learners],
+    "case-holding-you-know": [...lawyers, ...litigators, ...learners, "judicial clerk", "public defender",
+      "prosecutor"],
+    "client-wants-email-gone": [...lawyers, ...litigators, "litigation paralegal", "e-discovery specialist"],
+    "conflict-check-former-client": [...lawyers, "litigation associate", "legal executive", ...paralegals,
+      "patent attorney"],
+    "deal-change-of-control": [...lawyers, ...inHouse],
+    "indemnity-and-liability-cap": [...lawyers, ...inHouse, "contract manager", "contracts manager",
+      "contract administrator", "privacy counsel"],
+    "issues-in-a-late-delivery": [...lawyers, ...litigators, ...inHouse, "legal executive", "law clerk",
+      "legal intern", "legal adviser", "contract manager", "contracts manager"],
+    "opponent-email-by-mistake": [...lawyers, ...litigators, ...paralegals, "legal executive",
+      "legal assistant", "legal secretary"],
+    "privilege-email-chain": [...lawyers, ...litigators, ...paralegals, ...inHouse, "e-discovery specialist"],
+    "settle-or-go-to-trial": ["lawyer", "attorney", "solicitor", "associate attorney", ...litigators],
+  };
+})();
+
+export const POSTS_OF_PEOPLE_PACKS: Readonly<Record<string, readonly string[]>> = {
+  ...HEALTHCARE,
+  ...EDUCATION,
+  ...FINANCE,
+  ...LEGAL,
+};

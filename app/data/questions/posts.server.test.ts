@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { WORK_FIELDS } from "~/data/work-fields/work-fields";
+import { PACK_CARDS } from "./packs.server";
+import { POSTS_BY_QUESTION } from "./posts.server";
+
+const QUESTION_IDS = PACK_CARDS.flatMap(({ questions }) => questions.map(({ id }) => id));
+
+test("every question with posts is a pack’s, and has some", () => {
+  for (const [id, posts] of Object.entries(POSTS_BY_QUESTION)) {
+    expect(QUESTION_IDS).toContain(id);
+    expect(posts.length, id).toBeGreaterThan(0);
+    expect(new Set(posts).size, id).toBe(posts.length);
+  }
+});
+
+test("a question’s posts are titles of a work field that asks its pack", () => {
+  for (const card of PACK_CARDS) {
+    const titles = WORK_FIELDS.filter(({ cards }) => cards.includes(card.id)).flatMap(
+      (field) => field.titles,
+    );
+    for (const { id } of card.questions) {
+      const strangers = (POSTS_BY_QUESTION[id] ?? []).filter((post) => !titles.includes(post));
+      expect(strangers, id).toEqual([]);
+    }
+  }
+});
+
+test("a pack keeps at least two questions for every post", () => {
+  for (const { id, questions } of PACK_CARDS) {
+    const general = questions.filter((question) => !POSTS_BY_QUESTION[question.id]);
+    expect(general.length, id).toBeGreaterThanOrEqual(2);
+  }
+});

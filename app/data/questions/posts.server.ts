@@ -1,0 +1,10 @@
+import { POSTS_OF_BUSINESS_PACKS } from "./posts-business.server";
+import { POSTS_OF_PEOPLE_PACKS } from "./posts-people.server";
+import { POSTS_OF_TECHNICAL_PACKS } from "./posts-technical.server";
+
+/** The posts a question of a pack is for, by titles of its work field; a question that isn’t listed is for every post of its field. */
+export const POSTS_BY_QUESTION: Readonly<Record<string, readonly string[]>> = {
+  ...POSTS_OF_PEOPLE_PACKS,
+  ...POSTS_OF_BUSINESS_PACKS,
+  ...POSTS_OF_TECHNICAL_PACKS,
+};
