@@ -193,7 +193,9 @@ test("a database from before the newest time was stored is compared with the new
   const folder = await createFolderWithData();
   execute("drop table clock", [], folder);
   // Later migrations have to go, too.
-  execute("drop table starred_questions", [], folder);
+  for (const table of ["starred_questions", "own_questions"])
+    execute(`drop table ${table}`, [], folder);
+  execute("alter table mentor_profiles rename column fields to tab", [], folder);
   for (const [table, column] of [
     ["interview_answers", "checks"],
     ["interview_answers", "point_answers"],
@@ -201,6 +203,8 @@ test("a database from before the newest time was stored is compared with the new
     ["interview_answers", "own_share"],
     ["interview_answers", "retells"],
     ["interview_sessions", "live"],
+    ["interview_sessions", "own_questions"],
+    ["interview_sessions", "name"],
     ["interview_follow_ups", "prompt"],
   ])
     execute(`alter table ${table} drop column ${column}`, [], folder);

@@ -81,9 +81,10 @@ test("an index holds what its columns may hold", () => {
 const attacks: Attack[] = [];
 let actionRoutes: string[] = [];
 
-/** What these receive is stored only with a link from an email, a finished session, or the like; or is JSON, below. */
+/** What these receive is stored only with a link from an email, a shared question, or the like; or is JSON, below. */
 const ROUTES_WITHOUT_FOUND_FORM = [
   "routes/$",
+  "routes/admin_.questions",
   "routes/assessment.review",
   "routes/auth.$",
   "routes/auth.delete-account",
@@ -99,6 +100,7 @@ const ROUTES_WITHOUT_FOUND_FORM = [
   "routes/mentoring_.accept",
   "routes/mentoring_.requests.$id_.reports.$report",
   "routes/mentors.sessions.$id_.review",
+  "routes/questions.shared",
   "routes/reset-password",
   "routes/undo-email-change",
   "routes/verify-email",
