@@ -3,9 +3,9 @@ import { expect, test } from "./test";
 test("a question is found, starred and started", async ({ page }) => {
   await page.goto("/interview");
   await page.getByRole("link", { name: /^All \d+ questions$/ }).click();
-  await page.getByRole("searchbox", { name: "Search" }).fill("angry customer");
+  await page.getByRole("searchbox", { name: "Search" }).fill("very angry customer");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-  await page.waitForURL(/q=angry\+customer/);
+  await page.waitForURL(/q=very\+angry\+customer/);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Very angry customer"]);
   await page.getByRole("button", { name: "Star: Very angry customer" }).click();
   await expect(page.getByRole("button", { name: "Star: Very angry customer" })).toHaveAttribute(
