@@ -11,10 +11,63 @@ const KEY_SKILLS = new Set([
   ...MARKETING_TRACKS.flatMap(({ skills }) => skills),
 ]);
 
-// Fails for the skills whose field has no questions of its own yet.
-test.todo("every key skill of the roles has two questions or a course", () => {
+/** They wait for questions of their own; a skill that gets two goes from the list. */
+const LACKING = [
+  "agile",
+  "algorithmic-trading",
+  "audience-research",
+  "blockchain",
+  "brand-identity",
+  "brand-strategy",
+  "brand-tracking",
+  "carbon-accounting",
+  "circuit-design",
+  "classroom-management",
+  "code-review",
+  "community-management",
+  "conservation-planning",
+  "containers",
+  "content-distribution",
+  "control-systems",
+  "copywriting",
+  "corporate-governance",
+  "creator-partnerships",
+  "ecology",
+  "editorial-planning",
+  "education-policy",
+  "email-marketing",
+  "energy-analysis",
+  "environmental-policy",
+  "gis",
+  "go-to-market",
+  "health-informatics",
+  "hydrology",
+  "instructional-technology",
+  "intellectual-property",
+  "marketing-automation",
+  "medical-coding",
+  "patent-prosecution",
+  "patient-education",
+  "positioning",
+  "product-launches",
+  "rehabilitation",
+  "remediation",
+  "renewable-energy",
+  "sales-enablement",
+  "school-leadership",
+  "seo",
+  "short-form-video",
+  "simulation",
+  "site-development",
+  "sustainability-reporting",
+  "systems-engineering",
+  "thermodynamics",
+  "trial-advocacy",
+];
+
+test("every other key skill of the roles has two questions or a course", () => {
   const lacking = [...KEY_SKILLS].filter(
     (skill) => listQuestionsTesting(skill).length < 2 && listCoursesTeaching([skill]).length === 0,
   );
-  expect(lacking).toEqual([]);
+  expect(lacking.toSorted()).toEqual(LACKING);
 });

@@ -5,7 +5,8 @@ import { MAX_POINTS, OWN_QUESTION_KINDS } from "./own-question";
 
 const PROMPT_MAX = 1000;
 const POINT_MAX = 200;
-const POINTS_MAX = MAX_POINTS * (POINT_MAX + 1);
+/** Of all points together, with line breaks. */
+const POINTS_MAX = 1500;
 const SAMPLE_MAX = 4000;
 
 const splitLines = (text: string) =>

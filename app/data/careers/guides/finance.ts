@@ -3,7 +3,7 @@ import type { RoleGuide } from "~/data/careers/types";
 export const financeGuides: Record<string, RoleGuide> = {
   "financial-analysis": {
     overview:
-      "You turn statements and forecasts into a view that somebody will act on, and you say which assumption it depends on. Analysts sit in companies, banks, funds and rating agencies; the spreadsheet is similar, the reader differs. It suits people who check a number twice and still meet the deadline.",
+      "You turn statements and forecasts into a view that someone will act on, and you say which assumption it depends on. Analysts sit in companies, banks, funds and rating agencies; the spreadsheet is similar, the reader differs. It suits people who check a number twice and still meet the deadline.",
     dayToDay: [
       "Update a model when results or prices come in",
       "Explain why actual figures differ from the plan",

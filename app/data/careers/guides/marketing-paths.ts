@@ -93,7 +93,7 @@ export const marketingPaths: Record<string, RolePath> = {
       {
         name: "Report and explain",
         description:
-          "As an analyst: dashboards that somebody uses, tracking that is right, questions answered the same week.",
+          "As an analyst: dashboards that someone uses, tracking that is right, questions answered the same week.",
       },
       {
         name: "Measure cause",

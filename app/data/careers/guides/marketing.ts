@@ -25,7 +25,7 @@ export const marketingGuides: Record<string, RoleGuide> = {
       "Read which posts brought people, and which only numbers",
     ],
     wayIn:
-      "A portfolio decides: accounts you ran, with what you tried and what came of it. Degrees in communications or marketing are common, not required. First jobs are coordinator posts, agencies, or a small organization that needs somebody now. Expect a task such as three posts and an answer to an angry comment.",
+      "A portfolio decides: accounts you ran, with what you tried and what came of it. Degrees in communications or marketing are common, not required. First jobs are coordinator posts, agencies, or a small organization that needs someone now. Expect a task such as three posts and an answer to an angry comment.",
     thisWeek:
       "Choose an organization you like and write its next five posts, one of them a video script of 30 seconds. Add how you would answer one unfair and one fair complaint.",
   },

@@ -26,7 +26,7 @@ export const processMapNineDays: Question = {
       stem: "Most of the nine days go …",
       stemAfter: "walk-the-process",
       claim: "Writes touch time and waiting time at each step and finds that nearly all of the lead time is waiting at handoffs, in inboxes and for signatures.",
-      aliases: ["touch time", "lead time", "waiting", "waits in", "wait in", "sits in an inbox", "sits in", "in somebody’s inbox", "inbox", "handoff", "handoffs", "hand-offs", "handover", "batch", "batches", "twice a week", "once a week", "timestamps"],
+      aliases: ["touch time", "lead time", "waiting", "waits in", "wait in", "sits in an inbox", "sits in", "in someone’s inbox", "inbox", "handoff", "handoffs", "hand-offs", "handover", "batch", "batches", "twice a week", "once a week", "timestamps"],
       wrong: ["If people work faster, the nine days become a lot shorter."],
       add: "“Fifty minutes of touch time, and the rest it sits in an inbox, mostly at two handoffs.”",
       followUp: "How much would you gain if everyone worked twice as fast?",

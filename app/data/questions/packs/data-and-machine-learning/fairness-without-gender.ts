@@ -56,7 +56,7 @@ export const fairnessWithoutGender: Question = {
       claim: "Says that when groups repay at different rates, equal approvals, equal error rates and equal meaning of the score can’t all be met at once.",
       aliases: ["can’t all hold", "can’t have all", "can’t have both", "can’t satisfy all", "conflict with each other", "contradict each other", "impossible to meet all", "base rates differ", "base rates", "different base rates", "repay at different rates", "equal error rates", "equal approval", "demographic parity", "equalized odds", "have to choose", "pick one"],
       wrong: ["A good enough model meets all definitions of fairness."],
-      add: "“If base rates differ, you can’t have all of them, so somebody has to choose.”",
+      add: "“If base rates differ, you can’t have all of them, so someone has to choose.”",
       followUp: "Name two measures that can’t both be met.",
       checks: [
         {

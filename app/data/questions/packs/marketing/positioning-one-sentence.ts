@@ -13,7 +13,7 @@ export const positioningOneSentence: Question = {
       ask: "Which sentence says whom the product is for?",
       stem: "The product is for …",
       stemAfter: "opening",
-      claim: "Names one group by what they need or do, narrow enough that somebody is left out.",
+      claim: "Names one group by what they need or do, narrow enough that someone is left out.",
       aliases: ["it’s for people who", "for people who", "for parents who", "for small", "for owners of", "for cooks who", "for anyone who already", "the ones who", "not for everyone", "not for beginners", "isn’t for", "we leave out", "who isn’t it for", "narrow on purpose", "one segment"],
       wrong: ["Our target group is everyone.", "The target group is women between 18 and 65."],
       truths: ["Our target group isn’t everyone."],
@@ -71,7 +71,7 @@ export const positioningOneSentence: Question = {
       claim: "Backs the benefit with proof that can be checked: how it’s made, a test, a guarantee, years or numbers.",
       aliases: ["reason to believe", "the proof", "proof point", "you can check", "was tested", "tested by", "guarantee", "warranty", "patent", "how it’s made", "because it’s made", "repairable", "can show you"],
       add: "“You can believe it because …”: a test, a guarantee, the way it’s made.",
-      followUp: "What would you show somebody who doubts it?",
+      followUp: "What would you show someone who doubts it?",
     },
     {
       id: "what-you-give-up",

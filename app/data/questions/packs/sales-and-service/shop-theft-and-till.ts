@@ -57,7 +57,7 @@ export const shopTheftAndTill: Question = {
       stem: "What makes me attentive is …",
       stemAfter: "service",
       claim: "Goes by what they saw a person do, never by clothes, skin, age or accent, and says only that.",
-      aliases: ["what I saw", "I saw them", "only what I saw", "what they did", "by their behavior", "not how they look", "not what they look like", "not by how somebody looks", "not by the clothes", "not by the hoodie", "whoever it is", "could be anyone", "the nice lady", "a man in a suit", "no profiling", "watch hands"],
+      aliases: ["what I saw", "I saw them", "only what I saw", "what they did", "by their behavior", "not how they look", "not what they look like", "not by how someone looks", "not by the clothes", "not by the hoodie", "whoever it is", "could be anyone", "the nice lady", "a man in a suit", "no profiling", "watch hands"],
       wrong: ["You can tell a thief by the clothes."],
       add: "The act that you saw, and what you’d leave out.",
       followUp: "Which signs would you follow, and which never?",
