@@ -31,11 +31,13 @@ export async function findViolations(page: Page): Promise<string[]> {
         nodes.map(({ target }) => `${theme}: ${id}: ${target.join(" ")}`),
       );
     };
-    // A color on its way to another one is neither.
-    const noTransitions = new CSSStyleSheet();
-    noTransitions.replaceSync("*, *::before, *::after { transition: none !important }");
+    // A color on its way to another one is neither, nor is a panel that fades in.
+    const noMotion = new CSSStyleSheet();
+    noMotion.replaceSync(
+      "*, *::before, *::after { transition: none !important; animation: none !important }",
+    );
     const styleSheets = [...document.adoptedStyleSheets];
-    document.adoptedStyleSheets = [...styleSheets, noTransitions];
+    document.adoptedStyleSheets = [...styleSheets, noMotion];
     const theme = root.dataset.theme ?? "";
     try {
       const violations = await findInTheme(theme, {});
