@@ -1,3 +1,6 @@
+/** How far along its holder is. */
+export type WorkLevel = "entry" | "experienced" | "senior";
+
 /** A kind of work that postings and résumés are about, and that questions are asked for. */
 export interface WorkField {
   /** Unique, kebab-case. */

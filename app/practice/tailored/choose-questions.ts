@@ -1,4 +1,5 @@
 import { type QuestionWithCard, cardById, questionById } from "~/data/questions/cards.server";
+import { LEVELS_BY_QUESTION } from "~/data/questions/levels.server";
 import { POSTS_BY_QUESTION } from "~/data/questions/posts.server";
 import { workFieldById } from "~/data/work-fields/work-fields";
 import type { SkillMention } from "~/practice/text-analysis/find-skills";
@@ -33,8 +34,13 @@ const FOR_EVERYBODY = [
   "deadline-nearly-missed",
   "questions-for-them",
 ];
-/** They take for granted what a text doesn’t say. */
-const PRESUPPOSING = new Set(["employment-gap", "changing-careers", "why-leaving-your-job"]);
+/** They take for granted what a text doesn’t say, or are about the terms of the job and not its skills. */
+const UNFIT = new Set([
+  "employment-gap",
+  "changing-careers",
+  "why-leaving-your-job",
+  "salary-expectations",
+]);
 /** Cards for every kind of work. */
 const GENERAL_CARDS = new Set(["leadership", "conflict", "motivation"]);
 /** Not asked of beginners. */
@@ -58,6 +64,7 @@ export function chooseQuestions(
   const isAllowed = (candidate: QuestionWithCard) =>
     fits(candidate, skills, work ? fieldCards : null) &&
     isForPost(candidate, work) &&
+    isForLevel(candidate, work) &&
     !(work?.level === "entry" && asksAboutLeading(candidate));
   const ofField = work ? selectOfField(work, skills, isAllowed) : [];
   const onSkills = selectQuestions(skills, isAllowed, MAX_SKILL_QUESTIONS, ofField);
@@ -134,7 +141,7 @@ function fits(
   skills: readonly WeightedSkill[],
   fieldCards: ReadonlySet<string> | null,
 ): boolean {
-  if (PRESUPPOSING.has(question.id)) return false;
+  if (UNFIT.has(question.id)) return false;
   if (fieldCards?.has(card.id)) return true;
   const testsMainSkill = skills.some(({ skill }) => skill === question.skills[0]);
   return testsMainSkill && (GENERAL_CARDS.has(card.id) || fieldCards === null);
@@ -144,6 +151,11 @@ function fits(
 function isForPost({ question }: QuestionWithCard, work: Work | null): boolean {
   const posts = POSTS_BY_QUESTION[question.id];
   return posts === undefined || Boolean(work?.post && posts.includes(work.post));
+}
+
+function isForLevel({ question }: QuestionWithCard, work: Work | null): boolean {
+  const levels = LEVELS_BY_QUESTION[question.id];
+  return !levels || !work || levels.includes(work.level);
 }
 
 const asksAboutLeading = ({ question }: QuestionWithCard): boolean =>

@@ -1,9 +1,7 @@
 import { WORK_FIELDS } from "~/data/work-fields/work-fields";
-import type { WorkField } from "~/data/work-fields/types";
+import type { WorkField, WorkLevel } from "~/data/work-fields/types";
 import type { Word } from "./names-technology";
 import { listPhrases, type Phrases } from "./phrases";
-
-export type Level = "entry" | "experienced" | "senior";
 
 export interface FoundTitle {
   field: WorkField;
@@ -87,7 +85,7 @@ const SENIOR_YEARS = 6;
 const ENTRY_YEARS = 1;
 
 /** By the words of the title, else by the years of experience the text names. */
-export function findLevel(text: string, title: FoundTitle | undefined): Level {
+export function findLevel(text: string, title: FoundTitle | undefined): WorkLevel {
   const name = title ? text.slice(title.start, title.end) : "";
   if (ENTRY.test(name) || (title && FIRST_GRADE.test(text.slice(title.end, title.end + 12))))
     return "entry";

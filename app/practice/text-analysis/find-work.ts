@@ -1,6 +1,6 @@
 import { WORK_FIELDS } from "~/data/work-fields/work-fields";
-import type { WorkField } from "~/data/work-fields/types";
-import { type FoundTitle, findLevel, findTitles, type Level } from "./find-titles";
+import type { WorkField, WorkLevel } from "~/data/work-fields/types";
+import { type FoundTitle, findLevel, findTitles } from "./find-titles";
 import { listPhrases, type Phrases } from "./phrases";
 import { splitWords } from "./split-words";
 
@@ -11,7 +11,7 @@ export interface Work {
   /** The post, as the text writes it and as the field lists it; null if it names none. */
   title: string | null;
   post: string | null;
-  level: Level;
+  level: WorkLevel;
 }
 
 /** A word said again adds little. */

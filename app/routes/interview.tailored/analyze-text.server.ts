@@ -3,7 +3,7 @@ import { listQuestionsTesting } from "~/data/questions/cards.server";
 import { type SkillId, skillById } from "~/data/skills";
 import { WORK_FIELDS, workFieldById } from "~/data/work-fields/work-fields";
 import { listMentorsFor } from "~/mentoring/directory/directory.server";
-import type { Level } from "~/practice/text-analysis/find-titles";
+import type { WorkLevel } from "~/data/work-fields/types";
 import type { Work } from "~/practice/text-analysis/find-work";
 import { listAttemptScores } from "~/practice/store/attempt-scores.server";
 import { describeQuestion } from "~/practice/tailored/choose-questions";
@@ -16,7 +16,7 @@ import { runTask } from "~/practice/text-analysis/pool.server";
 /** What the person corrects: it wins over what the text says. */
 interface Correction {
   field?: string | undefined;
-  level?: Level | undefined;
+  level?: WorkLevel | undefined;
 }
 
 /** The questions for a text. The text is not stored or logged. */
