@@ -1,6 +1,6 @@
 import { expectAccessible, findViolations } from "./axe";
 import { openFold, openSession, submitAnswer } from "./interview";
-import { expect, test } from "./test";
+import { emptyField, expect, test } from "./test";
 
 // What axe finds on pages as they are loaded is tested with the pages.
 
@@ -54,7 +54,7 @@ test.describe("axe", { tag: "@script" }, () => {
     ] as const) {
       await page.goto(path);
       const agenda = page.getByLabel("Agenda for Hannah");
-      if ((await agenda.count()) > 0) await agenda.fill("");
+      if ((await agenda.count()) > 0) await emptyField(agenda);
       await page.getByRole("button", { name: button, exact: true }).click();
       await expect(page.getByRole("alert")).toBeVisible();
       await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { openFold, openSession } from "./interview";
 import { signUp } from "./people";
-import { expect, test } from "./test";
+import { emptyField, expect, test } from "./test";
 
 const ANSWER =
   "An inner join keeps only the rows that match on both sides. A left join keeps every customer.";
@@ -43,7 +43,7 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await expect(page.getByRole("alert")).toHaveText(
       "You aren’t signed in. Check both fields, or reset your password.",
     );
-    await page.getByLabel("Email").fill("");
+    await emptyField(page.getByLabel("Email"));
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 /** Said by the browser of answers such as our own 400 and 404 pages, and of a connection that a test takes away. */
 const HARMLESS_ERRORS = [
@@ -59,4 +59,12 @@ export async function waitUntilInteractiveBeforeActions(page: Page): Promise<voi
 
 export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.locator("html[data-interactive]").waitFor({ state: "attached" });
+}
+
+/** In one step: a selection made to delete is lost if the page is updated in between. */
+export async function emptyField(field: Locator): Promise<void> {
+  await field.evaluate((element: HTMLInputElement | HTMLTextAreaElement) => {
+    element.value = "";
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  });
 }
