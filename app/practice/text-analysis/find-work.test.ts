@@ -43,6 +43,18 @@ describe("findWork", () => {
       )?.fieldId,
     ).toBe("software"));
 
+  it("names the other posts of a page that offers several", () => {
+    const jobs =
+      "We are hiring at Lakeside Group:\n\nStaff Nurse - night shifts, acute ward.\n\nAccountant - month-end close, reconciliations.\n\nElectrician - maintenance of the estate, lockout.";
+    expect(findWork(jobs)).toMatchObject({
+      title: "Accountant",
+      otherTitles: ["Staff Nurse", "Electrician"],
+    });
+    expect(findWork("Staff nurse\nYou work with a physician and an accountant.")).toMatchObject({
+      otherTitles: [],
+    });
+  });
+
   it("names no field where there is too little to tell", () => {
     expect(findWork("")).toBeNull();
     expect(findWork("A great place to work. Apply today!")).toBeNull();

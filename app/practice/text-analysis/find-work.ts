@@ -12,6 +12,8 @@ export interface Work {
   title: string | null;
   post: string | null;
   level: WorkLevel;
+  /** Posts of other fields that the text offers as well; empty unless it offers several. */
+  otherTitles: readonly string[];
 }
 
 /** A word said again adds little. */
@@ -21,6 +23,9 @@ const MAX_REPEATS = 5;
 const MAX_BY_WORDS = 12;
 /** Words alone, fewer than these, name no field. */
 const MIN_EVIDENCE = 3;
+/** A title in a line of its own, of as many other fields, is one more post on offer. */
+const OFFERED = 6;
+const MIN_OTHERS = 2;
 
 const WORDS: Phrases<WorkField> = listPhrases(
   WORK_FIELDS.flatMap((field) => field.words.map((phrase) => ({ phrase, value: field }))),
@@ -63,7 +68,21 @@ export function findWork(text: string): Work | null {
     title: title ? text.slice(title.start, title.end) : null,
     post: title?.post ?? null,
     level: findLevel(text, title),
+    otherTitles: listOtherTitles(text, titles, field),
   };
+}
+
+function listOtherTitles(text: string, titles: readonly FoundTitle[], field: WorkField): string[] {
+  const byField = new Map(
+    titles
+      .filter((title) => title.weight >= OFFERED && title.field !== field)
+      .toSorted((a, b) => b.start - a.start)
+      .map((title) => [title.field, title]),
+  );
+  const others = [...byField.values()]
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end }) => text.slice(start, end));
+  return others.length < MIN_OTHERS ? [] : others;
 }
 
 function chooseTitle(titles: readonly FoundTitle[], field: WorkField): FoundTitle | undefined {

@@ -10,6 +10,7 @@ import { describeQuestion } from "~/practice/tailored/choose-questions";
 import type { SourceKind } from "~/practice/tailored/source-kind";
 import { tailorInterview } from "~/practice/tailored/tailor-interview";
 import { buildSkillRecord } from "~/skills/record";
+import { formatList } from "~/ui/format";
 import type { SkillMention } from "~/practice/text-analysis/find-skills";
 import { runTask } from "~/practice/text-analysis/pool.server";
 
@@ -36,7 +37,9 @@ export async function analyzeText(
     work: describeWork(work),
     title: work?.title ?? null,
     employer: kind === "posting" ? employer : null,
-    notice: writeNotice(language, work !== null || mentions.length > 0),
+    notice:
+      writeNotice(language, work !== null || mentions.length > 0) ??
+      (kind === "posting" ? nameOtherPosts(work) : null),
     notCovered: [...listUntested(mentions), ...tools],
     ...tailorInterview(kind, { mentions, work }, levels, mentors),
   };
@@ -45,7 +48,13 @@ export async function analyzeText(
 function correctWork(work: Work | null, { field, level }: Correction): Work | null {
   if (!field) return work && { ...work, level: level ?? work.level };
   const { title, post } = work?.fieldId === field ? work : { title: null, post: null };
-  return { fieldId: field, title, post, level: level ?? work?.level ?? "experienced" };
+  return {
+    fieldId: field,
+    title,
+    post,
+    level: level ?? work?.level ?? "experienced",
+    otherTitles: [],
+  };
 }
 
 const FIELDS = WORK_FIELDS.map(({ id, name }) => ({ value: id, label: name }));
@@ -102,4 +111,10 @@ function writeNotice(language: string | null, isRead: boolean): string | null {
   return isRead
     ? null
     : "We couldn’t tell from this text which work it is about. Choose the field, or practice what every interview asks.";
+}
+
+/** Of a page of several postings the questions can be for one only. */
+function nameOtherPosts(work: Work | null): string | null {
+  if (!work?.title || work.otherTitles.length === 0) return null;
+  return `This text offers several posts. The questions are for one of them, ${work.title}, not for ${formatList(work.otherTitles)}. For another one, paste its part alone.`;
 }
