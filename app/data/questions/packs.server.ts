@@ -1,5 +1,6 @@
 import type { InterviewCard } from "./types";
 import { aiProducts } from "./packs/ai-products/card";
+import { brandAndContent } from "./packs/brand-and-content/card";
 import { businessAndOperations } from "./packs/business-and-operations/card";
 import { cloudAndOperations } from "./packs/cloud-and-operations/card";
 import { dataAndMachineLearning } from "./packs/data-and-machine-learning/card";
@@ -86,6 +87,7 @@ export const QUESTION_PACKS: readonly QuestionPack[] = [
   { card: salesAndService, fields: ["business", "marketing"], roles: [] },
   { card: finance, fields: ["finance"], roles: [] },
   { card: marketing, fields: ["marketing"], roles: [] },
+  { card: brandAndContent, fields: ["marketing"], roles: [] },
   {
     card: education,
     fields: ["education"],

@@ -1,3 +1,4 @@
+import { POSTS_OF_BRAND_AND_CONTENT } from "./posts-brand-and-content.server";
 import { POSTS_OF_BUSINESS_PACKS } from "./posts-business.server";
 import { POSTS_OF_PEOPLE_PACKS } from "./posts-people.server";
 import { POSTS_OF_TECHNICAL_PACKS } from "./posts-technical.server";
@@ -6,5 +7,6 @@ import { POSTS_OF_TECHNICAL_PACKS } from "./posts-technical.server";
 export const POSTS_BY_QUESTION: Readonly<Record<string, readonly string[]>> = {
   ...POSTS_OF_PEOPLE_PACKS,
   ...POSTS_OF_BUSINESS_PACKS,
+  ...POSTS_OF_BRAND_AND_CONTENT,
   ...POSTS_OF_TECHNICAL_PACKS,
 };

@@ -3,7 +3,7 @@ import type { WorkField } from "./types";
 export const marketing: WorkField = {
   id: "marketing",
   name: "Marketing",
-  cards: ["marketing"],
+  cards: ["marketing", "brand-and-content"],
   titles: [
     "social media ninja",
     "social media coordinator",

@@ -188,7 +188,7 @@ export const eBikesToAmerica: Question = {
     "Calculate one bike; it decides more than a framework.",
     "Give a yes or no with a stop condition.",
   ],
-  skills: ["business-strategy", "market-analysis", "competitive-analysis"],
+  skills: ["business-strategy", "market-analysis", "competitive-analysis", "go-to-market"],
   minutes: 5,
   words: [180, 290],
 };

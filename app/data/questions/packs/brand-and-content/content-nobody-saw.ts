@@ -4,7 +4,7 @@ export const contentNobodySaw: Question = {
   id: "content-nobody-saw",
   kind: "technical",
   name: "Good content, no readers",
-  prompt: "The team worked six weeks on a report with figures of its own. One post and one newsletter later, 90 people have read it. What do you do now, and what would you plan differently next time?",
+  prompt: "A report with original figures took the team six weeks. One post and one newsletter later, 90 people have read it. What do you do now, and what would you plan differently next time?",
   why: "Most teams spend their time on making and almost none on getting it seen. They want to see whether you know where the readers already are, and how you bring one piece to them in several forms.",
   keyPoints: [
     {

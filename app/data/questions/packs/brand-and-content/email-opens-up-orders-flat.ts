@@ -121,7 +121,7 @@ export const emailOpensUpOrdersFlat: Question = {
   hint: "What is an open, and what lets a customer out of the series?",
   tips: [
     "Follow one customer through the series aloud.",
-    "Say which number you’d trust.",
+    "Say where you mail, and who must have agreed to it there.",
     "No real addresses or lists in your example.",
   ],
   skills: ["email-marketing", "marketing-automation", "customer-segmentation", "experimentation"],

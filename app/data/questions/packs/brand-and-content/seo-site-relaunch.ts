@@ -50,7 +50,7 @@ export const seoSiteRelaunch: Question = {
       id: "seo-keep-what-ranks",
       label: "Keep the content that ranks",
       ask: "Which sentence says what must be the same on the new pages?",
-      stem: "What must be the same on the new pages is …",
+      stem: "The same on the new pages must be …",
       stemAfter: "seo-redirect-one-to-one",
       claim: "Keeps text, titles, headings, internal links, structured data and language versions of the pages that bring visitors, and readable without waiting for scripts.",
       aliases: ["title tags", "titles", "headings", "category texts", "the copy on", "keep the text", "keep the copy", "same content", "internal links", "structured data", "schema", "hreflang", "canonicals", "canonical", "rendered", "without JavaScript", "needs JavaScript", "JavaScript", "filters", "faceted", "navigation links"],
@@ -69,7 +69,7 @@ export const seoSiteRelaunch: Question = {
     {
       id: "seo-staging-closed",
       label: "Close staging, and open the live site",
-      ask: "Which sentence says what keeps staging out of search, and the live site in?",
+      ask: "Which sentence says what keeps staging out, and the live site in?",
       halves: ["what keeps staging out of search", "what keeps the live site in"],
       stem: "Staging stays out, and the live site in, by …",
       stemAfter: "seo-keep-what-ranks",

@@ -24,7 +24,7 @@ export const videoThreeFromOneDay: Question = {
       id: "video-first-second",
       label: "Open on the best moment",
       ask: "Which sentence says what is seen and heard in the first second?",
-      stem: "What is seen and heard in the first second is …",
+      stem: "Seen and heard in the first second: …",
       stemAfter: "video-one-idea-each",
       claim: "Begins with the result, a movement or a question in the first second or two, in picture and in text, without a logo or a greeting.",
       aliases: ["first second", "first two seconds", "first three seconds", "the hook", "hook", "no logo", "no intro", "without an intro", "no hello", "no greeting", "start with the result", "starts with the result", "open on the", "opens on", "the ripped", "the hole", "the hammer", "close-up", "a question on screen", "text on screen says", "mid-action"],
@@ -56,7 +56,7 @@ export const videoThreeFromOneDay: Question = {
     {
       id: "video-plan-the-day",
       label: "Plan the shots, rights and consents",
-      ask: "Which sentence says how the day goes, and what you need permission for?",
+      ask: "Which sentence says how the day goes, and what needs permission?",
       halves: ["how the day goes", "what you need permission for"],
       stem: "The day goes like this, with permission for …",
       stemAfter: "video-works-on-phone",
