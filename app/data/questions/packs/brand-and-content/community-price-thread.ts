@@ -47,7 +47,7 @@ export const communityPriceThread: Question = {
       id: "community-same-rules",
       label: "Apply the same rules to everyone",
       ask: "Which sentence says how you deal with personal attacks?",
-      stem: "With personal attacks, I deal by …",
+      stem: "With personal attacks, I …",
       stemAfter: "community-answer-by-name",
       claim: "Warns privately, removes the post with the rule named, uses steps up to a ban, records them, and applies this to loyal regulars too.",
       aliases: ["privately", "private message", "in private", "a direct message", "warn", "warning", "a warning first", "name the rule", "with the rule", "slow mode", "cool down", "timeout", "time-out", "suspend", "suspended", "ban", "steps", "mod log", "write it down", "keep a log", "regulars too", "also for regulars", "same for regulars", "same rule for"],

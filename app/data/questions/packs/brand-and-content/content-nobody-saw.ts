@@ -63,7 +63,7 @@ export const contentNobodySaw: Question = {
       stem: "Months from now, people find it by …",
       stemAfter: "content-others-carry-it",
       claim: "Puts it on a page that answers what people search, links to it from strong pages, keeps copies elsewhere out of the index, and plans a yearly update at the same address.",
-      aliases: ["search", "what people search", "SEO", "an HTML page", "a real page", "a web page", "instead of a PDF", "not a PDF", "internal links", "link to it from", "links from our", "canonical", "noindex", "same URL", "same address", "update it every year", "yearly update", "statistics page", "questions people ask", "backlinks"],
+      aliases: ["what people search", "search traffic", "SEO", "an HTML page", "a real page", "a web page", "instead of a PDF", "not a PDF", "internal links", "link to it from", "links from our", "canonical", "noindex", "same URL", "same address", "update it every year", "yearly update", "statistics page", "questions people ask", "backlinks"],
       add: "“A real page, internal links from our strong ones, and the same URL every year.”",
       followUp: "A partner wants to publish the full text on its own site. On what terms?",
       checks: [

@@ -48,7 +48,7 @@ export const launchEditionInSixWeeks: Question = {
       label: "Equip sales, and hear them say it",
       ask: "Which sentence says what the salespeople get, and how you test it?",
       halves: ["what the salespeople get", "how you test that it works"],
-      stem: "The salespeople get, and I test by, …",
+      stem: "What the salespeople get, and how it’s tested: …",
       stemAfter: "launch-proof-from-pilots",
       claim: "Gives sales a short page with whom to call, questions, a demo, answers to objections and rivals, builds it with two of them, has each one practice it before the date, and listens to calls after.",
       aliases: ["battle card", "battlecard", "battle cards", "one-pager", "one page", "talk track", "call script", "demo script", "the demo", "objections", "objection", "discovery questions", "questions to ask", "who to call", "role play", "role-play", "each one pitches", "pitch it to me", "pitch to me", "practice the pitch", "certify", "certified", "listen to calls", "with two salespeople", "two reps", "with two reps"],

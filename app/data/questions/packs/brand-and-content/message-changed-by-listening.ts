@@ -49,7 +49,7 @@ export const messageChangedByListening: Question = {
       label: "Say what you changed, against whom",
       ask: "Which sentence says what you changed, and who had to agree?",
       halves: ["what you changed", "who had to agree"],
-      stem: "The change I made, and who agreed, …",
+      stem: "The change, and who agreed to it: …",
       stemAfter: "message-what-they-said",
       claim: "Says what was rewritten, dropped or aimed at other people, and how those in charge were won over.",
       aliases: ["I changed", "we changed", "I rewrote", "we rewrote", "I threw out", "threw it out", "threw away", "I dropped", "we dropped", "I cut", "the new line", "the new headline", "new version", "instead we", "I played them", "played the recording", "showed my boss", "showed them the", "my boss", "the director", "the client agreed", "convinced"],
@@ -74,7 +74,7 @@ export const messageChangedByListening: Question = {
     senior:
       "I was head of fundraising for a hospice, about nine years ago. Our autumn letter told of a patient’s last weeks, we believed that sadness gives, and it had worked since before me. Then returns slipped for the third year. I phoned donors who had stopped, forty numbers, and got eleven of them to talk, without asking for money, only tell me about the last letter you remember. What surprised me was that they remembered our letters very well. A retired driver said, I put it away because I know how it ends. Five of them said something close to that. What had made them give was the nurse who came at night, each had a nurse. I rewrote the letter around one night nurse and her car, with her consent, and dropped the picture of the hands. The director was against it. I played the recording of the driver, with his permission, and that was the meeting. Donations from people who’d stopped went from two to three and a half percent. From the loyal ones it didn’t change at all. I can’t prove it was the letter, the envelope was new too.",
   },
-  hint: "Which sentence of a customer do you still know by heart?",
+  hint: "Which sentence from a customer do you still know by heart?",
   tips: [
     "Quote the old line and the new one.",
     "Say how many people you listened to.",

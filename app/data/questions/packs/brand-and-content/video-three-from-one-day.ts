@@ -5,7 +5,7 @@ export const videoThreeFromOneDay: Question = {
   kind: "technical",
   name: "Three videos, one day",
   prompt: "You have a phone, one day and no budget, and a shop that repairs shoes wants three short vertical videos. What’s in them, how do you make them, and how do you judge them a week later?",
-  why: "Short video is cheap to make and easy to swipe away. They want to hear the first second of each, whether it works on a phone in a bus, and what you read from the numbers.",
+  why: "Short video is cheap to make and easy to swipe away. They want to hear the first second of each, whether it works on a phone on the bus, and what you read from the numbers.",
   keyPoints: [
     {
       id: "video-one-idea-each",
