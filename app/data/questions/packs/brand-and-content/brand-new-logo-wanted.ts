@@ -53,7 +53,7 @@ export const brandNewLogoWanted: Question = {
       checks: [
         {
           id: "logo-keep-the-known-tropicana",
-          prompt: "US, 2009: Tropicana replaced its orange with a straw by a glass of juice on the carton. What followed within two months?",
+          prompt: "US, 2009: Tropicana’s carton lost its orange with a straw and showed a glass of juice instead. What followed within two months?",
           options: ["Sales fell and the old pack returned", "Sales doubled", "Nothing that could be measured"],
           key: 0,
           why: "Sales were reported down by about a fifth, and the company went back. Many buyers didn’t recognize the carton.",
@@ -96,7 +96,7 @@ export const brandNewLogoWanted: Question = {
       id: "logo-before-and-after",
       label: "Measure before, and set a return",
       ask: "Which sentence says how you’ll know whether it worked?",
-      stem: "Whether it worked I’ll know by …",
+      stem: "I’ll know whether it worked by …",
       stemAfter: "end",
       claim: "Measures recognition, sales and associations before the change and after it, in one region or channel first if that’s possible, and agrees on what would make them go back.",
       aliases: ["before and after", "baseline", "measure before", "a wave before", "one region first", "one market first", "one country first", "pilot", "go back if", "we’d go back", "roll back", "in the tracker", "a number that stops", "recognition score"],

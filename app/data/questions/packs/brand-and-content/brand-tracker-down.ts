@@ -65,7 +65,7 @@ export const brandTrackerDown: Question = {
       id: "tracker-who-moved",
       label: "See who moved, in large groups",
       ask: "Which sentence says among whom the number fell?",
-      stem: "Among whom the number fell I’d see by …",
+      stem: "To see among whom it fell, I’d …",
       stemAfter: "tracker-which-measure",
       claim: "Splits the result by buyers and others, region and age, and reads small groups with care because their error is larger.",
       aliases: ["split it by", "break it down", "broken down by", "by region", "by age", "by country", "buyers and non-buyers", "non-buyers", "light buyers", "users and non-users", "subgroup", "subgroups", "small base", "base size", "base of sixty", "only sixty people", "under 35"],

@@ -65,7 +65,7 @@ export const copyLineSaysNothing: Question = {
       id: "copy-can-prove-it",
       label: "Promise only what can be proved",
       ask: "Which sentence says how you know that the promise is true?",
-      stem: "That the promise is true I know from …",
+      stem: "I know that the promise is true because …",
       stemAfter: "copy-why-better",
       claim: "Checks a figure or a superlative against evidence before it’s published, and uses none without it.",
       aliases: ["can we prove", "can’t prove", "if we can prove", "have proof", "the proof", "evidence", "if it’s true", "is it true", "check the number", "check with product", "check the ten minutes", "measured it", "timed it", "data for that", "back it up", "legal would ask", "if the number holds"],

@@ -55,7 +55,7 @@ export const emailOpensUpOrdersFlat: Question = {
       id: "email-does-it-arrive",
       label: "Check that mail arrives",
       ask: "Which sentence says whether the mail reaches the inbox?",
-      stem: "Whether the mail reaches the inbox I see from …",
+      stem: "I see whether mail reaches the inbox from …",
       stemAfter: "email-who-gets-what",
       claim: "Checks authentication with SPF, DKIM and DMARC, complaint and bounce rates by provider, one-click unsubscribe, and stops mailing addresses that never react.",
       aliases: ["SPF", "DKIM", "DMARC", "authentication", "authenticated", "spam complaints", "complaint rate", "spam rate", "0.3%", "0.3 percent", "0.1 percent", "Postmaster", "postmaster tools", "bounces", "bounce rate", "one-click unsubscribe", "one click unsubscribe", "deliverability", "spam folder", "sunset", "clean the list", "stop mailing"],
@@ -83,7 +83,7 @@ export const emailOpensUpOrdersFlat: Question = {
       id: "email-keep-some-out",
       label: "Keep some out to see the effect",
       ask: "Which sentence says what the emails really cause?",
-      stem: "What the emails really cause I’d see by …",
+      stem: "To see what the emails really cause, I’d …",
       stemAfter: "email-does-it-arrive",
       claim: "Leaves a random part of the people without the flow and compares orders per person, because many would have bought anyway.",
       aliases: ["holdout", "hold out", "control group", "ten percent get nothing", "ten percent without", "five percent get nothing", "a random tenth", "leave out ten percent", "without the email", "would have bought anyway", "would have come back anyway", "incremental", "orders per person", "revenue per person", "revenue per recipient", "randomly"],
@@ -93,7 +93,7 @@ export const emailOpensUpOrdersFlat: Question = {
       checks: [
         {
           id: "email-keep-some-out-extra",
-          prompt: "10% held out at random: 2% of them order. Of 9,000 who got the cart email, 3% order. How many orders did the email cause, about?",
+          prompt: "A random 10% get no cart email, and 2% of them order. Of the 9,000 who got it, 3% order. About how many orders did it cause?",
           options: ["270", "180", "90"],
           key: 2,
           why: "270 ordered, but 2% of 9,000, which is 180, would be expected without it. The difference is 90.",

@@ -91,7 +91,7 @@ export const seoSiteRelaunch: Question = {
       id: "seo-watch-after",
       label: "Watch it by type of page",
       ask: "Which sentence says how you notice that something went wrong?",
-      stem: "That something went wrong I notice by …",
+      stem: "I notice that something went wrong by …",
       stemAfter: "seo-staging-closed",
       claim: "Crawls the list of old addresses on launch day, submits the sitemap, and compares errors, indexed pages, clicks and sales by type of page with the baseline for weeks.",
       aliases: ["crawl the list", "crawl the old list", "run the old list", "run the list", "crawl it again", "404s", "404 errors", "not found errors", "sitemap", "index coverage", "indexed pages", "page indexing", "daily", "every morning", "by template", "by page type", "by type of page", "by directory", "for six weeks", "for eight weeks", "compare with the baseline", "against the baseline"],
