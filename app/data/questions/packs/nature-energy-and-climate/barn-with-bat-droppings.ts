@@ -55,7 +55,7 @@ export const barnWithBatDroppings: Question = {
       stem: "What the law protects here is …",
       stemAfter: "look-in-season",
       claim: "Knows whether the roost itself is protected there, as in Britain even when empty, and that harming it needs a license from the authority first.",
-      aliases: ["roost is protected", "even when it’s empty", "even if it’s empty", "protected all year", "license", "licence", "licensed", "European protected species", "Endangered Species Act", "strictly protected", "a listed species", "criminal offense"],
+      aliases: ["roost is protected", "even when it’s empty", "even if it’s empty", "protected all year", "license", "licensed", "European protected species", "Endangered Species Act", "strictly protected", "a listed species", "criminal offense"],
       wrong: ["An empty roost may be destroyed without a license."],
       add: "“Here in England the roost is protected even when it’s empty, so it needs a license.”",
       followUp: "The bats are gone until May. May he take the roof off now?",

@@ -25,7 +25,7 @@ export const reserveWithoutAPlan: Question = {
       stem: "The state I want to reach is …",
       stemAfter: "what-it-is-for",
       claim: "Writes few objectives, each a state of a feature with a figure and a date, and keeps them apart from the list of jobs.",
-      aliases: ["flowering spikes", "spikes", "percent scrub", "scrub below", "scrub under", "scrub cover", "favorable condition", "favourable condition", "measurable objective", "measurable objectives", "SMART", "a state, not a job"],
+      aliases: ["flowering spikes", "spikes", "percent scrub", "scrub below", "scrub under", "scrub cover", "favorable condition", "measurable objective", "measurable objectives", "SMART", "a state, not a job"],
       wrong: ["An objective is to cut scrub for ten days every winter."],
       add: "“Scrub under ten percent and at least 300 flowering spikes, in five years.”",
       followUp: "How would someone else measure that you got there?",
