@@ -11,6 +11,7 @@ import { finance } from "./packs/finance/card";
 import { healthcare } from "./packs/healthcare/card";
 import { legal } from "./packs/legal/card";
 import { marketing } from "./packs/marketing/card";
+import { natureEnergyAndClimate } from "./packs/nature-energy-and-climate/card";
 import { salesAndService } from "./packs/sales-and-service/card";
 import { security } from "./packs/security/card";
 import { skilledTrades } from "./packs/skilled-trades/card";
@@ -139,6 +140,17 @@ export const QUESTION_PACKS: readonly QuestionPack[] = [
       "water-resource-specialist",
       "conservation-scientist",
       "environmental-engineer",
+      "sustainability-consultant",
+    ),
+  },
+  {
+    card: natureEnergyAndClimate,
+    fields: ["environmental"],
+    roles: toRoles(
+      "environmental",
+      "water-resource-specialist",
+      "renewable-energy-engineer",
+      "conservation-scientist",
       "sustainability-consultant",
     ),
   },

@@ -11,7 +11,7 @@ const ENGINEERING = (() => {
     "maintenance engineer"];
   return {
     "beam-or-motor-aloud": [...mechanical, ...building, ...power, "marine engineer", "automation engineer",
-      "control engineer", "controls engineer", "hvac engineer", "renewable energy engineer", "graduate engineer"],
+      "control engineer", "controls engineer", "hvac engineer", "graduate engineer"],
     "bracket-cracks-in-the-field": [...mechanical, ...materials, ...making, "quality engineer", "test engineer"],
     "breaker-whole-site-dark": [...power, "commissioning engineer"],
     "cost-down-fifteen-percent": ["mechanical engineer", "design engineer", "automotive engineer", ...making,
@@ -41,7 +41,8 @@ const ENVIRONMENTAL = (() => {
   return {
     "carbon-scopes-of-a-bakery": ["sustainability manager", "sustainability consultant",
       "sustainability analyst", "sustainability specialist", "esg analyst", "carbon analyst",
-      "climate analyst", "energy auditor", "environmental manager"],
+      "climate analyst", "sustainability officer", "sustainability reporting manager", "carbon consultant",
+      "energy auditor", "energy manager", "environmental manager"],
     "odor-at-a-public-meeting": [...plant, "environmental consultant", "environmental engineer",
       "environmental planner", "air quality specialist"],
     "pfas-sampling-four-wells": [...land, ...technicians, ...water],

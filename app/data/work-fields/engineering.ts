@@ -40,8 +40,6 @@ export const engineering: WorkField = {
     "mining engineer",
     "petroleum engineer",
     "nuclear engineer",
-    "renewable energy engineer",
-    "energy engineer",
     "maintenance engineer",
 
     "commissioning engineer",

@@ -140,7 +140,7 @@ export const samplingFormerGasStation: Question = {
     "Don’t forget buried lines.",
     "Give your stop rule in your own words.",
   ],
-  skills: ["field-sampling", "environmental-assessment", "workplace-safety"],
+  skills: ["field-sampling", "environmental-assessment", "remediation", "workplace-safety"],
   minutes: 4,
   words: [120, 220],
 };
