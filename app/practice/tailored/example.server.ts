@@ -38,8 +38,8 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       " with the product team, and ",
       "explain results to stakeholders",
       ". ",
-      "GIS",
-      " is a plus.”",
+      "Payroll",
+      " experience is a plus.”",
     ],
     questions: [
       ["A join that doubles revenue", "Tests SQL"],
@@ -48,7 +48,7 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       ["Why this role", "Asked for every role"],
     ],
     gap: [
-      "Gap: GIS.",
+      "Gap: Payroll.",
       "No question tests it yet. Prepare one story of your own: the situation, what you did, and the result.",
     ],
     kept: KEPT,

@@ -63,9 +63,9 @@ export const chargeForEachBin: Question = {
     {
       id: "power-and-advice",
       label: "Check the power, then advise",
-      ask: "Which sentence says whether the city may do it, or what you advise?",
+      ask: "Which sentence says whether the city may, or what you advise?",
       halves: ["whether the city may do it", "what you advise"],
-      stem: "Whether the city may do it depends on …",
+      stem: "Whether the city may depends on …",
       stemAfter: "end",
       claim: "Checks whether the law lets the city charge, consults residents and crews in time, and gives one recommendation with risks, cost and a review date, while the council decides.",
       aliases: ["legal power", "power to charge", "the law lets", "city attorney", "city’s lawyer", "council’s lawyer", "state law", "consultation", "consult the crews", "ask the crews", "recommendation on one page", "one recommendation", "I’d recommend", "review after a year", "a review date", "the council decides", "councilors decide"],

@@ -82,9 +82,9 @@ export const fenDryingOut: Question = {
     {
       id: "third-suspect-and-shares",
       label: "Look for a third, report shares",
-      ask: "Which sentence says what else could drain it, or how sure you are?",
+      ask: "Which sentence says what else drains it, or how sure you are?",
       halves: ["what else could drain the fen", "how sure you are"],
-      stem: "What else could drain it is …",
+      stem: "What else drains it is …",
       stemAfter: "end",
       claim: "Looks for ditches, drains and trees as well, and reports shares with their uncertainty, not one culprit.",
       aliases: ["ditch", "ditches", "field drains", "tile drains", "deepened", "willows", "poplars", "a bit of both", "roughly a third", "a share each", "how sure we are", "error bars on", "not one culprit", "sixty percent"],

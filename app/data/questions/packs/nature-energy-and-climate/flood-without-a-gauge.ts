@@ -10,7 +10,7 @@ export const floodWithoutAGauge: Question = {
     {
       id: "draw-the-catchment",
       label: "Draw the catchment, then check it",
-      ask: "Which sentence says how you find the land that drains to the village?",
+      ask: "Which sentence says how you find the land that drains there?",
       stem: "To find the land that drains there, I …",
       stemAfter: "opening",
       claim: "Delineates the catchment in GIS from an elevation model, and checks in the field where culverts, drains and road banks lead water across the line.",

@@ -50,7 +50,7 @@ export const mapForWindTurbines: Question = {
     {
       id: "wind-at-hub-height",
       label: "Read the wind at hub height",
-      ask: "Which sentence says what the wind layer must show, and what else pays?",
+      ask: "Which sentence says what the wind layer must show?",
       stem: "What the wind layer must show is …",
       stemAfter: "musts-and-wishes",
       claim: "Uses wind speed at hub height, since power goes with its cube, and adds grid connection, road access and slope, knowing that a mast has to confirm it.",

@@ -85,7 +85,7 @@ export const snowInApril: Question = {
       stem: "What I offer afterward is …",
       stemAfter: "end",
       claim: "Says openly what they don’t know, keeps party politics out since they speak for an employer, and offers the source or a talk after the meeting.",
-      aliases: ["I don’t know", "I’d say I don’t know", "not my field", "send you the source", "send him the source", "send the link", "send the page", "over coffee", "after the meeting", "by the cake", "party politics", "how to vote", "not here for a party", "speak for my employer", "stay out of politics"],
+      aliases: ["I don’t know", "I’d say I don’t know", "not my field", "send you the source", "send him the source", "send the link", "send the page", "over coffee", "after the meeting", "by the cake", "party politics", "how to vote", "not here for a party", "speak for my employer", "out of politics"],
       add: "“I don’t do party politics here. I’ll stay by the coffee, and I can send you the source.”",
       followUp: "Someone asks which party you’d vote for. What do you say?",
     },
