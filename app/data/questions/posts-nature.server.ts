@@ -24,7 +24,7 @@ export const POSTS_OF_NATURE_PACK: Readonly<Record<string, readonly string[]>> =
       "wind energy engineer"],
     "ranger-nest-by-the-path": [...rangers, ...conservation, "wildlife biologist"],
     "reserve-without-a-plan": [...conservation, ...rangers, "conservation scientist", "ecologist",
-      "wildlife biologist", "forester"],
+      "ecological consultant", "ecology consultant", "wildlife biologist", "forester"],
     "school-heating-bill": [...buildings, ...sustainability],
     "solar-plant-below-forecast": [...solar, "energy engineer", "energy analyst"],
   };

@@ -20,7 +20,7 @@ export const chargeForEachBin: Question = {
     },
     {
       id: "options-with-none",
-      label: "Compare options, with no change",
+      label: "Compare options, including no change",
       ask: "Which sentence says what you compare the charge with?",
       stem: "I compare the charge with …",
       stemAfter: "problem-in-figures",
@@ -85,7 +85,7 @@ export const chargeForEachBin: Question = {
     junior:
       "I’m in Massachusetts, where a lot of towns already sell bags, so I wouldn’t have to invent it. First I’d want to know what’s in the bins. We did a waste audit at college, and a third was food, which a fee doesn’t compost. Then pounds per household and the tipping fee, since that’s the money. I’d compare doing nothing, bags, smaller bins, and collecting food scraps, with numbers from cities like ours and not just the famous ones. Who gets hit? Big families, diapers, people on low income, and apartments with shared containers, where I don’t have a good answer yet, maybe the landlord. What scares councils is illegal dumping, so I’d count dumped bags before we start, and trash in the recycling as well. The city attorney says if we can and how it’s put in the ordinance. I’d ask the crews, they know which streets. Then one recommendation on two pages, a review after a year, and the council decides.",
     senior:
-      "I’ve advised towns in southern Germany for a long time, and most charge by emptying already, so the law is there and the question is how. I ask what the problem is in kilos per head. One mayor wanted less trash and what he had was contamination in the organics bin. A composition study costs little beside a truck. Options on one sheet, with the status quo as a real one: chip on the bin, every other week, a smaller bin, better food waste collection. Effect, cost, how long it takes. Then I put names to who loses, so to speak. A family with three in nappies, someone with incontinence, tower blocks. They get free bags, or a free allowance. A base fee covers about half, otherwise you pay people to use the neighbor’s bin or the forest. We measure dumping the year before, in the same lay-bys. I’d recommend one thing, clearly, after consultation that wasn’t decided in advance, with a review date. Sometimes the council takes the other one. Then I help to make that work.",
+      "I’ve advised towns in southern Germany for a long time, and most charge by emptying already, so the law is there and the question is how. I ask what the problem is in kilos per head. One mayor wanted less trash and what he had was contamination in the organics bin. A composition study costs little beside a truck. Options on one sheet, with the status quo as a real one: chip on the bin, every other week, a smaller bin, better food waste collection. Effect, cost, how long it takes. Then I put names to who loses, so to speak. A family with three in diapers, someone with incontinence, tower blocks. They get free bags, or a free allowance. A base fee covers about half, otherwise you pay people to use the neighbor’s bin or the forest. We measure dumping the year before, at the same forest parking lots. I’d recommend one thing, clearly, after consultation that wasn’t decided in advance, with a review date. Sometimes the council takes the other one. Then I help to make that work.",
   },
   hint: "What’s in the bins today, and where might it go tomorrow?",
   tips: [

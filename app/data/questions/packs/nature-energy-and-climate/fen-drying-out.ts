@@ -81,7 +81,7 @@ export const fenDryingOut: Question = {
     },
     {
       id: "third-suspect-and-shares",
-      label: "Look for a third, report shares",
+      label: "Look for other causes, report shares",
       ask: "Which sentence says what else drains it, or how sure you are?",
       halves: ["what else could drain the fen", "how sure you are"],
       stem: "What else drains it is …",

@@ -4,7 +4,7 @@ export const mapForWindTurbines: Question = {
   id: "map-for-wind-turbines",
   kind: "technical",
   name: "A map for wind turbines",
-  prompt: "A county asks you for a map of where wind turbines could go. You have layers of houses, roads, nature reserves, bird records and wind, from five sources. How do you build it, and what must nobody read from it?",
+  prompt: "A county asks you for a map of where wind turbines could go. You have layers of houses, roads, nature reserves, bird records and wind, from five sources. How do you build it, and what shouldn’t anyone read from it?",
   why: "Anyone can overlay five layers. They want to hear whether the layers fit, who chose the distances, and what a blank on the map means.",
   keyPoints: [
     {

@@ -9,12 +9,12 @@ export const schoolHeatingBill: Question = {
   keyPoints: [
     {
       id: "price-weather-use",
-      label: "Part price, weather and use",
+      label: "Separate price, weather and use",
       ask: "Which sentence says how you find what the rise is made of?",
       stem: "To find what the rise is made of, I …",
       stemAfter: "opening",
       claim: "Looks at kilowatt-hours instead of money, corrects for the weather by degree days, and asks what changed in hours, rooms and readings.",
-      aliases: ["kilowatt-hours", "kWh", "degree days", "degree-days", "price per unit", "the tariff", "unit price", "colder winter", "estimated reading", "estimated readings", "evening classes", "what changed in use", "new wing"],
+      aliases: ["kilowatt-hours", "kWh", "therms", "degree days", "degree-days", "price per unit", "the tariff", "unit price", "colder winter", "estimated reading", "estimated readings", "evening classes", "what changed in use", "new wing"],
       wrong: ["The bill is up by a fifth, so they use a fifth more energy."],
       add: "“Kilowatt-hours, not money, divided by degree days. Then I ask what changed in use.”",
       followUp: "What if the last reading was only estimated?",
@@ -89,7 +89,7 @@ export const schoolHeatingBill: Question = {
     },
     {
       id: "prove-and-keep-comfort",
-      label: "Prove the saving, keep air good",
+      label: "Prove the saving, keep the air fresh",
       ask: "Which sentence says how the saving is shown, or who mustn’t suffer?",
       halves: ["how the saving is shown", "who mustn’t suffer from it"],
       stem: "The saving is shown by …",
@@ -104,7 +104,7 @@ export const schoolHeatingBill: Question = {
     junior:
       "I’d ask for three years of bills and put the money aside. Kilowatt-hours per degree day tells me if it was the cold, the price or the building. When I did my first audit, at a primary school in Leeds, half the rise was one estimated reading. Then the half-hourly data, I want to see Sundays and the holidays. If it’s burning at three in the morning that’s my first finding. I’d walk round with the caretaker, at seven if he lets me, boiler room, timer, windows open above radiators that nobody can turn down. I leave some temperature loggers for two weeks. With little money I’d do controls first, the schedule and the valves, then loft insulation, and I’d work out payback for both without letting a saving be counted twice. A new boiler isn’t on my list, it’d be too big afterward. We’d agree a baseline before the work starts. And CO2 in the classrooms, because shut windows also save gas.",
     senior:
-      "I audit schools and town halls in Ohio, and the answer’s in the boiler room about half the time. But I read first. Unit price, then kWh per degree day, then did they add evening classes. I had one where the gym was rented out to a church and nobody had told the district. The interval data show me what it does when nobody’s in, Christmas week is lovely for that. Then I walk it with the custodian, who knows everything and isn’t asked. Set points at 74, a time clock still on summer, somebody’s space heater. My order is dull: fix the schedule, night setback, balance the pipes, weatherstripping, roof insulation when they reroof anyway. Then the heat pump, sized for what’s left. I show life-cycle cost, since simple payback kills every good roof. For proof we do measurement and verification, baseline year agreed with the business office, weather corrected. And the kids don’t pay with fresh air. I’ve put that in writing since a principal taped the vents shut.",
+      "I audit schools and town halls in Ohio, and the answer’s in the boiler room about half the time. But I read first. Unit price, then therms per degree day, then did they add evening classes. I had one where the gym was rented out to a church and nobody had told the district. The interval data show me what it does when nobody’s in, Christmas week is lovely for that. Then I walk it with the custodian, who knows everything and isn’t asked. Set points at 74, a time clock still on summer, somebody’s space heater. My order is dull: fix the schedule, night setback, balance the pipes, weatherstripping, roof insulation when they reroof anyway. Then the heat pump, sized for what’s left. I show life-cycle cost, since simple payback kills every good roof. For proof we do measurement and verification, baseline year agreed with the business office, weather corrected. And the kids don’t pay with fresh air. I’ve put that in writing since a principal taped the vents shut.",
   },
   hint: "When should this building use almost nothing, and does it?",
   tips: [

@@ -5,7 +5,7 @@ export const snowInApril: Question = {
   kind: "technical",
   name: "Snow in spring",
   prompt: "At an open evening for the public, someone says: “It snowed in April. So much for your global warming.” People laugh. You’re there for your employer. What do you say?",
-  why: "Whoever works with nature or energy is asked this, at a gate or at a council. They want to hear a plain and right answer that leaves the other person their face.",
+  why: "Whoever works with nature or energy is asked this, at a gate or at a council. They want to hear a plain and correct answer that lets the other person save face.",
   keyPoints: [
     {
       id: "take-it-seriously",

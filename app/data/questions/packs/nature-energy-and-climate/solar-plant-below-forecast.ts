@@ -9,7 +9,7 @@ export const solarPlantBelowForecast: Question = {
   keyPoints: [
     {
       id: "take-the-sun-out",
-      label: "Take the year’s sun out first",
+      label: "Correct for the year’s sun first",
       ask: "Which sentence says how you allow for the weather of the year?",
       stem: "I allow for the weather of the year by …",
       stemAfter: "opening",
@@ -89,7 +89,7 @@ export const solarPlantBelowForecast: Question = {
     },
     {
       id: "who-pays-and-what-pays",
-      label: "Say whose it is, what pays",
+      label: "Say who pays, what’s worth fixing",
       ask: "Which sentence says what you tell the owner at the end?",
       stem: "What I tell the owner is …",
       stemAfter: "end",

@@ -5,7 +5,7 @@ export const unwelcomeMeasureStory: Question = {
   kind: "behavioral",
   name: "A measure people opposed",
   prompt: "Tell me about a time you worked for something good for nature, water or the climate and people didn’t want it. What did you do?",
-  why: "Most plans fail because of people, not science. They want to hear whether you listened, what you changed, and how it really ended.",
+  why: "Plans in this field often fail over people. They want to hear whether you listened, what you changed, and how it really ended.",
   keyPoints: [
     {
       id: "who-was-against",
@@ -66,7 +66,7 @@ export const unwelcomeMeasureStory: Question = {
   ],
   samples: {
     junior:
-      "At my university I was in the energy group, and we wanted to lower the heating in the library by two degrees. People hated it. There was a petition, with drawings. I’d thought they were just spoiled, to be fair to my old self. I asked them, I sat by the entrance with a sheet for two mornings, and it turned out that it was really about one corner under the north windows, where it was cold already. The rest didn’t care much. So I borrowed loggers from physics, we measured for ten days, and I showed them the curves on a poster. The corner was at seventeen, the other end at twenty-four. We dropped the two degrees and asked facilities to balance the radiators instead of the whole plan, which I found hard, because two degrees was on our flyer. In the end it used eleven percent less that winter, some of it weather. The corner is still cold when it’s windy. Someone wrote that on the poster.",
+      "At my university I was in the energy group, and we wanted to lower the heating in the library by two degrees. People hated it. There was a petition, with drawings. I’d thought they were just spoiled. I asked them, I sat by the entrance with a sheet for two mornings, and it turned out that it was really about one corner under the north windows, where it was cold already. The rest didn’t care much. So I borrowed loggers from physics, we measured for ten days, and I showed them the curves on a poster. The corner was at seventeen, the other end at twenty-four. We dropped the two degrees and asked facilities to balance the radiators instead of the whole plan, which I found hard, because two degrees was on our flyer. In the end it used eleven percent less that winter, some of it weather. The corner is still cold when it’s windy. Someone wrote that on the poster.",
     senior:
       "I work for a rivers trust, and some years ago the plan was to take out an old weir so that fish could get upstream. The village was against it. I’d a consent, funding and a good fish survey, and at the first meeting I got shouted at. So I went round, house by house, about thirty. It turned out the swimmers weren’t the problem, it was a man whose grandfather had built the mill, and people who were afraid that their gardens would flood. The gardens I could answer. I took them to a weir we’d removed two valleys over, on a wet day, and their own people talked to people there. The mill I couldn’t argue with. We gave up on full removal, and left out the side with the old sluice, so it’s a notch with a rock ramp. Fish biologists told me it’s half a job. Two years later we counted sea trout above it, not many, forty-one. He still thinks it’s vandalism. He does come and count, though.",
   },
