@@ -14,6 +14,7 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   learning: ["accounts", "practice"],
   mentoring: [],
   occupations: ["accounts"],
+  "person-context": [],
   practice: [],
   "review-schedule": ["practice"],
   search: [],
