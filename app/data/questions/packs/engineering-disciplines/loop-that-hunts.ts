@@ -85,9 +85,9 @@ export const loopThatHunts: Question = {
         {
           id: "tune-last-and-record-integral",
           prompt: "A PI loop swings slowly around its setpoint. Which change usually makes it calmer?",
-          options: ["A longer integral time", "A shorter integral time", "A faster valve opening at start"],
+          options: ["A longer integral time", "A shorter integral time", "More dead time"],
           key: 0,
-          why: "Integral action adds lag. A longer integral time means less of it, so there’s more margin. Less gain often helps too.",
+          why: "Integral action adds lag, and a longer integral time means less of it. Lowering the gain calms many loops, but it can make the slow swing of a level loop worse.",
         },
       ],
     },
