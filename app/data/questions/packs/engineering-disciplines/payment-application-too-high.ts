@@ -38,7 +38,6 @@ export const paymentApplicationTooHigh: Question = {
       stemAfter: "what-counts",
       claim: "Values all work to date, adds agreed variations, takes off retention and everything paid before, and checks that early items weren’t loaded.",
       aliases: ["cumulative", "gross to date", "value to date", "to date", "less retention", "retention", "less previous", "previous payments", "previously certified", "previously paid", "variations agreed", "agreed variations", "front-loaded", "front loading", "loaded the early", "contra charge", "cost to complete", "enough left to finish"],
-      wrong: ["Retention is taken off this month’s work only after the last payment is added."],
       add: "“Value to date, less retention, less what’s been paid; then is there enough left to finish it?”",
       followUp: "Why would you look at what’s left to finish the work?",
       checks: [
