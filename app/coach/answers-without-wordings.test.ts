@@ -59,7 +59,7 @@ describe.each(PACK_CARDS.map((card) => [card.id, card] as const))("%s", (_, card
   it("gives 20 at most to answers to questions of another pack", () => {
     const others = PACK_CARDS.at(PACK_CARDS.indexOf(card) - 1)?.questions ?? [];
     const accepted = questions.flatMap((question, at) =>
-      listAccepted(question, others[at] ?? expect.unreachable()),
+      listAccepted(question, others[at % others.length] ?? expect.unreachable()),
     );
     expect(accepted).toEqual([]);
   });

@@ -13,14 +13,7 @@ const KEY_SKILLS = new Set([
 
 /** They wait for questions of their own; a skill that gets two goes from the list. */
 const LACKING = [
-  "agile",
-  "algorithmic-trading",
-  "blockchain",
-  "circuit-design",
   "classroom-management",
-  "code-review",
-  "containers",
-  "control-systems",
   "corporate-governance",
   "education-policy",
   "health-informatics",
@@ -31,10 +24,6 @@ const LACKING = [
   "patient-education",
   "rehabilitation",
   "school-leadership",
-  "simulation",
-  "site-development",
-  "systems-engineering",
-  "thermodynamics",
   "trial-advocacy",
 ];
 

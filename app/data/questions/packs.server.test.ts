@@ -31,17 +31,24 @@ test("a pack and its questions are found by id", () => {
 test("a field and a role have their packs", () => {
   const getIds = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
   expect(getIds(listPacksOfField("healthcare"))).toEqual(["healthcare"]);
-  expect(getIds(listPacksOfField("engineering"))).toEqual(["engineering", "skilled-trades"]);
+  expect(getIds(listPacksOfField("engineering"))).toEqual([
+    "engineering",
+    "engineering-disciplines",
+    "skilled-trades",
+  ]);
   expect(getIds(listPacksOfRole("healthcare", "registered-nurse"))).toEqual(["healthcare"]);
-  expect(listPacksOfRole("technology", "software-developer")).toEqual([]);
+  expect(getIds(listPacksOfRole("technology", "software-developer"))).toEqual([
+    "delivery-and-support",
+  ]);
+  expect(listPacksOfRole("technology", "no-such-role")).toEqual([]);
 });
 
-test("a pack has twelve questions, one of them a story", () => {
+test("a pack has nine questions or more, one of them a story", () => {
   for (const { id, tab, questions } of PACK_CARDS) {
     expect(tab, id).toBe("technical");
-    expect(questions.map(({ kind }) => kind).toSorted(), id).toEqual([
-      "behavioral",
-      ...Array.from({ length: 11 }, () => "technical"),
-    ]);
+    expect(questions.length, id).toBeGreaterThanOrEqual(9);
+    const kinds = questions.map(({ kind }) => kind);
+    expect(new Set(kinds), id).toEqual(new Set(["technical", "behavioral"]));
+    expect(kinds.filter((kind) => kind === "behavioral").length, id).toBe(1);
   }
 });

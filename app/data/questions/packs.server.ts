@@ -4,8 +4,10 @@ import { brandAndContent } from "./packs/brand-and-content/card";
 import { businessAndOperations } from "./packs/business-and-operations/card";
 import { cloudAndOperations } from "./packs/cloud-and-operations/card";
 import { dataAndMachineLearning } from "./packs/data-and-machine-learning/card";
+import { deliveryAndSupport } from "./packs/delivery-and-support/card";
 import { education } from "./packs/education/card";
 import { engineering } from "./packs/engineering/card";
+import { engineeringDisciplines } from "./packs/engineering-disciplines/card";
 import { environmental } from "./packs/environmental/card";
 import { finance } from "./packs/finance/card";
 import { healthcare } from "./packs/healthcare/card";
@@ -44,6 +46,14 @@ export const QUESTION_PACKS: readonly QuestionPack[] = [
     card: cloudAndOperations,
     fields: ["technology"],
     roles: toRoles("technology", "cloud-engineer"),
+  },
+  {
+    card: deliveryAndSupport,
+    fields: ["technology"],
+    roles: [
+      ...toRoles("technology", "software-developer", "cloud-engineer"),
+      ...toRoles("business", "project-manager"),
+    ],
   },
   {
     card: aiProducts,
@@ -127,6 +137,14 @@ export const QUESTION_PACKS: readonly QuestionPack[] = [
         "systems",
         "industrial",
       ),
+      ...toRoles("environmental", "renewable-energy-engineer"),
+    ],
+  },
+  {
+    card: engineeringDisciplines,
+    fields: ["engineering"],
+    roles: [
+      ...toRoles("engineering", "civil", "mechanical", "electrical", "systems"),
       ...toRoles("environmental", "renewable-energy-engineer"),
     ],
   },

@@ -92,6 +92,7 @@ const FINANCE = (() => {
   const investing = ["investment analyst", "investment banker", "investment banking analyst",
     "equity research analyst"];
   const auditors = ["auditor", "external auditor", "audit associate"];
+  const traders = ["equity trader", "algorithmic trader", "quantitative trader", "quantitative developer"];
   return {
     "alert-to-decision": ["aml analyst", "kyc analyst", "fraud analyst"],
     "audit-revenue-risk": [...auditors],
@@ -103,6 +104,8 @@ const FINANCE = (() => {
       ...receivables, ...payables],
     "revenue-over-year-end": [...accountants, ...controllers, ...auditors, "internal auditor"],
     "teller-customer-under-pressure": ["bank teller", "teller", "personal banker"],
+    "trading-algorithm-runs-away": [...traders, "risk manager"],
+    "trading-backtest-too-good": [...traders, "portfolio manager", "investment analyst"],
     "valuation-two-ways": [...investing, "financial analyst", "portfolio manager"],
     "working-capital-eats-cash": [...controllers, ...directors, ...treasury, ...analysts,
       "management accountant", "chartered accountant", "credit analyst", "credit risk analyst"],

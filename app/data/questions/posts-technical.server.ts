@@ -21,9 +21,9 @@ const ENGINEERING = (() => {
       "biomedical engineer", "hardware engineer"],
     "rebar-does-not-fit": [...building, "construction manager"],
     "relief-valve-drawing": ["chemical engineer", "process engineer", "petroleum engineer", "nuclear engineer",
-      "commissioning engineer", "control engineer", "controls engineer"],
+      "commissioning engineer", "control engineer", "controls engineer", "instrumentation engineer"],
     "simulation-against-test": [...mechanical, ...materials, "structural engineer", "marine engineer",
-      "test engineer"],
+      "test engineer", "simulation engineer", "thermal engineer"],
     "tolerance-stack-does-not-close": [...mechanical, ...making, "quality engineer", "biomedical engineer",
       "cad technician", "drafter", "draughtsman"],
   };

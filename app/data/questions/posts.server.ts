@@ -1,6 +1,7 @@
 import { POSTS_OF_BRAND_AND_CONTENT } from "./posts-brand-and-content.server";
 import { POSTS_OF_BUSINESS_PACKS } from "./posts-business.server";
 import { POSTS_OF_NATURE_PACK } from "./posts-nature.server";
+import { POSTS_OF_DISCIPLINE_PACKS } from "./posts-disciplines.server";
 import { POSTS_OF_PEOPLE_PACKS } from "./posts-people.server";
 import { POSTS_OF_TECHNICAL_PACKS } from "./posts-technical.server";
 
@@ -11,4 +12,5 @@ export const POSTS_BY_QUESTION: Readonly<Record<string, readonly string[]>> = {
   ...POSTS_OF_BRAND_AND_CONTENT,
   ...POSTS_OF_TECHNICAL_PACKS,
   ...POSTS_OF_NATURE_PACK,
+  ...POSTS_OF_DISCIPLINE_PACKS,
 };

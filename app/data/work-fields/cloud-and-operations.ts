@@ -3,7 +3,7 @@ import type { WorkField } from "./types";
 export const cloudAndOperations: WorkField = {
   id: "cloud-and-operations",
   name: "Cloud and operations",
-  cards: ["cloud-and-operations"],
+  cards: ["cloud-and-operations", "delivery-and-support"],
   titles: [
     "devops engineer",
     "site reliability engineer",
@@ -40,6 +40,8 @@ export const cloudAndOperations: WorkField = {
     "kubernetes engineer",
     "technical support engineer",
     "it administrator",
+    "it support analyst",
+    "service desk technician",
   ],
   words: [
     "kubernetes",

@@ -3,7 +3,7 @@ import type { WorkField } from "./types";
 export const engineering: WorkField = {
   id: "engineering",
   name: "Engineering",
-  cards: ["engineering"],
+  cards: ["engineering", "engineering-disciplines"],
   titles: [
     "civil engineer",
     "structural engineer",
@@ -58,6 +58,12 @@ export const engineering: WorkField = {
 
     "robotics engineer",
     "r&d engineer",
+    "instrumentation engineer",
+    "thermal engineer",
+    "simulation engineer",
+    "pcb designer",
+    "setting-out engineer",
+    "cost engineer",
   ],
   words: [
     "autocad",

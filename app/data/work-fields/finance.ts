@@ -69,6 +69,10 @@ export const finance: WorkField = {
     "billing specialist",
     "claims adjuster",
     "insurance underwriter",
+    "equity trader",
+    "algorithmic trader",
+    "quantitative trader",
+    "quantitative developer",
   ],
   words: [
     "month-end",

@@ -3,7 +3,7 @@ import type { WorkField } from "./types";
 export const software: WorkField = {
   id: "software",
   name: "Software",
-  cards: ["system-design", "databases", "algorithms"],
+  cards: ["system-design", "databases", "algorithms", "delivery-and-support"],
   titles: [
     "full-stack rockstar",
     "full stack rockstar",
@@ -62,6 +62,8 @@ export const software: WorkField = {
     "sdet",
     "cto",
     "blockchain developer",
+    "blockchain engineer",
+    "smart contract developer",
   ],
   words: [
     "java",

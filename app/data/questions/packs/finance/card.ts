@@ -8,6 +8,8 @@ import { numberThatLookedWrong } from "./number-that-looked-wrong";
 import { reconciliationThatIsOff } from "./reconciliation-that-is-off";
 import { revenueOverYearEnd } from "./revenue-over-year-end";
 import { tellerCustomerUnderPressure } from "./teller-customer-under-pressure";
+import { tradingBacktestTooGood } from "./trading-backtest-too-good";
+import { tradingAlgorithmRunsAway } from "./trading-algorithm-runs-away";
 import { valuationTwoWays } from "./valuation-two-ways";
 import { varianceForAManager } from "./variance-for-a-manager";
 import { workingCapitalEatsCash } from "./working-capital-eats-cash";
@@ -34,5 +36,7 @@ export const finance: InterviewCard = {
     revenueOverYearEnd,
     alertToDecision,
     tellerCustomerUnderPressure,
+    tradingBacktestTooGood,
+    tradingAlgorithmRunsAway,
   ],
 };
