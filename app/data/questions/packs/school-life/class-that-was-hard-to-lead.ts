@@ -1,0 +1,66 @@
+import type { Question } from "~/data/questions/types";
+
+export const classThatWasHardToLead: Question = {
+  id: "class-that-was-hard-to-lead",
+  kind: "behavioral",
+  name: "The class you couldn’t lead",
+  prompt: "Tell me about a class or group of learners that was hard to lead, and what you changed.",
+  why: "Everyone has had one. They want to hear that you changed something in yourself or the lesson, and how you saw that it helped.",
+  keyPoints: [
+    {
+      id: "what-it-was-like",
+      label: "Show what went wrong",
+      ask: "Which sentence says what the lessons were like?",
+      stem: "In those lessons, it was like this: …",
+      stemAfter: "opening",
+      claim: "Shows the class at its worst with something one could see or hear.",
+      aliases: ["nobody listened", "took ten minutes", "talked over me", "threw", "came late", "out of their seats", "under the table", "refused to", "would not start", "got up and left", "laughed at", "heads on the desk", "paper balls", "shouted across"],
+      add: "One moment that someone standing at the door would have seen.",
+      followUp: "What did one see when one opened the door?",
+    },
+    {
+      id: "what-i-found-out",
+      label: "Find out what lay behind",
+      ask: "Which sentence says how you found out what lay behind it?",
+      stem: "I understood it better when …",
+      stemAfter: "what-it-was-like",
+      claim: "Found out why, by watching, counting or asking the pupils or a colleague.",
+      aliases: ["I asked a colleague", "asked two of them", "asked them", "I noticed that", "I counted", "wrote down when", "turned out", "it was always", "a colleague watched", "sat in the back", "I talked to", "called the mother", "called home", "it began when", "couldn’t read", "too hard", "too easy", "after lunch"],
+      add: "What you noticed, or who told you.",
+      followUp: "Who or what showed you the cause?",
+    },
+    {
+      id: "what-i-changed",
+      label: "Say what you changed yourself",
+      ask: "Which sentence says what you did differently?",
+      stem: "The thing that I changed was …",
+      stemAfter: "what-i-found-out",
+      claim: "Changed something in the lesson, the room or the own behavior, and kept it up.",
+      aliases: ["I changed", "I moved", "I started", "I stopped", "instead of", "new seating", "seating plan", "at the door", "split the lesson", "shorter tasks", "gave her a job", "gave him a job", "I apologized", "every lesson", "from then on", "the first five minutes", "stopped shouting", "talked less"],
+      add: "One thing you did differently, and for how long.",
+      followUp: "What did you stop doing?",
+    },
+    {
+      id: "how-it-was-later",
+      label: "Say how it was later",
+      ask: "Which sentence says how it was some weeks later?",
+      stem: "Some weeks later, …",
+      stemAfter: "end",
+      claim: "Says what was different later, and what stayed hard.",
+      aliases: ["by Christmas", "by Easter", "after three weeks", "after a month", "by the end of", "in two minutes", "handed in", "still", "never became", "not all of them", "came on time", "wrote a page", "passed", "asked whether", "the first time that", "stayed hard"],
+      add: "What one could see then, and what was still hard.",
+      followUp: "What never got better?",
+    },
+  ],
+  samples: {
+    junior:
+      "In my training year I had a geography class after lunch, twelve- and thirteen-year-olds. It took ten minutes until anybody wrote, and they talked over me the whole time. I got louder each week. I asked a colleague to come, and she sat in the back and counted. She didn’t count them, she counted me: I had spoken for twenty-six of forty minutes. And two of the loud ones couldn’t read the text I had given out. So I changed the beginning. I stood at the door, there was a map on each desk with one question that everybody could do, and I talked for five minutes at most. The text came in two versions. I kept to that every lesson, also when it went badly. After three weeks they started in two minutes. It never became a quiet class. One boy still walked around, and I let him hand out the maps, that was the best I found.",
+    senior:
+      "I teach English to adults, evening courses, and I thought I could hold any room. Then I got a group of sixteen warehouse workers, sent by the employer. They came late, phones on the table, two slept, and one man laughed whenever a certain other man spoke. I was offended for a month, I admit that. It turned out over a cigarette break that they hadn’t chosen the course, that they came from a ten-hour shift, and the man who laughed was the other’s foreman. I had asked for pair work with him. I changed the seating plan that night, foreman next to me, and I stopped using the book. I started with their own papers: safety sheets, payslips, a letter from a landlord. I moved the break to the middle as well. By Easter fourteen of them came on time, and one asked whether his wife could join. The foreman dropped out. I didn’t reach him, and I’m not sure I tried long enough.",
+  },
+  hint: "Which class did you dread, and on which day of the week was it?",
+  tips: ["No names, class, or school.", "Tell what you did, not what one should do.", "Say what stayed difficult."],
+  skills: ["classroom-management", "self-awareness", "adaptability"],
+  minutes: 3,
+  words: [110, 200],
+};
