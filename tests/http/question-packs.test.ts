@@ -73,11 +73,12 @@ test.each(Object.keys(FIELD_NAMES))(
   async (field) => {
     const packs = listPacksOfField(field);
     const ids = packs.map(({ id }) => id);
+    const count = packs.flatMap((pack) => pack.questions).length;
     expect(listStarted(await openMain(anyone, `/careers/${field}`))).toEqual(ids);
     const list = await openMain(anyone, `/interview?field=${field}`);
     expect(listStarted(list).slice(-ids.length)).toEqual(ids);
     const questions = await openMain(anyone, `/interview/questions?field=${field}`);
-    expect(questions).toHaveText(`of ${packs.flatMap((pack) => pack.questions).length}`);
+    expect(questions).toHaveText(`of ${count}`);
     for (const path of [`/careers/${field}`, `/interview?field=${field}`]) {
       const html = await (await anyone.get(path)).text();
       expect(byteLength(html), path).toBeLessThanOrEqual(PAGE_MAX[0]);

@@ -30,7 +30,7 @@ test("a pack and its questions are found by id", () => {
 
 test("a field and a role have their packs", () => {
   const getIds = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
-  expect(getIds(listPacksOfField("healthcare"))).toEqual(["healthcare"]);
+  expect(getIds(listPacksOfField("healthcare"))).toEqual(["healthcare", "care-and-clinics"]);
   expect(getIds(listPacksOfField("engineering"))).toEqual([
     "engineering",
     "engineering-disciplines",
@@ -43,12 +43,11 @@ test("a field and a role have their packs", () => {
   expect(listPacksOfRole("technology", "no-such-role")).toEqual([]);
 });
 
-test("a pack has nine questions or more, one of them a story", () => {
+test("a pack has five questions or more, at most one of them a story", () => {
   for (const { id, tab, questions } of PACK_CARDS) {
     expect(tab, id).toBe("technical");
-    expect(questions.length, id).toBeGreaterThanOrEqual(9);
-    const kinds = questions.map(({ kind }) => kind);
-    expect(new Set(kinds), id).toEqual(new Set(["technical", "behavioral"]));
-    expect(kinds.filter((kind) => kind === "behavioral").length, id).toBe(1);
+    expect(questions.length, id).toBeGreaterThanOrEqual(5);
+    const others = questions.filter(({ kind }) => kind !== "technical");
+    expect(["", "behavioral"], id).toContain(others.map(({ kind }) => kind).join());
   }
 });

@@ -2,7 +2,9 @@ import type { InterviewCard } from "./types";
 import { aiProducts } from "./packs/ai-products/card";
 import { brandAndContent } from "./packs/brand-and-content/card";
 import { businessAndOperations } from "./packs/business-and-operations/card";
+import { careAndClinics } from "./packs/care-and-clinics/card";
 import { cloudAndOperations } from "./packs/cloud-and-operations/card";
+import { courtsCompaniesAndPatents } from "./packs/courts-companies-and-patents/card";
 import { dataAndMachineLearning } from "./packs/data-and-machine-learning/card";
 import { deliveryAndSupport } from "./packs/delivery-and-support/card";
 import { education } from "./packs/education/card";
@@ -11,10 +13,12 @@ import { engineeringDisciplines } from "./packs/engineering-disciplines/card";
 import { environmental } from "./packs/environmental/card";
 import { finance } from "./packs/finance/card";
 import { healthcare } from "./packs/healthcare/card";
+import { hospitalityAndSafety } from "./packs/hospitality-and-safety/card";
 import { legal } from "./packs/legal/card";
 import { marketing } from "./packs/marketing/card";
 import { natureEnergyAndClimate } from "./packs/nature-energy-and-climate/card";
 import { salesAndService } from "./packs/sales-and-service/card";
+import { schoolLife } from "./packs/school-life/card";
 import { security } from "./packs/security/card";
 import { skilledTrades } from "./packs/skilled-trades/card";
 import { userExperience } from "./packs/user-experience/card";
@@ -80,6 +84,11 @@ export const QUESTION_PACKS: readonly QuestionPack[] = [
     ),
   },
   {
+    card: careAndClinics,
+    fields: ["healthcare"],
+    roles: toRoles("healthcare", "physical-therapist", "health-information-specialist"),
+  },
+  {
     card: businessAndOperations,
     fields: ["business"],
     roles: [
@@ -96,6 +105,7 @@ export const QUESTION_PACKS: readonly QuestionPack[] = [
     ],
   },
   { card: salesAndService, fields: ["business", "marketing"], roles: [] },
+  { card: hospitalityAndSafety, fields: ["business"], roles: [] },
   { card: finance, fields: ["finance"], roles: [] },
   { card: marketing, fields: ["marketing"], roles: [] },
   { card: brandAndContent, fields: ["marketing"], roles: [] },
@@ -112,6 +122,19 @@ export const QUESTION_PACKS: readonly QuestionPack[] = [
     ),
   },
   {
+    card: schoolLife,
+    fields: ["education"],
+    roles: toRoles(
+      "education",
+      "elementary-school-teacher",
+      "high-school-teacher",
+      "special-education-teacher",
+      "instructional-designer",
+      "school-administrator",
+      "educational-consultant",
+    ),
+  },
+  {
     card: legal,
     fields: ["legal"],
     roles: toRoles(
@@ -123,6 +146,11 @@ export const QUESTION_PACKS: readonly QuestionPack[] = [
       "environmental-law",
       "contract-law",
     ),
+  },
+  {
+    card: courtsCompaniesAndPatents,
+    fields: ["legal"],
+    roles: toRoles("legal", "corporate-law", "litigation", "intellectual-property"),
   },
   {
     card: engineering,

@@ -3,6 +3,7 @@ import { POSTS_OF_BUSINESS_PACKS } from "./posts-business.server";
 import { POSTS_OF_NATURE_PACK } from "./posts-nature.server";
 import { POSTS_OF_DISCIPLINE_PACKS } from "./posts-disciplines.server";
 import { POSTS_OF_PEOPLE_PACKS } from "./posts-people.server";
+import { POSTS_OF_SMALL_PACKS } from "./posts-small.server";
 import { POSTS_OF_TECHNICAL_PACKS } from "./posts-technical.server";
 
 /** The posts a question of a pack is for, by titles of its work field; a question that isn’t listed is for every post of its field. */
@@ -13,4 +14,5 @@ export const POSTS_BY_QUESTION: Readonly<Record<string, readonly string[]>> = {
   ...POSTS_OF_TECHNICAL_PACKS,
   ...POSTS_OF_NATURE_PACK,
   ...POSTS_OF_DISCIPLINE_PACKS,
+  ...POSTS_OF_SMALL_PACKS,
 };

@@ -3,7 +3,7 @@ import type { WorkField } from "./types";
 export const education: WorkField = {
   id: "education",
   name: "Education",
-  cards: ["education"],
+  cards: ["education", "school-life"],
   titles: [
     "headmaster",
     "college lecturer",
@@ -66,6 +66,12 @@ export const education: WorkField = {
     "tefl teacher",
     "senco",
     "instructional designer",
+    "instructional technologist",
+    "educational technologist",
+    "learning technologist",
+    "e-learning developer",
+    "education policy analyst",
+    "education officer",
     "curriculum developer",
     "curriculum designer",
     "instructional coordinator",

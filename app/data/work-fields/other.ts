@@ -1,10 +1,10 @@
 import type { WorkField } from "./types";
 
-/** Posts that no card is for: they are asked what everybody is asked. */
+/** Posts that no card is for, but a few questions: they are asked what everybody is asked. */
 export const other: WorkField = {
   id: "other",
   name: "Other work",
-  cards: [],
+  cards: ["hospitality-and-safety"],
   titles: [
     "butcher",
     "baker",
@@ -23,6 +23,9 @@ export const other: WorkField = {
     "head chef",
     "commis chef",
     "pastry chef",
+    "executive chef",
+    "line cook",
+    "kitchen manager",
     "cleaner",
     "cleaning operative",
     "social worker",

@@ -3,7 +3,7 @@ import type { WorkField } from "./types";
 export const salesAndService: WorkField = {
   id: "sales-and-service",
   name: "Sales and customer service",
-  cards: ["sales-and-service"],
+  cards: ["sales-and-service", "hospitality-and-safety"],
   titles: [
     "district manager",
     "regional manager",
@@ -61,6 +61,10 @@ export const salesAndService: WorkField = {
     "barista",
     "bartender",
     "restaurant manager",
+    "assistant restaurant manager",
+    "food and beverage manager",
+    "night receptionist",
+    "night porter",
     "cafe manager",
     "flight attendant",
     "cabin crew",

@@ -3,7 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const coderAskedToCodeHigher: Question = {
   id: "coder-asked-to-code-higher",
   kind: "technical",
-  name: "Asked to code one level higher",
+  name: "Asked to code higher",
   prompt: "Your supervisor asks you to code the clinic’s visits one level higher from now on, since “the doctors do more than they write.” What do you do?",
   why: "It’s the commonest pressure in the job, and it often comes in a friendly tone. They want somebody who says no and has a better idea.",
   keyPoints: [

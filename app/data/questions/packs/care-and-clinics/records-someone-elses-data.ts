@@ -3,7 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const recordsSomeoneElsesData: Question = {
   id: "records-someone-elses-data",
   kind: "technical",
-  name: "Someone else’s data in a chart",
+  name: "A stranger’s data on file",
   prompt: "A patient reads her record online and says that the penicillin allergy in it isn’t hers. It looks as if another patient’s data was filed in her chart. What do you do?",
   why: "Two patients are at risk, not one. They want to see safety first, a clean correction and honesty.",
   keyPoints: [

@@ -33,7 +33,7 @@ export const classThatWasHardToLead: Question = {
       id: "what-i-changed",
       label: "Say what you changed yourself",
       ask: "Which sentence says what you did differently?",
-      stem: "The thing that I changed was …",
+      stem: "The thing I did differently was …",
       stemAfter: "what-i-found-out",
       claim: "Changed something in the lesson, the room or the own behavior, and kept it up.",
       aliases: ["I changed", "I moved", "I started", "I stopped", "instead of", "new seating", "seating plan", "at the door", "split the lesson", "shorter tasks", "gave her a job", "gave him a job", "I apologized", "every lesson", "from then on", "the first five minutes", "stopped shouting", "talked less"],

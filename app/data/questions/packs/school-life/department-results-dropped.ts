@@ -67,7 +67,7 @@ export const departmentResultsDropped: Question = {
       id: "tell-the-head",
       label: "Be open with the head",
       ask: "Which sentence says what you tell the head and governors?",
-      stem: "To the head and the board, I …",
+      stem: "To those above me, I say …",
       stemAfter: "end",
       claim: "Gives the head a short honest account with own share, plan and a date, without names in wider rounds, and doesn’t drill or drop weak pupils.",
       aliases: ["tell the head", "the head gets", "the principal gets", "one page", "my share", "my part", "I should have seen", "mock exams", "mocks", "interim", "check in January", "in February", "governors", "no names", "without names", "the board", "not teaching to the test", "no off-rolling", "not enter"],

@@ -3,7 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const edtechAppForMonday: Question = {
   id: "edtech-app-for-monday",
   kind: "technical",
-  name: "A free app for Monday",
+  name: "A free app for class",
   prompt: "A teacher has found a free app that quizzes children and makes a profile of each, and wants to use it with her class of eleven-year-olds on Monday. You look after technology for the school. What do you do?",
   why: "Free tools are paid for with data. They want you to protect children without becoming the person who always says no.",
   keyPoints: [
@@ -76,7 +76,7 @@ export const edtechAppForMonday: Question = {
       id: "yes-by-when",
       label: "Offer a way, and a date",
       ask: "Which sentence says what she can do on Monday?",
-      stem: "For Monday, I offer …",
+      stem: "What I offer right away is …",
       stemAfter: "end",
       claim: "Offers something that works on Monday without children’s data, gives a date for the answer, then a small trial with a look at learning.",
       aliases: ["for Monday", "on Monday you", "by Friday", "by Wednesday", "in two weeks", "instead", "without names", "no accounts", "one account on the", "on the projector", "on the board", "mini whiteboards", "a trial", "one class first", "pilot", "six weeks", "did they learn", "look again", "add it to the list", "form for"],
@@ -86,7 +86,7 @@ export const edtechAppForMonday: Question = {
   ],
   samples: {
     junior:
-      "I’m the learning technologist for two middle schools, I used to teach sixth-grade science. I’d say great that you looked, show me. What should they learn with it, and in which lesson? Often we already have something that does the same. Then I read the privacy policy, boring but quick once you know where to look: what data, is it sold, ads, third parties, can it be deleted. A profile of each child under 13 makes me slow down, that’s COPPA. She can’t accept the terms herself, our district has a contract and an approved list, and parents are told. I try it with a test account as a student, on our Chromebooks, keyboard only and with the screen reader, since one kid in that class needs it. For Monday, she can run it from her own laptop on the projector, the kids hold up mini whiteboards, no accounts. My answer is there by Friday. If it’s yes, one class first, and then we look at the quiz results, not at the fun.",
+      "I’m the learning technologist for two middle schools, I used to teach sixth-grade science. I’d say great that you looked, show me. What should they learn with it, and in which lesson? Often we already have something that does the same. Then I read the privacy policy, boring but quick with practice: what data, is it sold, ads, third parties, can it be deleted. A profile of each child under 13 makes me slow down, that’s COPPA. She can’t accept the terms herself, our district has a contract and an approved list, and parents are told. I try it with a test account as a student, on our Chromebooks, keyboard only and with the screen reader, since one kid in that class needs it. For Monday, she can run it from her own laptop on the projector, the kids hold up mini whiteboards, no accounts. My answer is there by Friday. If it’s yes, one class first, and then we look at the quiz results, not at the fun.",
     senior:
       "I run digital learning for a group of schools in Ireland, and before that in the US, so I speak two dialects of privacy. If people are afraid of me they stop asking, so I never begin with no. I ask what is it for. The word that stops me here is profile: eleven-year-olds, a score that follows them, used for what? So which data, where is it stored, do they train their own models on it, how does it get deleted when the child leaves. Under the GDPR we need a data processing agreement and the DPO looks at it; in the States I’d talk of FERPA and the district. The teacher alone can’t click that away, and a free version usually has no agreement at all. I look at accessibility early, captions, contrast, slow wifi, a family with one phone. On Monday you use nicknames on paper and ours, the one we pay for. In two weeks you get a yes or a no with a reason. One pilot, six weeks, and did they learn more than with cards? Half don’t survive that.",
   },

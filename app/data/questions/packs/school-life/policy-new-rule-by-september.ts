@@ -3,7 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const policyNewRuleBySeptember: Question = {
   id: "policy-new-rule-by-september",
   kind: "technical",
-  name: "A new rule by September",
+  name: "A new rule for schools",
   prompt: "In May, the government or your board decides that all schools must be free of phones from September. You’re responsible for it in your school or schools. How do you put it into practice?",
   why: "A rule on paper changes nothing in a corridor. They want to see that you read it exactly, plan for the hard cases, and bring people with you.",
   keyPoints: [

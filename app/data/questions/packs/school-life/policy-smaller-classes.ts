@@ -3,7 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const policySmallerClasses: Question = {
   id: "policy-smaller-classes",
   kind: "technical",
-  name: "Would smaller classes help?",
+  name: "Money for smaller classes",
   prompt: "A school board has money for smaller classes and asks you whether that’s the best use of it. How do you advise?",
   why: "Everybody has an opinion on it. They want someone who knows the evidence, its limits and the price, and says what would have to be true here.",
   keyPoints: [
@@ -75,7 +75,7 @@ export const policySmallerClasses: Question = {
       id: "advise-and-test",
       label: "Recommend, and test it",
       ask: "Which sentence says what you recommend?",
-      stem: "What I’d recommend is …",
+      stem: "My answer to the board is …",
       stemAfter: "end",
       claim: "Gives a clear recommendation with conditions, starts where it helps most, says what would change the advice, and leaves the decision to the board.",
       aliases: ["I recommend", "I would recommend", "I’d recommend", "I’d advise", "my advice", "only if", "start with", "first and second grade", "in the poorest schools", "poorest schools", "phase in", "three years", "compare with schools", "decide by lot", "the board decides", "your decision", "I would change my mind", "if by then", "evaluate"],

@@ -1,0 +1,30 @@
+import type { InterviewCard } from "~/data/questions/types";
+import { careWashRefused } from "./care-wash-refused";
+import { coderAskedToCodeHigher } from "./coder-asked-to-code-higher";
+import { coderUnclearNote } from "./coder-unclear-note";
+import { informaticsAlertsClickedAway } from "./informatics-alerts-clicked-away";
+import { receptionNoSlotLeft } from "./reception-no-slot-left";
+import { recordsSomeoneElsesData } from "./records-someone-elses-data";
+import { rehabFirstSteps } from "./rehab-first-steps";
+import { therapyExercisesNotDone } from "./therapy-exercises-not-done";
+
+/** Its content is imported by .server modules only. */
+export const careAndClinics: InterviewCard = {
+  id: "care-and-clinics",
+  tab: "technical",
+  title: "Care, Therapy, and Clinics",
+  description: "A patient who won’t get up, a code you’re asked to raise, a full waiting room: what you say, do, and write down.",
+  difficulty: "Medium",
+  topics: ["Rehabilitation", "Medical coding", "Health records", "Personal care", "Front desk"],
+  minutes: 24,
+  questions: [
+    rehabFirstSteps,
+    coderUnclearNote,
+    careWashRefused,
+    therapyExercisesNotDone,
+    informaticsAlertsClickedAway,
+    receptionNoSlotLeft,
+    coderAskedToCodeHigher,
+    recordsSomeoneElsesData,
+  ],
+};

@@ -1,0 +1,93 @@
+/** By card: lists of posts that several questions share, and the posts that each question is for. */
+
+// biome-ignore format: a list or a question a paragraph
+const CARE_AND_CLINICS = (() => {
+  const physios = ["physiotherapist", "physical therapist", "rehabilitation therapist"];
+  const assistants = ["physiotherapy assistant", "physical therapist assistant"];
+  const coders = ["medical coder", "clinical coder", "coding specialist"];
+  const records = ["health information technician", "health information manager", "health informatician",
+    "clinical informatics specialist"];
+  const receptionists = ["medical receptionist", "gp receptionist", "dental receptionist"];
+  return {
+    "rehab-first-steps": [...physios, ...assistants, "occupational therapist", "occupational therapy assistant"],
+    "therapy-exercises-not-done": [...physios, ...assistants, "occupational therapist"],
+    "coder-unclear-note": [...coders, "health information technician"],
+    "coder-asked-to-code-higher": [...coders, "medical biller", "health information technician",
+      "health information manager"],
+    "informatics-alerts-clicked-away": ["health informatician", "clinical informatics specialist"],
+    "records-someone-elses-data": [...records, "medical records clerk"],
+    "care-wash-refused": ["care assistant", "carer", "caregiver", "care worker", "care home assistant",
+      "home health aide", "personal care aide", "nursing assistant", "cna", "healthcare assistant",
+      "health care assistant", "hca"],
+    "reception-no-slot-left": [...receptionists],
+  };
+})();
+
+// biome-ignore format: a list or a question a paragraph
+const SCHOOL_LIFE = (() => {
+  const general = ["teacher", "classroom teacher"];
+  const cover = ["substitute teacher", "supply teacher"];
+  const primary = ["primary teacher", "elementary teacher", "elementary school teacher"];
+  const infants = ["early years teacher", "preschool teacher", "kindergarten teacher"];
+  const secondary = ["secondary teacher", "middle school teacher", "high school teacher"];
+  const subjects = ["maths teacher", "math teacher", "science teacher", "english teacher", "history teacher",
+    "physics teacher", "chemistry teacher", "biology teacher", "geography teacher", "language teacher",
+    "french teacher", "spanish teacher", "music teacher", "art teacher", "pe teacher", "esl teacher"];
+  const special = ["special education teacher", "sen teacher"];
+  const heads = ["headmaster", "head teacher", "headteacher", "deputy head", "assistant principal",
+    "school principal"];
+  const officers = ["education administrator", "education officer"];
+  const technologists = ["instructional technologist", "educational technologist", "learning technologist"];
+  return {
+    "class-routines-week-one": [...general, ...primary, ...infants, ...secondary, ...subjects, ...special],
+    "class-that-was-hard-to-lead": [...general, ...cover, ...primary, ...secondary, ...subjects, ...special,
+      "efl teacher", "tefl teacher", "instructor", "head of year", "head of department"],
+    "department-results-dropped": ["head of department", ...heads],
+    "policy-new-rule-by-september": [...heads, ...officers],
+    "policy-smaller-classes": [...officers, "education consultant", "education policy analyst"],
+    "edtech-app-for-monday": [...technologists],
+    "course-video-nobody-finishes": [...technologists, "instructional designer", "e-learning developer"],
+  };
+})();
+
+// biome-ignore format: a list or a question a paragraph
+const COURTS_COMPANIES_AND_PATENTS = (() => {
+  const trialLawyers = ["trial lawyer", "trial attorney", "litigator", "litigation attorney", "barrister",
+    "litigation associate", "public defender", "prosecutor"];
+  const patentStaff = ["patent attorney", "patent agent"];
+  const inHouse = ["legal counsel", "general counsel", "in-house counsel", "corporate counsel"];
+  const secretaries = ["company secretary", "assistant company secretary", "corporate secretary"];
+  return {
+    "trial-cross-two-stories": [...trialLawyers],
+    "trial-opening-two-minutes": [...trialLawyers],
+    "patent-office-action": [...patentStaff],
+    "patent-already-shown": [...patentStaff, "ip counsel"],
+    "ip-who-owns-the-code": ["patent attorney", "ip counsel", "trademark attorney", ...inHouse],
+    "board-director-has-interest": [...secretaries, "general counsel", "governance officer"],
+    "board-minutes-rewritten": [...secretaries, "general counsel", "governance officer"],
+  };
+})();
+
+// biome-ignore format: a list or a question a paragraph
+const HOSPITALITY_AND_SAFETY = (() => {
+  const chefs = ["head chef", "sous chef", "executive chef", "kitchen manager"];
+  const cooks = ["chef", "cook", "line cook", "chef de partie", "commis chef", "pastry chef"];
+  const restaurants = ["restaurant manager", "assistant restaurant manager", "food and beverage manager"];
+  const guards = ["security guard", "security officer", "security supervisor"];
+  const receptionists = ["hotel receptionist", "front desk agent", "night receptionist", "night porter"];
+  return {
+    "kitchen-allergy-on-saturday": [...chefs, ...cooks, ...restaurants],
+    "kitchen-food-cost-up": [...chefs, "chef", ...restaurants],
+    "kitchen-three-guests-ill": [...chefs, "chef", ...restaurants, "hotel manager", "cafe manager"],
+    "guard-visitor-wont-leave": [...guards],
+    "guard-open-door-at-night": [...guards],
+    "hotel-fire-alarm-at-three": [...guards, ...receptionists, "hotel manager"],
+  };
+})();
+
+export const POSTS_OF_SMALL_PACKS: Readonly<Record<string, readonly string[]>> = {
+  ...CARE_AND_CLINICS,
+  ...SCHOOL_LIFE,
+  ...COURTS_COMPANIES_AND_PATENTS,
+  ...HOSPITALITY_AND_SAFETY,
+};
