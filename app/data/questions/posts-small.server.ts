@@ -74,7 +74,8 @@ const HOSPITALITY_AND_SAFETY = (() => {
   const cooks = ["chef", "cook", "line cook", "chef de partie", "commis chef", "pastry chef"];
   const restaurants = ["restaurant manager", "assistant restaurant manager", "food and beverage manager"];
   const guards = ["security guard", "security officer", "security supervisor"];
-  const receptionists = ["hotel receptionist", "front desk agent", "night receptionist", "night porter"];
+  const receptionists = ["hotel receptionist", "front desk agent", "front desk receptionist",
+    "night receptionist", "night porter"];
   return {
     "kitchen-allergy-on-saturday": [...chefs, ...cooks, ...restaurants],
     "kitchen-food-cost-up": [...chefs, "chef", ...restaurants],

@@ -41,7 +41,7 @@ export const careWashRefused: Question = {
       checks: [
         {
           id: "find-the-reason-sudden",
-          prompt: "A resident with dementia is suddenly much more confused and upset since yesterday. What is most likely meant to be done?",
+          prompt: "A resident with dementia is suddenly much more confused and upset since yesterday. What should be done?",
           options: ["Wait a week", "Report it the same day, it may be an illness", "Wash her later and say nothing"],
           key: 1,
           why: "A sudden change may be delirium, from an infection, pain, constipation or a new drug. It is reported the same day.",

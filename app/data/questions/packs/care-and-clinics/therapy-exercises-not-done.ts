@@ -5,7 +5,7 @@ export const therapyExercisesNotDone: Question = {
   kind: "technical",
   name: "The exercises weren’t done",
   prompt: "A patient comes back three weeks later, no better, and admits that the home exercises weren’t done. What do you do in this session?",
-  why: "About half of all home programs aren’t followed as written. Interviewers hear whether you blame the patient or change your plan.",
+  why: "About half of all home programs aren’t followed as written. They listen for whether you blame the patient or change your plan.",
   keyPoints: [
     {
       id: "no-blame",

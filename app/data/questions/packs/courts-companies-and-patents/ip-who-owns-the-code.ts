@@ -56,7 +56,7 @@ export const ipWhoOwnsTheCode: Question = {
       claim: "Drafts a signed assignment of present rights, with past work, moral rights waived where possible, a promise to help, and a fair payment.",
       aliases: ["assignment", "assigns", "hereby assigns", "present assignment", "assign in writing", "signed assignment", "signed by", "confirmatory", "past work", "moral rights", "waiver", "further assurance", "further assurances", "consideration", "small payment", "a fee", "fair price", "civil-law", "exclusive license", "Germany", "warranties", "no other rights"],
       wrong: ["A clause “will assign in future” in an email is enough."],
-      add: "“A signed paper: “hereby assigns,” past work included, moral rights waived where the law lets us, and a fair fee.”",
+      add: "“A signed paper: ‘hereby assigns,’ past work included, moral rights waived where the law lets us, and a fair fee.”",
       followUp: "Why “hereby assigns” rather than “agrees to assign”?",
       checks: [
         {

@@ -3,7 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const kitchenAllergyOnSaturday: Question = {
   id: "kitchen-allergy-on-saturday",
   kind: "technical",
-  name: "An allergy on Saturday night",
+  name: "An allergy at full service",
   prompt: "Saturday night, the kitchen is full. A waiter says that a guest at table nine has a severe nut allergy; the main course is already in the pan. What do you do?",
   why: "One careless minute can kill a guest. They want a cook or manager who stops, checks and doesn’t guess.",
   keyPoints: [

@@ -3,7 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const kitchenFoodCostUp: Question = {
   id: "kitchen-food-cost-up",
   kind: "technical",
-  name: "Food cost is up five points",
+  name: "Food cost goes up",
   prompt: "In two months your food cost rose from 29 to 34 percent of food sales. Prices on the menu are the same. What do you do?",
   why: "Five points can be all of a restaurant’s profit. They want someone who counts before shouting, and keeps the food good.",
   keyPoints: [

@@ -5,7 +5,7 @@ export const policyNewRuleBySeptember: Question = {
   kind: "technical",
   name: "A new rule for schools",
   prompt: "In May, the government or your board decides that all schools must be free of phones from September. You’re responsible for it in your school or schools. How do you put it into practice?",
-  why: "A rule on paper changes nothing in a corridor. They want to see that you read it exactly, plan for the hard cases, and bring people with you.",
+  why: "A rule on paper changes nothing in a corridor. They want to see that you read it exactly, plan for the exceptions, and bring people with you.",
   keyPoints: [
     {
       id: "read-the-text",
@@ -41,11 +41,11 @@ export const policyNewRuleBySeptember: Question = {
     },
     {
       id: "exceptions-first",
-      label: "Settle the hard cases first",
+      label: "Settle the exceptions first",
       ask: "Which sentence says for whom it will be different?",
       stem: "The cases that I settle first are …",
       stemAfter: "read-the-text",
-      claim: "Settles in writing the exceptions and hard cases: medical devices, disabilities, young carers, emergencies, staff phones, lost phones.",
+      claim: "Settles in writing the exceptions and special cases: medical devices, disabilities, young carers, emergencies, staff phones, lost phones.",
       aliases: ["diabetes", "glucose", "blood sugar", "medical", "disability", "hearing aid", "IEP", "504", "reasonable adjustment", "young carer", "carers", "emergency", "on the way home", "lost phone", "stolen phone", "who pays if", "staff phones", "teachers’ phones", "who may take", "searches", "search a bag", "translate"],
       wrong: ["There can be no exceptions, otherwise the rule is worth nothing."],
       add: "“A glucose monitor on the phone, a young carer, a lost phone, and staff phones: all in writing.”",
@@ -66,7 +66,7 @@ export const policyNewRuleBySeptember: Question = {
       ask: "Which sentence says how it works on a normal day?",
       stem: "On a normal morning, it works like this: …",
       stemAfter: "exceptions-first",
-      claim: "Chooses one simple way, says who does what and when, trains staff, and makes the same steps follow in every room.",
+      claim: "Chooses a single method, names who does what and when, trains staff, and makes the same steps follow in every room.",
       aliases: ["pouches", "lockers", "locker", "in the bag", "switched off", "handed in", "first bell", "at the gate", "in tutor time", "homeroom", "same in every room", "every teacher the same", "same steps", "who does what", "train", "training day", "staff day", "script", "trial in June", "a test week", "first offense", "first time", "collected at the office"],
       add: "“Off and in the locker at first bell, the same steps in every room; we train it on the August day.”",
       followUp: "The third teacher this week lets it slide. What do you do?",

@@ -48,7 +48,7 @@ export const policySmallerClasses: Question = {
       claim: "Works out teachers, rooms and yearly cost, and warns that hiring many at once can bring in weaker or untrained teachers, as in California.",
       aliases: ["California", "how many teachers", "more teachers", "hire", "hiring", "unqualified", "untrained", "uncertified", "not enough teachers", "classrooms", "rooms", "every year", "per year", "salary", "cost per pupil", "cost per student", "portables", "from poorer schools", "leave for"],
       wrong: ["Teachers will be found, that’s the smallest problem."],
-      add: "“For 24 classes that’s six more teachers and rooms every year; California got uncertified ones.”",
+      add: "“480 children from 24 to 20 a class: four more teachers and rooms every year; California got uncertified ones.”",
       followUp: "Do the sum: 480 children, from 24 to 20 a class.",
       checks: [
         {
