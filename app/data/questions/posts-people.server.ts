@@ -115,7 +115,8 @@ const FINANCE = (() => {
 // biome-ignore format: a list or a question a paragraph
 const LEGAL = (() => {
   const lawyers = ["lawyer", "attorney", "solicitor", "associate attorney", "trainee solicitor"];
-  const litigators = ["barrister", "litigation associate"];
+  const litigators = ["barrister", "litigation associate", "litigation attorney", "litigator", "trial lawyer",
+    "trial attorney"];
   const paralegals = ["paralegal", "litigation paralegal"];
   const inHouse = ["legal counsel", "general counsel", "in-house counsel", "corporate counsel"];
   const learners = ["law clerk", "legal intern", "legal researcher"];

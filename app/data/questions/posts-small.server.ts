@@ -3,22 +3,25 @@
 // biome-ignore format: a list or a question a paragraph
 const CARE_AND_CLINICS = (() => {
   const physios = ["physiotherapist", "physical therapist", "rehabilitation therapist"];
-  const assistants = ["physiotherapy assistant", "physical therapist assistant"];
+  const physioAssistants = ["physiotherapy assistant", "physical therapist assistant"];
+  const carers = ["care assistant", "carer", "caregiver", "care worker", "care home assistant",
+    "home health aide", "personal care aide"];
+  const assistants = ["nursing assistant", "cna", "healthcare assistant", "health care assistant", "hca"];
   const coders = ["medical coder", "clinical coder", "coding specialist"];
   const records = ["health information technician", "health information manager", "health informatician",
     "clinical informatics specialist"];
   const receptionists = ["medical receptionist", "gp receptionist", "dental receptionist"];
   return {
-    "rehab-first-steps": [...physios, ...assistants, "occupational therapist", "occupational therapy assistant"],
-    "therapy-exercises-not-done": [...physios, ...assistants, "occupational therapist"],
+    "rehab-first-steps": [...physios, ...physioAssistants, "occupational therapist",
+      "occupational therapy assistant"],
+    "therapy-exercises-not-done": [...physios, ...physioAssistants, "occupational therapist"],
     "coder-unclear-note": [...coders, "health information technician"],
     "coder-asked-to-code-higher": [...coders, "medical biller", "health information technician",
       "health information manager"],
     "informatics-alerts-clicked-away": ["health informatician", "clinical informatics specialist"],
     "records-someone-elses-data": [...records, "medical records clerk"],
-    "care-wash-refused": ["care assistant", "carer", "caregiver", "care worker", "care home assistant",
-      "home health aide", "personal care aide", "nursing assistant", "cna", "healthcare assistant",
-      "health care assistant", "hca"],
+    "care-wash-refused": [...carers, ...assistants],
+    "care-found-on-the-floor": [...carers, ...assistants, "support worker"],
     "reception-no-slot-left": [...receptionists],
   };
 })();

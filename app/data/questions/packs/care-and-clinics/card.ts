@@ -1,4 +1,5 @@
 import type { InterviewCard } from "~/data/questions/types";
+import { careFoundOnTheFloor } from "./care-found-on-the-floor";
 import { careWashRefused } from "./care-wash-refused";
 import { coderAskedToCodeHigher } from "./coder-asked-to-code-higher";
 import { coderUnclearNote } from "./coder-unclear-note";
@@ -16,12 +17,13 @@ export const careAndClinics: InterviewCard = {
   description: "A patient who won’t get up, a code you’re asked to raise, a full waiting room: what you say, do, and write down.",
   difficulty: "Medium",
   topics: ["Rehabilitation", "Medical coding", "Health records", "Personal care", "Front desk"],
-  minutes: 24,
+  minutes: 27,
   questions: [
     rehabFirstSteps,
     coderUnclearNote,
     careWashRefused,
     therapyExercisesNotDone,
+    careFoundOnTheFloor,
     informaticsAlertsClickedAway,
     receptionNoSlotLeft,
     coderAskedToCodeHigher,
