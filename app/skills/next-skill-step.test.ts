@@ -103,11 +103,11 @@ test("a course says how long it takes, a question how long an answer does", () =
 
 test("a skill without any question, course or mentor says so", () => {
   const findStep = (skill: SkillId) => getNextSkillStep(getGap(skill, null), NOTHING_YET);
-  expect(findStep("medical-coding")).toMatchObject({
+  expect(findStep("iv-therapy")).toMatchObject({
     title: "Ask Grace Adeyemi",
-    reason: expect.stringContaining("No question or course here covers Medical Coding yet."),
+    reason: expect.stringContaining("No question or course here covers IV Therapy yet."),
   });
-  expect(getNextSkillStep(getGap("medical-coding", null), { ...NOTHING_YET, mentors: [] }).to).toBe(
+  expect(getNextSkillStep(getGap("iv-therapy", null), { ...NOTHING_YET, mentors: [] }).to).toBe(
     "/resources",
   );
   expect(findStep("payroll").to).toBe("/resources");

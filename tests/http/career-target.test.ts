@@ -34,19 +34,6 @@ test("a target without any evidence has its plan on each tab of the profile", as
   expect(learning).toHaveText(/Programming\s*, a key skill for your target/);
 });
 
-test("skills that nothing here covers are named before the choice, and have a next step after it", async () => {
-  const client = await createSignedInClient();
-  const role = "/careers/engineering/mechanical";
-  expect(await openMain(client, role)).toHaveText(
-    "There is no question or course here yet on Thermodynamics.",
-  );
-  await client.post(role, { intent: "choose" });
-  const skills = await openMain(client, "/profile/skills");
-  expect(skills.getByRole("rowheader", "Thermodynamics").closest("row")).toHaveText(
-    "No question or course here covers Thermodynamics yet.",
-  );
-});
-
 test("only the target itself is removed", async () => {
   const client = await createSignedInClient();
   await client.post(ROLE, { intent: "choose" });

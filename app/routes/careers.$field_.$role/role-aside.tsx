@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
 import { TargetForm } from "~/occupations/target/target-form";
 import { Chips } from "~/ui/chips";
-import { formatList } from "~/ui/format";
 import { Link } from "~/ui/link";
 
 interface RoleAsideProps {
   field: { slug: string; title: string };
   skills: string[];
-  /** Those of them without any question or course here. */
-  uncoveredSkills: string[];
   courses: { id: string; title: string; level: string }[];
   otherRoles: { slug: string; title: string }[];
   waysToQualify: { to: string; label: string; note?: string }[];
@@ -18,7 +15,6 @@ interface RoleAsideProps {
 export function RoleAside({
   field,
   skills,
-  uncoveredSkills,
   courses,
   otherRoles,
   waysToQualify,
@@ -29,11 +25,6 @@ export function RoleAside({
       <TargetForm isTarget={isTarget} />
       <AsideSection title="Key Skills">
         <Chips items={skills} className="mt-3" />
-        {uncoveredSkills.length === 0 ? null : (
-          <p className="mt-2 text-xs text-muted">
-            There is no question or course here yet on {formatList(uncoveredSkills)}.
-          </p>
-        )}
       </AsideSection>
       {courses.length > 0 ? (
         <AsideSection title="Courses that build them">

@@ -5,7 +5,6 @@ import { formatDollars, formatThousands } from "~/data/careers/format-figures";
 import type { CareerField, SampledRole } from "~/data/careers/types";
 import { findRolePath, getRoleGuide } from "~/data/careers/guides/guides";
 import { listCoursesTeaching } from "~/data/learning/courses";
-import { listQuestionsTesting } from "~/data/questions/cards.server";
 import { describeRolePacks } from "~/practice/session/packs.server";
 import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
 import { getSkillNames } from "~/data/skills";
@@ -29,12 +28,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isTarget: await isTarget(owner, toRoleTarget(field.slug, role.slug)),
     occupation: occupation ? describeOccupation(occupation) : null,
     skills: getSkillNames(role.skills),
-    uncoveredSkills: getSkillNames(
-      role.skills.filter(
-        (skill) =>
-          listQuestionsTesting(skill).length === 0 && listCoursesTeaching([skill]).length === 0,
-      ),
-    ),
     practiceUrl: getRolePracticeUrl(field.slug, role.slug),
     packs: describeRolePacks(field.slug, role.slug),
     guide: getRoleGuide(field, role),

@@ -46,7 +46,6 @@ export default function RolePage() {
     field,
     role,
     skills,
-    uncoveredSkills,
     practiceUrl,
     packs,
     guide,
@@ -93,7 +92,6 @@ export default function RolePage() {
         <RoleAside
           field={field}
           skills={skills}
-          uncoveredSkills={uncoveredSkills}
           courses={courses}
           otherRoles={otherRoles}
           waysToQualify={waysToQualify}
