@@ -8,13 +8,13 @@ import { expect, test } from "vitest";
  */
 const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   accounts: [],
-  assessment: ["occupations"],
+  assessment: ["occupations", "person-context"],
   contact: [],
   feedback: ["assessment", "mentoring", "practice", "review-schedule", "skills"],
   learning: ["accounts", "practice"],
   mentoring: [],
   occupations: ["accounts"],
-  "person-context": [],
+  "person-context": ["accounts", "occupations"],
   practice: [],
   "review-schedule": ["practice"],
   search: [],

@@ -1,4 +1,4 @@
-/** What people call occupations whose titles in O*NET have other words, by code. For the search. */
+/** What people call occupations whose titles in O*NET have other words, by code. For the search, and to recognize a job. */
 export const COMMON_NAMES: Readonly<Record<string, readonly string[]>> = {
   "11-3121.00": ["HR manager"],
   "11-9111.00": ["Hospital administrator"],
@@ -19,15 +19,20 @@ export const COMMON_NAMES: Readonly<Record<string, readonly string[]>> = {
   "15-2051.01": ["Data analyst", "BI analyst"],
   "23-1011.00": ["Attorney"],
   "25-2021.00": ["Primary school teacher"],
+  "25-2031.00": ["High school teacher", "History teacher"],
   "29-1141.00": ["RN"],
   "29-1215.00": ["Doctor", "General practitioner", "GP"],
   "29-1216.00": ["Doctor", "Internist"],
+  "31-1122.00": ["Caregiver"],
   "31-1131.00": ["CNA", "Nurse aide"],
   "33-3051.00": ["Police officer"],
   "35-3031.00": ["Server"],
   "39-9011.00": ["Nanny", "Babysitter"],
+  "41-1011.00": ["Shop manager", "Store manager"],
   "43-4051.00": ["Call center agent", "Customer support"],
-  "43-6014.00": ["Office assistant"],
+  "43-6014.00": ["Office assistant", "Secretary"],
+  "49-3023.00": ["Car mechanic", "Auto mechanic"],
   "53-2031.00": ["Cabin crew", "Steward"],
   "53-3032.00": ["Trucker"],
+  "53-7065.00": ["Warehouse worker"],
 };

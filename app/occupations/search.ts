@@ -61,10 +61,10 @@ export function filterOccupations(
   return matches.length > 0 ? matches : find(words.map(cutEnding));
 }
 
-/** Keeps enough letters that the rest still names the work. */
 const ENDING = /(?<=\p{L}{4})(?:ers?|ors?|ings?|ists?|e?s|e)$/u;
 
-function cutEnding(word: string): string {
+/** Keeps enough letters that the rest still names the work. */
+export function cutEnding(word: string): string {
   return word.replace(ENDING, "");
 }
 

@@ -14,3 +14,8 @@ export interface PersonContext {
   /** What must stay as it is, in their words. */
   mustStay: string | null;
 }
+
+export const MAX_YEARS = 60;
+
+/** The choice of a person whose job is none of the occupations shown. */
+export const NO_OCCUPATION = "none";

@@ -6,6 +6,7 @@ import { FEEDBACK_TABLES } from "~/feedback/personal-data.server";
 import { LEARNING_TABLES } from "~/learning/personal-data.server";
 import { MENTORING_TABLES } from "~/mentoring/personal-data.server";
 import { TARGET_TABLES } from "~/occupations/target/personal-data.server";
+import { PERSON_CONTEXT_TABLES } from "~/person-context/personal-data.server";
 import { runTransaction } from "~/platform/database/connection.server";
 import { markErased } from "~/platform/database/erased-owners.server";
 import type { Tables } from "~/platform/database/tables";
@@ -21,6 +22,7 @@ const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...FEEDBACK_TABLES,
   ...ASSESSMENT_TABLES,
   ...TARGET_TABLES,
+  ...PERSON_CONTEXT_TABLES,
   ...LEARNING_TABLES,
   ...MENTORING_TABLES,
   ...CONTACT_TABLES,

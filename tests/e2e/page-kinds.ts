@@ -51,6 +51,7 @@ export const ONE_OF_EACH_KIND = new Set([
   "/blog",
   "/blog/tell-me-about-yourself",
   "/about",
+  "/about-you",
   "/contact",
   "/privacy",
   "/terms",

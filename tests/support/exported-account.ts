@@ -34,6 +34,7 @@ export async function createAccountWithAllData() {
   await writeQuestion(client);
   await client.post("/assessment/1", { communication: "4", teamwork: "2" });
   await client.post("/occupations/15-2051.00", { intent: "choose" });
+  await client.post("/about-you", { intent: "save", job: "Registered nurse", goal: "better" });
   const sent = await client.post("/assessment/review", {});
   await client.post(sent.headers.get("Location") ?? "", { intent: "share" });
   for (const agenda of ["Design, twice; and a \\ path", "Line one\nline two"])

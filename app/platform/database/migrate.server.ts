@@ -33,6 +33,7 @@ import { up as retellings } from "./migrations/0038-retellings";
 import { up as mentorFields } from "./migrations/0039-mentor-fields";
 import { up as ownQuestions } from "./migrations/0040-own-questions";
 import { up as sessionNames } from "./migrations/0041-session-names";
+import { up as personContext } from "./migrations/0042-person-context";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0039-mentor-fields": { up: mentorFields },
   "0040-own-questions": { up: ownQuestions },
   "0041-session-names": { up: sessionNames },
+  "0042-person-context": { up: personContext },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

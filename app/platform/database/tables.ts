@@ -55,6 +55,7 @@ import type {
   MentorApplicationsTable,
   MentorRequestsTable,
 } from "./tables/messages";
+import type { PersonContextTable } from "./tables/person-context";
 
 /**
  * The tables as Kysely sees them. Times are ISO 8601 text in UTC, which sorts and compares the same
@@ -81,6 +82,7 @@ export interface Tables {
   assessment_ratings: AssessmentRatingsTable;
   assessment_links: AssessmentLinksTable;
   career_targets: CareerTargetsTable;
+  person_context: PersonContextTable;
   lesson_progress: LessonProgressTable;
   lesson_bookmarks: LessonBookmarksTable;
   quiz_attempts: QuizAttemptsTable;

@@ -53,6 +53,7 @@ const LONGER: { [Table in keyof Tables]?: { [Column in keyof Tables[Table]]?: nu
   interview_follow_ups: { answer: DOCUMENT, review: DOCUMENT },
   second_opinions: { review: DOCUMENT },
   assessments: { answers: DOCUMENT },
+  person_context: { must_stay: LINES },
   lesson_bookmarks: { note: LINES },
   quiz_attempts: { answers: DOCUMENT },
   capstone_progress: { checked: LINES },

@@ -1,0 +1,88 @@
+import { CAREER_GOALS } from "~/data/career-goals";
+import { CONTROL_CLASS } from "~/ui/control-class";
+import { FieldError } from "~/ui/field-error";
+import { type FieldMetadata, getInputProps } from "~/ui/form";
+import { CircleCheck } from "~/ui/icons";
+
+/** The two questions, as their fields are called. */
+export const QUESTION_LABELS = { job: "What do you do now?", goal: "What do you want?" } as const;
+
+interface JobFieldProps {
+  meta: FieldMetadata;
+  /** The occupation that it is known as. */
+  occupation?: string | undefined;
+}
+
+export function JobField({ meta, occupation }: JobFieldProps) {
+  const { maxLength: _maxLength, ...props } = getInputProps(meta, meta.descriptionId);
+  return (
+    <div>
+      <label htmlFor={meta.id} className="mb-3 block font-head text-section font-strong">
+        {meta.label}
+      </label>
+      <input
+        {...props}
+        type="text"
+        autoComplete="organization-title"
+        placeholder="Nurse, student, between jobs"
+        className={CONTROL_CLASS}
+      />
+      <p
+        id={meta.descriptionId}
+        className="mt-2 flex items-start gap-2 text-sm wrap-anywhere text-text-2"
+      >
+        {occupation ? (
+          <>
+            <CircleCheck className="mt-0.5 size-4 flex-none text-success" aria-hidden />
+            We know {occupation}.
+          </>
+        ) : (
+          "In your own words, the last job if you have none now."
+        )}
+      </p>
+      <FieldError id={meta.errorId} errors={meta.errors} />
+    </div>
+  );
+}
+
+export function GoalField({ meta }: { meta: FieldMetadata }) {
+  return <ChoiceList legend={QUESTION_LABELS.goal} meta={meta} options={CAREER_GOALS} />;
+}
+
+interface ChoiceListProps {
+  legend: string;
+  meta: FieldMetadata;
+  options: readonly { value: string; label: string }[];
+}
+
+/** Radio buttons, a row each. */
+export function ChoiceList({ legend, meta, options }: ChoiceListProps) {
+  return (
+    <fieldset
+      // The list of errors leads here.
+      id={meta.id}
+      tabIndex={-1}
+      aria-describedby={meta.errors ? meta.errorId : undefined}
+    >
+      <legend className="mb-3 font-head text-section font-strong">{legend}</legend>
+      <div className="overflow-hidden rounded-card border border-hairline-strong">
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex min-h-13 cursor-pointer items-start gap-3.5 border-b border-hairline px-4 py-3.5 text-ui last:border-0 has-checked:bg-primary-soft"
+          >
+            <input
+              type="radio"
+              name={meta.name}
+              value={value}
+              defaultChecked={meta.initialValue === value}
+              className="radio"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={meta.errorId} errors={meta.errors} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { OccupationData } from "~/occupations/types";
+import { listNearestOccupations, recognizeJob } from "./recognize-job";
+
+const { occupations } = JSON.parse(
+  readFileSync("content/occupations/occupations.json", "utf8"),
+) as OccupationData;
+const recognize = (job: string) => recognizeJob(job, occupations)?.code;
+const listNearest = (job: string) => listNearestOccupations(job, occupations).map((o) => o.title);
+
+test.each([
+  ["Registered Nurses", "29-1141.00"],
+  ["registered nurse, cardiology ward", "29-1141.00"],
+  ["Car mechanic", "49-3023.00"],
+  ["RN", "29-1141.00"],
+])("%s is recognized", (job, code) => expect(recognize(job)).toBe(code));
+
+test.each(["Nurse", "Doctor", "", "Assistant to the regional manager"])(
+  "“%s” is no occupation's name, or one of several",
+  (job) => expect(recognize(job)).toBeUndefined(),
+);
+
+test("three are near, those of most people first", () => {
+  expect(listNearest("nurse on a heart ward")).toHaveLength(3);
+  expect(listNearest("Nurse")[0]).toBe("Registered Nurses");
+  expect(listNearest("I drive light trucks")).toContain("Light Truck Drivers");
+});
+
+test("words of a description count where no name has any of them", () => {
+  expect(listNearest("criminals")).not.toEqual([]);
+  expect(listNearest("zxqv")).toEqual([]);
+  expect(listNearest("work in a job")).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { COMMON_NAMES } from "~/occupations/common-names";
+import { cutEnding, filterOccupations } from "~/occupations/search";
+import type { Occupation } from "~/occupations/types";
+
+/** The occupation that has this title or common name, alone or before a comma: “Registered nurse, cardiology ward”. */
+export function recognizeJob(
+  job: string,
+  occupations: readonly Occupation[],
+): Occupation | undefined {
+  const names = [job, job.split(",")[0] ?? ""].map(normalizeName);
+  const matches = occupations.filter((occupation) =>
+    listNames(occupation).some((name) => names.includes(normalizeName(name))),
+  );
+  // A doctor may be an internist or a general practitioner.
+  return matches.length === 1 ? matches[0] : undefined;
+}
+
+const NEAREST_COUNT = 3;
+const MAX_WORDS = 8;
+const ALL = { area: null, zone: null, sort: "title" } as const;
+const FILLER = new Set("a an and at for i in my of on or the to with work worker job".split(" "));
+
+/** The occupations named with the rarest of these words, those of most people first; else what the search finds. */
+export function listNearestOccupations(
+  job: string,
+  occupations: readonly Occupation[],
+): Occupation[] {
+  const words = splitWords(job)
+    .filter((word) => !FILLER.has(word))
+    .slice(0, MAX_WORDS);
+  const named = occupations.map((occupation) => ({
+    occupation,
+    words: listNames(occupation).flatMap(splitWords),
+  }));
+  const weights = new Map<Occupation, number>();
+  for (const word of words) {
+    const root = cutEnding(word);
+    const matches = named.filter((each) => each.words.some((other) => cutEnding(other) === root));
+    for (const { occupation } of matches)
+      weights.set(occupation, (weights.get(occupation) ?? 0) + 1 / matches.length);
+  }
+  const nearest = [...weights].toSorted(
+    ([a, weightOfA], [b, weightOfB]) =>
+      weightOfB - weightOfA || countEmployed(b) - countEmployed(a) || (a.code < b.code ? -1 : 1),
+  );
+  return (
+    nearest.length > 0
+      ? nearest.map(([occupation]) => occupation)
+      : words.length > 0
+        ? filterOccupations(occupations, { ...ALL, words })
+        : []
+  ).slice(0, NEAREST_COUNT);
+}
+
+function listNames({ code, title }: Occupation): string[] {
+  return [title, ...(COMMON_NAMES[code] ?? [])];
+}
+
+function countEmployed({ outlook }: Occupation): number {
+  return outlook?.employment ?? 0;
+}
+
+/** Lowercase words in the singular. */
+function splitWords(name: string): string[] {
+  return (name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) =>
+    word.replace(/ies$/, "y").replace(/(?<=\p{L}{2})s$/u, ""),
+  );
+}
+
+const normalizeName = (name: string) => splitWords(name).join(" ");

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
+import { isAnythingSaid } from "~/person-context/describe.server";
+import { loadPersonContextForm } from "~/person-context/form-data.server";
+import { personContextLimit } from "~/person-context/limits.server";
+import {
+  deletePersonContext,
+  getPersonContext,
+  skipPersonContext,
+} from "~/person-context/queries.server";
+import { saveAnswers } from "~/person-context/save-answers.server";
+import { personContextSchema } from "~/person-context/schema.server";
+import { checkpoint } from "~/platform/database/connection.server";
+import { readLimitedForm } from "~/platform/http/read-limited-form.server";
+import { refuseForm } from "~/platform/http/refuse-form.server";
+import { safeRedirect } from "~/platform/http/safe-redirect";
+import { toasts } from "~/platform/http/toast.server";
+
+const PAGE = "/about-you";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const { searchParams } = new URL(request.url);
+  const saved = await getPersonContext(owner);
+  return {
+    ...(await loadPersonContextForm(request, context, owner)),
+    isAnythingSaid: saved !== null && isAnythingSaid(saved),
+    returnTo: safeRedirect(searchParams.get("returnTo"), "") || undefined,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { values, submission, refusal } = await readLimitedForm(
+    { request, context },
+    {
+      schema: personContextSchema,
+      limit: personContextLimit,
+      reason: "Your network has changed this a lot.",
+    },
+  );
+  if (refusal) return refusal;
+  const { owner, headers } = await findOrCreateOwner(request, context);
+  const now = new Date();
+  const returnTo = safeRedirect(values.returnTo, PAGE);
+  switch (values.intent) {
+    case "skip":
+      await skipPersonContext(owner, now);
+      return redirect(returnTo === PAGE ? "/" : returnTo, { headers });
+    case "delete":
+      await deletePersonContext(owner);
+      await checkpoint();
+      return toasts(request).redirectWithSuccess(returnTo, "What you said is deleted", { headers });
+    case "save": {
+      const saved = await saveAnswers(owner, values, now);
+      if (saved.isDatePast)
+        return refuseForm(
+          submission,
+          { message: "Choose a day that is still to come.", status: 400 },
+          "date",
+        );
+      if (saved.asksForOccupation)
+        return redirect(returnTo === PAGE ? PAGE : `${PAGE}?${new URLSearchParams({ returnTo })}`, {
+          headers,
+        });
+      return toasts(request).redirectWithSuccess(returnTo, "Saved", { headers });
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { JobAside } from "~/person-context/job-aside";
+import { PersonContextForm } from "~/person-context/person-context-form";
+import type { PageHandle } from "~/platform/http/page-handle";
+import accountStyles from "~/styles/kinds/account.css?url";
+import { Button } from "~/ui/button";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
+import { action, loader } from "./about-you.server";
+
+export { action, loader };
+
+export const handle = {
+  access: "public",
+  search: {
+    title: "About you",
+    text: "Say what you do now and what you want, and the suggestions start from there.",
+  },
+} satisfies PageHandle;
+
+export const links = linkStyles(accountStyles);
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "About you" });
+
+export default function AboutYou() {
+  const { form, job, isAnswered, isAnythingSaid, returnTo } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return (
+    <Page compact>
+      <h1 className="text-title">
+        {isAnythingSaid ? "About you." : "Two questions,"}
+        <br />
+        <span className="text-text-2">
+          {isAnythingSaid ? "What you do now, and what you want." : "then you start."}
+        </span>
+      </h1>
+      <div className="mt-9 grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,45rem)_21rem] lg:justify-between">
+        <div>
+          <PersonContextForm
+            {...form}
+            returnTo={returnTo}
+            submitLabel={isAnythingSaid || returnTo === undefined ? "Save" : "Show my first step"}
+            canSkip={!isAnswered}
+            lastResult={actionData?.result}
+          />
+          {isAnythingSaid ? (
+            <form method="post" action="/about-you" className="mt-4">
+              <Button name="intent" value="delete" variant="ghost" className="-ml-4.5">
+                Delete what I said
+              </Button>
+            </form>
+          ) : null}
+        </div>
+        <JobAside job={job} />
+      </div>
+    </Page>
+  );
+}
