@@ -14,18 +14,17 @@ export const POSTS_OF_NATURE_PACK: Readonly<Record<string, readonly string[]>> =
   const solar = ["renewable energy engineer", "solar engineer", "solar energy engineer"];
   return {
     "barn-with-bat-droppings": [...ecologists, "wildlife biologist"],
-    "charge-for-each-bin": [...policy, "waste manager", "recycling coordinator", "environmental planner",
-      "environmental officer"],
+    "charge-for-each-bin": [...policy, "waste manager", "recycling coordinator", "environmental officer"],
     "emissions-fell-factory-sold": [...sustainability, "sustainability reporting manager", "esg analyst",
       "carbon analyst", "carbon consultant", "climate analyst"],
     "fen-drying-out": ["hydrologist", "hydrogeologist", "water resource specialist", "wetland scientist"],
     "flood-without-a-gauge": ["hydrologist", "flood risk analyst", "water resource specialist"],
     "map-for-wind-turbines": ["gis analyst", "environmental planner", "renewable energy engineer",
       "wind energy engineer"],
-    "ranger-nest-by-the-path": [...rangers, ...conservation, "wildlife biologist"],
-    "reserve-without-a-plan": [...conservation, ...rangers, "conservation scientist", "ecologist",
-      "ecological consultant", "ecology consultant", "wildlife biologist", "forester"],
-    "school-heating-bill": [...buildings, ...sustainability],
+    "ranger-nest-by-the-path": [...rangers, "conservation officer", "reserve manager"],
+    "reserve-without-a-plan": [...conservation, "countryside ranger", "reserve warden", "conservation scientist",
+      "ecologist", "ecological consultant", "ecology consultant", "wildlife biologist"],
+    "school-heating-bill": [...buildings, "sustainability manager", "sustainability consultant", "sustainability officer"],
     "solar-plant-below-forecast": [...solar, "energy engineer", "energy analyst"],
   };
 })();

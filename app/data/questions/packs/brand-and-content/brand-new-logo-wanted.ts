@@ -87,15 +87,15 @@ export const brandNewLogoWanted: Question = {
       halves: ["what it costs", "in which order it happens"],
       stem: "What it costs, and in which order: …",
       stemAfter: "logo-test-and-clear",
-      claim: "Lists everything that bears the old look with its cost, uses up stock, switches in an order, and tells staff and trade partners before the public.",
+      claim: "Lists everything with the old look on it and its cost, uses up stock, switches in an order, and tells staff and trade partners before the public.",
       aliases: ["signs", "signage", "vans", "uniforms", "packaging stock", "use up the stock", "old packs", "run down the stock", "everything that carries", "list of everything", "inventory of", "touchpoints", "what it costs", "staff first", "tell the staff", "retailers", "phased", "in phases", "print runs"],
       add: "“A list of everything that carries it, signs and vans too, with the cost, and staff first.”",
       followUp: "What do you do with eight months of printed packs?",
     },
     {
       id: "logo-before-and-after",
-      label: "Measure before, and set a return",
-      ask: "Which sentence says how you’ll know whether it worked?",
+      label: "Measure before, agree when to go back",
+      ask: "Which sentence says how you’ll know whether the change worked?",
       stem: "I’ll know whether it worked by …",
       stemAfter: "end",
       claim: "Measures recognition, sales and associations before the change and after it, in one region or channel first if that’s possible, and agrees on what would make them go back.",
@@ -109,7 +109,7 @@ export const brandNewLogoWanted: Question = {
     junior:
       "I’m a brand strategist at a small agency, so usually the wish has arrived before I do. I’d ask what problem it should solve, and old to whom? Often it’s the website and the prices, and the logo gets the blame. Then I’d measure the distinctive assets, each one without the name, with people who buy the category, and see how many name us and how many name a rival. We did that for a mustard, and nobody knew the wordmark but everyone knew the yellow lid. So it’s evolution: keep the color they look for, refresh the rest. I’d test it on a mock shelf and as an app icon and in black and white, and a trademark lawyer looks before the chief executive falls in love. I’d write a list of everything that carries the old one, vans and uniforms, with what it costs, and the staff first. For the end I want a baseline before and one region first. By autumn? A pack maybe. All of it, no.",
     senior:
-      "Brand director, household goods, Germany and Poland. I’ve had three chief executives and two of them wanted this. I don’t say no. I ask which problem it should solve, what would be different with buyers a year on, and I ask for six weeks. In those weeks we cover the name and show color, bottle, the little duck, to six hundred buyers, and count fame and uniqueness. The last time the duck scored above our name, and he had wanted the duck gone. After that the talk was about a refresh. Don’t touch the duck, don’t touch the green, everything else is open. Tropicana is the slide everybody knows, so I show our own shelf test with seconds to find it. Trademark search in eleven countries, contrast for the website, it has to work in one color on a carton. Cost was 2.3 million euros, mostly signage and bottle molds, and we’d run down the stock of old packs, retailers told first. Poland was the pilot. A wave before and after, and we’d agreed to go back if recognition fell by a quarter. It fell a bit. We stayed.",
+      "Brand director, household goods, Germany and Poland. I’ve had three chief executives and two of them wanted this. I don’t say no. I ask which problem it should solve, what would be different with buyers a year on, and I ask for six weeks. In those weeks we cover the name and show color, bottle, the little owl, to six hundred buyers, and count fame and uniqueness. The last time the owl scored above our name, and he had wanted the owl gone. After that the talk was about a refresh. Don’t touch the owl, don’t touch the green, everything else is open. Tropicana is the slide everybody knows, so I show our own shelf test with seconds to find it. Trademark search in eleven countries, contrast for the website, it has to work in one color on a carton. Cost was 2.3 million euros, mostly bottle molds and labels, and we’d run down the stock of old packs, retailers told first. Poland was the pilot. A wave before and after, and we’d agreed to go back if recognition fell by a quarter. It fell a bit. We stayed.",
   },
   hint: "What do buyers look for when they look for this brand, and how do you know?",
   tips: [

@@ -17,7 +17,7 @@ export const brandAndContent: InterviewCard = {
   id: "brand-and-content",
   tab: "technical",
   title: "Brand, Content and Launches",
-  description: "A logo somebody wants to replace, a report nobody read, a launch in six weeks: what you protect, make and measure.",
+  description: "A logo someone wants to replace, a report nobody read, a launch in six weeks: what you protect, make and measure.",
   difficulty: "Medium",
   topics: ["Brand and identity", "Copy and content plans", "Email and search", "Social, video and creators", "Product launches"],
   minutes: 36,

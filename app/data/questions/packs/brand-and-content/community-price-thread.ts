@@ -32,7 +32,7 @@ export const communityPriceThread: Question = {
     },
     {
       id: "community-answer-by-name",
-      label: "Answer by name, with facts and a time",
+      label: "Answer by name, with facts and dates",
       ask: "Which sentence says who answers, and what the answer contains?",
       halves: ["who answers", "what the answer contains"],
       stem: "Who answers, and what it contains: …",
@@ -79,7 +79,7 @@ export const communityPriceThread: Question = {
     },
     {
       id: "community-what-to-count",
-      label: "Carry it inside, and count what matters",
+      label: "Report it inside, and count what matters",
       ask: "Which sentence says what you report, and which numbers you watch?",
       halves: ["what you report inside", "which numbers you watch"],
       stem: "What I report, and the numbers I watch, are …",
@@ -104,7 +104,7 @@ export const communityPriceThread: Question = {
     junior:
       "I moderate the Discord of a small game studio, so this was my March. First I’d read all 200, with tea. I sort them, questions, things that are wrong, real criticism, and attacks, and usually most of it is one question: do I pay more as an old customer? To my manager I’d say, let’s leave it open, if I close it they go to Reddit with screenshots and we can’t answer there. Only what breaks the rules goes. Then somebody with a say, under a real name, pinned on top: what’s decided, what’s open, and the next update by five. Not a template! Attacks get a private message with the rule, then slow mode or a timeout, and that’s for regulars too. I had to warn our best guy, he was furious and then he was fine. For newcomers I’d want a reply within a day to each first post, and more helpers, or the two burn out. I’d send product the three themes with quotes, and I’d count who comes back a second time, and unanswered posts.",
     senior:
-      "Fifteen years of forums, the last six for an accounting app in Australia. The manager’s wish is fear, so I bring numbers. I read the whole thread and give a tally: 90 ask the same thing, 60 are angry and fair, 40 repeat a mistake about the date, and maybe ten are nasty. Those ten are against the rules and go. The rest stays open, because it looks like we’re hiding otherwise, and the store reviews would get it next. The person who decided writes, not me, we had the head of pricing do it, with her photo: why, what existing customers keep, what is still open, next word tomorrow noon. She stayed for two hours. That did more than the text. A warning first, in private, the rule quoted, a log that the other moderators see, and the same rule for people who’ve been there since 2012. The months after are about first posts. We had an answer within four hours as the aim, a weekly question anybody can answer, and I talked to the two and asked what they’d like to stop doing. Now there are eleven helpers. I report unanswered posts and who posted twice, and what pricing changed.",
+      "Fifteen years of forums, the last six for an accounting app in Australia. The manager’s wish is fear, so I bring numbers. I read the whole thread and give a tally: 90 ask the same thing, 60 are angry and fair, 40 repeat a mistake about the date, and maybe ten are nasty. Those ten are against the rules and go. The rest stays open, because it looks like we’re hiding otherwise, and the store reviews would get it next. The person who decided writes, not me, we had the head of pricing do it, with her photo: why, what existing customers keep, what is still open, next word tomorrow noon. A warning first, in private, the rule quoted, a log that the other moderators see, and the same rule for people who’ve been there since 2012. The months after are about first posts. The aim was an answer within four hours, plus a weekly question anybody can answer, and I talked to the two and asked what they’d like to stop doing. Now there are eleven helpers. I report unanswered posts and who posted twice, and what pricing changed.",
   },
   hint: "Where would the anger go if the thread were gone tomorrow?",
   tips: [

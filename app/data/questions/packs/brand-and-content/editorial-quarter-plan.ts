@@ -33,7 +33,7 @@ export const editorialQuarterPlan: Question = {
     },
     {
       id: "editorial-topics-from-readers",
-      label: "Get topics from readers, not rooms",
+      label: "Get topics from readers, not meetings",
       ask: "Which sentence says how you know that readers want a topic?",
       stem: "To know that readers want a topic, I …",
       stemAfter: "editorial-one-way-in",
@@ -41,7 +41,7 @@ export const editorialQuarterPlan: Question = {
       aliases: ["interviews", "interview readers", "talk to five customers", "talked to customers", "sales calls", "sat in on calls", "questions sales gets", "support tickets", "support questions", "asked support", "search data", "Search Console", "keyword", "keywords", "what people search", "site search", "comments", "replies to the newsletter", "old pieces", "what worked last quarter", "communities", "Reddit"],
       wrong: ["The topics come from a brainstorm, our own team knows best what’s interesting."],
       add: "“From sales calls, support questions, search data, and five readers I’ve talked to.”",
-      followUp: "When did you last speak with a reader, and what changed afterwards?",
+      followUp: "When did you last speak with a reader, and what changed because of it?",
       checks: [
         {
           id: "editorial-topics-from-readers-season",

@@ -13,7 +13,7 @@ export const barnWithBatDroppings: Question = {
       ask: "Which sentence says how you find out what left the droppings?",
       stem: "To find out what left them, I …",
       stemAfter: "opening",
-      claim: "Checks whether bats left the droppings, by crumbling them or by DNA, and searches the building for crevices, stains, feeding remains and bats in winter sleep.",
+      claim: "Checks whether bats left the droppings, by crumbling them or by DNA, and searches the building for crevices, stains, feeding remains and hibernating bats.",
       aliases: ["crumble", "crumbles to dust", "insect bits", "wing cases", "DNA", "moth wings", "feeding remains", "crevices", "endoscope", "grease stains", "mouse droppings are hard"],
       add: "“I crumble a few: insect bits means bat. And some go to the lab for DNA.”",
       followUp: "How do you tell them from mouse droppings?",
@@ -56,7 +56,7 @@ export const barnWithBatDroppings: Question = {
       stemAfter: "look-in-season",
       claim: "Knows whether the roost itself is protected there, as in Britain even when empty, and that harming it needs a license from the authority first.",
       aliases: ["roost is protected", "even when it’s empty", "even if it’s empty", "protected all year", "license", "licensed", "European protected species", "Endangered Species Act", "strictly protected", "a listed species", "criminal offense"],
-      wrong: ["An empty roost may be destroyed without a license."],
+      wrong: ["In England, an empty roost may be destroyed without a license."],
       add: "“Here in England the roost is protected even when it’s empty, so it needs a license.”",
       followUp: "The bats are gone until May. May he take the roof off now?",
       checks: [
@@ -74,8 +74,8 @@ export const barnWithBatDroppings: Question = {
       ask: "Which sentence says how the conversion could go ahead?",
       stem: "The conversion could go ahead if …",
       stemAfter: "roost-is-protected",
-      claim: "Goes down the mitigation hierarchy: keep the roost or time the work around it, then lessen the harm, and only then build a replacement that suits the species.",
-      aliases: ["mitigation hierarchy", "avoid first", "keep the roost", "keep that end", "bat loft", "bat boxes", "same entrance", "outside the breeding season", "roof in sections", "strip the roof by hand", "breathable membrane"],
+      claim: "Goes down the mitigation hierarchy: keep the roost or time the work around it, then reduce the harm, and only then build a replacement that suits the species.",
+      aliases: ["mitigation hierarchy", "avoid first", "keep the roost", "keep that end", "bat loft", "bat boxes", "same entrance", "outside the breeding season", "roof in sections", "strip the roof by hand", "bitumen felt", "bituminous felt", "no breathable membrane"],
       wrong: ["A bat box on a tree makes up for any roost."],
       add: "“Avoid first: keep that end of the roof. A bat loft with the same entrance is the second choice.”",
       followUp: "Why isn’t a box on a tree enough?",
@@ -85,7 +85,7 @@ export const barnWithBatDroppings: Question = {
           prompt: "Which step comes first in the mitigation hierarchy?",
           options: ["Compensate", "Minimize", "Avoid"],
           key: 2,
-          why: "Avoid, then minimize, then restore or compensate for what remains. A license application has to show that it was tried in this order.",
+          why: "Avoid, then minimize, then restore or compensate for what remains. A license in Britain also needs proof that no other satisfactory solution exists.",
         },
       ],
     },
@@ -103,7 +103,7 @@ export const barnWithBatDroppings: Question = {
   ],
   samples: {
     junior:
-      "I work in England, two seasons so far, so I’d be on the phone to my senior before anything. First the droppings. I crumble a few in gloves, and if it’s all shiny insect bits it’s bat, and a tube goes off for DNA. I’d check the ridge, the mortise joints and other crevices with a torch and endoscope, because something could be asleep in there now. But January is the wrong time of year, so I’d book dusk surveys from mid-May with infrared cameras, probably two. The roost is protected even when it’s empty, which he won’t like, and the license comes after planning permission and takes weeks. If they’re only in the east gable, maybe we keep that end and strip the roof by hand in autumn, or build a bat loft with the same entrance. I can’t write that letter, I’d tell him the same afternoon, with a new program and the survey fee. Developers mostly want a date.",
+      "I work in England, two seasons so far, so I’d be on the phone to my senior before anything. First the droppings. I crumble a few in gloves, and if it’s all shiny insect bits it’s bat, and a tube goes off for DNA. I’d look along the ridge and at the crevices with a torch, and leave the endoscope to my senior, who has the license, because something could be asleep in there now. But January is the wrong time of year, so I’d book dusk surveys from mid-May with infrared cameras, two or three. The roost is protected even when it’s empty, which he won’t like, and the license comes after planning permission and takes weeks. If they’re only in the east gable, maybe we keep that end and strip the roof by hand in autumn, or build a bat loft with the same entrance, and no breathable membrane. I can’t write that letter, I’d tell him the same afternoon, with a new program and the survey fee. Developers mostly want a date.",
     senior:
       "Pennsylvania, and before that Ireland, so I’ve had this conversation in two legal systems. I’d bag droppings for DNA, since it decides the whole thing: a big brown bat is the state’s business and a northern long-eared is federal. I’d look for moth wings and grease stains under the ridge beam. Nothing in January tells me about June, so it’s emergence surveys in the maternity season, plus acoustics for the species. If it’s a listed species, I’d bring in the Fish and Wildlife office before anyone touches a slate. In Ireland it’s strictly protected, whatever the species, and you’d need a derogation, their word for a license. Then I go down the mitigation hierarchy with the architect and not with the lawyer. Take the roof in sections outside the breeding season, leave the entrance, and bat boxes last. He gets an email that says I’m not signing that, and what he can do meanwhile, foundations first. I lost one client over this. He hired somebody else, and the site stood still all summer.",
   },

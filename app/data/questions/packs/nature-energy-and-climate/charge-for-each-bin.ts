@@ -24,7 +24,7 @@ export const chargeForEachBin: Question = {
       ask: "Which sentence says what you compare the charge with?",
       stem: "I compare the charge with …",
       stemAfter: "problem-in-figures",
-      claim: "Compares the charge with other ways and with no change, such as food waste collection or smaller bins, by effect, cost and effort, with evidence from cities alike.",
+      claim: "Compares the charge with other ways and with no change, such as food waste collection or smaller bins, by effect, cost and effort, with evidence from similar cities.",
       aliases: ["do nothing", "doing nothing", "no change", "the status quo", "smaller bins", "smaller trash bins", "food waste collection", "food scraps", "separate food waste", "every other week", "fortnightly", "other cities", "cities like ours", "pilot in two districts", "a pilot"],
       add: "“Against no change, food waste collection and smaller bins, with figures from cities like ours.”",
       followUp: "Why might a smaller bin do as well as a charge?",
@@ -35,7 +35,7 @@ export const chargeForEachBin: Question = {
       ask: "Which sentence says whom the charge would hit?",
       stem: "The charge would hit …",
       stemAfter: "options-with-none",
-      claim: "Looks at large and poor families, people with diapers or medical waste, and apartments with shared bins, and designs relief for them.",
+      claim: "Looks at large and low-income families, people with diapers or medical waste, and apartments with shared bins, and designs relief for them.",
       aliases: ["large families", "big families", "low income", "low-income", "poor households", "diapers", "nappies", "incontinence", "dialysis", "apartments with shared", "shared bins", "shared containers", "high-rise", "tower blocks", "free allowance", "free bags", "rebate", "distribution analysis"],
       add: "“Families with diapers, people on low income, and shared bins in high-rise blocks, where nobody’s bag is counted.”",
       followUp: "How do you charge a house with forty apartments and one container?",
@@ -68,7 +68,7 @@ export const chargeForEachBin: Question = {
       stem: "Whether the city may depends on …",
       stemAfter: "end",
       claim: "Checks whether the law lets the city charge, consults residents and crews in time, and gives one recommendation with risks, cost and a review date, while the council decides.",
-      aliases: ["legal power", "power to charge", "the law lets", "city attorney", "city’s lawyer", "council’s lawyer", "state law", "consultation", "consult the crews", "ask the crews", "recommendation on one page", "one recommendation", "I’d recommend", "review after a year", "a review date", "the council decides", "councilors decide"],
+      aliases: ["legal power", "power to charge", "the law lets", "city attorney", "city solicitor", "city’s lawyer", "council’s lawyer", "state law", "consultation", "consult the crews", "ask the crews", "recommendation on one page", "one recommendation", "I’d recommend", "review after a year", "a review date", "the council decides", "councilors decide"],
       add: "“First our lawyer: may we? Then one recommendation with a review date, and the council decides.”",
       followUp: "The council chooses the other option. What’s your job now?",
       checks: [
@@ -83,9 +83,9 @@ export const chargeForEachBin: Question = {
   ],
   samples: {
     junior:
-      "I’m in Massachusetts, where a lot of towns already sell bags, so I wouldn’t have to invent it. First I’d want to know what’s in the bins. We did a waste audit at college, and a third was food, which a fee doesn’t compost. Then pounds per household and the tipping fee, since that’s the money. I’d compare doing nothing, bags, smaller bins, and collecting food scraps, with numbers from cities like ours and not just the famous ones. Who gets hit? Big families, diapers, people on low income, and apartments with shared containers, where I don’t have a good answer yet, maybe the landlord. What scares councils is illegal dumping, so I’d count dumped bags before we start, and trash in the recycling as well. The city attorney says if we can and how it’s put in the ordinance. I’d ask the crews, they know which streets. Then one recommendation on two pages, a review after a year, and the council decides.",
+      "I’m in Massachusetts, where a lot of towns already sell bags, so I wouldn’t have to invent it. First I’d want to know what’s in the bins. We did a waste audit at college, and a third was food, which a fee doesn’t compost. Then pounds per household and the tipping fee, since that’s the money. I’d compare doing nothing, bags, smaller bins, and collecting food scraps, with numbers from cities like ours and not just the famous ones. Who gets hit? Big families, diapers, people on low income, and apartments with shared containers, where I don’t have a good answer yet, maybe the landlord. What scares councils is illegal dumping, so I’d count dumped bags before we start, and trash in the recycling as well. The city solicitor says if we can and how it’s put in the ordinance. I’d ask the crews, they know which streets. Then one recommendation on two pages, a review after a year, and the council decides.",
     senior:
-      "I’ve advised towns in southern Germany for a long time, and most charge by emptying already, so the law is there and the question is how. I ask what the problem is in kilos per head. One mayor wanted less trash and what he had was contamination in the organics bin. A composition study costs little beside a truck. Options on one sheet, with the status quo as a real one: chip on the bin, every other week, a smaller bin, better food waste collection. Effect, cost, how long it takes. Then I put names to who loses, so to speak. A family with three in diapers, someone with incontinence, tower blocks. They get free bags, or a free allowance. A base fee covers about half, otherwise you pay people to use the neighbor’s bin or the forest. We measure dumping the year before, at the same forest parking lots. I’d recommend one thing, clearly, after consultation that wasn’t decided in advance, with a review date. Sometimes the council takes the other one. Then I help to make that work.",
+      "I’ve advised towns in southern Germany for a long time, and many charge by emptying already, so the law is there and the question is how. I ask what the problem is in kilos per head. One mayor wanted less trash and what he had was contamination in the organics bin. A composition study costs little beside a truck. Options on one sheet, with the status quo as a real one: chip on the bin, every other week, a smaller bin, better food waste collection. Effect, cost, how long it takes. Then I put names to who loses, so to speak. A family with three in diapers, someone with incontinence, tower blocks. They get free bags, or a free allowance. A base fee covers about half, otherwise you pay people to use the neighbor’s bin or the forest. We measure dumping the year before, at the same forest parking lots. I’d recommend one thing, clearly, after consultation that wasn’t decided in advance, with a review date. Sometimes the council takes the other one. Then I help to make that work.",
   },
   hint: "What’s in the bins today, and where might it go tomorrow?",
   tips: [

@@ -61,7 +61,7 @@ export const fenDryingOut: Question = {
       checks: [
         {
           id: "compare-with-a-control-both",
-          prompt: "The levels of this fen and of a like one, far from any well, fell by the same amount. Which cause does this support?",
+          prompt: "The levels of this fen and of a similar one, far from any well, fell by the same amount. Which cause does this support?",
           options: ["The wells", "The weather", "New ditches at this fen"],
           key: 1,
           why: "What both share is the weather. A well or a ditch at one of them would show as a difference between the two.",
@@ -96,7 +96,7 @@ export const fenDryingOut: Question = {
     junior:
       "I’d start with a water budget, because right now it’s just two opinions. Rain and evapotranspiration from the met service, what comes in from springs, what leaves by the stream, change in storage. That gives me how big each could be. Then levels. I’d put in piezometers, shallow and deep, on a line toward the wells, with loggers, and see if the aquifer is still pushing up into the peat. My thesis was on a fen in Brandenburg, and there the gradient had simply turned round. For the argument I need a control site, a similar fen with the same rain and no wells, and the pumping records by month. If they let me, I’d ask to have the wells switched off for some weeks, in a dry spell, and look at the recovery. It lags, so a weekend won’t do. And I’d walk the edge, since somebody may have deepened a ditch. I’d guess it’s a bit of both, and I’d write it as shares.",
     senior:
-      "I’ve been the hydrologist in three of these and twice it was something nobody had mentioned. So I walk it first. Field drains, ditches, a row of poplars planted with a grant. Then the numbers, what comes in and what goes out, in millimeters, and the wells in the same unit, as a depth over the catchment. It shuts people up for a moment. I want the long record, because five years is nothing, and how the fen did in earlier droughts before the wells were there. Plus another fen on the same chalk that’s out of reach. Dipwells in the peat, boreholes in the aquifer, hourly, one winter and two summers if I get the money. The head in the aquifer is what matters for a fen. The waterworks will often agree to a signal test, rest the wells and then pump hard, and you look for that wiggle in the peat. You see drawdown or you don’t. My last report said roughly a third was pumping, give or take. Both sides appealed.",
+      "I’ve been the hydrologist in three of these and twice it was something nobody had mentioned. So I walk it first. Field drains, ditches, a row of poplars planted with a grant. Then the numbers, what comes in and what goes out, in millimeters, and the wells in the same unit, as a depth over the catchment. It shuts people up for a moment. I want the long record, because five years is nothing, and how the fen did in earlier droughts before the wells were there. Plus another fen on the same chalk that’s out of reach. Dipwells in the peat, boreholes in the aquifer, hourly, one winter and two summers if I get the money. The head in the aquifer is what matters for a fen. The waterworks will often agree to a signal test, rest the wells and then pump hard, and you look for that wiggle in the peat. You see drawdown or you don’t. My last report said roughly a third was pumping, give or take. Both sides wrote to complain.",
   },
   hint: "Which measurement would look different if the wells did it and if the weather did it?",
   tips: [

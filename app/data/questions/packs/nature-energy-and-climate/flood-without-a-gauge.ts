@@ -33,7 +33,7 @@ export const floodWithoutAGauge: Question = {
       ask: "Which sentence says how you get a flow without a gauge?",
       stem: "Without a gauge, I get a flow by …",
       stemAfter: "draw-the-catchment",
-      claim: "Estimates the peak flow from gauged catchments that are alike, by regression or pooling, and by a rainfall-runoff model, and explains the difference.",
+      claim: "Estimates the peak flow from similar gauged catchments, by regression or pooling, and by a rainfall-runoff model, and explains the difference.",
       aliases: ["regional regression", "regression equations", "StreamStats", "FEH", "pooling group", "pooled analysis", "donor catchment", "donor gauge", "similar catchments", "rainfall-runoff", "unit hydrograph", "design storm", "rational method", "HEC-HMS", "ReFH"],
       add: "“Once by regression from similar catchments, once with a design storm. Then I ask why they differ.”",
       followUp: "The two methods differ by half. What do you do?",

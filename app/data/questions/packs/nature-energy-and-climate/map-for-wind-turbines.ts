@@ -43,9 +43,9 @@ export const mapForWindTurbines: Question = {
       stem: "Where turbines can’t go is decided by …",
       stemAfter: "one-coordinate-system",
       claim: "Separates hard exclusions, such as a legal setback from houses, from criteria that are weighed, and has the county choose the weights openly.",
-      aliases: ["hard constraints", "hard exclusions", "hard constraint", "no-go", "buffer around houses", "buffers", "setback", "setbacks", "soft constraints", "soft criteria", "weights", "weighted overlay", "not mine to choose", "written in law", "the committee chooses"],
+      aliases: ["hard constraints", "hard exclusions", "hard constraint", "no-go", "buffer around houses", "buffers", "setback", "setbacks", "airports", "military radar", "soft constraints", "soft criteria", "weights", "weighted overlay", "not mine to choose", "written in law", "the committee chooses"],
       add: "“Setbacks written in law are no-go. The rest gets weights, and those aren’t mine to choose.”",
-      followUp: "Who decided on 800 meters from houses, and why 800?",
+      followUp: "Say the map keeps 800 meters from houses. Who decided that, and why 800?",
     },
     {
       id: "wind-at-hub-height",

@@ -20,7 +20,7 @@ export const reserveWithoutAPlan: Question = {
     },
     {
       id: "measurable-state",
-      label: "Set objectives one can measure",
+      label: "Set objectives you can measure",
       ask: "Which sentence says what state you want to reach?",
       stem: "The state I want to reach is …",
       stemAfter: "what-it-is-for",
@@ -68,11 +68,11 @@ export const reserveWithoutAPlan: Question = {
     },
     {
       id: "people-with-dogs",
-      label: "Bring walkers and graziers in early",
+      label: "Bring walkers and farmers in early",
       ask: "Which sentence says how the people with dogs come in?",
       stem: "The people with dogs …",
       stemAfter: "graze-cut-and-when",
-      claim: "Talks with walkers, neighbors and the grazier before anything is fixed, and offers a route and a reason besides rules.",
+      claim: "Talks with walkers, neighbors and the farmer who grazes it before anything is fixed, and offers a route and a reason besides rules.",
       aliases: ["dog walkers", "dog walker", "before the fence", "another loop", "a loop without", "on a lead", "on a leash", "leash season", "signs that say why", "volunteer group", "work party", "stand at the gate", "talk to the grazier"],
       add: "“I stand at the gate for two Saturdays before the fence, and dogs get a loop without cattle.”",
       followUp: "What do you offer someone who has walked there for thirty years?",
@@ -93,7 +93,7 @@ export const reserveWithoutAPlan: Question = {
     junior:
       "I’ve only helped with a plan, on a limestone reserve in Wales, so I’d copy its order. First, what’s the place for. I’d read the citation and the species records, find old maps, and walk it with the botanist who’s been counting there since before I was born. Then two or three measurable objectives, like scrub under ten percent and three hundred flowering spikes by year five. For the grassland I’d want hardy cattle from August, once it has seeded, and I’d cut scrub in blocks outside the nesting season and leave some scrub, because there’ll be warblers. Cuttings off, always. I’d go and stand at the gate before the fence appears, because dog walkers see everything, and they’d get a loop without cattle. For monitoring I’d do quadrats and fixed-point photos, nothing that needs a PhD. The jobs get costed and ranked. Our treasurer taught me that one, since the grant was late and we had to pick.",
     senior:
-      "Conservation officer for a county trust, nineteen years, three plans that were used and one that’s still in a drawer. I’d give it a full season before writing much. Aerial photos from 1950 tell you more than I could, and the former warden, if he’s speaking to us. I write a state, not a job: scrub cover down to a tenth, orchid at so many spikes averaged over three years, since they skip years. Then grazing, and that’s really a question of who’s got sheep and who’ll check them on Christmas Day. Scrub in rotation, treat the stumps or don’t bother. The woodland I’d leave alone the first five years, and write down why. I’d talk to the grazier first, then the dog walkers, and the leash season would be March to July with signs that say why. One transect, six photo points, a review in year three, and a line on which job is the first to go if the money stops. It always stops.",
+      "Conservation officer for a county trust, nineteen years, three plans that were used and one that’s still in a drawer. I’d give it a full season before writing much. Aerial photos from 1950 tell you more than I could, and the former warden, if he’s speaking to us. I write a state, not a job: scrub cover down to a tenth, orchid at so many spikes averaged over three years, since they skip years. Then grazing, and that’s really a question of who’s got sheep and who’ll check them on Christmas Day. Scrub in rotation, treat the stumps or don’t bother. The woodland I’d leave alone the first five years, and write down why. I’d talk to the grazier first, then the dog walkers, and it would be dogs on a lead from March to July, with signs that say why. One transect, six photo points, a review in year three, and a line on which job is the first to go if the money stops. It always stops.",
   },
   hint: "Say what the place should look like in some years, before you say what to cut.",
   tips: [

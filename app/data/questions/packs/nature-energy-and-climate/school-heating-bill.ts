@@ -67,7 +67,7 @@ export const schoolHeatingBill: Question = {
       stemAfter: "walk-with-the-caretaker",
       claim: "Puts controls and schedules first, then the envelope, then plant of the size still needed, by life-cycle cost and carbon, counting no saving twice.",
       aliases: ["controls first", "schedule first", "fix the schedule", "night setback", "optimum start", "hydraulic balancing", "loft insulation", "roof insulation", "insulate the roof", "draft-proofing", "weatherstripping", "simple payback", "payback", "life-cycle cost", "counted twice", "then the heat pump", "smaller boiler", "variable speed"],
-      wrong: ["Two measures that save 30 percent each save 60 percent together."],
+      wrong: ["Two measures that save 30 percent of the heating each always save 60 percent together."],
       add: "“Fix the schedule first, insulate the roof next, and only then the heat pump, which can be smaller.”",
       followUp: "Why not replace the boiler first?",
       checks: [

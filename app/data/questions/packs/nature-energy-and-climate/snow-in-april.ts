@@ -5,7 +5,7 @@ export const snowInApril: Question = {
   kind: "technical",
   name: "Snow in spring",
   prompt: "At an open evening for the public, someone says: “It snowed in April. So much for your global warming.” People laugh. You’re there for your employer. What do you say?",
-  why: "Whoever works with nature or energy is asked this, at a gate or at a council. They want to hear a plain and correct answer that lets the other person save face.",
+  why: "Whoever works for the environment is asked this sooner or later, at a gate or in a meeting. They want to hear a plain and correct answer that lets the other person save face.",
   keyPoints: [
     {
       id: "take-it-seriously",
@@ -24,7 +24,7 @@ export const snowInApril: Question = {
       ask: "Which sentence says how a cold month fits with warming?",
       stem: "A cold month fits with warming because …",
       stemAfter: "take-it-seriously",
-      claim: "Says that one month in one place is weather, and climate is the average over some thirty years and the whole Earth, in which cold spells get rarer but don’t end.",
+      claim: "Says that one month in one place is weather, that climate is the average over some thirty years, and that cold spells get rarer as the Earth warms but don’t end.",
       aliases: ["that’s weather", "is weather", "weather isn’t climate", "thirty years", "thirty-year", "30 years", "loaded dice", "a loaded die", "dog on a leash", "dog on a lead", "cold spells get rarer", "fewer of them", "still get cold", "one month in one place", "the whole planet"],
       wrong: ["A snowy April shows that the warming has stopped.", "Because of warming, it won’t snow here anymore."],
       add: "“One month here is weather. Climate is thirty years, and cold spells get rarer, they don’t stop.”",
@@ -51,8 +51,8 @@ export const snowInApril: Question = {
       ask: "Which sentence says a figure that you can stand behind?",
       stem: "A figure that I can stand behind is …",
       stemAfter: "weather-and-climate",
-      claim: "Gives one or two sure figures: more than 1 degree Celsius, about 2 Fahrenheit, warmer than in the late 1800s, carbon dioxide up by half, and people the cause.",
-      aliases: ["one degree", "1 degree", "a degree warmer", "over a degree", "1.2 degrees", "1.3 degrees", "two degrees Fahrenheit", "2 degrees Fahrenheit", "since the 1800s", "since the late 1800s", "carbon dioxide is up", "CO2 is up", "up by half", "280 to", "burning coal"],
+      claim: "Gives one or two sure figures: more than 1 degree Celsius, over 2 Fahrenheit, warmer than in the late 1800s, carbon dioxide up by half, and people the cause.",
+      aliases: ["one degree", "1 degree", "a degree warmer", "over a degree", "1.2 degrees", "1.3 degrees", "1.4 degrees", "two degrees Fahrenheit", "2 degrees Fahrenheit", "since the 1800s", "since the late 1800s", "carbon dioxide is up", "CO2 is up", "up by half", "280 to", "burning coal"],
       wrong: ["Volcanoes give off more carbon dioxide than people do."],
       add: "“The Earth is over a degree warmer than in the 1800s, and CO2 is up by half.”",
       followUp: "How do we know that it’s us and not the sun?",
@@ -94,7 +94,7 @@ export const snowInApril: Question = {
     junior:
       "I’d laugh too, probably, because it’s a good line and I’d walked through that snow. Then I’d say fair question. One cold month in one place is weather. Climate is what you get over thirty years, and in there the cold spells get rarer, it’s a bit like loaded dice. You can still throw a one. I’d give one figure and stop: the Earth is over a degree warmer than in the late 1800s. I can’t do ten numbers in front of people, they look at their phones. And then something from here. At our reserve the frogs spawn earlier, my boss has it in pencil since 1991, so a frost in April catches them now, which it didn’t before. That gets people talking about their gardens. If he asked me something about models I’d say I don’t know, and I’d send him the source. Somebody will want to hear how to vote. I’ve got the logo on my fleece, so not from me.",
     senior:
-      "I run the energy office of a small town, and I hear this each spring, mostly from a man I like. I don’t lecture. He said it in front of the neighbors, so if I make a fool of him I’ve lost the room and the heat network. I tell him I scraped my windshield as well. Then, that’s weather. Think of a dog on a lead, the dog runs everywhere and the man walks one way. Over 30 years you see the man. The figure I use is about two degrees Fahrenheit, with carbon dioxide up by half since steam engines, and it’s from our chimneys, the chemistry of the carbon shows that. But what works is local. Our boilers run three weeks less than they did when I began, it’s in our own records, though part of that is insulation, and I say so. Then he brings up the minister. I stay out of politics, I’m there for the town. There’s coffee after the meeting, and we go on by the cake. He’s signed up for the network, for what it’s worth.",
+      "I run the energy office of a small town, and I hear this each spring, mostly from a man I like. I don’t lecture. He said it in front of the neighbors, so if I make a fool of him I’ve lost the room and the heat network. I tell him I scraped my windscreen as well. Then, that’s weather. Think of a dog on a lead, the dog runs everywhere and the man walks one way. Over 30 years you see the man. The figure I use is over a degree since the late 1800s, with carbon dioxide up by half since steam engines, and it’s from our chimneys, the chemistry of the carbon shows that. But what works is local. Our boilers run three weeks less than they did when I began, it’s in our own records, though part of that is insulation, and I say so. Then he brings up the minister. I stay out of politics, I’m there for the town. There’s coffee after the meeting, and we go on by the cake. He’s signed up for the network, for what it’s worth.",
   },
   hint: "One friendly sentence, one fact, one thing from around here.",
   tips: [

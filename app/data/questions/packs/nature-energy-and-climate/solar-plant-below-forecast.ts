@@ -72,7 +72,7 @@ export const solarPlantBelowForecast: Question = {
           prompt: "The output is cut off flat around noon on clear days only, at the inverters’ rated power. What is it most likely?",
           options: ["Soiling", "Clipping", "A shadow"],
           key: 1,
-          why: "The modules could give more than the inverters pass on. A cap from the grid looks alike but sits at the level ordered, so check the logs.",
+          why: "The modules could give more than the inverters pass on. A cap from the grid looks similar but sits at the level ordered, so check the logs.",
         },
       ],
     },
@@ -83,7 +83,7 @@ export const solarPlantBelowForecast: Question = {
       stem: "Out there, I would test …",
       stemAfter: "split-the-gap",
       claim: "Tests the suspects on site by thermal images, IV curves on sample strings, a washed row beside a dirty one, and a check of meter and fuses.",
-      aliases: ["thermal images", "thermal camera", "thermography", "infrared drone", "drone flight", "IV curve", "IV curves", "wash one row", "washed row", "cleaned row", "blown fuse", "blown fuses", "check the meter", "open string", "electroluminescence", "bypass diode"],
+      aliases: ["thermal images", "thermal camera", "thermography", "infrared drone", "drone flight", "IV curve", "IV curves", "wash one row", "washed row", "cleaned row", "blown fuse", "blown fuses", "check the meter", "open string", "electroluminescence", "flash test", "bypass diode"],
       add: "“A drone flight with a thermal camera, IV curves on ten strings, and I wash one row.”",
       followUp: "What do thermal images show, and what can’t they show?",
     },
@@ -103,7 +103,7 @@ export const solarPlantBelowForecast: Question = {
     junior:
       "I’d try hard not to start with the modules, because that’s where the owner wants me. First the sun. I’d take the irradiance from the pyranometer, compare it with satellite data in case the glass was dirty, and work out the performance ratio by month. Maybe four of the nine percent was just a dull year. Then I’d get the yield report and see if nine below is below a P50 or a P90, and what it assumed for soiling and snow. Next, string data and inverter logs. At my placement in Murcia one inverter was down for five weeks and the alarm went to someone who had left. Curtailment too, the grid operator’s list. What’s left over I’d check on site, a drone flight with a thermal camera for dead strings, wash one row and compare. IV curves only where it looks wrong. Then a table for the owner, what each costs in euros a year, what’s a warranty claim, and what I can’t explain.",
     senior:
-      "I do independent engineering, so both sides ring me and neither likes the answer. Sun first. Temperature-corrected PR, monthly, with the pyranometer recalibrated, since I’ve seen a whole dispute that was one tilted sensor. A P50 gets missed every second year, people forget, so I read the yield study for what it assumed, degradation in year one, availability of ninety-nine when the contract says ninety-seven. Then I make a waterfall chart out of the data. Curtailment usually turns out bigger than anyone logged. Clipping you see at noon, shading in the morning, soiling after weeks without rain. By then it’s perhaps two percent left for the modules. On site, IV curves on strings picked at random and not by the owner, thermography in good sun, blown fuses, and I check the meter’s transformer ratio, which was set wrong exactly once in my life and cost four percent. The report says which points are the operator’s, which are under warranty, which are nobody’s fault. And one that I couldn’t pin down.",
+      "I do independent engineering, so both sides ring me and neither likes the answer. Sun first. Temperature-corrected PR, monthly, with the pyranometer recalibrated, since I’ve seen a whole dispute that was one tilted sensor. A P50 gets missed every second year, people forget, so I read the yield study for what it assumed, degradation in year one, availability of ninety-nine when the contract says ninety-seven. Then I make a waterfall chart out of the data. Curtailment usually turns out bigger than anyone logged. Clipping you see at noon, shading in the morning, soiling after weeks without rain. By then it’s perhaps two percent left for the modules. On site, IV curves on strings picked at random and not by the owner, thermography in good sun, blown fuses, and I check the meter’s transformer ratio, which was set wrong exactly once in my life, on one feeder of six, and cost four percent. The report says which points are the operator’s, which are under warranty, which are nobody’s fault. And one that I couldn’t pin down.",
   },
   hint: "What would a plant with perfect modules have delivered in this very year?",
   tips: [

@@ -4,7 +4,7 @@ export const unwelcomeMeasureStory: Question = {
   id: "unwelcome-measure-story",
   kind: "behavioral",
   name: "A measure people opposed",
-  prompt: "Tell me about a time you worked for something good for nature, water or the climate and people didn’t want it. What did you do?",
+  prompt: "Tell me about a time you worked for something good for the environment, large or small, and people didn’t want it. What did you do?",
   why: "Plans in this field often fail over people. They want to hear whether you listened, what you changed, and how it really ended.",
   keyPoints: [
     {
@@ -14,6 +14,7 @@ export const unwelcomeMeasureStory: Question = {
       halves: ["what it was", "who didn’t want it"],
       stem: "The people who didn’t want it were …",
       stemAfter: "opening",
+      part: "situation",
       claim: "Says in a sentence what was planned, what it was good for, and who was against it.",
       aliases: ["the plan was", "we wanted to", "I wanted to", "I was to", "I was supposed to", "I’d been asked to", "the idea was", "was against it", "were against it", "said no way", "didn’t want", "hated it", "hated the idea", "signed a petition", "complained", "wouldn’t hear of it"],
       add: "Say in one sentence what you wanted, and in one who was against it.",
@@ -25,6 +26,7 @@ export const unwelcomeMeasureStory: Question = {
       ask: "Which sentence says how you learned why they objected?",
       stem: "I learned why they objected when …",
       stemAfter: "who-was-against",
+      part: "action",
       claim: "Went to the people, asked and listened, and says what it was really about for them.",
       aliases: ["I went to see", "I went over", "I went round", "I drove out", "I asked him", "I asked her", "I asked them", "I listened", "at her kitchen table", "at his kitchen table", "it turned out", "was really about", "was afraid of", "was afraid that", "were afraid that", "what bothered", "he told me", "she told me", "they told me"],
       add: "Say whom you went to, and what it was really about.",
@@ -72,7 +74,7 @@ export const unwelcomeMeasureStory: Question = {
   },
   hint: "Choose one where you had to change something yourself, even if it ended badly.",
   tips: [
-    "Small is fine: a thermostat, a hedge, a parking lot.",
+    "Small is fine: a thermostat, a sorting rule, a spill tray.",
     "No names, and no place that gives someone away.",
     "Tell what you gave up, not only what you won.",
   ],
