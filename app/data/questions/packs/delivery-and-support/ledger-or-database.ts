@@ -4,8 +4,8 @@ export const ledgerOrDatabase: Question = {
   id: "ledger-or-database",
   kind: "technical",
   name: "A blockchain or a database",
-  prompt: "Your company and four partners want “a blockchain” to record where goods come from. What do you ask, when would you say no, and what would you build instead?",
-  why: "Most of these projects needed a database and a contract between people. They want someone who can say so with reasons, and who knows when a shared ledger does help.",
+  prompt: "A company and four partners want “a blockchain” to record where their goods come from. What do you ask, when would you say no, and what would you build instead?",
+  why: "Many such projects would do as well with a database and a contract. They want someone who can say so with reasons, and who knows when a shared ledger does help.",
   keyPoints: [
     {
       id: "who-distrusts-whom",
@@ -96,7 +96,7 @@ export const ledgerOrDatabase: Question = {
     junior:
       "I’d ask what problem there was last year. Five companies, who’s arguing? If it’s that one sells ordinary beans as organic, then I’d ask who might cheat, and is there somebody they all trust to run a database, like the certifier. Because then I’d just do that. The second thing is, the ledger doesn’t know what’s in the sack. Somebody types in “Grade A” at a warehouse in the dark, and then it’s there for ever, nicely signed. So a seal, or a lab test now and then. We had this in a hackathon and won with it, a blockchain for honey, and a beekeeper asked exactly that and it was quiet. I’d keep the farmers’ names off the chain, because of GDPR, since you can’t delete them. Who runs the nodes should be clear too, and how you correct a wrong entry. I’d propose an ordinary database where each signs its entries, one product, for three months. And if it turns out that nobody may run it, fine, then a ledger.",
     senior:
-      "I was three years at a consortium for shipping papers, so I say this with some love. We’d the technology in four months and the governance never. Who runs the nodes, who admits a sixth, who pays when one leaves. That ought to be on paper before a line of code. So I’d ask those five who doesn’t trust who, by name, in separate calls. If a neutral party exists, a trade association, then it’s a shared database, with append-only tables and each one signing, and you publish the hash of the day somewhere public if anyone’s nervous. It’s a month’s work. It’s dull, and it’s cheap to run. A ledger’s worth it when nobody can be that party and something of value changes hands on it, settlement, say. In both cases the label is the hole. Swap the label and the chain records a perfect lie, so the money goes into seals and inspections. Prices stay off-chain, as those five are competitors from nine to five. I’ve said no to four of these and yes to one.",
+      "I was three years at a consortium for shipping papers, so I say this with some love. We had the technology in four months and the governance never. Who runs the nodes, who admits a sixth, who pays when one leaves. That ought to be on paper before a line of code. So I’d ask those five who doesn’t trust who, by name, in separate calls. If a neutral party exists, a trade association, then it’s a shared database, with append-only tables and each one signing, and you publish the hash of the day somewhere public if anyone’s nervous. It’s a month’s work. It’s dull, and it’s cheap to run. A ledger’s worth it when nobody can be that party and something of value changes hands on it, settlement, say. In both cases the label is the hole. Swap the label and the chain records a perfect lie, so the money goes into seals and inspections. Prices stay off-chain, as those five are competitors from nine to five. I’ve said no to four of these and yes to one.",
   },
   hint: "Is there anyone that all five would let keep the book?",
   tips: [

@@ -59,7 +59,7 @@ export const pullRequestTooLarge: Question = {
       stemAfter: "run-it",
       claim: "Says which comments block the merge and which are taste, gives a reason and a proposal, praises what’s good, and leaves style to the formatter.",
       aliases: ["must fix", "blocking", "blocker", "nit", "nits", "optional", "taste", "suggestion", "with a reason", "proposal", "ask a question", "as a question", "linter", "formatter", "not about the person", "about the code", "the code and not", "praise", "well done", "nice test", "I like"],
-      add: "“’Blocking: anyone can read another’s invoice here. Nit: the name.’ Style is for the formatter.”",
+      add: "“I mark it ‘blocking: anyone can read another’s invoice’ or ‘nit: the name.’ Style is for the formatter.”",
       followUp: "Give me one comment as you’d write it.",
     },
     {

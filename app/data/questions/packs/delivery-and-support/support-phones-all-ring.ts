@@ -15,7 +15,7 @@ export const supportPhonesAllRing: Question = {
       stemAfter: "opening",
       claim: "Asks the first callers the same few questions, finds who has it and who doesn’t, and opens one main ticket that the others hang on.",
       aliases: ["one fault", "one ticket", "main ticket", "parent ticket", "parent", "link the", "linked to", "attach the", "same questions", "three questions", "which building", "which floor", "which drive", "which office", "who can and who", "who doesn’t have it", "only the second floor", "one site", "all sites", "at home too", "over VPN", "scope", "major incident"],
-      wrong: ["Each call is its own ticket and gets solved one by one."],
+      wrong: ["Each of the thirty calls gets solved by itself, one after another."],
       add: "“Same three questions to the first five, then one main ticket, and the rest hang on it.”",
       followUp: "Which three questions do you ask the first five callers?",
     },
@@ -59,7 +59,7 @@ export const supportPhonesAllRing: Question = {
         {
           id: "workaround-and-warn-ransom",
           prompt: "A caller says the files have new endings and there’s a text file in each folder. Who do you call first?",
-          options: ["The security team", "The printer supplier", "The user’s manager"],
+          options: ["The security team", "The storage team", "The user’s manager"],
           key: 0,
           why: "It looks like ransomware. It becomes a security incident: they decide what’s disconnected, and nobody tidies up.",
         },
@@ -72,7 +72,7 @@ export const supportPhonesAllRing: Question = {
       stem: "Once it’s running again, we …",
       stemAfter: "end",
       claim: "Has users confirm before closing the linked tickets, says so by the same ways, writes the times down, and hands the cause to a problem record.",
-      aliases: ["ask the first", "call the first", "call back the first", "users confirm", "confirmed by", "three users", "check with", "before I close", "close the linked", "all clear", "all-clear", "back to normal", "timeline", "times", "write down when", "problem record", "problem ticket", "problem management", "root cause", "review", "what helped", "what we’d do", "change process", "tell us next time"],
+      aliases: ["ask the first", "call the first", "call back the first", "users confirm", "confirmed by", "three users", "check with", "before I close", "close the linked", "all clear", "all-clear", "back to normal", "timeline", "put the times", "write down when", "problem record", "problem ticket", "problem management", "root cause", "review", "what helped", "what we’d do", "change process", "tell us next time"],
       wrong: ["When the server’s back, the matter is closed."],
       add: "“Three users confirm, all-clear by the same ways, then close; the cause goes into a problem record.”",
       followUp: "What would you change so that next time it’s noticed before nine?",
@@ -89,9 +89,9 @@ export const supportPhonesAllRing: Question = {
   ],
   samples: {
     junior:
-      "The first thing is to notice it, I once did four calls about the same thing before I looked up. So I’d ask the first five the same questions, which drive, which building, since when, and shout across the room. If it’s only building two, that’s already half the answer. One main ticket, and I link the rest. Then I phone the server team, phone, not a message, with the exact error and since 8:50, and ask if there was a patch last night. My shift lead decides if it’s a major incident. For the callers we’ve a recorded message, and I’d put it on the status page: the drive’s affected, save locally, next update at half past. And at half past I write, even if there’s nothing. I’d ask people not to reboot, they like to. If somebody says the files have strange names, that’s different, then security, at once. Afterward I call back the first three before I close anything, and my lead opens a problem record. I’d put the times in while I remember.",
+      "The first thing is to notice it, I once did four calls about the same thing before I looked up. So I’d ask the first five the same questions, which drive, which building, since when, and shout across the room. If it’s only building two, that’s already half the answer. One main ticket, and I link the rest. Then I phone the server team, phone, not a message, with the exact error and since 8:50, and ask if there was a patch last night. My shift lead decides if it’s a major incident. For the callers we have a recorded message, and I’d put it on the status page: the drive’s affected, save locally, next update at half past. And at half past I write, even if there’s nothing. I’d ask people not to reboot, they like to. If somebody says the files have strange names, that’s different, then security, at once. Afterward I call back the first three before I close anything, and my lead opens a problem record. I’d put the times in while I remember.",
     senior:
-      "I’ve had nine like this in a hospital trust, and the technical fault was never the bad part, the silence was. So, one person takes calls with three questions, one person does nothing but messages, and I ring infrastructure. Scope: who can and who can’t. Someone at home over VPN who can tells me more than forty who can’t. Parent ticket, everything attached, no heroics per user. Infrastructure will say it’s all green, so I read them the error text and ask what’s on the change calendar. It’s on there, often. The phone greeting’s changed in five minutes, with the time of the next update, every half hour, and we don’t guess causes. The wards get called, they’ve paper forms and a read-only copy, and payroll on the 24th. “Has any file got a funny name” is a question I always ask, since ransomware starts as a shared drive problem. When it’s back, three users confirm, then the all-clear. The timeline goes to problem management. Last time the root cause was a certificate, and now there’s an alert, thirty days before.",
+      "I’ve had nine like this in a hospital trust, and the technical fault was never the bad part, the silence was. So, one person takes calls with three questions, one person does nothing but messages, and I ring infrastructure. Scope: who can and who can’t. Someone at home over VPN who can tells me more than forty who can’t. Parent ticket, everything attached, no heroics per user. Infrastructure will say it’s all green, so I read them the error text and ask what’s on the change calendar. It’s on there, often. The phone greeting’s changed in five minutes, with the time of the next update, every half hour, and we don’t guess causes. The wards get called, they have paper forms and a read-only copy, and payroll on the 24th. “Has any file got a funny name” is a question I always ask, since ransomware starts as a shared drive problem. When it’s back, three users confirm, then the all-clear. The timeline goes to problem management. Last time the root cause was a certificate, and now there’s an alert, thirty days before.",
   },
   hint: "What do thirty callers have in common, and who needs to hear it?",
   tips: [

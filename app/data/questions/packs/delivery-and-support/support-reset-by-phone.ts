@@ -5,7 +5,7 @@ export const supportResetByPhone: Question = {
   kind: "technical",
   name: "A director locked out",
   prompt: "You’re on a service desk. A caller says that he’s the finance director, has a new phone, can’t sign in, and needs you to reset his password and his second factor within five minutes, before a board meeting. What do you do?",
-  why: "Criminals have gotten into large companies with exactly this call. They want somebody who’s friendly and doesn’t budge.",
+  why: "Criminals have gotten into large companies with exactly this call. They want to hear how you stay friendly and still keep to the check.",
   keyPoints: [
     {
       id: "calm-and-friendly",
@@ -25,7 +25,7 @@ export const supportResetByPhone: Question = {
       ask: "Which sentence says how you make sure who it is?",
       stem: "To know who’s calling, I …",
       stemAfter: "calm-and-friendly",
-      claim: "Verifies by the procedure and by a route already on file, such as calling back the recorded number, the manager or a video check with an ID, not by what the caller says or by caller ID.",
+      claim: "Verifies by the procedure and by a route already on file, such as calling back the recorded number, the manager, or a badge shown in person, and not by what the caller says, caller ID or a voice or face alone.",
       aliases: ["call back", "call him back", "ring him back", "number on file", "number we have", "number in the directory", "number in HR", "registered number", "his manager", "his assistant", "through his manager", "manager confirms", "in person", "badge", "comes to the desk", "come by", "video call", "photo ID", "procedure", "identity check", "not the number he", "caller ID", "spoofed", "employee number isn’t", "birthday isn’t"],
       wrong: ["If he knows his employee number and date of birth, he’s who he says."],
       truths: ["If he knows his employee number and date of birth, that doesn’t show he’s who he says."],
@@ -43,7 +43,7 @@ export const supportResetByPhone: Question = {
     },
     {
       id: "second-factor",
-      label: "Second factor is the crown",
+      label: "Guard the second factor most",
       ask: "Which sentence says how you treat the second factor?",
       stem: "The second factor, for me, …",
       stemAfter: "verify-known-way",
@@ -79,7 +79,7 @@ export const supportResetByPhone: Question = {
       ask: "Which sentence says how you help him if he’s genuine?",
       stem: "If it really is the director, …",
       stemAfter: "end",
-      claim: "Offers a way that’s quick and safe, such as coming by with a badge, an assistant who’s signed in, or a spare code, and writes all of it in the ticket.",
+      claim: "Offers a way that’s quick and safe, such as coming by with a badge, an assistant who’s signed in, or a recovery code or key he already has, and writes all of it in the ticket.",
       aliases: ["come by", "come to the desk", "comes to the desk", "walk over", "I’ll go to him", "go up to", "meet him at", "his assistant can", "assistant opens", "assistant prints", "colleague can present", "printed slides", "dial in by phone", "join by phone", "self-service", "recovery code", "spare key", "security key", "in the ticket", "log it", "ticket", "afterward I explain", "thank him", "thanks me", "apologize for the wait"],
       add: "“Your assistant can open the slides now, and I’ll come to the boardroom and check your badge.”",
       followUp: "He’s truly in another country, without a badge. What can you offer?",

@@ -80,7 +80,7 @@ export const supportWhoComesFirst: Question = {
       stem: "To those who have to wait, I …",
       stemAfter: "end",
       claim: "Tells each, the director too, when somebody will look, offers something meanwhile, keeps to it, and asks for a decision upward if two top ones collide.",
-      aliases: ["tell the director", "say to the director", "director hears", "director can", "director prints", "honest time", "a time", "at ten", "at ten-thirty", "by ten", "before lunch", "I’ll call you at", "someone will be", "printer next door", "printer on the second", "printer down the hall", "print it for you", "I’ll print", "keep them posted", "update", "update them", "every half hour", "my lead decides", "team lead", "escalate", "sorry"],
+      aliases: ["tell the director", "say to the director", "director hears", "director can", "director prints", "honest time", "at ten", "at ten-thirty", "by ten", "before lunch", "I’ll call you at", "someone will be", "printer next door", "printer on the second", "printer down the hall", "print it for you", "I’ll print", "keep them posted", "update", "update them", "every half hour", "my lead decides", "team lead", "escalate"],
       wrong: ["I’d tell everybody that it’s being worked on right now."],
       add: "“Director: someone’s there at ten, until then I’ll print it for you. And at ten someone is.”",
       followUp: "The director’s assistant calls a third time. What do you say?",

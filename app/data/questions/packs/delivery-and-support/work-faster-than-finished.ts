@@ -4,8 +4,8 @@ export const workFasterThanFinished: Question = {
   id: "work-faster-than-finished",
   kind: "technical",
   name: "More work than gets finished",
-  prompt: "A technical team starts more than it finishes: everyone’s busy, and yet each piece of work takes longer every month. You’ve joined the team. What do you look at, and what do you change?",
-  why: "It’s the question behind most talk of agile. They want flow, numbers and a first small step, and not another meeting.",
+  prompt: "A technical team, whether it builds software or answers tickets, starts more than it finishes: everyone’s busy, and yet each piece of work takes longer every month. You’ve just joined. What do you look at, and what do you suggest?",
+  why: "They want to hear what you’d count, where you’d look for waiting, and one small first step, and not another meeting.",
   keyPoints: [
     {
       id: "see-the-work",
@@ -15,7 +15,7 @@ export const workFasterThanFinished: Question = {
       stemAfter: "opening",
       claim: "Puts all work that’s been started on one board, unplanned work and waiting included, and counts how much is open and how old it is.",
       aliases: ["on one board", "on the board", "one board", "put it all on", "kanban", "sticky notes", "count what’s open", "count the open", "how many are open", "in progress", "how old", "oldest ticket", "oldest card", "age of", "unplanned work", "waiting for", "waiting on", "blocked column", "hidden work"],
-      wrong: ["The more is in progress, the more gets finished."],
+      wrong: ["The more is in progress, the sooner each piece gets finished."],
       add: "“Everything that’s started goes on one board, waiting included, and I count it and its age.”",
       followUp: "What’s being done that stands in no tracker?",
     },
@@ -60,7 +60,7 @@ export const workFasterThanFinished: Question = {
       stemAfter: "find-where-it-waits",
       claim: "Agrees with those who ask for work on one ordered list, a rule for what’s urgent with room kept for it, and says plainly what won’t be done now.",
       aliases: ["one list", "ordered list", "one queue", "who decides", "product owner", "who asks", "say no", "not now", "won’t do", "not this month", "urgent lane", "fast lane", "expedite", "keep room", "keep a day", "one on duty", "one person on duty", "one of us takes the interruptions", "rotate", "shield", "throw out", "close the old", "older than"],
-      add: "“One ordered list, one of us on duty for urgent things, and a plain ’not this month’ for the rest.”",
+      add: "“One ordered list, one of us on duty for urgent things, and a plain ‘not this month’ for the rest.”",
       followUp: "Two managers both say that theirs is first. What do you do?",
     },
     {

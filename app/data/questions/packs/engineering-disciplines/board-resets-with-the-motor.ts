@@ -10,9 +10,10 @@ export const boardResetsWithTheMotor: Question = {
     {
       id: "make-it-repeat",
       label: "Make it happen at will",
-      ask: "Which sentence says how you get the fault to repeat?",
+      ask: "Which sentence says how it’s repeated, and what the processor noted?",
       stem: "Before I change anything, I …",
       stemAfter: "opening",
+      halves: ["how you get the fault to repeat", "why the processor reset"],
       claim: "Makes the fault repeatable first, by cycling the motor under load, and reads the reset cause the processor has kept.",
       aliases: ["make it repeat", "reproduce it", "on demand", "cycle the motor", "a hundred starts", "start it every", "reset cause", "reset flag", "reset register", "brownout flag", "brown-out flag", "watchdog or brownout", "stall the motor"],
       add: "“I start it every five seconds with a load on it and read the reset register: brownout or watchdog.”",
@@ -64,10 +65,10 @@ export const boardResetsWithTheMotor: Question = {
       ask: "Which sentence says what you change first, and where?",
       stem: "The change I’d make first is …",
       stemAfter: "path-of-the-noise",
-      claim: "Fixes the source before the victim: a flyback diode or snubber at the coil, separate power and ground paths that meet at one point, slower start, then local capacitors and a filtered reset.",
+      claim: "Fixes the source before the victim: a flyback diode or snubber across the coil or motor (a plain diode only if it turns one way), separate power and ground paths that meet at one point, slower start, then local capacitors and a filtered reset.",
       aliases: ["flyback diode", "freewheeling diode", "snubber", "TVS", "star point", "star ground", "separate ground", "own return", "soft start", "bulk capacitor", "decoupling", "100 nanofarad", "100n", "ferrite", "RC on the reset", "pull-up on the reset"],
       wrong: ["A bigger capacitor at the supply solves this in any case."],
-      add: "“A diode across the coil and its own return wire first; capacitors at the chip after that.”",
+      add: "“A snubber across the motor and its own return wire first; capacitors at the chip after that.”",
       followUp: "You may change one thing only. Which?",
       checks: [
         {
@@ -94,9 +95,9 @@ export const boardResetsWithTheMotor: Question = {
   ],
   samples: {
     junior:
-      "First I’d want to reproduce it, so a little script that starts the motor every few seconds with my shoe against the wheel. Then I read the reset flag, because brownout and watchdog are two different weeks of my life. On the scope I go right at the chip with the ground spring, not the long clip, I did that once and spent a day on noise that was my own probe. If I see the rail dip, it could be inrush, or the motor’s current coming back through the same ground as the processor. I’d run the logic from a battery for ten minutes, which tells me which. For the change, a flyback diode if it’s missing, an own return for the motor, and decoupling that’s next to the pins and not where there was space. Then I take it out again, and if the fault comes back, I believe it.",
+      "First I’d want to reproduce it, so a little script that starts the motor every few seconds with my shoe against the wheel. Then I read the reset flag, because brownout and watchdog are two different weeks of my life. On the scope I go right at the chip with the ground spring, not the long clip, I did that once and spent a day on noise that was my own probe. If I see the rail dip, it could be inrush, or the motor’s current coming back through the same ground as the processor. I’d run the logic from a battery for ten minutes, and if it still resets, it isn’t the rail. For the change, a flyback diode if it’s missing, since it only turns one way, a separate return for the motor, and decoupling that’s next to the pins and not where there was space. Then I take it out again, and if the fault comes back, I believe it.",
     senior:
-      "Twenty years of vending machines, so, motors. People come to me having already soldered on four capacitors. I ask for the reset cause first. Then I cycle the motor, stalled, at the lowest supply we allow, until I can get it on demand. I trigger on the reset pin, single shot, and look at what the rail did just before. If the rail’s flat and it still resets, it isn’t the supply, it’s ground bounce or something picked up by the cable to the door switch. Start or stop matters too: at start it’s usually starting current, at stop it’s the kick from the coil. I fix at the source, so a snubber or TVS across the motor and a star point for the returns, and soft start if the firmware people are in a good mood. Then ten thousand starts over the weekend, and I want to see millivolts left above the threshold, a number.",
+      "I do vending machines, so, motors. People come to me having already soldered on four capacitors. I ask for the reset cause first. Then I cycle the motor, stalled, at the lowest supply we allow, until I can get it on demand. I trigger on the reset pin, single shot, and look at what the rail did just before. If the rail’s flat and it still resets, it isn’t the supply, it’s ground bounce or something picked up by the cable to the door switch. Start or stop matters too: at start it’s usually starting current, at stop it’s the kick from the coil. I fix at the source, so a snubber or TVS across the motor and a star point for the returns, and soft start if the firmware people are in a good mood. Then ten thousand starts over the weekend, and I want to see millivolts left above the threshold, a number.",
   },
   hint: "Where does the motor’s current flow back, and what did the chip see just before it reset?",
   tips: [

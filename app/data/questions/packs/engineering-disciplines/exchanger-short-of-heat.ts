@@ -5,7 +5,7 @@ export const exchangerShortOfHeat: Question = {
   kind: "technical",
   name: "An exchanger short of heat",
   prompt: "A heat exchanger that used to heat the product to 70 degrees now only gets it to 62. How do you find out why, and which sums do you do?",
-  why: "It shows whether thermodynamics is a tool or an exam. They want a heat balance from measured numbers before anyone opens the exchanger.",
+  why: "It shows whether you can use thermodynamics outside an exam. They want a heat balance from measured numbers before anyone opens the exchanger.",
   keyPoints: [
     {
       id: "check-the-readings",
@@ -54,7 +54,7 @@ export const exchangerShortOfHeat: Question = {
       ask: "Which sentence says how you compare it with when it was clean?",
       stem: "Against its clean state, I compare …",
       stemAfter: "heat-balance",
-      claim: "Works out the overall coefficient U from heat, area and the log mean temperature difference, and compares it with the datasheet or the day it was commissioned.",
+      claim: "Works out the overall coefficient U from heat, area and the log mean temperature difference, and compares it, at similar flows, with the datasheet or the day it was commissioned.",
       aliases: ["log mean", "LMTD", "the U value", "overall coefficient", "heat transfer coefficient", "U A", "compare with the datasheet", "when it was commissioned", "when it was new", "effectiveness", "NTU", "pinch"],
       wrong: ["The log mean temperature difference is the difference of the two inlet temperatures."],
       add: "“Heat over area and log mean difference gives U, and I compare that with the day it was commissioned.”",
@@ -65,7 +65,7 @@ export const exchangerShortOfHeat: Question = {
           prompt: "The heat passed on has fallen, but U is the same as when it was clean. Where do you look?",
           options: ["At flows and inlet temperatures", "At fouling of the surface", "At a thicker wall"],
           key: 0,
-          why: "U holds for the surface. If it’s unchanged, there’s less temperature difference or flow to work with.",
+          why: "Fouling and a thicker wall lower U. If it’s unchanged, the temperature difference or a flow has changed.",
         },
       ],
     },
@@ -76,9 +76,9 @@ export const exchangerShortOfHeat: Question = {
       stem: "The likely causes differ in …",
       stemAfter: "u-from-lmtd",
       claim: "Tells fouling, air or condensate trapped on the hot side, a leaking bypass and low flow apart by pressure drop, drain and vent, and temperatures along the shell.",
-      aliases: ["fouling", "fouled", "scale", "pressure drop", "delta P", "waterlogged", "condensate backing up", "steam trap", "trap has failed", "air in the shell", "vent it", "noncondensables", "non-condensable", "bypass valve", "bypass is leaking", "passing valve", "plugged channels", "strainer"],
+      aliases: ["fouling", "fouled", "scale", "pressure drop", "delta P", "waterlogged", "condensate backing up", "steam trap", "trap has failed", "air in the shell", "vent it", "noncondensables", "non-condensable", "bypass valve", "bypass is leaking", "passing bypass", "passing valve", "plugged channels", "strainer"],
       wrong: ["Fouling makes the pressure drop smaller."],
-      add: "“Scale shows in the pressure drop, a passing bypass in a warm pipe, and a bad trap in a waterlogged shell.”",
+      add: "“Thick scale raises the pressure drop, a passing bypass changes that pipe’s temperature, a bad trap floods the shell.”",
       followUp: "Pressure drop hasn’t changed. Which causes are still on your list?",
     },
     {
@@ -97,7 +97,7 @@ export const exchangerShortOfHeat: Question = {
     junior:
       "I wouldn’t open it yet. First I want all four temperatures and both flows, and I’d hold a contact thermometer to the outlet pipe, since in my placement the exchanger was fine and the sensor wasn’t. If the flow’s gone up because production wants more, that alone explains it. Then the heat balance, mass flow times specific heat times delta T, on each side, and I’d be content within ten percent. With the log mean difference I get the U value and compare with the datasheet, or better with a clean day in the historian. If U has dropped, it could be fouling, so the pressure drop should be up. Or the steam trap’s stuck and condensate is standing in the shell. Those two feel alike from the control room, I think. We’d clean it or replace the trap, and then measure again, same points, so that nobody has to believe me.",
     senior:
-      "Eight degrees is a lot of money in a brewery, so they’re already shouting for a strip-down. I walk it first. Bypass valve, is the pipe behind it warm, because a passing valve has fooled me for a week in Burton. Then sums, on the back of the log sheet. Both flows, clamp-on if I must, steam side from the condensate. In kilowatts the two sides should match, and if they don’t, the numbers are rubbish and I go and find out which. Then the LMTD and U A against when it was commissioned. If the U’s down by a third, and delta P on the product side is up, that’s scale, and no surprise with this water. Delta P flat, then I vent it, air in the shell does exactly this after a shutdown. After the CIP I do the same sums again. We plot U weekly, and clean when the steam costs more than the clean, which is never when the calendar says.",
+      "Eight degrees is a lot of money in a brewery, so they’re already shouting for a strip-down. I walk it first. The product’s bypass, is the pipe behind it as cold as the inlet, because a passing valve fooled me for a week in Burton. Then sums, on the back of the log sheet. Both flows, clamp-on if I must, steam side from the condensate. In kilowatts the two sides should match, and if they don’t, the numbers are rubbish and I go and find out which. Then the LMTD and U A against when it was commissioned. If the U’s down by a third, and delta P on the product side is up, that’s scale, and no surprise with this water. Delta P flat, then I vent it, air in the shell does exactly this after a shutdown. After the CIP I do the same sums again. We plot U weekly, and clean when the steam costs more than the clean, which is never when the calendar says.",
   },
   hint: "Six measured numbers first. What has to agree with what?",
   tips: [

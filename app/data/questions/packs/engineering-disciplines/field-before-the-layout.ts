@@ -13,9 +13,9 @@ export const fieldBeforeTheLayout: Question = {
       ask: "Which sentence says what you look up, and where you walk?",
       stem: "My first two days go on …",
       stemAfter: "opening",
-      claim: "Does a desk study of old maps, geology, flood maps, earlier uses, protected areas and rights of way, and then walks the site and talks to neighbors.",
-      aliases: ["old maps", "geology map", "geological map", "flood map", "flood zone", "flood plain", "floodplain", "desk study", "earlier use", "used to be", "right of way", "easement", "protected", "walk it", "walk the site", "walk the field", "talk to the neighbor", "ask the farmer", "ask the neighbors"],
-      add: "“Old maps, geology, flood map, easements; then I walk it after rain and ask the farmer.”",
+      claim: "Does a desk study of zoning and setbacks, old maps, geology, flood maps, earlier uses, protected areas and rights of way, and then walks the site and talks to neighbors.",
+      aliases: ["zoning", "setback", "stream buffer", "planning rules", "old maps", "geology map", "geological map", "flood map", "flood zone", "flood plain", "floodplain", "desk study", "earlier use", "used to be", "right of way", "easement", "protected", "walk it", "walk the site", "walk the field", "talk to the neighbor", "ask the farmer", "ask the neighbors"],
+      add: "“Zoning, old maps, geology, flood map, easements; then I walk it after rain and ask the farmer.”",
       followUp: "What can you see on a walk that no map shows?",
     },
     {
@@ -68,7 +68,7 @@ export const fieldBeforeTheLayout: Question = {
       stemAfter: "ground-and-water",
       claim: "Works out early where rain and sewage go: the outfall’s level, the rate allowed into the stream, the storage this needs and where floods run.",
       aliases: ["outfall", "invert", "allowed to discharge", "discharge rate", "greenfield", "predevelopment", "detention", "attenuation", "storage pond", "storage tank", "retention pond", "swale", "infiltrate", "pond at the bottom", "falls to", "gravity sewer", "pump it", "pumping station", "backs up", "flood route", "exceedance"],
-      wrong: ["Next to a stream you can let the rain run in as fast as it comes."],
+      wrong: ["Next to a stream you may always let the rain run in as fast as it comes."],
       add: "“Outfall level first, then the rate we may let into the stream, and the pond that this needs.”",
       followUp: "The stream’s in flood when your storm comes. Where does the water go?",
       checks: [
@@ -98,7 +98,7 @@ export const fieldBeforeTheLayout: Question = {
     junior:
       "I’d look at the old maps before anything, since on my placement the “field” used to be a brickyard and nobody had told the client. Flood map too, with a stream at the bottom, and rights of way. Then I walk the site, best in bad boots after rain, and you see the rushes where it’s always wet. A topo survey, on the right datum, please, and utilities with trial holes where it matters. For the ground I’d want boreholes where the warehouse goes and pits for the roads, and somebody who reads the water table in winter too. Then drainage, because the outfall fixes everything. If the invert at the stream is higher than our pipe, we pump forever. They won’t let us discharge faster than the field does now, so a pond at the bottom, and that’s parking spaces gone. With all that I’d play with the floor level until cut and fill more or less balance, and check the swept path of a big truck.",
     senior:
-      "Thirty years of sheds and car parks, first Ontario, then here in New Zealand. The client always shows me a layout, with trees. I turn it over and draw the contours. Desk study takes two days, easements, flood plain, what it was in 1950, and then I ask the farmer, who knows where the tractor sinks. Survey, benchmark checked against a second one. Services, the record plans are a rumor, so we potholed a gas main once that was four meters off, exactly under the dock. Test pits and boreholes, and a standpipe I can read for more than one wet day. Storm water next: the council says the predevelopment rate, so that gives me detention, and I ask what happens when the stream backs up. Only then the floor level. Half a meter up or down is two thousand loads of haul away. I’ve moved a building twenty meters for that. And the entrance, sight distance on the bend, that kills more layouts than geology.",
+      "I do sheds and car parks, first in Ontario, now here in New Zealand. The client always shows me a layout, with trees. I turn it over and draw the contours. Desk study takes two days, the setback from the stream, easements, flood plain, what it was in 1950, and then I ask the farmer, who knows where the tractor sinks. Survey, benchmark checked against a second one. Services, the record plans are a rumor, so we potholed a gas main once that was four meters off, exactly under the dock. Test pits and boreholes, and a standpipe I can read for more than one wet day. Storm water next: the council says the predevelopment rate, so that gives me detention, and I ask what happens when the stream backs up. Only then the floor level. Half a meter up or down is two thousand loads of haul away. I’ve moved a building twenty meters for that. And the entrance, sight distance on the bend, that kills more layouts than geology.",
   },
   hint: "What could make half of this field useless, and how would you know in two days?",
   tips: [

@@ -9,7 +9,7 @@ export const fillFailsCompaction: Question = {
   keyPoints: [
     {
       id: "hold-the-layer",
-      label: "Nothing goes on top of it",
+      label: "Hold that layer open",
       ask: "Which sentence says what happens to that layer today?",
       stem: "As for today’s layer, …",
       stemAfter: "opening",
@@ -21,7 +21,7 @@ export const fillFailsCompaction: Question = {
     },
     {
       id: "doubt-the-test",
-      label: "Is the test itself right?",
+      label: "Doubt the test itself",
       ask: "Which sentence says what could be wrong with the result?",
       stem: "Before I blame the fill, I …",
       stemAfter: "hold-the-layer",

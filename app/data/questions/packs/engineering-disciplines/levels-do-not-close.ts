@@ -84,22 +84,30 @@ export const levelsDoNotClose: Question = {
     },
     {
       id: "benchmark-and-what-used",
-      label: "Who already used these levels?",
+      label: "Hold the levels, doubt the benchmark",
       ask: "Which sentence says who’s told, and what isn’t used?",
       stem: "Until it’s clear, those levels …",
       stemAfter: "end",
-      claim: "Holds back the levels, tells those who already set out from them, and checks whether the benchmark itself was knocked or has the wrong value.",
+      claim: "Holds back the levels, tells those who already set out from them, and checks the benchmark against another, since a loop back to the same one can’t show that its value is wrong.",
       aliases: ["nobody uses", "not to use", "don’t use those", "hold the levels", "told the foreman", "tell the foreman", "tell the site", "tell the engineer", "already set out", "set out from", "pins are in", "pegs are in", "benchmark’s been hit", "been knocked", "benchmark was moved", "hit by", "wrong value", "old datum", "different datum", "write it in", "field book"],
       halves: ["who’s told", "what isn’t used"],
-      add: "“I tell the foreman not to use them, see what’s been set out from them, and check the benchmark wasn’t hit.”",
+      add: "“I tell the foreman not to use them, see what’s been set out from them, and check the benchmark against another.”",
       followUp: "Concrete has been poured to one of these levels. What now?",
+      checks: [
+        {
+          id: "benchmark-and-what-used-same",
+          prompt: "A loop closes to the millimeter on the benchmark it started from. Does this show that the benchmark’s value is right?",
+          key: 1,
+          why: "The same wrong value goes in at both ends and cancels. Only a second benchmark shows it.",
+        },
+      ],
     },
   ],
   samples: {
     junior:
-      "Thirty-eight on one kilometer, I’d have allowed about twelve millimeters, so that’s a blunder. I’d sit in the van and add up the sum of the backsights and of the foresights, because it’s raining and it’s often just that. If the arithmetic works, I look for a swapped digit, like 1.47 and 1.74, though that would be more. Then I ask myself about the setups. I had one change point on soft tar in July, and the tripod settled while I was talking to a lady with a dog. The two-peg test was in spring, so I do one. What I don’t do is share it out over twelve points, they taught us that on day one and then somebody shows you how on day two. I run it again in the other direction as far as a halfway point and see which half it’s in. And I tell the foreman he can’t use my levels yet, he’d already a string out.",
+      "Thirty-eight on one kilometer, I’d have allowed about twelve millimeters, so that’s a blunder. I’d sit in the van and add up the sum of the backsights and of the foresights, because it’s raining and it’s often just that. If the arithmetic works, I look for a swapped digit, like 1.47 and 1.74, though that would be more. Then I ask myself about the setups. I had one change point on soft tar in July, and the tripod settled while I was talking to a lady with a dog. The two-peg test was in spring, so I do one. What I don’t do is share it out over twelve points, they taught us that on day one and then somebody shows you how on day two. I run it again in the other direction as far as a halfway point and see which half it’s in. And I tell the foreman he can’t use my levels yet, he already had a string out.",
     senior:
-      "I tell my people that closing is luck if you’ve only one benchmark. So, 38. The tolerance on this job is ten times the root of the distance, it’s not even close. I check the book, well, the data collector, because someone still types in the benchmark, and there a misread centimeter can hide. Then sights. On a hill you’re lazy, 20 back and 60 forward, and with a bit of collimation that adds up the same way each time. The staff’s a favorite too, the top section not locked. We split the loop at a second benchmark and level it again, two people swapped. Only when it closes within tolerance I’d distribute the rest. Benchmarks get hit by excavators and nobody says, I’ve had one 40 low after a skip was put on it, that was in Malmö. Meanwhile nothing’s set out from it, and what already is, pins are in for two manholes, I go and measure directly from the good one, that day.",
+      "I tell my people that closing is luck if you only have one benchmark. So, 38. The tolerance on this job is ten times the root of the distance, it’s not even close. I check the book, well, the data collector, because someone still types in the last staff reading by hand, and there a misread centimeter can hide. Then sights. If you’re lazy it’s 20 back and 60 forward, and with a bit of collimation that adds up the same way each time. The staff’s a favorite too, the top section not locked. We split the loop at a second benchmark and level it again, two people swapped. Only when it closes within tolerance I’d distribute the rest. And that second benchmark isn’t just for finding the half. If the first has been hit by an excavator, a loop back to it closes nicely, I had one 40 low in Malmö. Meanwhile nothing’s set out from it, and what already is, pins are in for two manholes, I go and measure directly from the good one, that day.",
   },
   hint: "Is it scatter or a mistake, and in which half of the loop?",
   tips: [

@@ -5,7 +5,7 @@ export const loopThatHunts: Question = {
   kind: "technical",
   name: "A loop that won’t settle",
   prompt: "A temperature or level loop on a running plant has begun to swing up and down and doesn’t settle. What do you check, in which order, and when do you touch the tuning?",
-  why: "Everyone’s first idea is to turn the gain down. They want to hear whether you’d find a sticky valve, and that you treat a running plant with respect.",
+  why: "Most people turn the gain down first. They want to hear how you’d find where the swing comes from, and that you’re careful with a running plant.",
   keyPoints: [
     {
       id: "safe-first",
@@ -24,17 +24,17 @@ export const loopThatHunts: Question = {
       ask: "Which sentence says what the manual test tells you?",
       stem: "That test tells me that …",
       stemAfter: "safe-first",
-      claim: "Holds the output still: if the swing stops, the loop itself makes it; if it goes on, it comes from outside, such as another loop upstream.",
-      aliases: ["swinging stops", "swing stops", "stops swinging", "goes flat", "still swings", "keeps swinging", "goes on swinging", "carries on", "from upstream", "upstream loop", "another loop", "comes from outside", "disturbance"],
+      claim: "Holds the output still: if the swing stops, the loop itself makes it; if it goes on, it comes from elsewhere, such as another loop upstream or a positioner that hunts by itself.",
+      aliases: ["swinging stops", "swing stops", "stops swinging", "goes flat", "still swings", "keeps swinging", "goes on swinging", "carries on", "from upstream", "upstream loop", "another loop", "comes from outside", "comes from elsewhere", "disturbance", "positioner hunts"],
       wrong: ["If the swing goes on in manual, the controller’s gain is too high."],
-      add: "“If it goes flat in manual, it’s this loop; if it carries on, the trouble comes from upstream.”",
+      add: "“If it goes flat in manual, it’s this loop; if it carries on, it’s upstream or the valve’s own positioner.”",
       followUp: "It still swings with the output held. Where do you look next?",
       checks: [
         {
           id: "manual-test-held",
           prompt: "The controller’s output is held still and the level goes on swinging in the same rhythm. Is retuning this loop the cure?",
           key: 1,
-          why: "A loop in manual can’t make a swing. Something outside does, often another loop that swings with the same period.",
+          why: "With its output held, the controller can’t make the swing. Often another loop does, or a valve positioner that hunts by itself.",
         },
       ],
     },
@@ -98,7 +98,7 @@ export const loopThatHunts: Question = {
     senior:
       "I’ve been in pulp mills since 1999, and most loops that hunt there aren’t badly tuned, they’re badly maintained. So, shift supervisor first, what’s the tightest this can swing before we lose product, and who watches the screen. Loop in manual. If it goes flat, the culprit’s inside. I look at the shape: a sawtooth on the output and a square wave on the flow, that’s packing done up too tight, I’d put money on it. We stroke the valve in half-percent steps with someone standing at it. What changed matters more than any theory. New valve, one size bigger because it was in stock, and now it works at eight percent open. If field and history come back clean, then I tune, lambda mostly, after a bump test, and I check it at low load as well, as the gain isn’t the same there. Old settings go on paper, in case I’m wrong at three in the morning.",
   },
-  hint: "Would it still swing with the controller’s hands tied?",
+  hint: "How could you tell whether this loop makes the swing or only receives it?",
   tips: [
     "Say who you talk to before you touch a running loop.",
     "Tell what the trend’s shape can show.",

@@ -61,10 +61,19 @@ export const oldRevisionOnSite: Question = {
       wrong: ["What’s already built may stay if nobody sees the difference."],
       add: "“An RFI with measurements: can it stay, be adapted, or does it come out? Who pays is another letter.”",
       followUp: "It’s cheaper to leave it. May you decide that?",
+      checks: [
+        {
+          id: "designer-decides-as-built",
+          prompt: "The opening was built elsewhere than drawn, and the designer accepted it. What should the final drawing show?",
+          options: ["Where it was built", "Where revision D had it", "Both with a question mark"],
+          key: 0,
+          why: "An as-built drawing shows what’s there, so that the next person who drills or cuts isn’t fooled.",
+        },
+      ],
     },
     {
       id: "how-it-traveled",
-      label: "Repair how drawings travel",
+      label: "Fix how drawings are handed out",
       ask: "Which sentence says how it could happen, and what changes?",
       stem: "That it could happen at all …",
       stemAfter: "end",
@@ -74,15 +83,6 @@ export const oldRevisionOnSite: Question = {
       halves: ["how it could happen", "what changes"],
       add: "“D went to an old address. Now old prints are collected, and the revision is read out before each start.”",
       followUp: "How will you know next month that it works?",
-      checks: [
-        {
-          id: "how-it-traveled-as-built",
-          prompt: "The opening was built elsewhere than drawn, and the designer accepted it. What should the final drawing show?",
-          options: ["Where it was built", "Where revision D had it", "Both with a question mark"],
-          key: 0,
-          why: "An as-built drawing shows what’s there, so that the next person who drills or cuts isn’t fooled.",
-        },
-      ],
     },
   ],
   samples: {

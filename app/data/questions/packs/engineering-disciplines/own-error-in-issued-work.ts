@@ -54,6 +54,14 @@ export const ownErrorInIssuedWork: Question = {
       wrong: ["The same file under the same revision is fine, if the number in it is right."],
       add: "“A new revision, checked by someone else, with what changed, and I make sure that each of them has it.”",
       followUp: "Who checks the correction, and why not you?",
+      checks: [
+        {
+          id: "correct-formally-same-letter",
+          prompt: "A wrong dimension is put right in the file, and it goes out again under the same revision letter. Can people on site tell the two sheets apart?",
+          key: 1,
+          why: "Two different sheets now have the same name, and each looks current. A new revision that says what changed can be told apart.",
+        },
+      ],
     },
     {
       id: "same-error-elsewhere",
@@ -70,9 +78,9 @@ export const ownErrorInIssuedWork: Question = {
   ],
   samples: {
     junior:
-      "I’d be hot in the face first, I know that. Then half an hour, is it really wrong, and could it hurt anyone. In my first year I’d a quantity list with the rebar for one floor counted twice, so nobody dies from it, but steel gets ordered. I’d call the site and say, don’t order from page four, I’ll ring again by noon. By phone, because an email on a site is read on Thursday. Then my boss, the same morning, and from me. I say I made a mistake, this much, and here’s what I’d propose. Mine was fairly quiet about it, which was worse. The list goes out as a new revision with a line that says what changed, and somebody else checks it first, not me, since I’d read over it again. I’d ask them to confirm they have it. And I look in the same spreadsheet for the other floors. In my case it was a formula I’d copied, so two other jobs had it.",
+      "I’d be hot in the face first, I know that. Then half an hour, is it really wrong, and could it hurt anyone. In my first year I had a quantity list with the rebar for one floor counted twice, so nobody dies from it, but steel gets ordered. I’d call the site and say, don’t order from page four, I’ll ring again by noon. By phone, because an email on a site is read on Thursday. Then my boss, the same morning, and from me. I say I made a mistake, this much, and here’s what I’d propose. Mine was fairly quiet about it, which was worse. The list goes out as a new revision with a line that says what changed, and somebody else checks it first, not me, since I’d read over it again. I’d ask them to confirm they have it. And I look in the same spreadsheet for the other floors. In my case it was a formula I’d copied, so two other jobs had it.",
     senior:
-      "I’ve signed drawings for thirty years, so I’ve had four of these that I know of. What I do is check it again, once, and ask a colleague to look, without telling her the answer. Is it on the safe side or not? If it’s not, everything else waits and I ring the site: don’t pour axis B. I don’t explain on the phone, I say I’ll be there at three. Then my manager, and the client hears it the same day, from us, before a rumor gets there. In one firm they wanted the insurers told first, fine, that’s a call, it takes ten minutes. A new revision, checked by another, clouded, and the old one’s withdrawn, and I phone round because a sheet on a scaffold doesn’t know it’s been withdrawn. Later I go and look where else. Mine came from a template with a wrong unit in it, kips where I thought kilonewtons, and the checker had used the same template. So now the check’s done by hand, on one page.",
+      "I’ve signed drawings for thirty years, so I’ve had four of these that I know of. What I do is check it again, once, and ask a colleague to look, without telling her the answer. Is it on the safe side or not? If it’s not, everything else waits and I ring the site: don’t pour axis B. I don’t explain on the phone, I say I’ll be there at three. Then my manager, and the client hears it the same day, from us, before a rumor gets there. In one firm they wanted the insurers told first, fine, that’s a call, it takes ten minutes. A new revision, checked by another, clouded, and the old one’s withdrawn, and I call each of them because a sheet on a scaffold doesn’t know it’s been withdrawn. Later I go and look where else. Mine came from a template with a wrong unit in it, kips where I thought kilonewtons, and the checker had used the same template. So now the check’s done by hand, on one page.",
   },
   hint: "Who is using it at this minute, and what could they do with it by tonight?",
   tips: [

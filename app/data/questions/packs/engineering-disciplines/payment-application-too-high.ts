@@ -5,7 +5,7 @@ export const paymentApplicationTooHigh: Question = {
   kind: "technical",
   name: "Claimed 80, looks like 60",
   prompt: "A subcontractor’s application for this month says 80 percent of the blockwork is done. From what you’ve seen, it’s nearer 60. What do you do before it’s paid?",
-  why: "Paying too much is a risk, and paying too little breaks firms and friendships. They want to hear measuring, dates and a plain talk.",
+  why: "Paying too much is a risk if the firm goes bust, and paying too little can be what breaks it. They want to hear how you measure, which dates bind you and what you say.",
   keyPoints: [
     {
       id: "measure-together",
@@ -15,7 +15,7 @@ export const paymentApplicationTooHigh: Question = {
       stemAfter: "opening",
       claim: "Measures on site with the subcontractor, item by item against the bill or drawings, instead of arguing over a percentage.",
       aliases: ["measure together", "measure it together", "walk it together", "walk the site with", "walked it with", "go round with", "joint measure", "count the", "square meters", "marked-up drawing", "mark up the drawing", "color in", "highlighter", "item by item", "floor by floor", "agree the quantities"],
-      wrong: ["A percentage from the office is good enough for a monthly payment."],
+      wrong: ["The percentage claimed can be settled without a look at the site."],
       add: "“We walk it together with a plan and a highlighter and agree square meters floor by floor.”",
       followUp: "You still disagree after the walk. What then?",
     },
@@ -37,7 +37,7 @@ export const paymentApplicationTooHigh: Question = {
       stem: "From gross to what’s paid, I …",
       stemAfter: "what-counts",
       claim: "Values all work to date, adds agreed variations, takes off retention and everything paid before, and checks that early items weren’t loaded.",
-      aliases: ["cumulative", "gross to date", "value to date", "to date", "less retention", "retention", "less previous", "previous payments", "previously certified", "previously paid", "variations agreed", "agreed variations", "front-loaded", "front loading", "loaded the early", "contra charge", "cost to complete", "enough left to finish"],
+      aliases: ["schedule of values", "lien waiver", "cumulative", "gross to date", "value to date", "to date", "less retention", "retention", "less previous", "previous payments", "previously certified", "previously paid", "variations agreed", "agreed variations", "front-loaded", "front loading", "loaded the early", "contra charge", "cost to complete", "enough left to finish"],
       add: "“Value to date, less retention, less what’s been paid; then is there enough left to finish it?”",
       followUp: "Why would you look at what’s left to finish the work?",
       checks: [
@@ -52,13 +52,13 @@ export const paymentApplicationTooHigh: Question = {
     },
     {
       id: "notice-in-time",
-      label: "Say it in time, in the right form",
+      label: "Send the right notice in time",
       ask: "Which sentence says by when you must tell them?",
       stem: "The date I look at first is …",
       stemAfter: "cumulative-sum",
       claim: "Looks up the dates in the contract and the law and sends the right notice with the sum and how it was reached, because a missed one can make the full claim due.",
       aliases: ["pay less notice", "payment notice", "payless", "notice in time", "due date", "final date", "final date for payment", "the deadline", "by Thursday", "prompt payment", "pay application", "payment schedule", "security of payment", "in the right form", "with the calculation", "how I got there", "basis of the calculation"],
-      wrong: ["A phone call is enough to pay less than the application."],
+      wrong: ["In England a phone call is enough to pay less than the application."],
       add: "“The pay less notice has to be out by its date with the calculation, or the whole claim’s payable.”",
       followUp: "What happens in your country if the notice is a day late?",
       checks: [
@@ -87,7 +87,7 @@ export const paymentApplicationTooHigh: Question = {
     junior:
       "I’d ring the subcontractor’s manager and say, let’s walk it, Tuesday at seven. I print the plans and bring a highlighter, and we color in what’s up, floor by floor. Mostly it ends near 65 and everyone’s calm, since you can’t argue with square meters much. Then what counts. He’ll point at the pallets, and material on site is only paid in our contract if he shows proof of purchase and it’s covered. A bit of wall at the stair is out of plumb, so not that. For the sum I do value to date, less retention, less previous, it’s a spreadsheet and I check it by hand once, because I sent a wrong one in my second month. And I look at the final date for payment first, really. I’m in Leeds, so a pay less notice has to be out in time with the calculation, or they get the 80. I’d ask him why eighty as well. Sometimes it’s a typing error.",
     senior:
-      "People apply for 80 when it’s 60 for three reasons: they can’t measure, they always try, or they can’t pay the men on Friday. I want to know which. So I walk it with her, she’s run that firm since her father, and we agree the quantities on a marked-up drawing, both initials. Unfixed blocks I only take with a bill of sale and insured, and I’ve been shown the same pallets by two firms. Gross to date, agreed variations in, retention off, previous payments off. And I look at the cost to complete, because the scaffolding was front-loaded, and if they go bust at 80 I finish it with 12 percent of the money. The deadline depends where you are. I’ve worked in New South Wales under the security of payment act, and there a late schedule costs you the lot. I call her before the letter goes. If it’s cash, we can pay twice a month for what’s built. We can’t pay for what isn’t.",
+      "People apply for 80 when it’s 60 for three reasons: they can’t measure, they always try, or they can’t pay the men on Friday. I want to know which. So I walk it with her, she’s run that firm since her father, and we agree the quantities on a marked-up drawing, both initials. Unfixed blocks I only take with a bill of sale and insured, and I’ve been shown the same pallets by two firms. Gross to date, agreed variations in, retention off, previous payments off. And I look at the cost to complete, because the scaffolding was front-loaded, and if they go bust at 80 I finish 40 percent of the work with 20 percent of the money. The deadline depends where you are. I’ve worked in New South Wales under the security of payment act, and there a late schedule costs you the lot. I call her before the letter goes. If it’s cash, we can pay twice a month for what’s built. We can’t pay for what isn’t.",
   },
   hint: "How many square meters, by which date, and why did they write 80?",
   tips: [

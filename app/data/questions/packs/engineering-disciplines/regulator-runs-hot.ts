@@ -5,7 +5,7 @@ export const regulatorRunsHot: Question = {
   kind: "technical",
   name: "A regulator too hot",
   prompt: "A board takes 24 volts and makes 5 volts for its logic with a linear regulator. The logic draws 200 milliamps, and the regulator is too hot to touch. What do you work out, and what do you change?",
-  why: "It’s the smallest circuit that separates people who calculate from people who add a heat sink. They want watts, then degrees, then a choice with its price.",
+  why: "A small circuit shows whether you calculate or just add a heat sink. They want watts, then degrees, then a choice with its price.",
   keyPoints: [
     {
       id: "heat-in-watts",
@@ -90,7 +90,7 @@ export const regulatorRunsHot: Question = {
       aliases: ["thermocouple", "thermal camera", "in the closed box", "in the closed housing", "with the lid on", "lid closed", "climate chamber", "temperature chamber", "hottest day", "highest input voltage", "steady state", "until it settles"],
       wrong: ["If it runs cool on the open bench for five minutes, it’s fixed."],
       add: "“Lid on, top of the input range, chamber at its hottest, and a thermocouple until it settles.”",
-      followUp: "The supply may go up to 30 volts. What does that do to your numbers?",
+      followUp: "The input may go up to 30 volts. What does that do to your numbers?",
     },
   ],
   samples: {

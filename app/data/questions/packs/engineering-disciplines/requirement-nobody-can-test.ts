@@ -4,8 +4,8 @@ export const requirementNobodyCanTest: Question = {
   id: "requirement-nobody-can-test",
   kind: "technical",
   name: "A requirement nobody can test",
-  prompt: "A customer’s specification says: “The unit shall be quiet, highly reliable and easy to maintain.” How do you turn that into something that can be designed and accepted?",
-  why: "Projects are lost in sentences like this, long before any drawing. They want to see a need turned into a number, with a way to prove it.",
+  prompt: "A customer’s specification for a machine says: “It shall be quiet, highly reliable and easy to maintain.” Several teams will design its parts. How do you get from that sentence to requirements each team can work to and the customer will accept, and what happens when one changes?",
+  why: "Projects go wrong here long before any drawing. They want to hear how a customer’s need reaches the person who designs a part, and stays under control when it changes.",
   keyPoints: [
     {
       id: "ask-for-the-need",
@@ -29,8 +29,8 @@ export const requirementNobodyCanTest: Question = {
       aliases: ["decibels at", "dB at", "dBA at", "at one meter", "at a meter", "at full load", "mean time between", "hours between failures", "within thirty minutes", "in thirty minutes", "with one tool", "without special tools", "one shall per", "one shall a sentence", "shall not exceed", "availability of"],
       wrong: ["A good requirement also says how it has to be built."],
       truths: ["A good requirement doesn’t say how it has to be built."],
-      add: "“At most 55 decibels at one meter at full load; filter changed in ten minutes without tools.”",
-      followUp: "What’s wrong with “at most 55 dB” alone?",
+      add: "“At most 55 dBA at one meter at full load; filter changed in ten minutes without tools.”",
+      followUp: "What’s wrong with “at most 55 dBA” alone?",
       checks: [
         {
           id: "number-and-condition-mtbf",
@@ -73,6 +73,7 @@ export const requirementNobodyCanTest: Question = {
       wrong: ["Two sources of 60 decibels make 120 together."],
       add: "“Fan, pump and gearbox each get a share, I keep two decibels in reserve, and each interface has an owner.”",
       followUp: "Two of the requirements pull against each other. Who decides, and how?",
+      weight: 1.3,
       checks: [
         {
           id: "share-out-the-budget-two-sources",
@@ -93,18 +94,19 @@ export const requirementNobodyCanTest: Question = {
       aliases: ["trace", "traceability", "traced to", "baseline", "baselined", "change control", "change request", "change board", "signed off", "impact on cost", "cost and time", "what it costs", "which tests are affected", "which tests fall", "spreadsheet with", "DOORS"],
       add: "“Each line is traced to a need and a test, and a change shows its cost before it’s agreed.”",
       followUp: "Someone asks for “just five decibels less” after the design review. What now?",
+      weight: 1.2,
     },
   ],
   samples: {
     junior:
-      "I’d ring them up and ask, why quiet? We had this with a compressor for a dental practice in my first year, and the real need was that patients shouldn’t hear it start behind the wall. So who stands next to it, and who maintains it, a technician or the receptionist. Then numbers with the condition, like 45 dBA at one meter, at full load and at start. And easy to maintain became: filter changed in ten minutes without special tools. One shall per sentence, my boss counts them. Beside each line I’d put how we prove it, by test or inspection, and which standard, because otherwise everyone measures at their own distance. Then I’d share it out, the fan gets a bit and the motor gets a bit, in decibels, where two equal ones are three more. There’ll be a conflict, quiet against cool. When it’s signed off it’s a baseline, and if they want less, it’s a change request with a price on it.",
+      "I’d ring them up and ask, why quiet? We had this with a compressor for a dental practice in my first year, and the real need was that patients shouldn’t hear it start behind the wall. So who stands next to it, and who maintains it, a technician or the receptionist. Then numbers with the condition, like 55 dBA at one meter, at full load and at start. And easy to maintain became: filter changed in ten minutes without special tools. One shall per sentence, my boss counts them. Beside each line I’d put how we prove it, by test or inspection, and which standard, because otherwise everyone measures at their own distance. Then I’d share it out, the fan gets a bit and the motor gets a bit, in decibels, where two equal ones are three more. There’ll be a conflict, quiet against cool. When it’s signed off it’s a baseline, and if they want less, it’s a change request with a price on it.",
     senior:
-      "Half my life is this sentence. I came from rail, doors and air conditioning, and “highly reliable” was in every contract until someone’s lawyer asked me for the number. I don’t begin with the number. I go and see the depot, where it’s minus ten and they’ve gloves on, what annoys them about the old unit. Then I write hours between failures, counting which failures, at which duty, since a reset by the driver is a failure for him and not for us. The verification matrix comes the same week. Noise is a test, access is a demonstration with the depot’s own fitter, reliability is analysis first and field data over two years with money held back. I allocate it down and keep a reserve nobody knows of, well, they do. What breaks is always an interface, so each has an owner with a phone number. After that it’s change control. “Just five decibels” cost us a new fan and eleven weeks once, and I show that page.",
+      "Half my life is this sentence. I came from rail, doors and air conditioning, and “highly reliable” was in every contract until someone’s lawyer asked me for the number. I don’t begin with the number. I go and see the depot, where it’s minus ten and they have gloves on, what annoys them about the old unit. Then I write hours between failures, counting which failures, at which duty, since a reset by the driver is a failure for him and not for us. The verification matrix comes the same week. Noise is a test, access is a demonstration with the depot’s own fitter, reliability is analysis first and field data over two years with money held back. I allocate it down and keep a reserve nobody knows of, well, they do. What breaks is always an interface, so each has an owner with a phone number. After that it’s change control. “Just five decibels” cost us a new fan and eleven weeks once, and I show that page.",
   },
-  hint: "How would both sides know, on the day of handover, whether it’s quiet?",
+  hint: "Who designs the fan, and how would that person know what “quiet” means for it?",
   tips: [
     "Turn at least one word into a number, with its condition.",
-    "Say how it would be proved, and when.",
+    "Say how a total reaches the people who design the parts.",
     "No names of customers or unpublished specifications.",
   ],
   skills: ["systems-engineering", "requirements-gathering", "test-planning"],

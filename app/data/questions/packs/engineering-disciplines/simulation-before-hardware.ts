@@ -5,7 +5,7 @@ export const simulationBeforeHardware: Question = {
   kind: "technical",
   name: "A model before the hardware",
   prompt: "You’re asked to show by simulation that a design will meet its target before anything’s been built. How do you set the model up, and what can you promise at the end?",
-  why: "Models are cheap to run and easy to believe. They want to know how you’d find out that yours is wrong while nothing real exists yet.",
+  why: "They want to know how you’d find out that your model is wrong while there’s no part to measure, and what you’d dare to promise.",
   keyPoints: [
     {
       id: "decision-first",
@@ -66,7 +66,7 @@ export const simulationBeforeHardware: Question = {
       stemAfter: "compare-with-reality",
       claim: "Varies the uncertain inputs over their credible range, runs random models with several seeds, and names which input moves the result most.",
       aliases: ["sensitivity", "vary the inputs", "vary one", "which input matters", "monte carlo", "several seeds", "ten seeds", "different seeds", "random seeds", "worst case", "best and worst", "range instead of", "a range", "tornado", "spread"],
-      wrong: ["One run of a model with random arrivals is enough if it runs long."],
+      wrong: ["One run each of a model with random arrivals shows which design is better."],
       add: "“I vary what I don’t know, run ten seeds, and give a range with the input that matters most.”",
       followUp: "Which input moves the answer most?",
       checks: [
@@ -80,7 +80,7 @@ export const simulationBeforeHardware: Question = {
     },
     {
       id: "promise-and-test",
-      label: "Promise little, plan the test",
+      label: "State the margin, plan the test",
       ask: "Which sentence says what you promise, and what you’d still test?",
       stem: "At the end, what I’d sign is …",
       stemAfter: "end",

@@ -4,20 +4,20 @@ export const softGroundUnderTheFooting: Question = {
   id: "soft-ground-under-the-footing",
   kind: "technical",
   name: "Soft ground under a footing",
-  prompt: "An excavation for a footing has reached the level on the drawing. The drawing says stiff clay, but at one end your boot sinks in. The concrete is ordered for two o’clock. What do you do?",
-  why: "It’s the classic on site, with a clock beside it. They want to hear that you stop, that someone with the right to decide decides, and that it’s written down.",
+  prompt: "An excavation for a strip footing has reached the level on the drawing. The drawing says stiff clay, but at one end your boot sinks in. How do you find out what it is, who decides, and which remedies would you expect?",
+  why: "It happens on nearly every site. They want to hear how you tell clay softened overnight from ground that’s really soft, and what each remedy can and can’t do.",
   keyPoints: [
     {
       id: "no-pour",
-      label: "Hold the concrete, make it safe",
-      ask: "Which sentence says what happens to the concrete and the trench?",
-      stem: "The two o’clock delivery …",
+      label: "Keep it safe, dry and open",
+      ask: "Which sentence says how you keep the trench until it’s clear?",
+      stem: "Until it’s clear, that trench …",
       stemAfter: "opening",
-      claim: "Postpones the concrete for that footing, keeps people out of an unsupported excavation, and keeps water off the bottom.",
+      claim: "Keeps people out of an unsupported excavation, keeps water off the bottom and pours nothing there until it’s decided.",
       aliases: ["cancel the concrete", "call the batch plant", "call the plant", "hold the concrete", "stop the pour", "no pour", "put it off", "send it to another", "pour the other", "keep everybody out", "nobody goes in", "shored", "trench box", "trench support", "batter back", "keep the water out", "pump it dry", "sump", "cover it"],
       wrong: ["Concrete can go in, because it pushes the soft soil aside."],
-      halves: ["what happens to the concrete", "what happens to the trench"],
-      add: "“I call the plant and hold that pour, nobody goes into the trench, and we keep the water out.”",
+      halves: ["how people are kept safe", "how the bottom is kept as it is"],
+      add: "“Nobody goes in until it’s shored, a pump keeps it dry, and nothing’s poured there yet.”",
       followUp: "Part of it is firm. Would you pour that part?",
       checks: [
         {
@@ -31,16 +31,24 @@ export const softGroundUnderTheFooting: Question = {
     },
     {
       id: "how-far-and-deep",
-      label: "Find out how far it goes",
-      ask: "Which sentence says how you find the size of the soft area?",
-      stem: "To see how big it is, I …",
+      label: "Find out what it is, how deep",
+      ask: "Which sentence says how you find out what’s soft and where?",
+      stem: "To see what it is, I …",
       stemAfter: "no-pour",
-      claim: "Compares with the borehole logs and drawing, and probes how wide and deep the soft soil goes, with a bar, hand vane, penetrometer or a trial pit beside it.",
-      aliases: ["borehole log", "boring log", "ground report", "soils report", "geotechnical report", "probe", "probing", "with a bar", "steel bar", "rebar into it", "hand vane", "shear vane", "DCP", "penetrometer", "dynamic cone", "trial pit", "test pit beside", "how deep it goes", "how far it goes", "old ditch", "old drain", "backfilled"],
+      claim: "Scrapes off what rain or the bucket has softened, compares what’s below with the borehole logs, and probes how wide and deep it goes with a bar, hand vane, penetrometer or a trial pit outside the footing.",
+      aliases: ["scrape off", "scrape the top", "scrape a bit off", "softened by rain", "borehole log", "boring log", "ground report", "soils report", "geotechnical report", "probe", "probing", "with a bar", "steel bar", "rebar into it", "hand vane", "shear vane", "DCP", "penetrometer", "dynamic cone", "trial pit", "test pit beside", "how deep it goes", "how far it goes", "old ditch", "old drain", "backfilled"],
       wrong: ["A hand vane is the tool to test a sandy bottom."],
-      add: "“I read the nearest log, push a bar in every half meter, and dig a pit beside it to see how deep.”",
+      add: "“I scrape off the wet top, read the nearest log, push a bar in every half meter, and dig a pit beside it.”",
       followUp: "What could it be: water from the night, an old ditch, or the clay itself?",
+      weight: 1.3,
       checks: [
+        {
+          id: "how-far-and-deep-rain",
+          prompt: "Rain stood overnight on a bottom of stiff clay. The top 50 mm are soft, and below it’s as stiff as the log says. What’s usual?",
+          options: ["Trim it off, inspect it, blind it at once", "Widen the footing", "Leave it open to dry for a week"],
+          key: 0,
+          why: "The ground itself is as expected. Whoever has to inspect it still does, and a blinding layer on the same day keeps it that way.",
+        },
         {
           id: "how-far-and-deep-vane",
           prompt: "What does a hand vane measure?",
@@ -99,13 +107,13 @@ export const softGroundUnderTheFooting: Question = {
   ],
   samples: {
     junior:
-      "I’d ring the plant first, because the concrete is the thing with a clock. Maybe they can pour the ground slab next door, that’s ready. Nobody goes in until it’s shored, it’s about two meters. Then I look at the borehole log, and the nearest one’s forty meters away, it usually is. I push a steel bar in every half meter, with my whole weight, and write down how deep. If it drops in along a line, it’s probably an old ditch. I had that on my second site near Poznań, it went right across and had a boot in it. I’m a junior, so I don’t decide. I call the geotechnical engineer and send photos with a staff in the picture and the vane readings. I’d guess she says dig it out and fill up with lean mix, because otherwise one end settles more. When it’s done I measure it together with the foreman, levels, site diary, and have a look at the next footings.",
+      "Nobody goes in until it’s shored, it’s about two meters, and if there’s concrete booked for it I ring the plant. Then I scrape a bit off, as a night’s rain alone can make clay look like that. If it’s soft below too, I look at the borehole log, and the nearest one’s forty meters away, it usually is. I push a steel bar in every half meter, with my whole weight, and write down how deep. If it drops in along a line, it’s probably an old ditch. I had that on my second site near Poznań, it went right across and had a boot in it. I’m a junior, so I don’t decide. I call the geotechnical engineer and send photos with a staff in the picture and the vane readings. I’d guess she says dig it out and fill up with lean mix, because otherwise one end settles more. When it’s done I measure it together with the foreman, levels, site diary, and have a look at the next footings.",
     senior:
-      "It’s always two o’clock. First, no pour there, and if the truck’s already rolling, I have a slab somewhere that can eat six cubes. Trench is barricaded and there’s a pump in the sump, because a night’s rain makes good clay look bad, and I want to know which it is. So I scrape the top hundred millimeters off. If it’s stiff below, that’s all it was. If not, then a test pit beside it with the machine, see how deep it goes, DCP if it’s sandy. Then the engineer of record, and in writing, an RFI with levels and photos, even if he says on the phone, ah, go down half a meter. Usually we go down to firm and bring it up with mass concrete. I wouldn’t widen it over three meters of mush, that just settles wider. Extra volume measured and signed the same day, and notice to the client inside the contract’s time. I’ve lost that argument once, over a missing photo. Then the rest of the line gets walked.",
+      "No pour there, whatever’s booked, I’ll find a slab for the truck. Trench is barricaded and there’s a pump in the sump, because a night’s rain makes good clay look bad, and I want to know which it is. So I scrape the top hundred millimeters off. If it’s stiff below, that’s all it was. If not, then a test pit beside it with the machine, see how deep it goes, DCP if it’s sandy. Then the engineer of record, and in writing, an RFI with levels and photos, even if he says on the phone, ah, go down half a meter. Usually we go down to firm and bring it up with mass concrete. I wouldn’t widen it over three meters of mush, that just settles wider. Extra volume measured and signed the same day, and notice to the client inside the contract’s time. I’ve lost that argument once, over a missing photo. Then the rest of the line gets walked.",
   },
-  hint: "Who may change the level of that footing, and what do they need from you?",
+  hint: "Has it always been soft there, or only since last night?",
   tips: [
-    "Say what you do about the concrete and the people.",
+    "Say how you tell softened clay from soft ground.",
     "Name a test that fits the soil.",
     "Don’t decide what isn’t yours to decide.",
   ],

@@ -5,7 +5,7 @@ export const variationWithoutAnInstruction: Question = {
   kind: "technical",
   name: "Extra work, nobody’s signature",
   prompt: "A contractor claims payment for extra work and says that someone from the client’s side told them on site to do it. There’s nothing in writing. You’re to advise whether to pay, and how much. How do you go about it?",
-  why: "It lands on every quantity surveyor’s desk. They want to hear you keep three questions apart: was it a change, is it owed, and what’s it worth.",
+  why: "Most people who handle construction costs have had this claim. They want to hear you keep three questions apart: was it a change, is it owed, and what’s it worth.",
   keyPoints: [
     {
       id: "read-the-contract",
@@ -14,7 +14,7 @@ export const variationWithoutAnInstruction: Question = {
       stem: "In the contract, I look for …",
       stemAfter: "opening",
       claim: "Reads what this contract says on who may instruct, whether spoken instructions count if confirmed, and which notice is due by when.",
-      aliases: ["read the contract", "what the contract says", "the clause", "who may instruct", "who can instruct", "authority to instruct", "had authority", "had no authority", "confirmed in writing", "confirm it in writing", "confirmation of verbal", "CVI", "within seven days", "time bar", "time-barred", "notice", "condition precedent", "28 days"],
+      aliases: ["read the contract", "what the contract says", "the clause", "who may instruct", "who can instruct", "authority to instruct", "had authority", "had no authority", "confirmed in writing", "confirm it in writing", "confirmation of verbal", "CVI", "within seven days", "time bar", "time-barred", "notice in time", "notice was", "change order", "change directive", "field order", "constructive change", "waived", "condition precedent", "28 days"],
       wrong: ["Without a written instruction nothing is ever owed."],
       add: "“Who could instruct, does a spoken one count if it’s confirmed, and was notice given in time?”",
       followUp: "The person had no authority, but the client’s manager watched. Does that matter?",
@@ -30,7 +30,7 @@ export const variationWithoutAnInstruction: Question = {
     },
     {
       id: "was-it-a-change",
-      label: "Was it extra at all?",
+      label: "Check that it’s extra at all",
       ask: "Which sentence says how you see whether it was in the price?",
       stem: "Whether it’s extra, I see from …",
       stemAfter: "read-the-contract",
@@ -46,7 +46,7 @@ export const variationWithoutAnInstruction: Question = {
       stem: "As proof, I’d look at …",
       stemAfter: "was-it-a-change",
       claim: "Gathers evidence from both sides, such as diaries, daywork sheets, photos with dates, delivery notes, minutes and messages, and asks the people who were there.",
-      aliases: ["site diary", "site diaries", "daily report", "daywork sheet", "daywork sheets", "signed sheet", "time sheets", "photos", "dated photos", "delivery note", "delivery tickets", "minutes", "text message", "WhatsApp", "emails", "ask the foreman", "ask the clerk", "who was there", "what he remembers", "both sides"],
+      aliases: ["site diary", "site diaries", "daily report", "daily log", "T&M ticket", "T&M tickets", "daywork sheet", "daywork sheets", "signed sheet", "time sheets", "photos", "dated photos", "delivery note", "delivery tickets", "minutes", "text message", "WhatsApp", "emails", "ask the foreman", "ask the clerk", "who was there", "what he remembers", "both sides"],
       wrong: ["What the contractor has in their own papers is no evidence."],
       add: "“Diaries, delivery tickets, dated photos, messages, and I ask the person who’s said to have ordered it.”",
       followUp: "The daywork sheets are signed “for record only.” What are they worth?",
@@ -67,7 +67,7 @@ export const variationWithoutAnInstruction: Question = {
       stem: "For the amount, I go by …",
       stemAfter: "gather-evidence",
       claim: "Measures what was done and values it by the contract’s steps: the bill’s rates for similar work, rates adapted to other conditions, fair rates, and daywork only where it can’t be measured.",
-      aliases: ["measure it", "remeasure", "measured it", "bill rates", "rates in the bill", "contract rates", "pro rata", "adjusted rate", "adapted rate", "build up a rate", "star rate", "fair rate", "fair valuation", "daywork only", "last resort", "prelims", "overheads", "omit what", "net of what’s omitted", "omission"],
+      aliases: ["unit prices", "schedule of values", "time and materials", "force account", "measure it", "remeasure", "measured it", "bill rates", "rates in the bill", "contract rates", "pro rata", "adjusted rate", "adapted rate", "build up a rate", "star rate", "fair rate", "fair valuation", "daywork only", "last resort", "prelims", "overheads", "omit what", "net of what’s omitted", "omission"],
       wrong: ["Extra work is always paid at cost plus a percentage."],
       add: "“Measure it, then bill rates, adapted rates, fair rates, and daywork last; and I take off what was omitted.”",
       followUp: "Their daywork comes to twice the bill’s rate. Which do you use?",
@@ -89,7 +89,7 @@ export const variationWithoutAnInstruction: Question = {
     junior:
       "I’m an assistant QS, I’d first take the contract off the shelf and see who can instruct. In the form we use a verbal instruction counts if the contractor confirms it within seven days and nobody objects, and ours didn’t confirm, I think, but I’d look through the emails too. Then was it extra? It’s moving a drainage run, and I’d compare the tender drawings, because part of that was in the bill as it stood. For evidence, the site diary on both sides and dated photos, and I’d ask our clerk of works what he remembers, which he won’t like. The amount I’d do separately. I measure it on site, use bill rates for pipe and dig, and a fair rate for the breaking out, which isn’t there. Their daywork’s twice that. And then a page to my senior with a range and the reasons, and a proposal that from now on we have a duplicate book in the site hut.",
     senior:
-      "Twenty-six years, Lagos, then Doha, now Dublin, and it’s the same conversation with different tea. The contractor says, your man told me. My client says, nothing signed, nothing paid. Both are too simple. I read the clause, authority, confirmation, and whether the notice was in time, because under the FIDIC form 28 days can kill it. Then scope. I’ve seen a claim for “additional” waterproofing that was in the specification on page 211. If it is a change, I want messages, delivery tickets, and I ask the foreman who was there, both of them, apart. Value goes by the contract: bill rates, then pro rata, then a built-up rate, and daywork only where you can’t measure. I take off what was omitted, people forget that. In my report liability is one page and amount’s another. If our manager stood there and watched three days of it, I’d advise to settle, and I say so to the client’s face. And a weekly list of instructions, signed Fridays.",
+      "Lagos, then Doha, now Dublin, and it’s the same conversation with different tea. The contractor says, your man told me. My client says, nothing signed, nothing paid. Both are too simple. I read the clause, authority, confirmation, and whether the notice was in time, because under the FIDIC form 28 days can kill it. Then scope. I’ve seen a claim for “additional” waterproofing that was in the specification on page 211. If it is a change, I want messages, delivery tickets, and I ask the foreman who was there, both of them, apart. Value goes by the contract: bill rates, then pro rata, then a built-up rate, and daywork only where you can’t measure. I take off what was omitted, people forget that. In my report liability is one page and amount’s another. If our manager stood there and watched three days of it, I’d advise to settle, and I say so to the client’s face. And a weekly list of instructions, signed Fridays.",
   },
   hint: "Was it a change, is it owed, what’s it worth: three questions, in that order.",
   tips: [

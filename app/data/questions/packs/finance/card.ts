@@ -21,8 +21,8 @@ export const finance: InterviewCard = {
   title: "Finance and Accounting",
   description: "A close that runs late, a covenant about to break, a sale that belongs to January: what you check, whom you tell, and why.",
   difficulty: "Medium",
-  topics: ["Statements and close", "Cash and planning", "Valuation", "Audit and ethics", "Banking and compliance"],
-  minutes: 35,
+  topics: ["Statements and close", "Cash and planning", "Valuation and trading", "Audit and ethics", "Banking and compliance"],
+  minutes: 41,
   questions: [
     depreciationThreeStatements,
     closeByDayFive,
