@@ -41,3 +41,10 @@ test("a right answer to it counts half", () => {
   expect(whole).toBeGreaterThan(before ?? 1);
   expect((half ?? 0) - (before ?? 0)).toBeCloseTo(((whole ?? 0) - (before ?? 0)) / 2);
 });
+
+test("a wrong choice is a fact to look up: the answer itself isn’t said to be wrong", () => {
+  const wrongChoice = (check.key + 1) % 3;
+  const review = reviewAnswer({ ...request, checkAnswers: { [check.id]: wrongChoice } });
+  expect(review.headline).toBe("One fact to look up");
+  expect(JSON.stringify(review.dimensions)).not.toContain("wrong way round");
+});

@@ -41,6 +41,11 @@ export interface SettledPoint {
   match: PointMatch;
 }
 
+/** Whether the answer itself gets the point wrong, not only a check after it. */
+export function isToldWrong({ status, source }: Pick<SettledPoint, "status" | "source">): boolean {
+  return status === "contradicted" && source !== "checked";
+}
+
 /** What is wrong takes something away. */
 const WRONG_CREDIT = -0.25;
 /** By the person’s own account: what people say they told is told in part more often than in full. */

@@ -1,6 +1,6 @@
 import { detectForeignLanguage } from "~/coach/rules/language";
 import type { RuleFlag } from "~/coach/rules/apply-rules";
-import type { SettledPoint } from "~/coach/points/settle-points";
+import { isToldWrong, type SettledPoint } from "~/coach/points/settle-points";
 import type { ScoredAnswer } from "~/coach/score/score-answer";
 import type { NextStep } from "~/coach/types";
 
@@ -49,10 +49,12 @@ function describePoints({ context, points, isOpen }: ScoredAnswer): string {
   );
   if (wrong > 0 && wrong === figures.size)
     return wrong === 1 ? "One figure is far off" : `${wrong} figures are far off`;
-  if (wrong > 0)
-    return wrong === 1
+  const toldWrong = points.filter(isToldWrong).length;
+  if (toldWrong > 0)
+    return toldWrong === 1
       ? "One fact is the wrong way round"
-      : `${wrong} facts are the wrong way round`;
+      : `${toldWrong} facts are the wrong way round`;
+  if (wrong > 0) return wrong === 1 ? "One fact to look up" : `${wrong} facts to look up`;
   const sums = context.wrongSums.length;
   if (sums > 0) return sums === 1 ? "One sum doesn’t add up" : `${sums} sums don’t add up`;
   if (context.judgedAnswer.tokens.length < SHORT_WORDS) return "A start: there is more to tell";

@@ -10,7 +10,8 @@ function isWorthAdding({ status }: SettledPoint): boolean {
 
 /** The sentence to say, as far as it is known that it isn’t said yet. */
 function writeDetail({ point, status, source }: SettledPoint): string {
-  if (status === "asked") return `If you said this, show the sentence. If not: ${point.add}`;
+  if (status === "asked")
+    return `If you said this, show the sentence. If it’s true and you left it out: ${point.add}`;
   return source === "thought"
     ? `It seems to be there in part. To make it whole: ${point.add}`
     : point.add;

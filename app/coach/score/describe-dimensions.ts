@@ -1,6 +1,6 @@
 import type { AnswerContext } from "~/coach/context/answer-context";
 import { countRight } from "~/coach/points/read-checks";
-import type { SettledPoint } from "~/coach/points/settle-points";
+import { isToldWrong, type SettledPoint } from "~/coach/points/settle-points";
 import { formatCount } from "~/coach/text/format-text";
 import type { RubricDimension } from "~/coach/rubric";
 import { countFacts, countSentences } from "~/coach/speech/answer-facts";
@@ -48,6 +48,7 @@ export function describeSaid(
   const likely = points.filter(({ source }) => source === "thought").length;
   const shown = count("covered") + count("partial") - likely;
   const results = points.flatMap((point) => point.results);
+  const toldWrong = points.filter(isToldWrong).length;
   const sentences = [
     shown > 0 || count("asked") + likely === 0
       ? `${shown} of ${formatCount(points.length, "point")} shown.`
@@ -55,7 +56,7 @@ export function describeSaid(
     likely > 0
       ? `${likely} of ${formatCount(points.length, "point")} recognized: confirm ${likely === 1 ? "it" : "them"}.`
       : "",
-    count("contradicted") > 0 ? `${count("contradicted")} told the wrong way round.` : "",
+    toldWrong > 0 ? `${toldWrong} told the wrong way round.` : "",
     wrongSums.length > 0
       ? `${formatCount(wrongSums.length, "sum")} ${wrongSums.length === 1 ? "doesn’t" : "don’t"} add up.`
       : "",
@@ -72,7 +73,9 @@ export function describeSaid(
   const gap = figure
     ? figure.text
     : wrong
-      ? `Set right what you say about “${wrong.point.label}.”`
+      ? isToldWrong(wrong)
+        ? `Set right what you say about “${wrong.point.label}.”`
+        : `Look up the fact about “${wrong.point.label}”.`
       : wrongSums[0]
         ? wrongSums[0].text
         : missing

@@ -17,3 +17,8 @@ export function getRange(score: number, deviation: number, open = 0): [from: num
   const half = Math.max(MIN_WIDTH / 2, Math.hypot(DEVIATIONS * deviation, open));
   return [Math.max(0, Math.round(score - half)), Math.min(100, Math.round(score + half))];
 }
+
+/** Whether a range says too little for a figure. */
+export function isTooOpen([from, to]: readonly [from: number, to: number]): boolean {
+  return to - from > MAX_SHOWN_WIDTH;
+}

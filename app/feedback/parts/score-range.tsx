@@ -1,4 +1,4 @@
-import { MAX_SHOWN_WIDTH, NO_SCORE_YET } from "~/coach/score/range";
+import { NO_SCORE_YET, isTooOpen } from "~/coach/score/range";
 import { BANDS, getBand } from "~/coach/bands";
 import type { ReactNode } from "react";
 
@@ -11,11 +11,6 @@ interface ScoreRangeProps {
   /** What narrows the range, or who settled it. */
   children?: ReactNode;
   className?: string;
-}
-
-/** Whether a range says too little for a figure. */
-export function isTooOpen([from, to]: ScoreRangeProps["range"]): boolean {
-  return to - from > MAX_SHOWN_WIDTH;
 }
 
 /** What a score may be, on the scale from 0 to 100: hatched while something is open, solid once it is settled. */

@@ -1,3 +1,4 @@
+import { NO_SCORE_YET } from "~/coach/score/range";
 import { HatchedBar } from "~/feedback/parts/hatched-bar";
 import { HELP_LABELS_FOR_READERS, HELP_LABELS } from "~/practice/store/help";
 import type { QuestionState } from "~/practice/store/progress";
@@ -150,7 +151,8 @@ function QuestionNotes({ question, isOwn }: { question: ScoredQuestion; isOwn: b
   ));
 }
 
-function ScoreBar({ question: { score, isOpen } }: { question: ScoredQuestion }) {
+function ScoreBar({ question: { score, isOpen, isTooOpen } }: { question: ScoredQuestion }) {
+  if (isTooOpen) return <span className="text-xs text-muted">{NO_SCORE_YET}</span>;
   return (
     <span className="flex items-center gap-3">
       <b className="min-w-7 font-strong max-sm:flex-1 max-sm:text-right">

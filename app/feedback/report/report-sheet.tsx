@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
+import { NO_SCORE_YET } from "~/coach/score/range";
 import { DimensionBars } from "~/feedback/parts/dimension-bars";
 import { Link } from "~/ui/link";
 import { Logo } from "~/ui/logo";
@@ -114,12 +115,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function ReportScoreSummary({
-  scores: { score, isOpen, headline, detail, dimensions, gaps, questions },
-}: {
-  scores: ReportScores;
-}) {
+function ReportScoreSummary({ scores }: { scores: ReportScores }) {
+  const { score, isOpen, headline, detail, dimensions, gaps, questions } = scores;
   const answered = questions.length;
+  if (scores.isTooOpen) return <NoScoreYet />;
   return (
     <>
       <div className="num mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center narrow:grid-cols-1 gap-x-5 gap-y-3 sm:gap-x-9 sm:gap-y-2">
@@ -180,5 +179,17 @@ function ReportScoreSummary({
         </section>
       </div>
     </>
+  );
+}
+
+function NoScoreYet() {
+  return (
+    <div className="mt-7">
+      <h2 className="text-h3">{NO_SCORE_YET}.</h2>
+      <p className="mt-2 max-w-(--measure) text-ui text-text-2">
+        The reviews still ask which sentences make the points. Once that is said, the score stands
+        here.
+      </p>
+    </div>
   );
 }

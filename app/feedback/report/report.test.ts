@@ -108,6 +108,18 @@ test("score, dimensions and questions agree with the reviews", async () => {
   expect(scores?.questions.map(({ score }) => score)).toEqual(answerScores);
 });
 
+test("while much is asked about the only answer, there is no figure", async () => {
+  const answer = questionById("slow-join-query")?.question.samples.senior ?? "";
+  const session = await createSession({ "slow-join-query": answer });
+  const answers = session.answers.map((each) => ({
+    ...each,
+    review: { ...each.review, range: [20, 80] as const, isOpen: true },
+  }));
+  const { scores } = buildTestReport({ ...session, answers });
+  expect(scores).toMatchObject({ isTooOpen: true, questions: [{ isTooOpen: true }] });
+  expect(buildTestReport(session).scores?.isTooOpen).toBe(false);
+});
+
 test("a review that cannot be read is named, and counts in no mean", async () => {
   const session = await createSession({
     "slow-join-query": questionById("slow-join-query")?.question.samples.senior ?? "",

@@ -1,5 +1,6 @@
 import { getBand } from "~/coach/bands";
 import { hasScore } from "~/coach/has-score";
+import { isTooOpen } from "~/coach/score/range";
 import type { BandName, Review } from "~/coach/types";
 import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import type { Question } from "~/data/questions/types";
@@ -17,6 +18,8 @@ export interface ReportScores {
   score: number;
   /** Something is still asked that would change the score. */
   isOpen: boolean;
+  /** So much is still asked that a figure would say too little. */
+  isTooOpen: boolean;
   band: BandName;
   headline: string;
   detail: string;
@@ -28,8 +31,9 @@ export interface ReportScores {
   questions: {
     number: number;
     score: number;
-    /** Something is still asked that would change it. */
+    /** Something is still asked that would change it, or so much that a figure would say too little. */
     isOpen: boolean;
+    isTooOpen: boolean;
     /** More than half of what was said rests on the person's own account. */
     isOwnAccount: boolean;
     isByEarlierRubric: boolean;
@@ -207,6 +211,7 @@ function buildScores(
   return {
     score,
     isOpen: reviews.some(({ isOpen }) => isOpen),
+    isTooOpen: isTooOpen(averageRange(reviews)),
     band: getBand(score),
     headline: writeHeadline(dimensions),
     detail: writeDetail(score, reviews),
@@ -216,6 +221,7 @@ function buildScores(
       number,
       score: review.score,
       isOpen: review.isOpen === true,
+      isTooOpen: isTooOpen(averageRange([review])),
       isOwnAccount: (review.ownShare ?? 0) > MAX_OWN_SHARE,
       isByEarlierRubric: isByEarlierRubric(review),
       scoreReason: review.headline,
@@ -223,6 +229,11 @@ function buildScores(
     })),
     coaches: [...new Set(reviews.map(({ maker }) => `${maker.name} ${maker.version}`))],
   };
+}
+
+function averageRange(reviews: readonly Review[]): [from: number, to: number] {
+  const ranges = reviews.map(({ range, score }) => range ?? [score, score]);
+  return [mean(ranges.map(([from]) => from)), mean(ranges.map(([, to]) => to))];
 }
 
 function writeHeadline(dimensions: readonly MeanDimension[]): string {

@@ -1,5 +1,5 @@
 import type { Review } from "~/coach/types";
-import { isTooOpen } from "~/feedback/parts/score-range";
+import { isTooOpen } from "~/coach/score/range";
 
 /** The dimensions, with what was counted of what was said: points, and checks. */
 export function describeParts({ dimensions, keyPoints, answeredChecks, range }: Review) {

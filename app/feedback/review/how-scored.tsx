@@ -1,7 +1,7 @@
 import type { Review } from "~/coach/types";
 import { hasScore } from "~/coach/has-score";
 import { DimensionBars } from "~/feedback/parts/dimension-bars";
-import { isTooOpen } from "~/feedback/parts/score-range";
+import { isTooOpen } from "~/coach/score/range";
 import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
 import { OpinionComparison } from "~/feedback/second-opinion/opinion-comparison";
 import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form";

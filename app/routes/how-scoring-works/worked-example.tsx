@@ -2,7 +2,8 @@ import type { Review } from "~/coach/types";
 import { DimensionBars } from "~/feedback/parts/dimension-bars";
 import { KeyPoints } from "~/feedback/parts/key-points";
 import { MarkedAnswer } from "~/feedback/parts/marked-answer";
-import { ScoreRange, isTooOpen } from "~/feedback/parts/score-range";
+import { isTooOpen } from "~/coach/score/range";
+import { ScoreRange } from "~/feedback/parts/score-range";
 import { describeParts } from "~/feedback/review/describe-review";
 
 interface WorkedExampleProps {
