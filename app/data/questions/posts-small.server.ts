@@ -7,7 +7,7 @@ const CARE_AND_CLINICS = (() => {
   const carers = ["care assistant", "carer", "caregiver", "care worker", "care home assistant",
     "home health aide", "personal care aide"];
   const assistants = ["nursing assistant", "cna", "healthcare assistant", "health care assistant", "hca"];
-  const coders = ["medical coder", "clinical coder", "coding specialist"];
+  const coders = ["medical coder", "coding specialist"];
   const records = ["health information technician", "health information manager", "health informatician",
     "clinical informatics specialist"];
   const receptionists = ["medical receptionist", "gp receptionist", "dental receptionist"];
@@ -15,7 +15,7 @@ const CARE_AND_CLINICS = (() => {
     "rehab-first-steps": [...physios, ...physioAssistants, "occupational therapist",
       "occupational therapy assistant"],
     "therapy-exercises-not-done": [...physios, ...physioAssistants, "occupational therapist"],
-    "coder-unclear-note": [...coders, "health information technician"],
+    "coder-unclear-note": [...coders, "clinical coder", "health information technician"],
     "coder-asked-to-code-higher": [...coders, "medical biller", "health information technician",
       "health information manager"],
     "informatics-alerts-clicked-away": ["health informatician", "clinical informatics specialist"],
@@ -45,7 +45,7 @@ const SCHOOL_LIFE = (() => {
     "class-routines-week-one": [...general, ...primary, ...infants, ...secondary, ...subjects, ...special],
     "class-that-was-hard-to-lead": [...general, ...cover, ...primary, ...secondary, ...subjects, ...special,
       "efl teacher", "tefl teacher", "instructor", "head of year", "head of department"],
-    "department-results-dropped": ["head of department", ...heads],
+    "department-results-dropped": ["head of department", "deputy head", "assistant principal"],
     "policy-new-rule-by-september": [...heads, ...officers],
     "policy-smaller-classes": [...officers, "education consultant", "education policy analyst"],
     "edtech-app-for-monday": [...technologists],
@@ -65,7 +65,7 @@ const COURTS_COMPANIES_AND_PATENTS = (() => {
     "trial-opening-two-minutes": [...trialLawyers],
     "patent-office-action": [...patentStaff],
     "patent-already-shown": [...patentStaff, "ip counsel"],
-    "ip-who-owns-the-code": ["patent attorney", "ip counsel", "trademark attorney", ...inHouse],
+    "ip-who-owns-the-code": ["ip counsel", "trademark attorney", ...inHouse],
     "board-director-has-interest": [...secretaries, "general counsel", "governance officer"],
     "board-minutes-rewritten": [...secretaries, "general counsel", "governance officer"],
   };

@@ -4,8 +4,8 @@ export const careFoundOnTheFloor: Question = {
   id: "care-found-on-the-floor",
   kind: "technical",
   name: "Found on the floor",
-  prompt: "You open the door at seven and a resident is lying on the floor beside the bed. He says “I’m fine, help me up.” What do you do?",
-  why: "Falls are the most frequent accident in care. They want to see that you don’t lift first and look later.",
+  prompt: "You open the door at seven and a man in your care is lying on the floor beside the bed. He says “I’m fine, help me up.” What do you do?",
+  why: "Falls are among the most frequent accidents in care. They want to see that you don’t lift first and look later.",
   keyPoints: [
     {
       id: "dont-lift-first",
@@ -42,7 +42,7 @@ export const careFoundOnTheFloor: Question = {
           id: "look-for-injury-thinner",
           prompt: "A resident on a blood thinner hit his head, but feels fine. Is watching him for an hour enough?",
           key: 1,
-          why: "Bleeding can show late. Guidance in the UK and elsewhere wants these people seen at a hospital or by a clinician promptly; the nurse or emergency line decides.",
+          why: "Bleeding can show late. In the UK and many other countries they are to be seen by a clinician promptly, as a rule at a hospital; the nurse or emergency line decides.",
         },
       ],
     },
@@ -75,8 +75,9 @@ export const careFoundOnTheFloor: Question = {
       ask: "Which sentence says what happens in the hours after?",
       stem: "In the hours after, I …",
       stemAfter: "end",
-      claim: "Writes what was seen and not guessed, tells relatives by the rules, watches him for a day, and looks for the cause: slippers, urine, drugs, light.",
+      claim: "Writes what was seen and not guessed, tells relatives only as he and the rules allow, has him watched in the hours and days after, and looks for the cause: slippers, toilet, drugs, light.",
       aliases: ["accident form", "accident book", "write down", "found on the floor", "what I saw", "not “he fell”", "unwitnessed", "family is told", "tell the family", "call his daughter", "check on him every", "observations", "every hour", "neuro", "next shift", "slippers", "light", "wet floor", "toilet at night", "needed the toilet", "new tablets", "new drug", "bed low", "sensor", "care plan"],
+      halves: ["what you write down", "what may have caused it"],
       wrong: ["If nothing happened, nobody needs to write it down."],
       add: "“I write found on the floor at seven, not fell; hourly checks; and he was on his way to the toilet.”",
       followUp: "It’s his third fall this month. What do you suggest?",
@@ -86,7 +87,7 @@ export const careFoundOnTheFloor: Question = {
     junior:
       "I’ve been a carer for a year and a half in a home in Wales, and I’ve found four people so far. I don’t lift. I kneel down so that he sees my face, ring the bell, and ask where does it hurt. Most say they’re fine because they’re embarrassed. I ask if he hit his head, I look whether one leg is shorter, and I know from the handover who takes blood thinners. Then a blanket, the door closed, and I talk to him about anything. No tea, even if he asks. The nurse decides when she has checked him. If it’s okay he comes up with a chair in front of him, onto his knees first, or we use the hoist. If his head was hit it’s an ambulance here. Afterwards I fill in the accident form. I write found on the floor at seven, because I didn’t see him fall. I look in every hour and tell the next shift. His slippers were under the wardrobe, so that was it, perhaps.",
     senior:
-      "I was a home health aide for nine years and now I’m a lead in assisted living, in Ohio. A man who says help me up wants his dignity back, and I give it to him in another way. I stay with him, phone in my hand, and he keeps still. I look before I touch: breathing, blood, is the foot turned out, does he talk like yesterday? How long has he been there? If he’s cold and wet it was hours. A blood thinner and a bump is 911 in my building, no discussion, whatever he says. I cover his legs, shut the door, put his glasses on him. If the nurse says he can get up, he does it by himself with two chairs, I only guide, or it’s the mechanical lift. My back is from the years before we had one. In the incident report it says what I saw, his words, the time. We call his daughter. Then the real work: at five he had needed the toilet, and there was a new water pill since Monday.",
+      "I was a home health aide for nine years and now I’m a lead in assisted living, in Ohio. A man who says help me up wants his dignity back, and I give it to him in another way. I stay with him, phone in my hand, and he keeps still. I look before I touch: breathing, blood, is the foot turned out, does he talk like yesterday? How long has he been there? If he’s cold and wet it was hours. A blood thinner and a bump is 911 in my building, even if he feels fine, and I explain to him why. I cover his legs, shut the door, put his glasses on him. If the nurse says he can get up, he does it by himself with two chairs, I only guide, or it’s the mechanical lift. My back is from the years before we had one. In the incident report it says what I saw, his words, the time. We call his daughter, as he agreed when he moved in. Then the cause: at five he had needed the toilet, and there was a new water pill that week.",
   },
   hint: "What could be broken that he doesn’t feel yet?",
   tips: ["Say what you don’t do, and why.", "Say what you write, word for word.", "No names, no home, no date."],

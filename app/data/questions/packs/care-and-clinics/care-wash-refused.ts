@@ -4,8 +4,8 @@ export const careWashRefused: Question = {
   id: "care-wash-refused",
   kind: "technical",
   name: "A wash that is refused",
-  prompt: "You come to help a resident with dementia to wash. She pulls the blanket up, shouts no and hits at your hand. It has to be done before breakfast, says the list. What do you do?",
-  why: "This happens every morning in every home. They listen for whether the list or the person comes first.",
+  prompt: "You come to help a woman with dementia to wash. She pulls the blanket up, shouts no and hits at your hand. The list says that it has to be done before breakfast. What do you do?",
+  why: "Everyone in care meets this. They listen for whether the list or the person comes first.",
   keyPoints: [
     {
       id: "stop-and-step-back",
@@ -21,9 +21,9 @@ export const careWashRefused: Question = {
       checks: [
         {
           id: "stop-and-step-back-force",
-          prompt: "England: a resident who has capacity for this decision refuses a wash. May the staff wash them?",
+          prompt: "England: a person who has capacity for this decision refuses a wash. May staff wash them anyway?",
           key: 1,
-          why: "No. A person with capacity may refuse care, also unwisely. Without capacity it must be in their best interests and as little restrictive as possible.",
+          why: "A person with capacity may refuse care, even unwisely. Without capacity it must be in their best interests and as little restrictive as possible.",
         },
       ],
     },
@@ -78,6 +78,7 @@ export const careWashRefused: Question = {
       stemAfter: "end",
       claim: "Tells the nurse or senior what was refused, what worked and what the skin looked like, and writes it in the care plan in plain facts.",
       aliases: ["tell the nurse", "tell the senior", "tell my senior", "handover", "care plan", "write down", "in the notes", "chart it", "what worked", "skin", "redness", "refused at", "pattern", "not “aggressive”", "not write difficult", "the words she said"],
+      halves: ["who you tell", "what you write down"],
       wrong: ["I tick it off as done so that the list is complete."],
       add: "“I tell the nurse, and in the notes it says what was refused, what worked, and red skin or none.”",
       followUp: "What do you write, word for word?",
@@ -87,7 +88,7 @@ export const careWashRefused: Question = {
     junior:
       "I’ve been a care assistant for eight months, in a home with thirty residents. When she shouts I stop. I take a step back and cover her up, and I say sorry, I came too fast. I wouldn’t hold her, even if the list is long. Then I think. Maybe she’s cold, or she needs the toilet, or she doesn’t know me because I was off for a week. With one lady it was the hearing aid, she couldn’t hear a word and saw only hands. I bring tea, see to the next room, and come back in twenty minutes. I give her the warm flannel in her own hand, and often she does her face as if nothing had been. Door closed, towel over the legs, and I tell her what I’m doing before I do it. If it’s a no again, only the most needed, and I tell the senior. In the notes I write what she said and that the skin was fine.",
     senior:
-      "Fourteen years, most of them on a dementia floor, and I train the new ones. The list isn’t a law, breakfast can come first. I step back, go down to her eye level and use a quiet voice, and if my face is the problem a colleague tries. You look for the reason like a detective. In pain? A cold room? A bad night? If she has never hit anybody and starts on a Tuesday, I think infection and the nurse hears it that morning. Her life story helps; one gentleman had been a miner and bathed in the evening, so we moved it to the evening and the fights were over. Face and hands and what’s wet, that’s what has to be done today. The rest waits. I warm the room, curtain shut, towel over, and she does what she can herself, even if it takes a quarter of an hour I don’t have. The care plan says what worked, in her words. Never “aggressive”. And nobody ticks off a wash that wasn’t given.",
+      "Fourteen years, most of them on a dementia floor, and I train the new ones. The list isn’t a law, breakfast can come first. I step back, go down to her eye level and use a quiet voice, and if my face is the problem a colleague tries. You look for the reason like a detective. In pain? A cold room? A bad night? If she has never hit anybody and starts on a Tuesday, I think infection and the nurse hears it that morning. Her life story helps; one gentleman had always bathed in the evening, so we moved it to the evening and the fights were over. Face and hands and what’s wet, that’s what has to be done today. The rest waits. I warm the room, curtain shut, towel over, and she does what she can herself, even if it takes a quarter of an hour I don’t have. The care plan says what worked, in her words. Never “aggressive”. And nobody ticks off a wash that wasn’t given.",
   },
   hint: "What would make you hit at a hand, at seven in the morning?",
   tips: ["Say what you do with your own hands and voice.", "Say what can wait until later, and what can’t.", "No names, and nothing by which the family would know her."],

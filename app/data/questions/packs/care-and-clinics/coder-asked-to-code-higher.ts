@@ -5,7 +5,7 @@ export const coderAskedToCodeHigher: Question = {
   kind: "technical",
   name: "Asked to code higher",
   prompt: "Your supervisor asks you to code the clinic’s visits one level higher from now on, since “the doctors do more than they write.” What do you do?",
-  why: "It’s the commonest pressure in the job, and it often comes in a friendly tone. They want somebody who says no and has a better idea.",
+  why: "This pressure is common, and it often comes in a friendly tone. They want someone who says no and has a better idea.",
   keyPoints: [
     {
       id: "say-no",
@@ -57,9 +57,9 @@ export const coderAskedToCodeHigher: Question = {
       ask: "Which sentence says what could happen?",
       stem: "What worries me about it is …",
       stemAfter: "say-no",
-      claim: "Names the risk: billing for what isn’t documented is a false claim, with repayment, penalties and harm to the patient’s record and bill.",
+      claim: "Names the risk: knowingly billing above the documentation is fraud, in the US a false claim where public insurance pays, with repayment, penalties and harm to the patient’s record and bill.",
       aliases: ["False Claims Act", "false claim", "fraud", "payback", "repay", "pay it back", "penalties", "audit finds", "OIG", "patient’s copay", "patient pays", "bell curve", "stands out", "insurers compare", "sixty days", "lose my credential", "code of ethics"],
-      add: "“That’s a false claim for each visit; insurers compare our curve with other clinics, and we’d repay it.”",
+      add: "“With Medicare that’s a false claim for each visit; insurers compare our curve with other clinics, and we’d repay it.”",
       followUp: "You find that it has gone on for months. What now?",
       checks: [
         {
@@ -77,7 +77,7 @@ export const coderAskedToCodeHigher: Question = {
       ask: "Which sentence says who hears of it if nothing changes?",
       stem: "If the pressure goes on, …",
       stemAfter: "end",
-      claim: "Puts it in writing and, if the instruction stays, goes to the compliance officer or hotline, and keeps no patient data at home as proof.",
+      claim: "Puts it in writing and, if the instruction stays, goes to the compliance officer or hotline, and takes no patient data home as proof.",
       aliases: ["compliance officer", "compliance department", "compliance hotline", "hotline", "in writing", "by email", "put it in an email", "keep a record of", "above her", "above him", "whistleblower", "retaliation", "no charts at home", "don’t take charts"],
       wrong: ["I’d copy the charts home so that I have proof."],
       add: "“I sum it up in an email; if it stays, I go to the compliance officer.”",
@@ -88,7 +88,7 @@ export const coderAskedToCodeHigher: Question = {
     junior:
       "I’m a biller and coder in a family practice, second year. I’d say I can’t do that, not across the board, because each code has to match the note and my name is on it. I’d stay friendly, since she may have a point. Our doctors do write too little. So I’d offer to pull a sample, twenty charts, and look in both directions. If they’re undercoded, I can show it with numbers, by decision making or by time. Then a ten-minute session with each doctor with his own notes next to the rules, and a template that asks for the time. Old notes stay as they are. I’d tell her what worries me: it’s a false claim, the patient’s copay goes up too, and insurers compare clinics. If she says do it anyway, I put it in an email, what I was asked and what I answered, and call compliance. I hope I’d be brave enough, I have only seen it from a distance.",
     senior:
-      "It happened to me in a cardiology group, in softer words. My answer was short: what the documentation supports, visit by visit, anything else is upcoding and I don’t do it. Then I asked for two days. I audited ten charts per doctor, and one of the four really was too low on about a third, and one was too high, which nobody had asked about. So I took that to the meeting instead of an opinion. We did feedback to each doctor, and they learned to say why they chose this drug over that one, that’s what decision making means on paper. One wanted to add to March notes in May, and I said no, a late addendum for billing looks exactly like what it is. I told the manager about payback and penalties, and that our bell curve would stand out within a quarter. The compliance officer got a copy in writing from the start. You keep records at work, never charts at home.",
+      "It happened to me in a cardiology group, in softer words. My answer was short: what the documentation supports, visit by visit, anything else is upcoding and I don’t do it. Then I asked for two days. I audited ten charts per doctor, and one of the four really was too low on about a third, and one was too high, which nobody had asked about. So I took that to the meeting instead of an opinion. We did feedback to each doctor, and they learned to say why they chose this drug over that one, that’s what decision making means on paper. One wanted to add to notes two months old, and I said no, a late addendum for billing looks exactly like what it is. I told the manager about payback and penalties, and that our bell curve would stand out within a quarter. The compliance officer got a copy in writing from the start. You keep records at work, never charts at home.",
   },
   hint: "The supervisor may be half right. What would show it?",
   tips: ["Say the sentence with which you refuse.", "Offer something better than no.", "A true case: no clinic, no doctor, no dates."],

@@ -62,7 +62,7 @@ export const receptionNoSlotLeft: Question = {
           id: "calm-and-private-wife",
           prompt: "A wife calls and asks whether her husband has been to the office today. May you tell her?",
           key: 1,
-          why: "Not without his agreement: that someone is a patient, or came in, is confidential. You can offer to pass on a message.",
+          why: "Not without his agreement: that someone is a patient there, or came in, is confidential. You can offer to pass on a message.",
         },
       ],
     },
@@ -85,6 +85,7 @@ export const receptionNoSlotLeft: Question = {
       stemAfter: "end",
       claim: "Says once, calmly, that shouting at staff isn’t accepted, calls a colleague or manager, and notes what happened and what was offered.",
       aliases: ["won’t be shouted at", "stop shouting", "can’t help you if", "I ask him once", "fetch my manager", "get my manager", "practice manager", "office manager", "panic button", "a colleague beside me", "note it", "write it down", "in the system", "what I offered"],
+      halves: ["what you say to someone abusive", "what you write down"],
       add: "“I want to help, and I can’t if you shout. Then I fetch the manager and note what I offered.”",
       followUp: "What do you do with yourself afterwards, with eleven people watching?",
     },
@@ -93,7 +94,7 @@ export const receptionNoSlotLeft: Question = {
     junior:
       "I was a hotel receptionist until last year and now I work at a dentist’s. I’d ask the caller, may I put you on hold, or is it an emergency? Then him. I’d lower my voice and say, that must be painful, come over to the side with me. Since when, is it swollen, any fever, any trouble swallowing? That’s our list of questions, it’s taped under the counter. If one is yes I put my head in and the dentist decides. I don’t give medical advice, I got that wrong once with ibuprofen and was told so. If it can wait, there’s an urgent slot we hold at twelve and one at five, and I write down his number if someone cancels. I don’t promise a minute. If he starts to yell I say once, I can’t help you if you shout, and fetch my manager. I write down what I offered. Then the caller, who waited four minutes.",
     senior:
-      "I’ve run the front desk of a family doctor’s practice for sixteen years, nine thousand patients. Loud isn’t the same as ill, and the very ill are often quiet, so I look along the chairs as well. Chest pain, can’t breathe, a baby who’s floppy: no queue, I get up. The rest I ask by the protocol and the nurse decides, since I’m not clinical and I’d be wrong one time in twenty. For him, a quiet voice and a step to the side, because what he has is nobody’s business in that room. I keep the screen turned and I use a first name only when I call people. Then honest options. End of the morning for a held slot, callback by two from the doctor, the pharmacist round the corner for a fair part, or the out-of-hours line tonight. Abuse I stop once. We have a button and a practice manager with a good voice. It’s in the system within five minutes, his words, mine, and what was offered, and I take a glass of water.",
+      "I’ve run the front desk of a family doctor’s practice for sixteen years, nine thousand patients. Loud isn’t the same as ill, and the very ill are often quiet, so I look along the chairs as well. Chest pain, can’t breathe, a baby who’s floppy: no queue, I get up. The rest I ask by the protocol and the nurse decides, since I’m not clinical and I’d be wrong one time in twenty. For him, a quiet voice and a step to the side, because what he has is nobody’s business in that room. I keep the screen turned and I use a first name only when I call people. Then honest options. End of the morning for a held slot, callback by two from the doctor, the pharmacist around the corner for minor things, or the out-of-hours line tonight. Abuse I stop once. We have a button and a practice manager with a good voice. It’s in the system within five minutes, his words, mine, and what was offered, and I take a glass of water.",
   },
   hint: "Who in that room needs help first, and how would you know?",
   tips: ["Say your first sentence to him word for word.", "Name the answers that make you get up.", "No names of patients, and no illness that people would recognize."],

@@ -5,7 +5,7 @@ export const rehabFirstSteps: Question = {
   kind: "technical",
   name: "Afraid to stand after surgery",
   prompt: "The day after hip fracture surgery, a patient of 82 refuses to get up: it hurts, and she is afraid of falling again. How do you start?",
-  why: "A day in bed costs an old person strength that takes a week to win back. They want to see that you neither push nor give in.",
+  why: "Each day in bed costs an older person strength that comes back slowly. They want to see that you neither push nor give in.",
   keyPoints: [
     {
       id: "ask-what-frightens",
@@ -27,6 +27,7 @@ export const rehabFirstSteps: Question = {
       stemAfter: "ask-what-frightens",
       claim: "Reads the weight-bearing order, gets pain relief in time, and looks at blood pressure, dizziness, drips and drains, and how clear her head is.",
       aliases: ["weight-bearing status", "weight bearing as tolerated", "full weight bearing", "weight-bearing order", "pain relief before", "painkiller half an hour before", "pain meds on board", "blood pressure lying and", "lying and standing", "dizzy", "orthostatic", "hemoglobin", "catheter out of the way"],
+      halves: ["what you read or arrange beforehand", "which signs you check"],
       wrong: ["She should stay in bed until the pain is gone."],
       add: "“Weight bearing as tolerated, painkiller half an hour before, blood pressure lying and sitting.”",
       followUp: "What would make you stop and leave her in bed today?",
@@ -66,7 +67,7 @@ export const rehabFirstSteps: Question = {
       stemAfter: "one-small-step",
       claim: "Turns what matters to her at home into a goal with a distance, an aid and a date.",
       aliases: ["get back to her garden", "wants to get home", "what matters to her", "her own bathroom", "her own kitchen", "three stairs", "stairs at home", "ten meters", "by Friday", "with the frame by", "meters with the", "measurable"],
-      wrong: ["The goal is to improve her mobility."],
+      wrong: ["A goal needs no figure and no date, she will get there."],
       add: "“Her own bathroom is ten meters away: so ten meters with the frame by Friday.”",
       followUp: "How will both of you see on Friday whether it was reached?",
     },
@@ -86,7 +87,7 @@ export const rehabFirstSteps: Question = {
     junior:
       "I’m in my first year as a physiotherapist, on an orthopedic ward. I’d sit down beside her first and ask what frightens her, because with my last patient it wasn’t the pain at all, it was the sound she had heard when the bone broke. I’d have read the weight-bearing order already, and I ask the nurse for the painkiller half an hour before I come back. I check blood pressure lying and sitting, and whether she feels dizzy. Then only the edge of the bed. Two of us, frame in front, and we stop when she says so. If that works, the chair for lunch. She wants to get home to a flat with three stairs, so three stairs is what we train for, by the end of next week. I tell the nurses how she stands up and write it on the board, so she’s up for meals and not only when I turn up.",
     senior:
-      "Twenty years in rehab, mostly older people. I ask about the life before the ward: how did you walk before, who does your shopping, what did you do all day. Mine last month kept bees. Then the dull part. Weight-bearing order, hemoglobin, lying and standing pressure as far as we get, catheter out of the way, pain meds on board. If she’s suddenly muddled I want a doctor to see her, I don’t call it refusal. I offer a choice between two things I can live with: sit on the edge now, or into the chair when lunch comes. I’ve never pulled anybody up, it costs you three days of trust. The goal is hers and it has a number in it: forty meters with the frame by Friday, since that’s the path to the hives. Then I go and find the night staff, because she walks to the toilet eight times with them and once with me. And her daughter learns where to put her hands.",
+      "Twenty years in rehab, mostly older people. I ask about the life before the ward: how did you walk before, who does your shopping, what did you do all day. One of mine kept bees. Then the dull part. Weight-bearing order, hemoglobin, lying and standing pressure as far as we get, catheter out of the way, pain meds on board. If she’s suddenly muddled I want a doctor to see her, I don’t call it refusal. I offer a choice between two things I can live with: sit on the edge now, or into the chair when lunch comes. I’ve never pulled anybody up, it costs you three days of trust. The goal is hers and it has a number in it: forty meters with the frame by Friday, since that’s the path to the hives. Then I go and find the night staff, because she walks to the toilet eight times with them and once with me. And her daughter learns where to put her hands.",
   },
   hint: "What would have to be true for you to stand up if you were her?",
   tips: ["Say how you begin in your own words, as to her.", "Give the goal with a number and a date.", "If the patient is real: no name, no place, no date."],

@@ -5,7 +5,7 @@ export const therapyExercisesNotDone: Question = {
   kind: "technical",
   name: "The exercises weren’t done",
   prompt: "A patient comes back three weeks later, no better, and admits that the home exercises weren’t done. What do you do in this session?",
-  why: "About half of all home programs aren’t followed as written. They listen for whether you blame the patient or change your plan.",
+  why: "Many home programs aren’t followed as written. They listen for whether you blame the patient or change your plan.",
   keyPoints: [
     {
       id: "no-blame",
@@ -15,6 +15,7 @@ export const therapyExercisesNotDone: Question = {
       stemAfter: "opening",
       claim: "Takes the admission without blame and asks what got in the way: pain, fear, time, no belief in it, or not knowing how.",
       aliases: ["thanks for telling me", "thank you for being honest", "glad you told me", "what got in the way", "what made it hard", "when did you last try", "no lecture", "without blame", "no telling off", "too many", "afraid of making it worse"],
+      halves: ["how you respond to the admission", "what you ask next"],
       wrong: ["I tell them that it’s their own fault if it doesn’t get better."],
       add: "“Thanks for telling me. What got in the way?”",
       followUp: "“No time,” the patient says. What do you ask next?",
@@ -79,6 +80,7 @@ export const therapyExercisesNotDone: Question = {
       stemAfter: "end",
       claim: "Measures one thing that matters to the patient today, agrees how it is tracked, and calls or sees them sooner than before.",
       aliases: ["sit to stand in thirty seconds", "thirty-second", "measure today", "same test in", "test again in", "tick on the calendar", "tick on the fridge", "a call in a week", "call on Friday", "see her again in", "next week instead of", "how far she can walk", "if it’s no better I", "refer"],
+      halves: ["what you measure", "when you check again"],
       add: "“Eleven sit-to-stands today, same test in two weeks, and I call on Friday.”",
       followUp: "When is it no longer the exercises, and who do you send them to?",
       checks: [
@@ -87,14 +89,14 @@ export const therapyExercisesNotDone: Question = {
           prompt: "What does the 30-second sit-to-stand test count?",
           options: ["How long one stand takes", "How often the person falls", "How many full stands are done in 30 seconds"],
           key: 2,
-          why: "From a chair, arms crossed, full stands in 30 seconds. It needs no equipment and shows change in leg strength.",
+          why: "From a chair, arms crossed, full stands in 30 seconds. It needs only a chair and a watch, and shows change in leg strength.",
         },
       ],
     },
   ],
   samples: {
     junior:
-      "I’m a physical therapist assistant finishing my degree. My first reaction is thanks for telling me, since most say yes and it isn’t true. Then, what got in the way? One man I saw was afraid of making it worse, since the knee clicked. So I explained, in plain words, that some soreness is okay as long as it has settled by the next morning, and when to call me. He had been given eight exercises on a sheet. We went down to two exercises, one at the sink while the coffee ran and one before each meal. I said, show me as you would at home, and he held his breath the whole time, so that was the one thing we worked on. We filmed it with his phone. Then a thirty-second chair test, nine, and the same test in two weeks. I asked my supervisor before I dropped the others, of course.",
+      "I’m a physical therapist assistant student, in my last clinical. My first reaction is thanks for telling me, since most say yes and it isn’t true. Then, what got in the way? One man I saw was afraid of making it worse, since the knee clicked. So I explained, in plain words, that some soreness is okay as long as it has settled by the next morning, and when to call me. He had been given eight exercises on a sheet. We went down to two exercises, one at the sink while the coffee ran and one before each meal. I said, show me as you would at home, and he held his breath the whole time, so that was the one thing we worked on. We filmed it with his phone. Then a thirty-second chair test, nine, and the same test in two weeks. I asked my supervisor before I dropped the others, of course.",
     senior:
       "I treat shoulders and backs in an outpatient clinic, and I’d guess half of them don’t do it. So no lecture. I ask when did you last try, and how did it feel, and the answer is often about something else, a night shift or a mother at home. With frozen shoulders the fear is big. I tell them hurt is not harm, give them a scale, up to four out of ten and gone by tomorrow, and the two things that mean stop and call. I look at my own program with suspicion, from eight to two, linked to a thing that happens anyway: at the bus stop, in the shower. She does it in front of me, no help, and tells me in her own words what it’s for. If I have to correct one thing I correct one. I measure today how high she reaches on the kitchen shelf, a pencil mark, and I see her again in ten days, not three weeks. No better by then, I refer her on.",
   },

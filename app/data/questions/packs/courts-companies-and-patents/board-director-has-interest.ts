@@ -5,7 +5,7 @@ export const boardDirectorHasInterest: Question = {
   kind: "technical",
   name: "A director with an interest",
   prompt: "Shortly before a board meeting you learn that one of the directors has a share in the firm that’s to get the contract under item five. You’re responsible for the board’s papers and minutes. What do you do?",
-  why: "The secretary’s courage is needed in such half hours. They want rules, tact and a decision that stands later.",
+  why: "There’s half an hour, and the person is senior to you. They want rules, tact and a decision that nobody can attack later.",
   keyPoints: [
     {
       id: "ask-director-first",
@@ -25,9 +25,9 @@ export const boardDirectorHasInterest: Question = {
       ask: "Which sentence says what the director has to do?",
       stem: "What the director must do is …",
       stemAfter: "ask-director-first",
-      claim: "Knows that a director must declare nature and extent of an interest in a proposed transaction to the others before it is entered into, and that it’s minuted.",
+      claim: "Knows that the director must disclose the interest to the other directors before the contract is entered into, in the UK its nature and extent, in the US the material facts, and that it’s minuted.",
       aliases: ["declare", "declared", "declaration", "nature and extent", "disclose", "discloses", "section 177", "s177", "177", "before the company enters", "before it’s entered into", "before the decision", "duty of loyalty", "Delaware", "section 144", "conflict of interest", "at the start of the meeting", "also indirect", "also his wife"],
-      wrong: ["A director with a small interest need not say anything."],
+      wrong: ["If the share is small, I let it go and nobody has to hear of it."],
       add: "“She declares the nature and extent before the decision, and I minute it.”",
       followUp: "And if all the others know about it already?",
       checks: [
@@ -48,6 +48,7 @@ export const boardDirectorHasInterest: Question = {
       stemAfter: "declare-it",
       claim: "Looks into the articles or bylaws and law whether the director may count, vote or stay, makes sure that the rest are a quorum, and has the director leave if in doubt.",
       aliases: ["articles", "articles of association", "bylaws", "by-laws", "model articles", "quorum", "quorate", "not vote", "doesn’t vote", "may not vote", "abstain", "recuse", "recuses", "recusal", "leave the room", "leaves the room", "step out", "disinterested", "independent directors", "counted", "committee", "shareholders approve", "authorize"],
+      halves: ["where the rule is found", "who may stay and vote"],
       wrong: ["If the others don’t mind, the director can vote."],
       add: "“The articles say whether it counts for quorum and vote; in doubt, the director leaves the room.”",
       followUp: "Without this director there’s no quorum. What then?",
@@ -80,6 +81,7 @@ export const boardDirectorHasInterest: Question = {
       stemAfter: "end",
       claim: "Minutes declaration, who left and when, quorum and reasons, updates the register, checks disclosures such as related parties, and how it could be missed.",
       aliases: ["minute", "minuted", "minutes", "left at", "time she left", "time he left", "came back", "returned", "update the register", "register updated", "related party", "related-party", "accounts", "auditors", "listing rules", "annual declaration", "each agenda", "every agenda", "first item", "questionnaire", "new joiner"],
+      halves: ["what the minutes say", "what is updated afterwards"],
       wrong: ["In the minutes I leave it out, so that nobody gets into trouble."],
       add: "“Minuted: declared, left at 10:40, four remained and were a quorum; register updated the same day.”",
       followUp: "You find that last year’s contract had the same problem. What do you do?",

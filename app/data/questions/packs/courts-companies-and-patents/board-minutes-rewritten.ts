@@ -79,6 +79,7 @@ export const boardMinutesRewritten: Question = {
       stemAfter: "end",
       claim: "Notes the request, turns to the senior independent director, general counsel or audit committee, keeps notes and files by policy and destroys nothing.",
       aliases: ["senior independent director", "lead independent", "audit committee", "general counsel", "outside counsel", "external counsel", "the rest of the board", "note of the request", "file note", "write down", "keep a note", "in writing", "ten years", "retention", "don’t delete", "not delete", "destroy nothing", "version history", "my professional body", "institute", "resign"],
+      halves: ["who you turn to", "what happens to notes and files"],
       wrong: ["I delete my notes and the older drafts to be safe."],
       add: "“A file note, then the senior independent director; nothing is deleted.”",
       followUp: "Which drafts and notes do you keep, and which not?",

@@ -5,7 +5,7 @@ export const ipWhoOwnsTheCode: Question = {
   kind: "technical",
   name: "Who owns the software",
   prompt: "An investor asks your company or client who owns its software. The first version was written by a freelancer, on the strength of two emails and an invoice. How do you find out, and how do you fix it?",
-  why: "Deals stop over this. They want someone who knows that paying isn’t owning, and who closes the gap without waking a price.",
+  why: "Deals stop over this. They want someone who knows that paying isn’t owning, and who closes the gap fairly and before the deal is at risk.",
   keyPoints: [
     {
       id: "map-who-wrote",
@@ -53,7 +53,7 @@ export const ipWhoOwnsTheCode: Question = {
       ask: "Which sentence says what paper you need now?",
       stem: "The paper that we need is …",
       stemAfter: "paid-is-not-owned",
-      claim: "Drafts a signed assignment of present rights, with past work, moral rights waived where possible, a promise to help, and a fair payment.",
+      claim: "Drafts a signed assignment of present rights, with past work, moral rights waived where the law allows, a promise to help, and a fair payment, or an exclusive license where copyright can’t be assigned.",
       aliases: ["assignment", "assigns", "hereby assigns", "present assignment", "assign in writing", "signed assignment", "signed by", "confirmatory", "past work", "moral rights", "waiver", "further assurance", "further assurances", "consideration", "small payment", "a fee", "fair price", "civil-law", "exclusive license", "Germany", "warranties", "no other rights"],
       wrong: ["A clause “will assign in future” in an email is enough."],
       add: "“A signed paper: ‘hereby assigns,’ past work included, moral rights waived where the law lets us, and a fair fee.”",
@@ -88,6 +88,7 @@ export const ipWhoOwnsTheCode: Question = {
       stemAfter: "end",
       claim: "Tells the investor truthfully in the disclosure, with the fix under way, and puts assignments into all contracts, with an open source list from now on.",
       aliases: ["disclose", "disclosure schedule", "disclosure letter", "tell the investor", "investor hears", "say so", "openly", "warranty", "representation", "closing condition", "condition to closing", "escrow", "indemnity", "template", "every contract", "all contracts", "before the first line", "onboarding", "from now on", "policy", "scan", "open source list"],
+      halves: ["what the investor is told", "what changes in later contracts"],
       wrong: ["We give the warranty and sort it out quietly later."],
       add: "“It’s in the disclosure schedule with the signed paper; from now on no first line without an assignment.”",
       followUp: "The signature comes after closing. How can the deal still close?",
@@ -95,7 +96,7 @@ export const ipWhoOwnsTheCode: Question = {
   ],
   samples: {
     junior:
-      "I’m a junior in-house counsel at a software company, and this was my first due diligence. I’d start with the commit history, who wrote what, and put each contract beside it: employees, two students, the freelancer, and a list of open source with licenses. Then I’d explain it in the meeting. Payment doesn’t make it ours. In the US a contractor keeps the copyright without a signed writing, we have at most an implied license, and software usually isn’t one of the nine categories for work made for hire. The employees’ code is the company’s. So we need an assignment, present tense, hereby assigns, past work too, with a waiver of moral rights because he lives in France, and I’d ask a French colleague about that. The founder calls him first, he knows him. We’re honest about the investor, offer a fee, and tell him to have his own lawyer look. If he refuses we rewrite the module, that’s eleven weeks. It goes into the disclosure schedule. And there’s a template now for every contract.",
+      "I’m a junior in-house counsel at a software company, and I’ll change the details of my first due diligence. I’d start with the commit history, who wrote what, and put each contract beside it: employees, two students, the freelancer, and a list of open source with licenses. Then I’d explain it in the meeting. Payment doesn’t make it ours. In the US a contractor keeps the copyright without a signed writing, we have at most an implied license, and software usually isn’t one of the nine categories for work made for hire. The employees’ code is the company’s. So we need an assignment, present tense, hereby assigns, past work too. He lives in France, where moral rights can’t simply be waived, so I’d ask a French colleague about that clause. The founder calls him first, he knows him. We’re honest about the investor, offer a fee, and tell him to have his own lawyer look. If he refuses we rewrite the module, that’s eleven weeks. It goes into the disclosure schedule. And there’s a template now for every contract.",
     senior:
       "I advise start-ups in London, fifteen years, and I’ve seen a round fall apart over a logo. First a table: who wrote which part, in what role, where they lived. I look at founders most, because code written in the evenings at a former employer is worse than any freelancer. The author is the first owner, in the UK the exception is an employee in the course of employment, and an invoice marked paid changes nothing. You get a license to use, its scope unclear, and investors don’t buy unclear. The deed I draft is a confirmatory assignment with past work, further assurances, a moral rights waiver, and real money, not a pound. In Germany you can’t assign copyright, so it’s an exclusive license there. How you ask matters. I let someone they know call, never threaten, never say it’s a formality, and I suggest independent advice so that nobody can say later they were tricked. The investor hears it from us, in the disclosure letter, and signature is a condition to closing. After that, no contract without the clause, and a scan each quarter.",
   },

@@ -46,9 +46,9 @@ export const patentAlreadyShown: Question = {
       ask: "Which sentence says where it can still be saved?",
       stem: "It can probably still be saved in …",
       stemAfter: "europe-strict",
-      claim: "Knows that the US gives one year from the inventor’s own disclosure, Japan and Korea twelve months with formalities, and that one should file now all the same.",
+      claim: "Knows that the US gives one year from the inventor’s own disclosure, that Japan, Korea, Canada or Australia give twelve months under conditions of their own, and that one should file now all the same.",
       aliases: ["one year", "twelve months", "12 months", "grace period of", "US grace", "in the US", "United States", "102(b)", "Japan", "Korea", "Canada", "Australia", "utility model", "Gebrauchsmuster", "declaration", "statement with the filing", "still possible", "nine months left", "own disclosure within"],
-      wrong: ["The year of grace in the US also begins with the filing in Europe.", "The US grace period applies in all countries."],
+      wrong: ["In the US there’s no time limit for one’s own disclosure.", "The US grace period applies in all countries."],
       add: "“The US: one year from your own disclosure, so nine months left. Japan and Korea twelve, with a statement.”",
       followUp: "A rival showed something similar last month. Does grace help?",
       checks: [
@@ -57,7 +57,7 @@ export const patentAlreadyShown: Question = {
           prompt: "US: within what time after the inventor’s own public disclosure must the application be filed?",
           options: ["6 months", "1 year", "18 months"],
           key: 1,
-          why: "35 USC 102(b)(1): one year before the effective filing date. A disclosure by others counts unless the inventor had publicly disclosed it before.",
+          why: "35 USC 102(b)(1): one year before the effective filing date. A disclosure by others counts unless they had it from the inventor, or the inventor had disclosed the same before.",
         },
       ],
     },
@@ -69,6 +69,7 @@ export const patentAlreadyShown: Question = {
       stemAfter: "grace-elsewhere",
       claim: "Stops further showing, gets a real description of everything new since the fair filed within days, and uses the priority year from then.",
       aliases: ["say no more", "no more demos", "stop showing", "take the video down", "take it down", "file next week", "file this week", "within days", "provisional", "priority year", "twelve months of priority", "priority", "Paris", "PCT", "full description", "enabling", "everything the engineers", "what isn’t shown", "was not shown", "improvements", "new since"],
+      halves: ["what must stop", "what is filed, and when"],
       wrong: ["A provisional with only the brochure is quite enough."],
       add: "“No more demos, a provisional with everything in it by Wednesday, and what wasn’t shown goes in first.”",
       followUp: "What must be in that provisional so that it helps?",
@@ -97,7 +98,7 @@ export const patentAlreadyShown: Question = {
     junior:
       "I’m a trainee in a patent firm in Munich, with a degree in mechanical engineering, so I’d write down facts before anything. What exactly was shown, could people see inside the housing? What date, any NDA, a video, was it offered for sale? If only a closed box was on the table, maybe nothing was disclosed. If they explained how it works, then in Europe it’s hard, absolute novelty, no grace period, and your own disclosure counts. A fair is hardly ever an official exhibition in that sense. I’d say that gently. The US is open: one year from their own disclosure, so nine months left, and in Japan with a declaration. A German utility model has six months of grace, so that’s still open too. My next sentence is say no more, take the video down. Then file within days, and ask the engineers what’s new since the fair, because what was not shown may still be good in Europe. The filing starts the priority year. And I’d mention a registered design for the look. My supervisor would ask who owns it, one of them was at the university.",
     senior:
-      "I’ve taken this call perhaps two hundred times, US practice, with agents in Europe and Asia. I don’t answer on the phone until I know what people saw. A demo behind a curtain under NDA, fine. A brochure with a section drawing, not fine. Emails offering it for sale count too, and founders forget them. Then I go round the map. Europe and China are strict, made available to the public is the end there, with tiny exceptions nobody meets. In the US we have the 102(b) year from the inventor’s own disclosure, but it’s a life raft, since a rival’s variation at the same fair may still hurt. Korea and Canada, twelve months. So: stop showing, and a provisional this week, a full description, enabling, with every improvement since, never a copy of the slides. From there priority gives twelve months. I ask the boring ones at the end. Where do you sell, who are the inventors, is there an assignment, and did anyone look at others’ patents? Twice the answer was a trade secret and no patent at all.",
+      "I’ve taken this call perhaps two hundred times, US practice, with agents in Europe and Asia. I don’t answer on the phone until I know what people saw. A demo behind a curtain under NDA, fine. A brochure with a section drawing, not fine. Emails offering it for sale count too, and founders forget them. Then I go round the map. Europe and China are strict, made available to the public is the end there, with tiny exceptions nobody meets. In the US we have the 102(b) year from the inventor’s own disclosure, but I don’t rely on it, since a rival’s variation at the same fair may still hurt. Korea and Canada give twelve months, but counted to the filing there or the PCT, not to the priority date, so their deadline goes on the calendar now. So: stop showing, and a provisional this week, a full description, enabling, with every improvement since, never a copy of the slides. From there priority gives twelve months. I ask the boring ones at the end. Where do you sell, who are the inventors, is there an assignment, and did anyone look at others’ patents? Twice the answer was a trade secret and no patent at all.",
   },
   hint: "Could a visitor have built it after looking at the stand?",
   tips: ["Ask for facts before you speak of law.", "Name two places where the answer differs.", "Any device will do; never a client’s."],

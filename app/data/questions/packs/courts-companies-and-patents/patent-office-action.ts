@@ -15,6 +15,7 @@ export const patentOfficeAction: Question = {
       stemAfter: "opening",
       claim: "Enters the deadline with its extensions and costs, reports to the client with the options, and asks what products and rivals matter today.",
       aliases: ["docket", "docketed", "deadline", "three months", "four months", "six months", "extension", "extension fees", "report to the client", "ask the client", "tell the client", "what do you sell", "still sell", "competitor", "competitors", "what product", "budget", "worth it", "does it cover", "business"],
+      halves: ["which deadline runs", "what you ask or tell the client"],
       wrong: ["I send the reply first and inform the client afterwards."],
       add: "“Docketed with three months, six at most, and I ask the client what they sell today.”",
       followUp: "The client says “just get it granted.” What do you ask?",
@@ -24,7 +25,7 @@ export const patentOfficeAction: Question = {
           prompt: "USPTO: how long can the usual three months to answer a non-final action be extended with fees?",
           options: ["To four months", "To six months in all", "Without limit"],
           key: 1,
-          why: "Six months from the mailing is the statutory limit (35 USC 133). Without an answer by then the application is abandoned.",
+          why: "Six months from the date of the action is the statutory limit (35 USC 133). Without an answer by then the application is abandoned.",
         },
       ],
     },
@@ -78,6 +79,7 @@ export const patentOfficeAction: Question = {
       stemAfter: "argue-combination",
       claim: "Amends only with support in the application as filed, no more than needed, with fallbacks, knowing that what is given up or said can limit the patent later.",
       aliases: ["as filed", "support in the", "supported by", "basis in", "page and line", "new matter", "added matter", "123(2)", "132", "dependent claim", "fallback", "fallback position", "auxiliary request", "narrow", "narrowing", "file history", "prosecution history", "estoppel", "Festo", "equivalents", "divisional", "continuation", "say as little"],
+      halves: ["what you change in the claims", "what limits such a change"],
       wrong: ["I add the new embodiment from the lab to the claims, it’s better now anyway."],
       add: "“Only with basis as filed, by dependent claim 4; each word stays in the file history.”",
       followUp: "The inventor has improved it since. Where does that go?",
@@ -105,7 +107,7 @@ export const patentOfficeAction: Question = {
   ],
   samples: {
     junior:
-      "I’m a patent agent with a degree in materials, two years at a US firm. On day one it’s docketed, three months, six with extension fees, and I report to the client with a guess at cost. I ask what they still sell, because half of my claims turned out to be about a version nobody makes. Then I read D1, really, not the cited passage alone, and make a claim chart. For 102 a single reference must show every element. D1 only had a drawing without the thickness, so that part fell. On obviousness I look for the reason to combine. D2 works at 400 degrees and the coating of D1 melts at 200, so a skilled person would not have combined them. If I amend, it’s the dependent claim with support in the specification as filed, page and line, because new matter comes back at you. My supervisor tells me to say as little as possible, it’s all file history. Then I call the examiner, with a draft claim. In that interview she told me which word bothered her.",
+      "I’m a patent agent with a degree in materials, two years at a US firm. On day one it’s docketed, three months, six with extension fees, and I report to the client with a guess at cost. I ask what they still sell, because half of my claims turned out to be about a version nobody makes. Then I read D1, really, not the cited passage alone, and make a claim chart. For 102 a single reference must show every element. In a published case I worked on, D1 only had a drawing without the thickness, so that part fell. On obviousness I look for the reason to combine. D2 works at 400 degrees and the coating of D1 melts at 200, so a skilled person would not have combined them. If I amend, it’s the dependent claim with support in the specification as filed, page and line, because new matter comes back at you. My supervisor tells me to say as little as possible, it’s all file history. Then I call the examiner, with a draft claim. In that interview she told me which word bothered her.",
     senior:
       "European patent attorney, chemistry, and I work with US colleagues weekly, so let me take the EPO. Four months on the clock, and I ask the client before I think: what does the competitor make, would this claim hit it? If not, let it go and save the money. I go through it feature by feature. Novelty is one document, directly and unambiguously, and examiners do sometimes mosaic. For inventive step I write it as problem-solution, closest prior art, the difference, its effect, the objective technical problem, and then would, not could. Comparative data helps if it was plausible from the filing. Amendments have a basis as filed or they don’t exist, 123(2) is merciless and can trap you after grant. I file one main and two or three auxiliary requests. For the US twin I avoid characterizing the invention, estoppel is expensive there. I phone the examiner, they’re nicer than their letters. And if it’s heading to oral proceedings I tell the client early, with a number. Dropping it is an option, too.",
   },

@@ -4,7 +4,7 @@ export const trialCrossTwoStories: Question = {
   id: "trial-cross-two-stories",
   kind: "technical",
   name: "A witness changes the story",
-  prompt: "At trial, the other side’s main witness says that the light was green. In a signed statement a year ago it says “I didn’t see the light.” You rise to cross-examine. What do you do?",
+  prompt: "At trial, the other side’s main witness says that the light was green. A signed statement from a year ago says “I didn’t see the light.” You rise to cross-examine. What do you do?",
   why: "A contradiction can be thrown away in three questions. They want to hear control, short questions and the nerve to stop.",
   keyPoints: [
     {
@@ -84,17 +84,17 @@ export const trialCrossTwoStories: Question = {
       checks: [
         {
           id: "fair-to-witness-truth",
-          prompt: "US federal court: an unsworn statement to an insurer contradicts the testimony. What may the jury use it for, if no hearsay exception applies?",
-          options: ["Doubting the witness", "Proving that the light was red", "Nothing"],
+          prompt: "US federal court: an unsworn statement to an investigator contradicts the testimony. What may the jury use it for, if no hearsay exception applies?",
+          options: ["Doubting the witness", "Proving that she didn’t see the light", "Nothing"],
           key: 0,
-          why: "It impeaches. As substantive proof, Rule 801(d)(1)(A) asks for a statement under oath at a proceeding or deposition. England differs: Civil Evidence Act 1995, Criminal Justice Act 2003.",
+          why: "It impeaches. As substantive proof, Rule 801(d)(1)(A) asks for a statement under oath at a proceeding or deposition. Some states, such as California, and England differ: Civil Evidence Act 1995, Criminal Justice Act 2003.",
         },
       ],
     },
   ],
   samples: {
     junior:
-      "I’m in my second year at a litigation firm, in the US, and I’ve crossed in mock trials and two small bench trials. I’d decide first what I need, and it’s one point for closing: a year ago she had seen nothing. I write that down, then the questions backward from it. All leading, one fact each. You told us today it was green. You’re sure of that. You gave a statement to the insurer last October. That was ten days after. It was fresher then. You read it, you signed every page, you had a chance to correct it. Then I show her page two and read the line, word for word, I didn’t see the light. And stop. Everything in me wants to ask why, and never ask why, because she has had a year to think about that. I sit down. I stay polite, the jury likes her. It wasn’t under oath, so it’s impeachment and I’d tell the judge exactly that if asked.",
+      "I’m in my second year at a litigation firm, in the US, and I’ve crossed in mock trials and two small bench trials. I’d decide first what I need, and it’s one point for closing: a year ago she had seen nothing. I write that down, then the questions backward from it. All leading, one fact each. You told us today it was green. You’re sure of that. You gave a statement to an investigator last October. That was ten days after. It was fresher then. You read it, you signed every page, you had a chance to correct it. Then I show her page two and read the line, word for word, I didn’t see the light. And stop. Everything in me wants to ask why, and never ask why, because she has had a year to think about that. I sit down. I stay polite, the jury likes her. It wasn’t under oath, so it’s impeachment and I’d tell the judge exactly that if asked.",
     senior:
       "Public defender, then private, eighteen years of jury trials. Half of crosses shouldn’t happen, so do I need her at all? If she has helpful facts I take those first, since after the contradiction she’ll give me nothing, like the rain and the truck in front. It’s a chapter in my notes, six lines. I pin her down on today’s version so that she can’t slide, green, no doubt. One fact a question and she can only say yes. Then credit: an officer asked you to be careful, you were, your memory was better at ten days than at a year. Then page two, line nine, I read it, whole sentence and in context, or my opponent will. Silence does the rest. The younger ones ask so which is it, and she explains it, beautifully. I let it hang and say in closing that the light got greener with time. Know your rule before you rise. In our court an unsworn one goes to credibility only, and I get the instruction if the other side asks.",
   },

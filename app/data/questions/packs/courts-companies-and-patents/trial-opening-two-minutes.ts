@@ -5,7 +5,7 @@ export const trialOpeningTwoMinutes: Question = {
   kind: "technical",
   name: "The opening in two minutes",
   prompt: "You open tomorrow in a case of your own choice, before a jury or a judge alone. How do you build the opening, and how do its first sentences sound?",
-  why: "Minds start to settle here. They want a story with evidence behind it, and no promise that the trial can’t keep.",
+  why: "Judges and jurors form a first view here. They want a story with evidence behind it, and no promise that the trial can’t keep.",
   keyPoints: [
     {
       id: "theory-first",
@@ -25,7 +25,7 @@ export const trialOpeningTwoMinutes: Question = {
       ask: "Which sentence says how you tell what happened?",
       stem: "I tell what happened by …",
       stemAfter: "theory-first",
-      claim: "Tells what happened in time order with people, places and plain words, in the present scene rather than in law.",
+      claim: "Tells what happened in time order with people, places and plain words, so that one can see it, and without legal terms.",
       aliases: ["on a Tuesday", "on the morning", "in the morning", "that morning", "Monday morning", "in order", "chronological", "plain words", "no legalese", "tell it as a story", "a story", "the names", "first names", "scene", "what he saw", "what she saw", "present tense", "show the intersection", "a map", "timeline"],
       add: "“On a Tuesday in March, a driver writes in the log: brakes soft. I tell it in order, in plain words.”",
       followUp: "Whose eyes do we see it through, and why?",
@@ -58,15 +58,17 @@ export const trialOpeningTwoMinutes: Question = {
       stemAfter: "show-no-argue",
       claim: "Promises only what admissible evidence will prove, doesn’t mention what may be excluded, and brings up its own bad facts first.",
       aliases: ["promise only", "only promise", "don’t promise", "not promise", "can’t prove", "may not come in", "may be excluded", "motion in limine", "in limine", "ruled on", "admitted", "admissible", "bad fact", "bad facts", "my own weakness", "my weak", "draw the sting", "front it", "before they do", "he had two beers", "was speeding too", "defendant may not testify"],
+      halves: ["what you leave unpromised", "how you treat your weak facts"],
       wrong: ["I leave our weak point out and hope that nobody mentions it.", "We don’t mention our bad facts in the opening."],
       add: "“He was speeding too, and they hear it from me. I don’t promise a witness I may not call.”",
       followUp: "You promised an expert, and the judge excludes her. What do you do in closing?",
       checks: [
         {
           id: "promise-only-proof-client",
-          prompt: "Criminal trial, defense: is it wise to promise in opening that the accused will testify?",
-          key: 1,
-          why: "The decision may change during trial, and it belongs to the client. A broken promise weighs more than a missing one.",
+          prompt: "Criminal trial, US or England: who decides in the end whether the accused testifies?",
+          options: ["The judge", "The defense lawyer", "The accused"],
+          key: 2,
+          why: "The accused, after advice, and the decision may change during the trial. So a lawyer who promises it in the opening promises what someone else decides.",
         },
       ],
     },
@@ -78,15 +80,16 @@ export const trialOpeningTwoMinutes: Question = {
       stemAfter: "end",
       claim: "Ends by saying what the jury or judge will be asked to decide, in few minutes, from a page of notes and not read aloud.",
       aliases: ["I will ask you", "I’ll ask you", "ask you to find", "ask the court", "what we ask for", "verdict", "find him not", "find for", "two questions", "without notes", "not read", "one page", "keywords", "eye contact", "under ten minutes", "ten minutes", "fifteen minutes", "shorter", "rehearse", "tell it to my"],
+      halves: ["what you ask the court for", "what notes you speak from"],
       add: "“At the end I’ll ask you for one answer: who knew? Ten minutes, no notes.”",
       followUp: "The judge gives you three minutes instead of fifteen. What stays?",
     },
   ],
   samples: {
     junior:
-      "I’m a junior prosecutor, three years, mostly assaults and thefts. No thanking, I stand and say: this is a case about four seconds on a parking lot. That’s my theory in one sentence, it was over and he went back. Then a story, on a Saturday in June, in order, in plain words, where she parked, what she saw in the mirror. I use a map. I keep saying you will hear, you will see the video from the pharmacy, and I leave out what I think of him, argument is for closing. I’ve been stopped once with an objection, it’s like missing a step. My bad fact is that she had been drinking. I front it, two glasses of wine, since the defense will. And I don’t promise the neighbor, because his statement may not come in, the judge hasn’t ruled on it. I finish with, at the end I will ask you one question, why did he go back? Seven minutes. I say it to the kitchen wall first, without notes.",
+      "I’m a junior prosecutor, three years, mostly assaults and thefts, and I’ll take an invented one. No thanking, I stand and say: this is a case about four seconds on a parking lot. That’s my theory in one sentence, it was over and he went back. Then a story, on a Saturday in June, in order, in plain words, where she parked, what she saw in the mirror. I use a map. I keep saying you will hear, you will see the video from the pharmacy, and I leave out what I think of him, argument is for closing. I’ve been stopped once with an objection, it’s like missing a step. My bad fact is that she had been drinking. I front it, two glasses of wine, since the defense will. And I don’t promise the neighbor, because his statement may not come in, the judge hasn’t ruled on it. I finish with, at the end I will ask you one question, why did he go back? Seven minutes. I say it to the kitchen wall first, without notes.",
     senior:
-      "I try commercial cases, so I often open to a judge alone, in London these days, and before that to juries in Chicago. With a judge who has read everything it’s shorter and drier, but it’s the same thing. First sentence: this case is about a warranty that nobody wanted to read. Every fact has to live under it, also theirs. I tell it in order, with dates, on Monday morning the valve arrives and the label is already wrong. A timeline on one sheet helps an old judge and a young juror. I say the evidence will show and name the document, tab twelve, because a promise without a page is air. I don’t argue. Well, a little, in the choice of verbs. We waited seven weeks before complaining and I say so before they do; drawing the sting costs a minute. I never mention what may be excluded. And I end on what we ask for, a declaration and 2.1 million, and sit. One page of keywords. I once read an opening aloud and watched eleven people leave without moving.",
+      "I try commercial cases, so I often open to a judge alone, in London these days, and before that to juries in Chicago. With a judge who has read everything it’s shorter and drier, but it’s the same thing. Take an old case, with the details changed. First sentence: this case is about a warranty that nobody wanted to read. Every fact has to live under it, also theirs. I tell it in order, with dates, on Monday morning the valve arrives and the label is already wrong. A timeline on one sheet helps an old judge and a young juror. I say the evidence will show and name the document, tab twelve, because a promise without a page is air. I don’t argue. Well, a little, in the choice of verbs. We waited seven weeks before complaining and I say so before they do; drawing the sting costs a minute. I never mention what may be excluded. And I end on what we ask for, a declaration and 2.1 million, and sit. One page of keywords. I once read an opening aloud and watched eleven people leave without moving.",
   },
   hint: "If they remember a single sentence tomorrow night, which one?",
   tips: ["Say the first three sentences as you’d say them there.", "Mention the worst fact of your own side.", "Choose an invented or closed case, and no names."],

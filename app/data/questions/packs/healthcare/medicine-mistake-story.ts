@@ -4,7 +4,7 @@ export const medicineMistakeStory: Question = {
   id: "medicine-mistake-story",
   kind: "behavioral",
   name: "A mistake in care",
-  prompt: "Tell me about a mistake or near miss in patient care that you made, or that you caught. What did you do?",
+  prompt: "Tell me about a mistake or near miss in patient care, or in work that patients rely on, that you made or caught. What did you do?",
   why: "Everyone in care has one. They want to hear that the patient came first, that you told the truth, and that something changed.",
   keyPoints: [
     {

@@ -4,7 +4,7 @@ export const hotelFireAlarmAtThree: Question = {
   id: "hotel-fire-alarm-at-three",
   kind: "technical",
   name: "The fire alarm at three",
-  prompt: "Three in the morning, you’re at the hotel’s front desk or on guard. The fire alarm goes off, there’s no smoke to see, and guests ask whether it’s false again. What do you do?",
+  prompt: "Three in the morning, you’re at the hotel’s front desk or on guard. The fire alarm goes off, there’s no smoke in sight, and guests ask whether it’s false again. What do you do?",
   why: "False alarms make people slow. They want someone who treats it as real, knows the plan, and can lead sleepy people.",
   keyPoints: [
     {
@@ -13,7 +13,7 @@ export const hotelFireAlarmAtThree: Question = {
       ask: "Which sentence says what you answer the guests?",
       stem: "What I tell the guests is …",
       stemAfter: "opening",
-      claim: "Says clearly that it’s real until the fire service says otherwise, has everyone leave, and never silences it on a guess.",
+      claim: "Says clearly that it’s treated as real until the fire service says otherwise, has people leave as the fire plan says, and never silences it on a guess.",
       aliases: ["it’s real", "is real", "treat it as", "until we know", "please leave", "leave now", "go outside", "everybody out", "everyone out", "out this way", "get out", "don’t silence", "not silence", "not reset", "don’t reset", "don’t switch it off", "loud and clear", "short sentences", "calm and loud", "leave your things", "no luggage"],
       wrong: ["I silence the alarm first so that the guests can sleep on."],
       add: "“It’s real until we know better. Leave your things, out this way, now.”",
@@ -27,6 +27,7 @@ export const hotelFireAlarmAtThree: Question = {
       stemAfter: "treat-as-real",
       claim: "Reads on the panel where it is, calls the fire service or makes sure it’s called by the plan, and tells colleagues by radio.",
       aliases: ["panel", "fire panel", "which zone", "which floor", "zone", "detector", "call the fire", "fire department", "fire brigade", "fire service", "911", "112", "999", "monitoring company", "radio", "night manager", "duty manager", "colleague", "address", "by the plan", "fire plan", "emergency plan", "grab bag", "guest list"],
+      halves: ["how you find out where it is", "who you call"],
       wrong: ["I check each floor before I call anyone."],
       add: "“Panel: fourth floor, room corridor. I call the fire service and radio the night manager.”",
       followUp: "What do you tell the fire service in three sentences?",
@@ -80,6 +81,7 @@ export const hotelFireAlarmAtThree: Question = {
       stemAfter: "end",
       claim: "Counts with guest and staff lists, tells the fire service who may be missing and where, lets nobody in before they allow it, and logs it.",
       aliases: ["assembly point", "meeting point", "parking lot", "car park", "guest list", "in-house list", "rooming list", "roll call", "count", "tick off", "missing", "who’s missing", "tell the officer", "tell the firefighters", "fire officer", "nobody goes in", "no one goes in", "until they say", "all clear", "back in", "blankets", "log", "write down", "report", "why it went off", "fix the detector"],
+      halves: ["how you know who is missing", "when people may go back in"],
       wrong: ["When the bell stops, everybody may go back in."],
       add: "“I count by the guest list, tell the officer that 407 is missing, and nobody goes in until they say so.”",
       followUp: "The bell stops and it’s minus ten. People want to go in. What do you say?",
@@ -87,7 +89,7 @@ export const hotelFireAlarmAtThree: Question = {
   ],
   samples: {
     junior:
-      "I’ve been a night receptionist for ten months, in a house with 120 rooms. I say, loud and clear, it’s real until we know, please go outside, leave your things. I’ve learned that long sentences don’t work at night. I look at the fire panel: fourth floor, east. The monitoring company calls automatically, but our plan says I call 112 too, with the address, and then I radio the guard. Stairs, no elevators. I know from the list that 212 uses a wheelchair and 305 can’t hear well, so the guard goes to the refuge on two while I keep the doors. If it’s a wastebasket and the exit is behind me I’d use an extinguisher, I had one training. Never into smoke. I take the guest list and the vest from under the desk. At the meeting point I tick off names and tell the firefighters who’s missing. Nobody goes back in until they say so, even if the bell stops. It was a shower with the door open, and I wrote it in the log anyway.",
+      "I’ve been a night receptionist for ten months, in a house with 120 rooms. I say, loud and clear, it’s real until we know, please go outside, leave your things. I’ve learned that long sentences don’t work at night. I look at the fire panel: fourth floor, east. The monitoring company calls automatically, but our plan says I call 112 too, with the address, and then I radio the guard. Stairs, no elevators. I know from the list that 212 uses a wheelchair and 305 can’t hear well, so the guard goes to wake 305 and then to the refuge on two, while I stay at the doors. If it’s a wastebasket and the exit is behind me I’d use an extinguisher, I had one training. Never into smoke. I take the guest list and the vest from under the desk. At the meeting point I tick off names and tell the firefighters who’s missing. Nobody goes back in until they say so, even if the bell stops. It was a shower with the door open, and I wrote it in the log anyway.",
     senior:
       "Hotel manager, twenty-two years, two real fires. The real ones began exactly like the forty false. So the voice at the desk says: treat it as real, everyone out, this way. Nobody resets anything. My night people read the panel, zone and floor, call the fire department even if the line does it too, and have the grab bag. In our plan one person stays with the panel and two go up, feel the door with the back of the hand, and if there’s smoke they turn round. Extinguisher only for a small fire and with the way out behind you; I’ve said no hero at every training since a porter was hurt. Elevators are off. Guests who can’t walk are marked on the in-house list at check-in, we ask everybody. Outside it’s count, blankets, tell the officer who’s missing and which room. Back in when the officer gives the all clear and no minute before. Next morning I find out why it went off, because three false ones in a month is my fault.",
   },

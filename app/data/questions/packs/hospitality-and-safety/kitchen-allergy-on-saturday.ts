@@ -15,6 +15,7 @@ export const kitchenAllergyOnSaturday: Question = {
       stemAfter: "opening",
       claim: "Stops that order, has the allergy asked and written down exactly, and makes sure that everyone on the line hears it.",
       aliases: ["stop that", "stop the table", "stop table nine", "off the heat", "pan off", "what exactly", "which nuts", "peanuts or", "how severe", "go back and ask", "on the ticket", "write it on", "allergy ticket", "call it out", "everyone hears", "say it loud", "repeat it back", "talk to the guest"],
+      halves: ["what you stop", "what you find out about the allergy"],
       wrong: ["I finish that plate first and look into the allergy at the dessert."],
       add: "“Table nine off the heat; which nuts, how severe, on the ticket, and everyone repeats it.”",
       followUp: "The waiter only says “nuts, I think.” What do you do?",
@@ -79,6 +80,7 @@ export const kitchenAllergyOnSaturday: Question = {
       stemAfter: "end",
       claim: "Calls an ambulance at once, helps with the guest’s own pen, doesn’t let them walk off, keeps the dish and label, and looks at the cause.",
       aliases: ["ambulance", "911", "112", "999", "EpiPen", "epinephrine", "adrenaline", "auto-injector", "own pen", "lay them down", "lay her down", "lay him down", "not send them to", "doesn’t walk", "keep the plate", "keep the food", "keep the label", "write it up", "near miss", "briefing", "tell the team"],
+      halves: ["how the guest is helped", "what is kept or changed afterwards"],
       wrong: ["I send the guest outside for fresh air and wait."],
       add: "“Ambulance at once, their own pen, they stay where they are, and we keep the plate and the label.”",
       followUp: "The guest says “it’s fine, only my lips tingle.” What do you do?",
@@ -88,7 +90,7 @@ export const kitchenAllergyOnSaturday: Question = {
     junior:
       "I’m a commis chef, nine months in, so I’d shout for the sous, but the pan goes off the heat first. I’d send the waiter back to ask which nuts and how severe, and it goes on the ticket in red. Then everybody on the line says it back. We have an allergen folder. I go through each part, the pesto, the oil in the dressing, the crumb on top, and read the labels because suppliers change. If I’m not sure I don’t guess, the guest gets a no and something else. The plate that was started goes in the bin. I wash my hands, purple board, new pan, fresh oil, in the corner by the pastry fridge. No fries, as the fryer had doughnuts in it. My sous checks it against the ticket and takes it out on its own, on a square plate. If somebody reacts, you call 999, and they use their own pen. We had a near miss in spring with a garnish, and since then it’s in the briefing.",
     senior:
-      "I’ve been head chef in three houses, and I run the restaurant now. What I teach is boring. You stop that table, only that one, and I talk to the guest myself if I can, ninety seconds, what exactly and what happens when you eat it. It goes on an allergy ticket. Then no memory cooking: recipe card, labels, and the garnish, it’s always the garnish. Twice a year a supplier changed something and nobody told us. If the sauce was made this morning next to the praline, I say no, and I’ve never had a guest be angry about it. From scratch means from scratch. Clean knife, clean pan, one cook who does nothing else for six minutes, and that cook doesn’t touch the pass. The manager takes it, alone, not three plates up the arm, and tells the guest. Everyone knows where the number is, 112 here, and that a person who reacts lies down and isn’t walked to the toilet. We keep the plate. And yes, the rest of the board waits, they always survive it.",
+      "I’ve been head chef in three houses, and I run the restaurant now. What I teach is boring. You stop that table, only that one, and I talk to the guest myself if I can, ninety seconds, what exactly and what happens when you eat it. It goes on an allergy ticket. Then no memory cooking: recipe card, labels, and the garnish, it’s always the garnish. Twice a year a supplier changed something and nobody told us. If the sauce was made this morning next to the praline, I say no, and I’ve never had a guest be angry about it. From scratch means from scratch. Clean knife, clean pan, one cook who does nothing else for six minutes, and that cook doesn’t touch the pass. The manager takes it, alone, not three plates up the arm, and tells the guest. Everyone knows where the number is, 112 here, and that a person who reacts lies down and isn’t walked to the toilet. We keep the plate. And yes, the other tables wait a little.",
   },
   hint: "What in that dish did you not make yourself today?",
   tips: ["Say what you call across the kitchen, word for word.", "Name the hidden places where nuts can be.", "Say when you’d tell the guest no."],

@@ -3,8 +3,8 @@ import type { Question } from "~/data/questions/types";
 export const kitchenThreeGuestsIll: Question = {
   id: "kitchen-three-guests-ill",
   kind: "technical",
-  name: "Three guests call in sick",
-  prompt: "On Sunday noon three guests from different tables call: they’ve been vomiting since last night, after dinner in your restaurant or hotel. What do you do?",
+  name: "Three guests fall ill",
+  prompt: "At noon on Sunday, three guests from different tables call: they’ve been vomiting since last night, after dinner in your restaurant or hotel. What do you do?",
   why: "It may be you or not. They want calm, honesty, and a kitchen that’s made safe before anybody argues.",
   keyPoints: [
     {
@@ -15,6 +15,7 @@ export const kitchenThreeGuestsIll: Question = {
       stemAfter: "opening",
       claim: "Takes it seriously, says sorry that they’re ill, asks what they ate and when it began, sends them to a doctor if bad, and neither denies nor guesses a cause.",
       aliases: ["I’m sorry you’re", "sorry to hear", "write down", "what they ate", "what did you eat", "when did it start", "when it began", "how many", "same dish", "other meals", "phone number", "see a doctor", "doctor", "don’t deny", "not deny", "not admit", "don’t guess the cause", "call you back", "call back"],
+      halves: ["what you say to the guest", "what you ask and write down"],
       wrong: ["I tell them that it can’t have come from us."],
       add: "“I’m sorry you’re ill. What did you eat, when did it begin, may I call you back today?”",
       followUp: "One of them wants money at once. What do you say?",
@@ -27,6 +28,7 @@ export const kitchenThreeGuestsIll: Question = {
       stemAfter: "listen-and-note",
       claim: "Takes suspect dishes off, keeps the leftovers labeled and cold for the inspector, and stops service if it isn’t under control.",
       aliases: ["off the menu", "stop serving", "stop that dish", "take it off", "pull the", "keep the rest", "keep a sample", "keep samples", "label it", "do not use", "don’t throw", "not thrown away", "hold it in the", "in the fridge marked", "close the kitchen", "close tonight", "stop service", "buffet down", "wipe down", "disinfect", "bleach"],
+      halves: ["what is stopped", "what happens to the food left over"],
       wrong: ["We throw everything away quickly, so that there’s nothing to find."],
       add: "“What all three had comes off; the rest stays in the fridge, marked do not use.”",
       followUp: "When do you close for tonight?",
@@ -77,7 +79,7 @@ export const kitchenThreeGuestsIll: Question = {
       ask: "Which sentence says what guests and team get afterwards?",
       stem: "For the guests and the team, later, …",
       stemAfter: "end",
-      claim: "Calls the guests back with what is known, agrees one answer for the public, and changes what was found, without punishing staff for saying they were ill.",
+      claim: "Calls the guests back with what is known, agrees one answer for the public, and changes what was found, without punishing staff who were ill or naming them to guests.",
       aliases: ["call them back", "call each", "called back", "as promised", "what we know", "what we found", "one person answers", "one answer", "reviews", "press", "online", "sick pay", "no one loses", "nobody is punished", "tell me when you’re", "retrain", "training", "new rule", "probe", "deep clean", "thank her", "thank him"],
       add: "“I call each of them back with what we know, and nobody loses pay for saying they’re ill.”",
       followUp: "A guest posts about it before you’ve found anything. What do you write?",
@@ -87,7 +89,7 @@ export const kitchenThreeGuestsIll: Question = {
     junior:
       "I’m assistant manager of a hotel restaurant. I’d listen first. I’m sorry you’re ill, what did you eat, when did it start, were the others at your table fine? I write it down, I don’t deny anything and I don’t guess. If one sounds bad I say please see a doctor. Two had the oysters and one had the chicken, say, so it isn’t clear. Four hours after the meal I’d think of rice or a cream sauce as well. Then the chef: oysters and chicken off the menu, the rest goes in the fridge marked do not use, not thrown away. We ask who was ill. One cook had been sick on Friday, so she’s sent home and stays home until 48 hours after it stops. Fridge logs, cooling, delivery notes. My manager calls the owner and I call environmental health, they have a number for Sundays. The log had a gap and it stayed a gap. All door handles and toilets get disinfected, as it could be norovirus. Monday I call them back, as promised. I think sick pay would prevent more than any poster.",
     senior:
-      "I’ve run hotel kitchens for seventeen years, as chef and then as food and beverage manager. Three tables is a pattern until shown otherwise. Each guest gets ten minutes of me, and I ask about Friday and Saturday lunch as well, because it’s often not the last meal. No cause, no money on the phone, but I call you back by six. The buffet comes down, whatever they shared is pulled and labeled, held for the inspector. If I can’t say what it was and two cooks are green in the face, I close tonight. I’ve done it once, it cost less than the rumor. The records come out: core temperature, cooling of the stock, shellfish tags, who was sick on the shift before. It was a plate runner with norovirus, who couldn’t afford to stay home. I call the health department before they call me, plus the owner and the insurer, and the log goes over as it is. One person answers online. After that we paid sick days, and I told the team why.",
+      "I’ve run hotel kitchens for seventeen years, as chef and then as food and beverage manager. Three tables is a pattern until shown otherwise. Each guest gets ten minutes of me, and I ask about Friday and Saturday lunch as well, because it’s often not the last meal. No cause, no money on the phone, but I call you back by six. The buffet comes down, whatever they shared is pulled and labeled, held for the inspector. If I can’t say what it was and two cooks are green in the face, I close tonight. I’ve done it once, it cost less than the rumor. The records come out: core temperature, cooling of the stock, shellfish tags, who was sick on the shift before. It was norovirus on our own team, from someone who couldn’t afford to stay home. I call the health department before they call me, plus the owner and the insurer, and the log goes over as it is. One person answers online. After that we paid sick days, and I told the team why.",
   },
   hint: "Which things would be gone tomorrow if you don’t keep them today?",
   tips: ["Say your first sentences on the phone.", "Say what you keep, and what you stop.", "A real case: no place, date, or guest."],

@@ -5,7 +5,7 @@ export const classRoutinesWeekOne: Question = {
   kind: "technical",
   name: "Routines in week one",
   prompt: "You take over a new class on Monday. Which routines do you teach in the first week, and how?",
-  why: "What is settled in week one saves an hour a week until summer. They want routines that are taught and practiced, not a poster of rules.",
+  why: "What is settled in week one saves time every day until summer. They want routines that are taught and practiced, not a poster of rules.",
   keyPoints: [
     {
       id: "few-routines",
@@ -27,6 +27,7 @@ export const classRoutinesWeekOne: Question = {
       stemAfter: "few-routines",
       claim: "Shows each routine, lets the class practice it, gives feedback and does it again until it works, with the reason said in a sentence.",
       aliases: ["practice it", "we practiced", "we rehearse", "rehearse", "I model", "I show them", "show it wrong", "do it again", "try again", "again until", "time ourselves", "stopwatch", "with a timer", "step by step", "I say why", "tell them why"],
+      halves: ["how children learn a routine", "what reason you give"],
       wrong: ["Children of that age should know how to behave, so I don’t practice it."],
       add: "“I show it, they practice it, we do it again, and I say why in one sentence.”",
       followUp: "A fifteen-year-old rolls his eyes at practicing. What do you say?",
@@ -94,7 +95,7 @@ export const classRoutinesWeekOne: Question = {
       "I’ve taught chemistry for twenty-two years, so mine are routines with fire in them. Few: how they come in, getting quiet, goggles, and how we leave the benches. I don’t do a talk about rules. I show them, we rehearse moving to the benches without any chemicals, and if it’s a mess we go back and do it again, cheerfully. The sixteen-year-olds groan and then they race. I say why once, I’ve had a burn in my room and never want another. I notice the good bit precisely, thank you, that bench has stools under. Corrections go to one person, in private or with a look. And I do it every time, Friday afternoon, period six, star pupil or not, reminder, then seat, then the behavior policy. That’s tiring until October. I read the IEPs in August and ask the assistant what sets a child off. By the end of the first week it’s under two minutes until everybody writes, or I pick one and practice it again. After the holidays I start over.",
   },
   hint: "At which moments of a lesson is most time lost?",
-  tips: ["Describe one routine so that one can see it.", "Say what you do on the third day, not only on the first.", "Leave out children’s names, class and school."],
+  tips: ["Describe one routine so that a listener can picture it.", "Say what you do on the third day, not only on the first.", "Leave out children’s names, class and school."],
   skills: ["classroom-management", "lesson-planning", "communication"],
   minutes: 3,
   words: [110, 210],

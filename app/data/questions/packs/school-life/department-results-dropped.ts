@@ -36,6 +36,7 @@ export const departmentResultsDropped: Question = {
       stemAfter: "read-fairly",
       claim: "Talks with each of the two first and in private, sees lessons and pupils’ work in all classes, and asks pupils.",
       aliases: ["talk to each", "speak to each", "talk with each", "in private", "one to one", "visit lessons", "in and out of lessons", "watch lessons", "look at books", "pupils’ books", "student work", "ask pupils", "ask the students", "everybody’s lessons", "all six", "mine as well", "how they see it", "what they think happened"],
+      halves: ["how you talk with the teachers", "what you look at in lessons"],
       wrong: ["I present both teachers’ results to the whole team so that they can explain them."],
       add: "“A talk with each in private first, then I look into everybody’s lessons and books, mine as well.”",
       followUp: "One of the two cries and says she can’t do it any more. What do you do?",
@@ -69,7 +70,7 @@ export const departmentResultsDropped: Question = {
       ask: "Which sentence says what you tell the head and governors?",
       stem: "To those above me, I say …",
       stemAfter: "end",
-      claim: "Gives the head a short honest account with own share, plan and a date, without names in wider rounds, and doesn’t drill or drop weak pupils.",
+      claim: "Gives the head a short honest account with the department head’s own share, a plan and a date, names no teacher or pupil in wider rounds, and doesn’t drill for the test or drop weak pupils.",
       aliases: ["tell the head", "the head gets", "the principal gets", "one page", "my share", "my part", "I should have seen", "mock exams", "mocks", "interim", "check in January", "in February", "governors", "no names", "without names", "the board", "not teaching to the test", "no off-rolling", "not enter"],
       wrong: ["We enter fewer weak pupils next year, then the average rises."],
       add: "“One page for the head: what happened, my share, two changes, and what we’ll know in February.”",
@@ -80,7 +81,7 @@ export const departmentResultsDropped: Question = {
     junior:
       "I took over a maths department of five in my sixth year, so this is close to home. I’d start with prior attainment, where these pupils started, and compare the same pupils in science. Then question by question, since in our case they lost it on ratio and proof. One class had had a substitute for nine weeks. I’d talk to each of the two in private before the team meets, and ask what they think happened. Then I’m in and out of lessons, everybody’s, mine as well, and we look at books. We agree on two things, not seven: we plan the ratio unit together, and every lesson starts with five minutes of old material. I’d take one data drop off them for it. For the one who struggles, coaching, I go in every two weeks and she watches me, and we review in six weeks. The head gets one page. It says what I should have seen in the mocks. No names in the governors’ paper.",
     senior:
-      "Head of English for nine years in a big secondary. My first autumn I did it wrong, I put the table on the screen. Nobody forgot that. Now I read it alone first. Starting points, progress against the same pupils’ history grades, which topics, and how small the groups are, a class of fourteen says little. Then I speak to each of them, door closed, and ask before I tell. Mr. So-and-so knew it already, he had twins that winter. I see lessons across all six, and I ask the students what they do when they’re stuck. What changes is one thing or two: we’d moved the essay to the end, so we taught it earlier, with a common assessment in November that we mark together. I dropped two meetings for that. Support has a date on it, by half-term, agreed in writing, and I’ve taken one case to the formal procedure with HR, sadly, after a year of trying. The principal gets my share first. And we still enter everyone.",
+      "Head of English for nine years in a big secondary. My first autumn I did it wrong, I put the table on the screen. Nobody forgot that. Now I read it alone first. Starting points, progress against the same pupils’ history grades, which topics, and how small the groups are, a class of fourteen says little. Then I speak to each of them, door closed, and ask before I tell. One of them knew it already and was relieved that I asked. I see lessons across all six, and I ask the students what they do when they’re stuck. What changes is one thing or two: we’d moved the essay to the end, so we taught it earlier, with a common assessment in November that we mark together. I dropped two meetings for that. Support has a date on it, by half-term, agreed in writing, and I’ve taken one case to the formal procedure with HR, sadly, after a year of trying. The principal gets my share first. And we still enter everyone.",
   },
   hint: "What could have lowered the results apart from the teaching?",
   tips: ["Say what the figures can’t show.", "Say what you take away to make time.", "A real case: no names, subject and year changed."],

@@ -56,7 +56,7 @@ export const policyNewRuleBySeptember: Question = {
           prompt: "A pupil with diabetes reads her glucose on her phone. What should a phone-free rule do?",
           options: ["Allow it for her", "Ban it like the rest", "Leave it to each teacher"],
           key: 0,
-          why: "A health need is a standard exception. Disability law in the US, the UK and many other countries requires reasonable adjustments.",
+          why: "A health need is a standard exception. Disability law in the US, the UK and many other countries requires schools to make such an exception.",
         },
       ],
     },
@@ -68,6 +68,7 @@ export const policyNewRuleBySeptember: Question = {
       stemAfter: "exceptions-first",
       claim: "Chooses a single method, names who does what and when, trains staff, and makes the same steps follow in every room.",
       aliases: ["pouches", "lockers", "locker", "in the bag", "switched off", "handed in", "first bell", "at the gate", "in tutor time", "homeroom", "same in every room", "every teacher the same", "same steps", "who does what", "train", "training day", "staff day", "script", "trial in June", "a test week", "first offense", "first time", "collected at the office"],
+      halves: ["what happens to phones each day", "how staff get used to it"],
       add: "“Off and in the locker at first bell, the same steps in every room; we train it on the August day.”",
       followUp: "The third teacher this week lets it slide. What do you do?",
     },
@@ -86,9 +87,9 @@ export const policyNewRuleBySeptember: Question = {
   ],
   samples: {
     junior:
-      "I’m an assistant principal in a middle school, first year in the office. I’d read the text itself, since the headline is never the rule: what is must, what is should, from when, which exceptions. If something’s open I ask the district. Then I’d hear people. Teachers, the student council, and the bus drivers, because the phones come out there. I’d say clearly it’s not whether but how. The hard cases come before the assembly. We have a boy with diabetes whose sensor talks to his phone, he keeps it, and his 504 plan says so. Then a girl who picks up her brother, and who pays if a phone is stolen. A normal day must be simple: switched off, in the locker at first bell, first time it goes to the office until three. Same in every room. I’d train that with staff in August and do a test week in June. Before that I count incidents and lateness, then again by November, and look at which groups are written up.",
+      "I’m an assistant principal in a middle school, first year in the office. I’d read the text itself, since the headline is never the rule: what is must, what is should, from when, which exceptions. If something’s open I ask the district. Then I’d hear people. Teachers, the student council, and the bus drivers, because the phones come out there. I’d say clearly it’s not whether but how. The hard cases come before the assembly. A student whose glucose sensor talks to the phone keeps it, and the 504 plan says so. Then the ones who pick up a younger brother or sister, and who pays if a phone is stolen. A normal day must be simple: switched off, in the locker at first bell, first time it goes to the office until three. Same in every room. I’d train that with staff in August and do a test week in June. Before that I count incidents and lateness, then again by November, and look at which groups are written up.",
     senior:
-      "I’ve been on both sides, a head for seven years and now an officer for a group of eleven schools. I read it with a pencil: law or guidance, duty or advice, who inspects. Half of what heads believed was required wasn’t. The rest I don’t soften. Then a working group with two heads, a union rep, parents and the office ladies, who know everything. I tell them what isn’t open. We wrote the exceptions on one page first, medical, disability, young carers, hearing aids that pair with a phone, trips, plus who may search a bag, because that’s where the lawsuits are. Each school chose pouches or in the bag and off, but inside a school it’s the same steps in every room, with a script for the first offense, and teachers’ phones away as well. We had a trial in June in one school and learned that lockers jam. Baseline before the start, incidents, confiscations by group, a survey, and I report to the board at Christmas. It can’t show that marks rose because of it, and I say that.",
+      "I’ve been on both sides, a head for seven years and now an officer for a group of eleven schools. I read it with a pencil: law or guidance, duty or advice, who inspects. Half of what heads believed was required wasn’t. The rest I don’t soften. Then a working group with two heads, a union rep, parents and the school secretaries, who know everything. I tell them what isn’t open. We wrote the exceptions on one page first, medical, disability, young carers, hearing aids that pair with a phone, trips, plus who may search a bag, because that’s where the lawsuits are. Each school chose pouches or in the bag and off, but inside a school it’s the same steps in every room, with a script for the first offense, and teachers’ phones away as well. We had a trial in June in one school and learned that lockers jam. Baseline before the start, incidents, confiscations by group, a survey, and I report to the board at Christmas. It can’t show that marks rose because of it, and I say that.",
   },
   hint: "For which pupil would this rule be wrong as it stands?",
   tips: ["Say what is law and what is choice.", "Describe one normal morning with the rule.", "Any other new rule will do if you know one better."],

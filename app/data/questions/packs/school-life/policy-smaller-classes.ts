@@ -5,7 +5,7 @@ export const policySmallerClasses: Question = {
   kind: "technical",
   name: "Money for smaller classes",
   prompt: "A school board has money for smaller classes and asks you whether that’s the best use of it. How do you advise?",
-  why: "Everybody has an opinion on it. They want someone who knows the evidence, its limits and the price, and says what would have to be true here.",
+  why: "Everybody has an opinion on it. They want someone who knows the evidence, its limits and the price, and can say what would have to be true here.",
   keyPoints: [
     {
       id: "ask-the-goal",
@@ -90,7 +90,7 @@ export const policySmallerClasses: Question = {
       "I was a primary head and have advised ministries and boards for twelve years, in three countries. I begin with a boring question, which problem? Once the answer was that teachers were leaving, and then smaller classes may be right even if test scores don’t move. The evidence is decent for large reductions in the early grades, STAR is the classic, and it’s mixed above that. EEF in England calls it low impact for very high cost. Averages, mind you, the gain was larger for low-income children. Then people and rooms. I show them California: everyone hired at once, good teachers left poor districts for the new posts, and uncertified ones filled the gap. Against that I put two or three other uses for the same money, tutoring, reading coaches, keeping the teachers you have. And I do say what I think. My advice is usually two grades in the poorest schools, phased in over three years, compared with schools that wait. I would change my mind if applicants outnumber posts. It’s the board that answers to voters, so it’s their decision.",
   },
   hint: "Who would teach the additional classes, and in which rooms?",
-  tips: ["Name one study and what it can’t tell you.", "Do one sum aloud.", "Say what you recommend before you say on what it depends."],
+  tips: ["Name one study and what it can’t tell you.", "Do one sum aloud.", "Say what you recommend before you say what it depends on."],
   skills: ["education-policy", "data-analysis", "critical-thinking", "budgeting"],
   minutes: 4,
   words: [110, 220],
