@@ -5,6 +5,7 @@ import { type Slot, resolveSlots } from "./resolve-slots";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { isTaken, listTakenQuarters } from "./claims.server";
+import { isDaytime } from "~/mentoring/calendar/week";
 import { getBookingWindow } from "~/mentoring/sessions/rules";
 
 export interface WeekSlot extends Slot {
@@ -40,17 +41,22 @@ export async function listFreeSlots(
 /** Long enough for most mentors to have a free time in it. */
 const STEP_IN_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** The start of each mentor's earliest free slot, by mentor; those without one are left out. */
+/**
+ * The start of each mentor's earliest free slot, by mentor, at daytime in the reader's zone if there is one; mentors
+ * without a free slot are left out.
+ */
 export async function findEarliestStarts(
   mentors: readonly BookableMentor[],
   now: Date,
+  timeZone?: string,
 ): Promise<ReadonlyMap<string, string>> {
   const window = getBookingWindow(now);
   const taken = await listTakenByHolder(mentors, window);
   return new Map(
     mentors.flatMap(({ id, hours, holder, noticeHours }) => {
       const mentorWindow = getBookingWindow(now, noticeHours);
-      const start = findEarliestStart(hours, mentorWindow, taken.get(holder) ?? new Set());
+      const slots = { hours, taken: taken.get(holder) ?? new Set<string>() };
+      const start = findEarliestStart(slots, mentorWindow, timeZone);
       return start === undefined ? [] : [[id, start] as const];
     }),
   );
@@ -58,18 +64,28 @@ export async function findEarliestStarts(
 
 /** Resolves only as many days as are needed: each costs. */
 function findEarliestStart(
-  hours: Availability,
+  { hours, taken }: { hours: Availability; taken: ReadonlySet<string> },
   { from, before }: { from: string; before: string },
-  taken: ReadonlySet<string>,
+  timeZone: string | undefined,
 ): string | undefined {
+  let earliest: string | undefined;
   for (let start = from; start < before; ) {
     const next = new Date(Date.parse(start) + STEP_IN_MS).toISOString();
     const end = next < before ? next : before;
-    const slot = resolveSlots(hours, start, end).find((each) => !isTaken(each, taken));
-    if (slot) return slot.startsAt;
+    const free = resolveSlots(hours, start, end).filter((each) => !isTaken(each, taken));
+    const [first] = timeZone === undefined ? free : putDaytimeFirst(free, timeZone);
+    if (first && (timeZone === undefined || isDaytime(first.startsAt, timeZone)))
+      return first.startsAt;
+    earliest ??= first?.startsAt;
     start = end;
   }
-  return undefined;
+  return earliest;
+}
+
+/** Slots in the reader's night come last: nobody should ask for one by mistake. */
+export function putDaytimeFirst(slots: readonly Slot[], timeZone: string): Slot[] {
+  const isNight = ({ startsAt }: Slot) => Number(!isDaytime(startsAt, timeZone));
+  return slots.toSorted((a, b) => isNight(a) - isNight(b));
 }
 
 async function listTakenByHolder(

@@ -8,7 +8,7 @@ import type { Slot } from "./resolve-slots";
 import { runTransaction } from "~/platform/database/connection.server";
 import { claimTime } from "./claims.server";
 import { addEvent } from "~/mentoring/sessions/events.server";
-import { isMentorSlot, listFreeSlots } from "./free-slots.server";
+import { isMentorSlot, listFreeSlots, putDaytimeFirst } from "./free-slots.server";
 import { countWaiting, findOpenSession, toSession } from "~/mentoring/sessions/queries.server";
 import { MAX_WAITING, getAnswerDeadline, getBookingWindow } from "~/mentoring/sessions/rules";
 import { scheduleWaitingJobs } from "~/mentoring/sessions/schedule.server";
@@ -59,9 +59,10 @@ export async function requestSlot(
   return slot ? insertSession(request, slot) : { ok: false, problem: "not-offered" };
 }
 
-/** Requests the earliest slot that is free on both sides. */
+/** Requests the earliest slot that is free on both sides, at daytime for the person if there is one. */
 export async function requestEarliestSlot(request: SessionRequest): Promise<RequestOutcome> {
-  for (const slot of await listFreeSlots(request.mentor, request.now)) {
+  const slots = await listFreeSlots(request.mentor, request.now);
+  for (const slot of putDaytimeFirst(slots, request.timeZone)) {
     const outcome = await insertSession(request, slot);
     const isBusy =
       !outcome.ok && (outcome.problem === "mentor-busy" || outcome.problem === "person-busy");

@@ -3,6 +3,11 @@ import { parseCookies, serializePlainCookie } from "~/platform/http/cookies.serv
 import { isPublicOriginSecure } from "~/platform/http/public-origin.server";
 import { TIME_ZONE_COOKIE } from "~/mentoring/booking/cached-times";
 
+/** What a list of mentors in many zones shows while the reader's is unknown. */
+export const SERVER_TIME_ZONE = getCurrentZoneName(
+  new Intl.DateTimeFormat("en-US").resolvedOptions().timeZone,
+);
+
 /** The time zone this browser's user chose; undefined until then. */
 export function readTimeZone(request: Request): string | undefined {
   const timeZone = parseCookies(request.headers.get("Cookie"))[TIME_ZONE_COOKIE];

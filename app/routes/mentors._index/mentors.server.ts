@@ -9,7 +9,7 @@ import {
   type MentorField,
 } from "~/data/mentor-types";
 import { getSkillNames, skillById } from "~/data/skills";
-import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
+import { readTimeZone, SERVER_TIME_ZONE } from "~/mentoring/calendar/time-zone.server";
 import { toPublicMentor } from "~/mentoring/directory/bookable-mentor";
 import { listMentors } from "~/mentoring/directory/directory.server";
 import {
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const timeZone = readTimeZone(request);
   const listed = await listMentors();
-  const earliestStarts = await findEarliestStarts(listed, now);
+  const earliestStarts = await findEarliestStarts(listed, now, timeZone);
   const mentors = listed.map((mentor) => ({
     ...mentor,
     earliest: earliestStarts.get(mentor.id) ?? null,
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const toEntry = ({ earliest, ...mentor }: (typeof shown)[number]) => ({
     mentor: toPublicMentor(mentor),
     specialties: getSkillNames(mentor.specialties),
-    earliest: earliest && describeEarliest(earliest, timeZone ?? mentor.timeZone),
+    earliest: earliest && describeEarliest(earliest, timeZone ?? SERVER_TIME_ZONE),
     reliability: getReliability(mentor),
   });
   const params = pickFilterParams(searchParams);
