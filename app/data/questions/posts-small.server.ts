@@ -14,15 +14,17 @@ const CARE_AND_CLINICS = (() => {
   return {
     "rehab-first-steps": [...physios, ...physioAssistants, "occupational therapist",
       "occupational therapy assistant"],
-    "therapy-exercises-not-done": [...physios, ...physioAssistants, "occupational therapist"],
+    "therapy-exercises-not-done": [...physios, ...physioAssistants, "occupational therapist",
+      "occupational therapy assistant"],
     "coder-unclear-note": [...coders, "clinical coder", "health information technician"],
     "coder-asked-to-code-higher": [...coders, "medical biller", "health information technician",
       "health information manager"],
     "informatics-alerts-clicked-away": ["health informatician", "clinical informatics specialist"],
-    "records-someone-elses-data": [...records, "medical records clerk"],
-    "care-wash-refused": [...carers, ...assistants],
+    "records-someone-elses-data": [...records, "medical records clerk", "medical receptionist",
+      "gp receptionist", "medical secretary"],
+    "care-wash-refused": [...carers, ...assistants, "support worker"],
     "care-found-on-the-floor": [...carers, ...assistants, "support worker"],
-    "reception-no-slot-left": [...receptionists],
+    "reception-no-slot-left": [...receptionists, "medical secretary", "medical assistant", "dental assistant"],
   };
 })();
 
@@ -78,10 +80,10 @@ const HOSPITALITY_AND_SAFETY = (() => {
   const restaurants = ["restaurant manager", "assistant restaurant manager", "food and beverage manager"];
   const guards = ["security guard", "security officer", "security supervisor"];
   const receptionists = ["hotel receptionist", "front desk agent", "front desk receptionist",
-    "night receptionist", "night porter"];
+    "night receptionist", "night porter", "guest services agent", "concierge"];
   return {
-    "kitchen-allergy-on-saturday": [...chefs, ...cooks, ...restaurants],
-    "kitchen-food-cost-up": [...chefs, "chef", ...restaurants],
+    "kitchen-allergy-on-saturday": [...chefs, ...cooks, ...restaurants, "cafe manager"],
+    "kitchen-food-cost-up": [...chefs, "chef", ...restaurants, "cafe manager"],
     "kitchen-three-guests-ill": [...chefs, "chef", ...restaurants, "hotel manager", "cafe manager"],
     "guard-visitor-wont-leave": [...guards],
     "guard-open-door-at-night": [...guards],

@@ -1,3 +1,5 @@
+import { engineering } from "~/data/work-fields/engineering";
+
 /** By pack: lists of posts that several questions share, and the questions that aren’t for all. */
 
 // biome-ignore format: a list or a question a paragraph
@@ -9,6 +11,7 @@ const ENGINEERING = (() => {
   const building = ["civil engineer", "structural engineer", "site engineer", "resident engineer"];
   const power = ["electrical engineer", "power systems engineer", "building services engineer",
     "maintenance engineer"];
+  const engineers = engineering.titles.filter((title) => title.endsWith("engineer"));
   return {
     "beam-or-motor-aloud": [...mechanical, ...building, ...power, "marine engineer", "automation engineer",
       "control engineer", "controls engineer", "hvac engineer", "graduate engineer"],
@@ -16,6 +19,8 @@ const ENGINEERING = (() => {
     "breaker-whole-site-dark": [...power, "commissioning engineer"],
     "cost-down-fifteen-percent": ["mechanical engineer", "design engineer", "automotive engineer", ...making,
       "industrial engineer"],
+    "design-disagreement-story": [...engineers, "metallurgist", "pcb designer", "construction manager"],
+    "drawing-signed-unchecked": engineers,
     "material-and-safety-factor": [...mechanical, ...materials, "structural engineer", "marine engineer"],
     "prototype-test-plan": [...mechanical, "test engineer", "validation engineer", "quality engineer",
       "biomedical engineer", "hardware engineer"],
@@ -38,17 +43,26 @@ const ENVIRONMENTAL = (() => {
     "environmental specialist", "waste manager"];
   const safety = ["ehs specialist", "ehs manager", "hse advisor", "hse manager"];
   const water = ["water quality specialist", "water resource specialist"];
+  const nature = ["ecologist", "assistant ecologist", "ecological consultant", "ecology consultant",
+    "wildlife biologist", "conservation scientist", "conservation officer", "conservation manager",
+    "reserve manager", "reserve warden", "countryside ranger", "park ranger", "forester", "arboriculturist",
+    "wetland scientist", "hydrologist", "flood risk analyst"];
+  const energy = ["renewable energy engineer", "solar engineer", "solar energy engineer",
+    "wind energy engineer", "energy engineer", "energy auditor"];
   return {
     "carbon-scopes-of-a-bakery": ["sustainability manager", "sustainability consultant",
       "sustainability analyst", "sustainability specialist", "esg analyst", "carbon analyst",
       "climate analyst", "sustainability officer", "sustainability reporting manager", "carbon consultant",
       "energy auditor", "energy manager", "environmental manager"],
+    "field-day-off-plan": [...land, ...technicians, ...plant, ...safety, ...water, ...nature, ...energy,
+      "air quality specialist", "waste operative", "recycling coordinator"],
     "odor-at-a-public-meeting": [...plant, "environmental consultant", "environmental engineer",
       "environmental planner", "air quality specialist"],
     "pfas-sampling-four-wells": [...land, ...technicians, ...water],
     "phase-one-red-flags": [...land],
     "plant-permit-limit-exceeded": [...plant, ...safety, "environmental engineer", "air quality specialist"],
     "remediation-options-compared": [...land],
+    "report-finding-softened": [...land],
     "samples-blank-has-hits": [...land, ...technicians, ...water],
     "sampling-former-gas-station": [...land, ...technicians],
     "waste-drum-of-solvent": [...plant, ...safety, "environmental consultant", "environmental engineer",
@@ -76,14 +90,15 @@ const SKILLED_TRADES = (() => {
     "cnc-bore-drifts": ["machinist", "cnc machinist", "cnc operator", "cnc setter", "tool and die maker",
       "toolmaker"],
     "fault-found-step-by-step": [...electricians, "apprentice electrician", ...heating, ...carMechanics,
-      ...maintenance, "plumber", "refrigeration technician", "diesel mechanic", "diesel technician",
-      "aircraft mechanic"],
+      ...maintenance, ...fitters, "plumber", "apprentice plumber", "refrigeration technician",
+      "diesel mechanic", "diesel technician", "aircraft mechanic", "bicycle mechanic", "telecom technician",
+      "handyman", "caretaker"],
     "live-work-under-pressure": [...electricians, "maintenance technician"],
     "lockout-prove-it-dead": [...electricians, "apprentice electrician", ...maintenance, ...fitters,
-      "hvac technician", "refrigeration technician"],
+      "hvac technician", "refrigeration technician", "lineworker", "lineman", "solar installer"],
     "repair-bigger-than-quoted": ["plumber", "electrician", "journeyman electrician", "master electrician",
-      ...heating, "handyman", "locksmith", "carpenter", "joiner", "roofer", "glazier", "tiler", "plasterer",
-      "painter and decorator", "painter"],
+      ...heating, "handyman", "locksmith", "carpenter", "joiner", "bricklayer", "mason", "roofer", "glazier",
+      "tiler", "plasterer", "painter and decorator", "painter"],
     "truck-with-a-defect": ["truck driver", "hgv driver", "lorry driver", "cdl driver", "delivery driver",
       "van driver", "bus driver"],
     "wiring-drawing-against-code": [...electricians, "apprentice electrician"],
@@ -105,10 +120,10 @@ const SECURITY = (() => {
     "evidence-leaver-laptop": [...forensics, ...officers, "incident responder", "information security analyst"],
     "incident-for-the-board": [...officers, "ciso", "security consultant"],
     "log-read-aloud": [...desk, ...hunters, ...forensics],
-    "login-threat-model": [...builders, ...engineers, "penetration tester", "pentester", "red teamer",
-      "security consultant"],
+    "login-threat-model": [...builders, ...engineers, "iam engineer", "penetration tester", "pentester",
+      "red teamer", "security consultant"],
     "phishing-link-clicked": [...desk, ...officers],
-    "ransomware-two-am": [...desk, ...officers, "ciso", ...engineers],
+    "ransomware-two-am": [...desk, ...officers, "ciso", ...engineers, "cloud security engineer"],
     "rule-too-noisy": [...desk, ...hunters, ...engineers],
     "service-least-privilege": [...builders, ...engineers, "cloud security engineer", "iam engineer"],
     "supplier-ai-access": [...officers, "ciso", "grc analyst", "it auditor", "security consultant",
