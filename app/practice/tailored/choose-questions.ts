@@ -22,6 +22,7 @@ const MAX_QUESTIONS = 8;
 /** A session is filled up to as many with what everybody is asked. */
 const ENOUGH_QUESTIONS = 6;
 const MAX_FIELD_QUESTIONS = 4;
+const ENOUGH_OF_FIELD = 3;
 const MAX_SKILL_QUESTIONS = 3;
 
 /** What interviewers ask whatever the post: first about oneself, last about the post. */
@@ -61,12 +62,24 @@ export function chooseQuestions(
     weight: count + 1 / (index + 1),
   }));
   const fieldCards = new Set(work ? (workFieldById(work.fieldId)?.cards ?? []) : []);
-  const isAllowed = (candidate: QuestionWithCard) =>
+  const isAllowedAtLevel = (candidate: QuestionWithCard) =>
     fits(candidate, skills, work ? fieldCards : null) &&
-    isForPost(candidate, work) &&
     isForLevel(candidate, work) &&
     !(work?.level === "entry" && asksAboutLeading(candidate));
-  const ofField = work ? selectOfField(work, skills, isAllowed) : [];
+  const isAllowed = (candidate: QuestionWithCard) =>
+    isAllowedAtLevel(candidate) && isForPost(candidate, work);
+  const ofPost = work ? selectOfField(work, skills, isAllowed) : [];
+  // Where few are for the post, or it isn’t known, those whose main skill the text names.
+  const onMainSkills = selectQuestions(
+    skills,
+    (candidate) =>
+      fieldCards.has(candidate.card.id) &&
+      isAllowedAtLevel(candidate) &&
+      testsMainSkill(candidate, skills),
+    Math.max(0, ENOUGH_OF_FIELD - ofPost.length),
+    ofPost,
+  );
+  const ofField = [...ofPost, ...onMainSkills];
   const onSkills = selectQuestions(skills, isAllowed, MAX_SKILL_QUESTIONS, ofField);
   const chosen = [...ofField, ...onSkills].map(({ question }) => question.id);
   const ids = new Set(kind === "resume" ? [OPENING, ...chosen] : chosen);
@@ -143,8 +156,15 @@ function fits(
 ): boolean {
   if (UNFIT.has(question.id)) return false;
   if (fieldCards?.has(card.id)) return true;
-  const testsMainSkill = skills.some(({ skill }) => skill === question.skills[0]);
-  return testsMainSkill && (GENERAL_CARDS.has(card.id) || fieldCards === null);
+  return (
+    testsMainSkill({ question, card }, skills) &&
+    (GENERAL_CARDS.has(card.id) || fieldCards === null)
+  );
+}
+
+/** A question’s first skill is its main one. */
+function testsMainSkill({ question }: QuestionWithCard, skills: readonly WeightedSkill[]): boolean {
+  return skills.some(({ skill }) => skill === question.skills[0]);
 }
 
 /** A question that is for some posts only isn’t asked where the post isn’t known. */

@@ -1,7 +1,8 @@
+import { OTHER_TITLES } from "~/data/work-fields/other-titles";
 import { WORK_FIELDS } from "~/data/work-fields/work-fields";
 import type { WorkField, WorkLevel } from "~/data/work-fields/types";
 import type { Word } from "./names-technology";
-import { listPhrases, type Phrases } from "./phrases";
+import { listPhrases } from "./phrases";
 
 export interface FoundTitle {
   field: WorkField;
@@ -30,13 +31,18 @@ const OTHERS =
 const RANK =
   /(?:\b(?:senior|sr\.?|junior|jr\.?|lead|principal|head|chief|trainee|graduate|assistant|associate|deputy|registered|experienced|entry-level|group|corporate|regional|district|staff)\s+)+$/i;
 
-const TITLES: Phrases<WorkField> = listPhrases(
-  WORK_FIELDS.flatMap((field) => field.titles.map((phrase) => ({ phrase, value: field }))),
+/** By every name of a post: its field, and its title there. */
+const TITLES = listPhrases(
+  WORK_FIELDS.flatMap((field) =>
+    field.titles.flatMap((post) =>
+      [post, ...(OTHER_TITLES[post] ?? [])].map((phrase) => ({ phrase, value: { field, post } })),
+    ),
+  ),
 );
 
 /** The titles of posts that a text names, each with what its place says. */
 export function findTitles(text: string, words: readonly Word[]): FoundTitle[] {
-  return TITLES.match(words).flatMap(({ value: field, phrase, from, to }): FoundTitle[] => {
+  return TITLES.match(words).flatMap(({ value, phrase, from, to }): FoundTitle[] => {
     const [first, last] = [words[from], words[to - 1]];
     if (!first || !last) return [];
     const before = text.slice(Math.max(0, first.start - 80), first.start);
@@ -45,7 +51,7 @@ export function findTitles(text: string, words: readonly Word[]): FoundTitle[] {
     // “You work with nurses”: others, not the post.
     const isPlural = /[^s]s$/.test(last.text) && !phrase.endsWith("s");
     const weight = isPlural ? WEIGHTS.mentioned / 2 : weigh(text, words, place, from);
-    return [{ field, post: phrase, ...place, weight }];
+    return [{ ...value, ...place, weight }];
   });
 }
 

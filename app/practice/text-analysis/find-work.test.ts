@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { OTHER_TITLES } from "~/data/work-fields/other-titles";
 import { WORK_FIELDS } from "~/data/work-fields/work-fields";
 import { findWork } from "./find-work";
 
@@ -64,7 +65,9 @@ describe("findWork", () => {
     expect(findWork(`12${" ".repeat(40_000)}years ${"9 ".repeat(9000)}`)).toBeNull());
 });
 
-test("every title is one of one field only", () => {
-  const titles = WORK_FIELDS.flatMap((field) => field.titles);
+test("every name of a post is one of one post only, and other names are those of titles", () => {
+  const own = WORK_FIELDS.flatMap((field) => field.titles);
+  expect(Object.keys(OTHER_TITLES).filter((title) => !own.includes(title))).toEqual([]);
+  const titles = [...own, ...Object.values(OTHER_TITLES).flat()];
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
