@@ -5,6 +5,7 @@ import { findRepeatedText } from "~/practice/answer/repeated-text";
 import type { QuestionAnswerFields } from "~/practice/answer/schema.server";
 import { submitAnswer } from "~/practice/answer/submit-answer.server";
 import { buildCodeAnswer } from "~/practice/code/build-code-answer";
+import { takesCode } from "~/practice/code/takes-code";
 import { getNextAttempt } from "~/practice/drafts/drafts.server";
 import { findFollowUp } from "~/practice/follow-up/follow-ups.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
@@ -21,10 +22,9 @@ export function answerQuestion(
   const { session, question } = target;
   const code = buildCodeAnswer(question.id, fields);
   if (fields.answer === "" && code === null) {
-    const message =
-      question.kind === "technical"
-        ? "Write your answer first, in the Text tab, the Code tab or both."
-        : "Write your answer first.";
+    const message = takesCode(question)
+      ? "Write your answer first, in the Text tab, the Code tab or both."
+      : "Write your answer first.";
     return refuseForm(submission, { message, status: 400 }, "answer");
   }
   const single = keepsRepeat && intent === "answer" ? null : findRepeatedText(fields.answer);

@@ -1,4 +1,5 @@
 import { getRubric } from "~/coach/rubric";
+import { takesCode } from "~/practice/code/takes-code";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import type { QuestionKind } from "~/data/questions/types";
 import { skillById } from "~/data/skills";
@@ -44,12 +45,11 @@ export function getCurrentQuestion(session: Session, index: number): CurrentQues
     hasSample: question.samples.senior !== "",
     hasHint: question.hint !== "",
     attempt: getNextAttempt(session, id),
-    code:
-      kind === "technical"
-        ? {
-            task: task ? toPublicTask(task) : null,
-            testsUrl: `/interview/sessions/${session.id}/tests/${index + 1}`,
-          }
-        : null,
+    code: takesCode(question)
+      ? {
+          task: task ? toPublicTask(task) : null,
+          testsUrl: `/interview/sessions/${session.id}/tests/${index + 1}`,
+        }
+      : null,
   };
 }
