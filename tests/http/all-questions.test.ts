@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { FIELD_NAMES } from "~/data/careers/field-names";
 import { listQuestions, questionById } from "~/data/questions/cards.server";
+import { listPacksOfField } from "~/data/questions/packs.server";
 import { type Client, createClient, createSignedInClient, registerPerson } from "../support/client";
 import { select } from "../support/database";
 import { downloadArchive } from "../support/exported-account";
@@ -33,6 +35,24 @@ test("the questions for every field of work come first", async () => {
   const home = listQuestions().filter(({ card }) => card.id === "home");
   expect(names.slice(0, home.length)).toEqual(home.map(({ question }) => question.name));
   expect(names).not.toContain("Two sum");
+});
+
+test.each(Object.keys(FIELD_NAMES))(
+  "the questions of %s begin with its first pack",
+  async (field) => {
+    const names = await listNames(anyone, `?field=${field}`);
+    const [first] = listPacksOfField(field);
+    const expected = first?.questions.map(({ name }) => name).slice(0, names.length);
+    expect(names.slice(0, expected?.length)).toEqual(expected);
+  },
+);
+
+test("marketing begins with marketing, and sales come after it", () => {
+  expect(listPacksOfField("marketing").map(({ id }) => id)).toEqual([
+    "marketing",
+    "brand-and-content",
+    "sales-and-service",
+  ]);
 });
 
 test.each(["", "?q=join"])(

@@ -29,6 +29,7 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
       "Turn statements, forecasts and market data into a view someone can act on, with its assumptions in sight.",
     work: ["Build and test models", "Explain variances", "Value a business or project"],
     skills: ["financial-modeling", "data-analysis", "forecasting", "market-analysis"],
+    posts: ["financial analyst", "fp&a analyst", "equity research analyst", "credit analyst"],
     onetCode: "13-2051.00",
   },
   {
@@ -43,6 +44,13 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
       "Keep systems up on payday",
     ],
     skills: ["backend-development", "data-modeling", "reliability", "regulatory-compliance"],
+    posts: [
+      "quantitative developer",
+      "fraud analyst",
+      "software engineer",
+      "database administrator",
+      "sre",
+    ],
     onetCode: "15-1252.00",
     hasTechnicalInterview: true,
   },
@@ -57,6 +65,7 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
       "Defend a position in writing",
     ],
     skills: ["market-analysis", "financial-modeling", "quantitative-analysis", "risk-assessment"],
+    posts: ["portfolio manager", "investment analyst"],
     onetCode: "11-3031.03",
   },
   {
@@ -67,6 +76,7 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
       "Help people reach their own goals: saving, insurance, tax, retirement, and the talk behind the numbers.",
     work: ["Learn what a client wants", "Build a plan they can keep", "Review it as life changes"],
     skills: ["active-listening", "communication", "risk-assessment", "budgeting"],
+    posts: ["financial planner", "financial advisor", "personal banker"],
     onetCode: "13-2052.00",
   },
   {
@@ -81,6 +91,7 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
       "Assess protocol and custody risk",
     ],
     skills: ["blockchain", "code-review", "risk-assessment", "regulatory-compliance"],
+    posts: ["blockchain developer", "smart contract developer", "aml analyst", "risk manager"],
     onetCode: "15-1299.07",
   },
   {
@@ -90,6 +101,7 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
     description: "Fund the company, plan its spending and tell the board how long the money lasts.",
     work: ["Budget and forecast", "Raise and place capital", "Manage cash and covenants"],
     skills: ["financial-modeling", "budgeting", "forecasting", "risk-assessment"],
+    posts: ["treasurer", "treasury analyst", "finance manager", "fp&a analyst"],
     onetCode: "11-3031.01",
   },
 ];

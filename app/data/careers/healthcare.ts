@@ -13,6 +13,7 @@ export const healthcare: TabbedField = {
       skills: ["diagnosis", "clinical-assessment", "pharmacology", "active-listening"],
       avgSalary: 208_000,
       growth: 4,
+      posts: ["physician"],
       onetCode: "29-1215.00",
     },
     {
@@ -23,6 +24,7 @@ export const healthcare: TabbedField = {
       skills: ["clinical-assessment", "diagnosis", "pharmacology", "patient-education"],
       avgSalary: 126_000,
       growth: 32,
+      posts: ["nurse practitioner"],
       onetCode: "29-1171.00",
     },
     {
@@ -33,6 +35,7 @@ export const healthcare: TabbedField = {
       skills: ["patient-care", "clinical-assessment", "care-coordination", "teamwork"],
       avgSalary: 86_000,
       growth: 6,
+      posts: ["registered nurse"],
       onetCode: "29-1141.00",
     },
     {
@@ -43,6 +46,7 @@ export const healthcare: TabbedField = {
       skills: ["rehabilitation", "clinical-assessment", "patient-education", "empathy"],
       avgSalary: 99_000,
       growth: 14,
+      posts: ["physical therapist"],
       onetCode: "29-1123.00",
     },
     {

@@ -52,6 +52,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "marketing-automation",
       "conversion-optimization",
     ],
+    posts: ["digital marketing manager", "digital marketing specialist", "digital marketer"],
     onetCode: "13-1161.01",
   },
   {
@@ -68,6 +69,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "short-form-video",
       "creator-partnerships",
     ],
+    posts: ["social media manager", "social media specialist", "community manager"],
     onetCode: "27-3031.00",
   },
   {
@@ -83,6 +85,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "customer-segmentation",
       "marketing-dashboards",
     ],
+    posts: ["marketing analyst"],
     onetCode: "13-1161.00",
   },
   {
@@ -98,6 +101,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "campaign-planning",
       "brand-tracking",
     ],
+    posts: ["brand manager", "assistant brand manager"],
     onetCode: "11-2021.00",
   },
   {
@@ -113,6 +117,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "sales-enablement",
       "product-launches",
     ],
+    posts: ["product marketing manager"],
     onetCode: "11-2021.00",
   },
   {
@@ -128,6 +133,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "audience-research",
       "content-distribution",
     ],
+    posts: ["content marketer", "content manager", "content strategist", "content writer"],
     onetCode: "27-3043.00",
   },
 ];

@@ -57,6 +57,8 @@ export interface CareerRole {
   skills: SkillId[];
   /** The nearest O*NET-SOC occupation; several roles may share one. */
   onetCode: string;
+  /** Titles of posts it covers, in lower case: questions that are for other posts aren’t asked. Any, if it names none. */
+  posts?: readonly string[];
   /** Its interviews have a technical part, though its field isn’t technology. */
   hasTechnicalInterview?: true;
 }

@@ -104,11 +104,11 @@ export const QUESTION_PACKS: readonly QuestionPack[] = [
       ...toRoles("engineering", "industrial"),
     ],
   },
+  { card: marketing, fields: ["marketing"], roles: [] },
+  { card: brandAndContent, fields: ["marketing"], roles: [] },
   { card: salesAndService, fields: ["business", "marketing"], roles: [] },
   { card: hospitalityAndSafety, fields: ["business"], roles: [] },
   { card: finance, fields: ["finance"], roles: [] },
-  { card: marketing, fields: ["marketing"], roles: [] },
-  { card: brandAndContent, fields: ["marketing"], roles: [] },
   {
     card: education,
     fields: ["education"],

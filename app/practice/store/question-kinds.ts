@@ -4,5 +4,5 @@ export const QUESTION_KINDS: Record<QuestionKind, string> = {
   technical: "Technical",
   case: "Case",
   behavioral: "Behavioral",
-  motivation: "Motivation",
+  motivation: "About you",
 };

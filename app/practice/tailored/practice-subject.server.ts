@@ -1,15 +1,10 @@
-import { FIELD_QUESTIONS } from "~/data/careers/field-questions";
 import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
 import { courseBySlug } from "~/data/learning/courses";
-import {
-  INTERVIEW_CARDS,
-  type QuestionWithCard,
-  cardById,
-  questionById,
-} from "~/data/questions/cards.server";
+import { INTERVIEW_CARDS, cardById, questionById } from "~/data/questions/cards.server";
 import type { InterviewTab } from "~/data/interview-tabs";
 import type { InterviewCard } from "~/data/questions/types";
 import { type SkillId, skillById } from "~/data/skills";
+import { selectRoleQuestions } from "./role-questions.server";
 import { selectQuestions } from "./select-questions";
 
 /** A course or a role to practice for. */
@@ -25,12 +20,12 @@ export interface PracticeSubject {
   questionIds: string[];
   /** Names of the skills that the session tests. */
   testedSkills: string[];
+  /** Names of the others of the role or course. */
+  untestedSkills: string[];
 }
 
-const MAX_QUESTIONS = 6;
+const MAX_COURSE_QUESTIONS = 6;
 const MIN_QUESTIONS = 3;
-/** Asked in interviews for every role. */
-const STANDARD_QUESTION = "why-this-role";
 /** Cards for a course whose skills no card tests. */
 const COURSE_CARDS: Readonly<Record<string, string>> = {
   technical: "algorithms",
@@ -57,7 +52,14 @@ export function findPracticeSubject(id: string): PracticeSubject | undefined {
       (findCard(course.skills, INTERVIEW_CARDS) ?? cardById(COURSE_CARDS[course.tab] ?? ""));
     return (
       course &&
-      buildSubject({ id, kind: "course", title: course.title, skills: course.skills, card })
+      buildSubject({
+        id,
+        kind: "course",
+        title: course.title,
+        skills: course.skills,
+        card,
+        questionIds: selectCourseQuestions(course.skills),
+      })
     );
   }
   const field = kind === "role" ? fieldBySlug(first) : undefined;
@@ -73,7 +75,7 @@ export function findPracticeSubject(id: string): PracticeSubject | undefined {
     title: role.title,
     skills: role.skills,
     card,
-    fieldQuestionIds: FIELD_QUESTIONS[field.slug],
+    questionIds: selectRoleQuestions(field.slug, role),
   });
 }
 
@@ -99,11 +101,9 @@ function getWeight(questionSkills: readonly string[], skill: string): number {
   return index < 0 ? 0 : 1 / (index + 1);
 }
 
-interface SubjectSource extends Pick<PracticeSubject, "id" | "kind" | "title"> {
+interface SubjectSource extends Pick<PracticeSubject, "id" | "kind" | "title" | "questionIds"> {
   skills: readonly SkillId[];
   card: InterviewCard | undefined;
-  /** Asked in the field of a role. */
-  fieldQuestionIds?: readonly string[] | undefined;
 }
 
 function buildSubject({
@@ -112,28 +112,31 @@ function buildSubject({
   title,
   skills,
   card,
-  fieldQuestionIds = [],
+  questionIds,
 }: SubjectSource): PracticeSubject {
-  const isMainOrOpen = ({ question, card: { tab } }: QuestionWithCard) =>
-    tab !== "technical" || skills.some((skill) => skill === question.skills[0]);
-  const selected = selectQuestions(
-    skills.map((skill) => ({ skill, name: skillById(skill).name, weight: 1 })),
-    isMainOrOpen,
-    MAX_QUESTIONS - (kind === "role" ? 1 : 0),
-  );
-  const ids = new Set([...selected.map(({ question }) => question.id), ...fieldQuestionIds]);
-  const questionIds = [...ids].slice(0, MAX_QUESTIONS - (kind === "role" ? 1 : 0));
-  if (kind === "role") questionIds.push(STANDARD_QUESTION);
+  const questions = questionIds.flatMap((each) => questionById(each) ?? []);
+  const isEnough = questions.length >= MIN_QUESTIONS;
+  const isTested = (skill: SkillId) =>
+    questions.some(({ question }) => question.skills.includes(skill));
+  const listNames = (ids: readonly SkillId[]) => ids.map((skill) => skillById(skill).name);
   return {
     id,
     kind,
     title,
     tab: card?.tab ?? "behavioral",
     card: card?.id ?? null,
-    questionIds:
-      questionIds.length < MIN_QUESTIONS ? [] : questionIds.filter((each) => questionById(each)),
-    testedSkills: skills
-      .filter((skill) => selected.some(({ question }) => question.skills.includes(skill)))
-      .map((skill) => skillById(skill).name),
+    questionIds: isEnough ? questions.map(({ question }) => question.id) : [],
+    testedSkills: listNames(skills.filter(isTested)),
+    untestedSkills: listNames(skills.filter((skill) => !isTested(skill))),
   };
+}
+
+/** Of technical cards, the questions whose main skill the course teaches. */
+function selectCourseQuestions(skills: readonly SkillId[]): string[] {
+  return selectQuestions(
+    skills.map((skill) => ({ skill, name: skillById(skill).name, weight: 1 })),
+    ({ question, card: { tab } }) =>
+      tab !== "technical" || skills.some((skill) => skill === question.skills[0]),
+    MAX_COURSE_QUESTIONS,
+  ).map(({ question }) => question.id);
 }

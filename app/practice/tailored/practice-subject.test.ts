@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { FIELD_QUESTIONS } from "~/data/careers/field-questions";
 import { COURSES } from "~/data/learning/courses";
-import { questionById } from "~/data/questions/cards.server";
+import { INTERVIEW_CARDS, questionById } from "~/data/questions/cards.server";
+import { listPacksOfField, listPacksOfRole } from "~/data/questions/packs.server";
 import { findPracticeSubject, getRolePracticeUrl } from "./practice-subject.server";
 
 const ROLES = CAREER_FIELDS.flatMap((field) =>
@@ -14,6 +15,9 @@ const ROLES = CAREER_FIELDS.flatMap((field) =>
       ] as const,
   ),
 );
+/** The packs of their field test none of their key skills. */
+const NO_PACK_SKILLS = ["role/business/management-consultant"];
+
 const getSubject = (id: string) => findPracticeSubject(id) ?? expect.unreachable();
 const listCards = (id: string) =>
   getSubject(id).questionIds.map((questionId) => questionById(questionId)?.card.id);
@@ -32,6 +36,36 @@ describe.each(ROLES)("%s", (id, isTechnical) => {
     expect(listCards(id)).not.toContain("algorithms");
     expect(listCards(id)).not.toContain("system-design");
   });
+});
+
+test.each(ROLES)("%s: the first question is of a pack that the role or its field shows", (id) => {
+  const [, field = "", role = ""] = id.split("/");
+  const packs = [...listPacksOfRole(field, role), ...listPacksOfField(field)].map(
+    (card) => card.id,
+  );
+  const general = INTERVIEW_CARDS.map((card) => card.id);
+  const [first] = listCards(id);
+  const hasNone = NO_PACK_SKILLS.includes(id);
+  expect(hasNone ? general : packs).toContain(first);
+});
+
+test.each([
+  ["financial-analysis", ["valuation-two-ways", "depreciation-three-statements"]],
+  ["corporate-finance", ["covenant-about-to-break", "working-capital-eats-cash"]],
+  ["blockchain-finance", ["alert-to-decision", "contract-sends-before-it-books"]],
+  ["financial-planning", ["variance-for-a-manager", "teller-customer-under-pressure"]],
+])("%s practices questions of finance, not of marketing or security", (role, expected) => {
+  const id = `role/finance/${role}`;
+  expect(getSubject(id).questionIds).toEqual(expect.arrayContaining(expected));
+  expect(listCards(id)).not.toContain("marketing");
+  expect(listCards(id)).not.toContain("security");
+  expect(listCards(id)).not.toContain("business-strategy");
+});
+
+test("names the key skills that a session has no question on", () => {
+  const { testedSkills, untestedSkills } = getSubject("role/finance/financial-analysis");
+  expect(testedSkills).toContain("Financial Modeling");
+  expect(untestedSkills).toEqual(["Data Analysis"]);
 });
 
 test("a nurse practices questions of nursing", () => {

@@ -1,14 +1,17 @@
 import { Button } from "~/ui/button";
-import { pluralize } from "~/ui/format";
+import { formatList, pluralize } from "~/ui/format";
 import { Panel } from "~/ui/panel";
 import { SESSION_FORM_ID } from "~/practice/session/session-form";
 import type { PracticeSubject } from "./practice-subject.server";
 
 /** The session for the role or course that the user came from. */
 export function SubjectPanel({
-  subject: { id, kind, title, questionIds, testedSkills },
+  subject: { id, kind, title, questionIds, testedSkills, untestedSkills },
 }: {
-  subject: Pick<PracticeSubject, "id" | "kind" | "title" | "questionIds" | "testedSkills">;
+  subject: Pick<
+    PracticeSubject,
+    "id" | "kind" | "title" | "questionIds" | "testedSkills" | "untestedSkills"
+  >;
 }) {
   if (questionIds.length === 0) {
     return (
@@ -29,10 +32,13 @@ export function SubjectPanel({
         </h2>
         <p className="num mt-2 max-w-(--measure) text-ui text-text-2">
           {pluralize(questionIds.length, "question")}
-          {testedSkills.length === 0 ? "" : ` on ${testedSkills.join(", ")}`}
+          {testedSkills.length === 0 ? "" : ` on ${formatList(testedSkills)}`}
           {kind === "role"
-            ? `${testedSkills.length === 0 ? " " : ", and on "}what interviewers in this field ask.`
+            ? `${testedSkills.length === 0 ? " on" : ", and on"} what interviewers in this field ask.`
             : "."}
+          {untestedSkills.length === 0
+            ? ""
+            : ` This session has none on ${formatList(untestedSkills)}.`}
         </p>
       </div>
       <Button form={SESSION_FORM_ID} name="for" value={id} size="lg">

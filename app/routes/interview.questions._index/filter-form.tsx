@@ -74,7 +74,7 @@ export function FilterForm({ filter, options, children }: FilterFormProps) {
               Starred
             </FilterBox>
             <Button variant="secondary" className="ml-auto max-md:w-full">
-              Show
+              Apply filters
             </Button>
           </div>
         </div>

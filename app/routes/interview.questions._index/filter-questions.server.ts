@@ -6,7 +6,7 @@ import {
 } from "~/data/questions/cards.server";
 import type { InterviewCard } from "~/data/questions/types";
 import { FIELD_NAMES } from "~/data/careers/field-names";
-import { listPacksOfField } from "~/data/questions/packs.server";
+import { PACK_CARDS, listPacksOfField } from "~/data/questions/packs.server";
 import { SKILLS, isSkillId, skillById } from "~/data/skills";
 import { QUESTION_KINDS } from "~/practice/store/question-kinds";
 import { QUERY_MAX_LENGTH, normalizeWord, readQueryWords, splitWords } from "~/search/words";
@@ -35,7 +35,7 @@ const listSkills = ({ questions }: InterviewCard) => questions.flatMap(({ skills
 
 const FIXED_OPTIONS = {
   field: toOptions(Object.entries(FIELD_NAMES)),
-  topic: toOptions(INTERVIEW_CARDS.map(({ id, title }) => [id, title])),
+  topic: toOptions([...INTERVIEW_CARDS, ...PACK_CARDS].map(({ id, title }) => [id, title])),
   kind: toOptions(Object.entries(QUESTION_KINDS)),
 };
 
@@ -93,7 +93,7 @@ function getPlace({ card: { id, tab } }: QuestionWithCard): number {
   return LIST_ORDER.indexOf(id === "home" ? id : tab);
 }
 
-/** The questions of the bank that match all of a filter. */
+/** The questions of the bank that match all of a filter; of a field, in the order of its packs. */
 export function filterQuestions(
   { q, field, topic, skill, kind, unanswered, starred }: QuestionFilter,
   own: OwnQuestions,
