@@ -114,7 +114,7 @@ test("a posting becomes an interview, and what comes back is said", async ({ pag
   await expect(
     page.getByRole("heading", { name: /skills found, \d questions chosen/ }),
   ).toBeVisible();
-  await expect(page.getByRole("table", { name: "Gaps to close" })).toContainText("GIS");
+  await expect(page.getByRole("table", { name: "Skills in this posting" })).toContainText("GIS");
   await page.getByRole("checkbox").first().uncheck();
   await page.getByRole("button", { name: "Start this interview" }).click();
   await expect(page.getByText("Data analyst").first()).toBeVisible();

@@ -27,7 +27,7 @@ test("a job posting becomes an interview, and its text is not stored", async () 
     const page = await readText(client, POSTING);
     expect(page.status).toBe(200);
     expect(page.main).toHaveText(/6 skills found, \d questions chosen/);
-    expect(page.main).toHaveText("Gaps to close");
+    expect(page.main).toHaveText("Skills in this posting");
     expect(page.main).toHaveText("Prepare one story of your own");
     const questions = listEntries(page, "question");
     expect(questions.at(-1)?.[1]).toBe("why-this-role");

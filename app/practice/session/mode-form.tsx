@@ -9,11 +9,11 @@ import { SESSION_FORM_ID } from "./session-form";
 const MODE_OPTIONS: Record<Mode, { title: string; detail: string }> = {
   practice: {
     title: "Practice",
-    detail: "Tips as you write, a review after each.",
+    detail: "Tips as you write, a review after each answer.",
   },
   live: {
     title: "Live",
-    detail: "Follow-ups as they come, reviews at the end.",
+    detail: "Follow-up questions as you answer, reviews at the end.",
   },
 };
 const MODE_ENTRIES = Object.entries(MODE_OPTIONS) as [Mode, (typeof MODE_OPTIONS)[Mode]][];
@@ -80,10 +80,7 @@ export function ModeForm({ tab, mode, extraTime, limitMessage }: ModeFormProps) 
         </summary>
         <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-4">
           <ExtraTimePicker current={extraTime} />
-          <p>
-            Each question’s clock suggests a length. With more time allowed it suggests a longer
-            one; it never ends your answer.
-          </p>
+          <p>The clock is a guide. It never cuts you off.</p>
         </div>
       </details>
     </>

@@ -12,7 +12,7 @@ interface SessionAsideProps {
   /** Storage key of this answer's recording. */
   recordingKey: string;
   extraTime: ExtraTime;
-  question: { tips: string[]; why: string; weights: string; hasHint: boolean };
+  question: { tips: string[]; why: string; weights: string; hasHint: boolean; hasSample: boolean };
   /** Set once the hint was requested. */
   hint: string | null;
   /** What the last attempt left out, after Answer again. */
@@ -78,11 +78,16 @@ function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "
         <DisclosureSummary>How this is scored</DisclosureSummary>
         <div className="mt-3 grid gap-3 text-sm text-text-2">
           <p>
-            The coach looks for the points a good answer makes and shows which sentence made each
-            one. It asks you about the others.
+            The coach looks for the points a good answer makes. Where it can’t tell which sentence
+            makes one, it asks you. It checks the facts, and then it scores.
           </p>
           <p className="num">{question.weights}</p>
-          <p>After the hint or a sample answer, an answer counts for half in your skill record.</p>
+          {question.hasHint || question.hasSample ? (
+            <p>
+              If you open the hint or a sample first, your answer counts for half in your skill
+              record.
+            </p>
+          ) : null}
         </div>
       </details>
     </>

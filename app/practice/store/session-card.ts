@@ -16,7 +16,8 @@ export type CustomSessionKind = keyof typeof CUSTOM_SESSION_TITLES;
 export interface SessionCard {
   id: string;
   title: string;
-  difficulty: string;
+  /** Null for chosen questions, whose difficulty differs. */
+  difficulty: string | null;
 }
 
 /** The session's card or custom kind, by its own name if it has one; undefined for a removed card. */
@@ -24,7 +25,7 @@ export function getSessionCard(id: string, name: string | null): SessionCard | u
   const card = cardById(id);
   if (card) return { id, title: card.title, difficulty: card.difficulty };
   return isCustomSessionKind(id)
-    ? { id, title: name ?? CUSTOM_SESSION_TITLES[id], difficulty: "Mixed" }
+    ? { id, title: name ?? CUSTOM_SESSION_TITLES[id], difficulty: null }
     : undefined;
 }
 

@@ -108,7 +108,7 @@ export function describeQuestion(
     testedSkills.length > 0
       ? `Tests ${testedSkills.join(", ")}`
       : isOfField
-        ? `Asked in this field: ${field?.name}`
+        ? "Asked in this field"
         : "Asked for every role";
   return {
     id,

@@ -15,14 +15,10 @@ export interface TailoredExample {
 
 const KEPT: readonly Pair[] = [
   [
-    "The server doesn’t store your text",
-    "It analyzes it and forgets it. Your browser keeps it in this tab, for Back and a reload.",
+    "Your text is analyzed, then discarded",
+    "If you have to sign in first, the server keeps it for up to an hour. Your browser keeps it in this tab, for Back and a reload.",
   ],
-  ["If you start the interview", "The names of the skills found are saved, and your answers."],
-  [
-    "If you’ve been signed out when you send it",
-    "The text is kept for an hour, so you can sign in and continue.",
-  ],
+  ["If you start the interview", "The names of the skills found and your answers are saved."],
 ];
 
 /** What comes out of a short text for a user without evidence so far. */
@@ -48,7 +44,7 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       ["Why this role", "Asked for every role"],
     ],
     gap: [
-      "Gap: Payroll.",
+      "Not covered here: Payroll.",
       "No question tests it yet. Prepare one story of your own: the situation, what you did, and the result.",
     ],
     kept: KEPT,

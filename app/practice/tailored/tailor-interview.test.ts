@@ -62,7 +62,7 @@ test("questions test the skills found, and every gap has an action", () => {
   expect(questions.at(-1)?.id).toBe("why-this-role");
   expect(met).toEqual([]);
   expect(gaps.find(({ name }) => name === "Payroll")).toMatchObject({
-    evidence: "nothing yet",
+    evidence: "not yet",
     action: expect.stringContaining("Prepare one story of your own"),
   });
   expect(gaps.find(({ name }) => name === "SQL")).toMatchObject({
@@ -91,7 +91,7 @@ test("a solid demonstrated skill is not a gap; a self-rated one is", () => {
   expect(
     tailorInterview("posting", { mentions, work: null }, new Map([["sql", level(false)]]), [])
       .gaps[0]?.evidence,
-  ).toBe("self-rated only");
+  ).toBe("not yet, self-rated only");
 });
 
 test("nothing found: what every interview asks", () => {

@@ -21,7 +21,7 @@ export interface KnownLevel {
 export interface SkillGap {
   name: string;
   quote: string;
-  /** The evidence so far. */
+  /** Whether it was answered here, and how well. */
   evidence: string;
   action: string;
   to: string | null;
@@ -67,7 +67,8 @@ export function tailorInterview(
       .filter((skill) => !isMet(skill))
       .map((mention) => ({
         name: mention.name,
-        quote: mention.quote,
+        // Without the mark of a list.
+        quote: mention.quote.replace(/^[-–•*]\s+/, ""),
         evidence: describeEvidence(levels.get(mention.skill)),
         ...(testedSkills.has(mention.name)
           ? { action: "In this session", to: null }
@@ -78,8 +79,8 @@ export function tailorInterview(
 }
 
 function describeEvidence(level: KnownLevel | undefined): string {
-  if (!level) return "nothing yet";
-  if (!level.isDemonstrated) return "self-rated only";
+  if (!level) return "not yet";
+  if (!level.isDemonstrated) return "not yet, self-rated only";
   return `level ${level.value}, ${level.low} to ${level.high}`;
 }
 

@@ -7,7 +7,7 @@ const LINKS = [
     to: "/interview/tailored?from=posting",
     icon: Megaphone,
     title: "Start from a job posting",
-    detail: "We turn the skills it asks for into questions and show you the gaps.",
+    detail: "We turn the skills we recognize in it into questions.",
   },
   {
     to: "/interview/tailored?from=resume",

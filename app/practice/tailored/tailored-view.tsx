@@ -119,10 +119,16 @@ export function TailoredView({
       )}
       {notCovered.length === 0 ? null : (
         <p className="mt-6 max-w-(--measure) text-sm text-text-2">
-          Read but not covered: {notCovered.join(", ")}. No question here asks about{" "}
+          Read but not covered: {notCovered.join(", ")}. We don’t have questions on{" "}
           {notCovered.length === 1 ? "it" : "them"} yet.
         </p>
       )}
+      {kind === "posting" && !isRestored ? (
+        <p className="mt-3 max-w-(--measure) text-sm text-text-2">
+          We may have missed licenses, certificates and tools. Check the posting for them and
+          prepare those yourself.
+        </p>
+      ) : null}
       {gaps.length === 0 ? null : <SkillGapTable gaps={gaps} kind={kind} />}
       {metSkills.length === 0 ? null : (
         <p className="mt-6 max-w-(--measure) text-sm text-text-2">
@@ -137,7 +143,7 @@ function SkillGapTable({ gaps, kind }: { gaps: readonly SkillGap[]; kind: Source
   return (
     <table className="num stacked-table mt-12 w-full text-left text-sm">
       <caption className="mb-3 text-left font-head text-section">
-        {kind === "posting" ? "Gaps to close" : "Claims to back up"}
+        {kind === "posting" ? "Skills in this posting" : "Claims to back up"}
       </caption>
       <thead className="text-xs text-muted">
         <tr className="border-b border-hairline-strong">
@@ -145,7 +151,7 @@ function SkillGapTable({ gaps, kind }: { gaps: readonly SkillGap[]; kind: Source
             Skill
           </th>
           <th scope="col" className="w-[24%] py-2.5 pr-4 font-medium">
-            Your evidence
+            Answered here
           </th>
           <th scope="col" className="w-[38%] py-2.5 font-medium">
             What to do
@@ -159,7 +165,7 @@ function SkillGapTable({ gaps, kind }: { gaps: readonly SkillGap[]; kind: Source
               <span className="text-ui font-control">{name}</span>
               <q className="block text-xs text-muted [overflow-wrap:anywhere]">{quote}</q>
             </th>
-            <td className="py-3 pr-4" data-label="Evidence">
+            <td className="py-3 pr-4" data-label="Answered here">
               {evidence}
             </td>
             <td className="py-3">

@@ -58,7 +58,7 @@ export function WorkForm({
           </Select>
         </label>
         <Button form={form} name="intent" value="read" variant="secondary">
-          Choose again
+          Update questions
         </Button>
       </div>
     </details>

@@ -28,7 +28,7 @@ export const handle = {
   sitemap: true,
   search: {
     title: "AI Interviews",
-    text: "Practice technical, behavioral and case questions, and see what each sentence of your answer earned.",
+    text: "Practice technical, behavioral and case questions, and see which points your answer makes.",
   },
 } satisfies PageHandle;
 
@@ -38,7 +38,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "AI Interviews",
     description:
-      "Nine practice cards with technical, behavioral and case questions. Answer in your own words and see which sentence earned which point.",
+      "Nine practice cards with technical, behavioral and case questions. Answer in your own words and see which points you made.",
     path: "/interview",
   });
 
@@ -55,11 +55,11 @@ const hasOwnQuestions = (subject: { questionIds: string[] } | null): boolean =>
 const HIGHLIGHTS = [
   {
     title: "One question at a time",
-    text: "Answer, skip, come back. A session stays open until you end it, so you can finish another day.",
+    text: "Answer or skip a question and come back to it. A session stays open until you end it, so you can finish another day.",
   },
   {
     title: "Every point is explained",
-    text: "The review shows which sentence earned each key point, and what to say next time.",
+    text: "The review shows which sentence made each key point. Where the coach isn’t sure, it asks you, checks the facts, and then scores.",
   },
   {
     title: "Private practice",
@@ -88,8 +88,8 @@ export default function InterviewIndex() {
     <main id="main">
       <PageHero
         isLong
-        title="Practice the interview before the interview"
-        lead="Real questions, answered in your own words. You see which sentence does the work, and what to say next time."
+        title="Practice for your interview"
+        lead="Answer real questions in your own words. The coach shows which points you made, asks about the others, and says what to add next time."
       />
       <div className="page pt-5 pb-(--section) max-md:flex max-md:flex-col lg:pt-8">
         <div className="grid gap-4 md:auto-cols-fr md:grid-flow-col">

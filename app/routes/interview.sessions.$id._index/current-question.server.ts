@@ -13,7 +13,7 @@ import type { Session } from "~/practice/store/types";
 function describeWeights(kind: QuestionKind): string {
   const { said, told } = getRubric(kind === "behavioral" || kind === "motivation");
   const parts = [said, told].map(({ label, weight }) => `${label.toLowerCase()} ${weight}`);
-  return `Of 100 points: ${parts.join(", ")}. Typed or spoken, they are the same.`;
+  return `Of 100 points: ${parts.join(", ")}. Typed and spoken answers are scored the same way.`;
 }
 
 /**
@@ -38,7 +38,7 @@ export function getCurrentQuestion(session: Session, index: number): CurrentQues
     ...(question.isOwn
       ? { facts: ["Your own question"], skill: null }
       : {
-          facts: [QUESTION_KINDS[kind], session.card.difficulty],
+          facts: [QUESTION_KINDS[kind], session.card.difficulty].filter((fact) => fact !== null),
           skill: skillById(skills[0] ?? "")?.name ?? session.card.title,
         }),
     isStory: kind === "behavioral",

@@ -107,14 +107,14 @@ async function getSkillLevels(owner: string | undefined, now: Date) {
 
 function writeNotice(language: string | null, isRead: boolean): string | null {
   if (language)
-    return `This seems to be ${language}. We could only read what is the same in English, so choose the field yourself. The questions and the coach are in English.`;
+    return `This seems to be ${language}. We could read only what is the same in English, so choose the field yourself. The questions and the coach are in English.`;
   return isRead
     ? null
-    : "We couldn’t tell from this text which work it is about. Choose the field, or practice what every interview asks.";
+    : "We couldn’t tell what kind of work this text is about. Choose the field, or practice what every interviewer asks.";
 }
 
 /** Of a page of several postings the questions can be for one only. */
 function nameOtherPosts(work: Work | null): string | null {
   if (!work?.title || work.otherTitles.length === 0) return null;
-  return `This text offers several posts. The questions are for one of them, ${work.title}, not for ${formatList(work.otherTitles)}. For another one, paste its part alone.`;
+  return `This text lists several jobs. The questions are for one of them, ${work.title}, not for ${formatList(work.otherTitles)}. For another one, paste only its part.`;
 }

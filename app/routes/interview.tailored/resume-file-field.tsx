@@ -47,7 +47,8 @@ export function ResumeFileField({ meta, isCut }: ResumeFileFieldProps) {
       </div>
       <p id={descriptionId} className="num mt-1.5 text-xs text-muted">
         Drop a PDF or Word file (.docx) here, or choose one: up to {FILE_MAX_MEGABYTES} MB and{" "}
-        {FILE_MAX_PAGES} pages. Its text replaces what is in the box below. The file isn’t stored.
+        {FILE_MAX_PAGES} pages. Its text replaces what is in the box below. The file is read, then
+        discarded.
       </p>
       <FieldError id={errorId} errors={errors} />
       <p role="alert" hidden data-swap-error className="mt-2 text-sm font-medium text-danger">
@@ -68,8 +69,8 @@ function ReadFileNote({ isCut }: { isCut: boolean }) {
     >
       <Info className="mt-0.5 size-4.5 flex-none text-primary-ink" strokeWidth={1.75} aria-hidden />
       {isCut
-        ? "The box has the beginning of your file; the rest is too long for it. Correct what was read wrong, and delete what doesn’t matter."
-        : "The box has the text of your file. Correct what was read wrong, and delete your address and phone number."}
+        ? "The box has the beginning of your file; the rest didn’t fit. Correct any mistakes, and delete what doesn’t matter."
+        : "The box has the text of your file. Correct any mistakes, and delete your address and phone number."}
     </p>
   );
 }

@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "An interview for your job posting or resume",
     description:
-      "Paste a job posting or your resume. We turn the skills in it into interview questions and show you the gaps and how to close them.",
+      "Paste a job posting or your resume. We turn the skills we recognize into interview questions and list the skills you haven’t answered a question on.",
     path: "/interview/tailored",
   });
 
@@ -39,7 +39,7 @@ const TABS = [
 
 const LEADS = {
   posting:
-    "Paste the posting. We turn the skills it asks for into questions and show you the gaps.",
+    "Paste the posting. We turn the skills we recognize in it into questions, and list what we don’t cover.",
   resume: "Add your resume and practice the questions it invites.",
 };
 

@@ -21,7 +21,7 @@ interface SourceTextFormProps {
 const FIELD_TEXT: Record<SourceKind, { label: string; hint: string }> = {
   posting: {
     label: "The job posting",
-    hint: "You can paste the whole text. Only the tasks and requirements matter.",
+    hint: "Paste the whole text. We use only the tasks and requirements.",
   },
   resume: {
     label: "The text of your resume",
@@ -53,7 +53,7 @@ export function SourceTextForm({
       <KeepFormFields page={`/interview/tailored?from=${kind}`} isRestored={keptText !== null} />
       {keptText === null ? null : (
         <div className="mb-5">
-          <RestoredNote>The text you sent after you had been signed out.</RestoredNote>
+          <RestoredNote>The text you sent after you were signed out.</RestoredNote>
         </div>
       )}
       {kind === "resume" ? <ResumeFileField meta={fields.file} isCut={readFile?.isCut} /> : null}
@@ -62,7 +62,7 @@ export function SourceTextForm({
         <Button name="intent" value="read" size="lg" pendingText="Reading…">
           Find my questions
         </Button>
-        <p className="text-xs text-muted">Analyzed on this server and not stored.</p>
+        <p className="text-xs text-muted">Your text is analyzed, then discarded.</p>
       </div>
     </form>
   );
