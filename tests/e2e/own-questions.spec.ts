@@ -14,7 +14,7 @@ test("a question is written, answered, shared and practiced by a reader", async 
   await page.getByRole("button", { name: "Save question" }).click();
   await expect(page.getByRole("alert")).toContainText("Write the question.");
   await page.getByLabel("The question").fill("How do you hand over a ward?");
-  await page.getByLabel("Points of a good answer").fill("Who is at risk\nWhat is still open");
+  await page.getByLabel("Points a good answer makes").fill("Who is at risk\nWhat is still open");
   await page.getByRole("button", { name: "Save question" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How do you hand over a ward?");
   await page.getByRole("button", { name: "Answer this question" }).click();
@@ -26,7 +26,7 @@ test("a question is written, answered, shared and practiced by a reader", async 
   await expect(page.getByRole("main")).toContainText("Who is at risk");
 
   await page.goto("/questions/mine");
-  await page.getByRole("link", { name: /^Change or share/ }).click();
+  await page.getByRole("link", { name: /^Edit or share/ }).click();
   await page.getByRole("link", { name: "Share" }).click();
   await page.getByRole("button", { name: "Create link" }).click();
   const link = await page.getByLabel(/^Copy it now/).inputValue();
@@ -34,7 +34,7 @@ test("a question is written, answered, shared and practiced by a reader", async 
 
   const reader = await (await browser.newContext({ javaScriptEnabled })).newPage();
   await expectPageInOrder(reader, link, { javaScriptEnabled });
-  await reader.getByRole("button", { name: "Report" }).click();
+  await reader.getByRole("button", { name: "Report abuse" }).click();
   await expect(reader.getByText("Reported.")).toBeVisible();
   await reader.getByRole("button", { name: "Practice this question" }).click();
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(
@@ -50,7 +50,7 @@ test("the pages are in order with a long word in a question", async ({
 }) => {
   await expectPageInOrder(page, "/questions/mine/new", { javaScriptEnabled });
   await page.getByLabel("The question").fill(LONG_PROMPT);
-  await page.getByLabel("Points of a good answer").fill("Name the reason");
+  await page.getByLabel("Points a good answer makes").fill("Name the reason");
   await page.getByRole("button", { name: "Save question" }).click();
   await expect(page.getByRole("button", { name: "Answer this question" })).toBeVisible();
   const id = page.url().split("/").at(-1) ?? "";

@@ -19,12 +19,12 @@ describe("what can’t be saved comes back with everything that was written", ()
       "Use at most 7 points; these are 8.",
     ],
     ["points", "", "Write at least one point that a good answer makes."],
-    ["points", "The same\nthe same", "One of the points is here twice."],
+    ["points", "The same\nthe same", "Two of the points are the same."],
     ["points", "x".repeat(201), "Keep each point to 200 characters."],
     ["prompt", "x".repeat(60_000), "Use at most 1,000 characters."],
     ["prompt", "", "Write the question."],
     ["sample", "x".repeat(60_000), "Use at most 4,000 characters."],
-    ["kind", "riddle", "Choose what the question asks for."],
+    ["kind", "riddle", "Choose the type of question."],
   ])("%s of %.20j", async (name, value, message) => {
     const client = await createSignedInClient();
     const { main } = await postForm(client, NEW, { ...OWN_QUESTION, [name]: value });

@@ -21,8 +21,8 @@ export interface QuestionFormProps {
 }
 
 const KIND_OPTIONS = [
-  { value: "story", label: "A story: something that happened" },
-  { value: "explanation", label: "An explanation: how or why" },
+  { value: "story", label: "A story about something that happened" },
+  { value: "explanation", label: "An explanation of how or why" },
 ];
 
 export function QuestionForm({
@@ -37,8 +37,8 @@ export function QuestionForm({
     id: "question",
     labels: {
       prompt: "The question",
-      kind: "What it asks for",
-      points: "Points of a good answer",
+      kind: "Type of question",
+      points: "Points a good answer makes",
       sample: "A sample answer",
     },
     lastResult,
@@ -60,13 +60,13 @@ export function QuestionForm({
         meta={fields.points}
         type="textarea"
         rows={7}
-        hint="One a line, up to seven. The coach asks you which sentence makes each of them."
+        hint="One per line, up to seven. Write what a good answer says, not how the story ended, such as “I asked what the customer needed before I offered anything.” After you answer, you mark the sentence that makes each point."
       />
       <Field
         meta={fields.sample}
         type="textarea"
         rows={8}
-        hint="If you have one. It is shown when you ask for it, and with your review."
+        hint="Optional. You can open it before you answer, and your review shows it."
       />
       <Button
         name="intent"

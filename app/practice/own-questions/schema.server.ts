@@ -25,14 +25,14 @@ const points = textParagraph(POINTS_MAX, "Write at least one point that a good a
       })
       .refine(
         (lines) => new Set(lines.map((line) => line.toLowerCase())).size === lines.length,
-        "One of the points is here twice.",
+        "Two of the points are the same.",
       ),
   );
 
 /** The form of a question that a person writes. */
 export const ownQuestionSchema = z.object({
   prompt: textParagraph(PROMPT_MAX, "Write the question."),
-  kind: z.enum(OWN_QUESTION_KINDS, { error: "Choose what the question asks for." }),
+  kind: z.enum(OWN_QUESTION_KINDS, { error: "Choose the type of question." }),
   points,
   sample: textParagraph(SAMPLE_MAX).default(""),
 });

@@ -24,7 +24,7 @@ export const handle = { access: "owner" } satisfies PageHandle;
 export const links = linkStyles(practiceStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data && { title: `Change question: ${data.name}` });
+  pageMeta(matches, data && { title: `Edit question: ${data.name}` });
 
 export default function ChangeQuestion() {
   const { id, form } = useLoaderData<typeof loader>();
@@ -33,9 +33,9 @@ export default function ChangeQuestion() {
   return (
     <Page compact>
       <BackLink to="/questions/mine">Your own questions</BackLink>
-      <h1 className="mt-1 text-title">Change this question</h1>
+      <h1 className="mt-1 text-title">Edit this question</h1>
       <p className="mt-3 max-w-(--measure) text-lead text-text-2">
-        Answers you gave before keep the question as it was, with their reviews.
+        Earlier answers and their reviews stay linked to the old version.
       </p>
       <QuestionForm
         {...form}

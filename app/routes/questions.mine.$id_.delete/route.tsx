@@ -27,9 +27,9 @@ export default function DeleteQuestion() {
           {prompt}
         </blockquote>
         <p className="mt-6 text-text-2">
-          It leaves your list and your review schedule, and a link to it stops working. Your answers
-          and their reviews stay in your history, with the question as it was asked; you can delete
-          them there. This can’t be undone.
+          It’s removed from your list and your review schedule, and any link to it stops working.
+          Your answers and their reviews stay in your history, with the question as it was asked;
+          you can delete them there. This can’t be undone.
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
           <Button variant="danger" size="lg" pendingText="Deleting…">

@@ -53,7 +53,7 @@ export default function ShareQuestion() {
         </form>
         {hasLink ? (
           <p className="mt-4 text-sm text-muted">
-            A link to this question works. A new one replaces it.
+            This question has an active link. Creating a new one turns it off.
           </p>
         ) : null}
         {isOperator ? <OperatorForm page={page} isForEveryone={isForEveryone} /> : null}
@@ -83,12 +83,12 @@ function OperatorForm({ page, isForEveryone }: { page: string; isForEveryone: bo
       <h2 className="text-section">For everyone on this server</h2>
       <p className="mt-2 text-text-2">
         {isForEveryone
-          ? "Everyone finds it below their own questions and can practice it."
+          ? "Everyone can find it below their own questions and practice it."
           : "As an operator you can offer it to everyone, below their own questions."}
       </p>
       <form method="post" action={page} className="mt-4">
         <Button name="intent" value={isForEveryone ? "withdraw" : "publish"} variant="secondary">
-          {isForEveryone ? "Take it back" : "Offer it to everyone"}
+          {isForEveryone ? "Withdraw it" : "Offer it to everyone"}
         </Button>
       </form>
     </section>

@@ -1,9 +1,10 @@
 import type { OwnQuestionKind } from "~/practice/own-questions/own-question";
 import { Button, LinkButton } from "~/ui/button";
+import { pluralize } from "~/ui/format";
 import { Link } from "~/ui/link";
 
 interface OwnQuestionListProps {
-  /** They can be changed by who reads this. */
+  /** The reader can edit them. */
   isOwn: boolean;
   questions: readonly {
     id: string;
@@ -34,7 +35,7 @@ export function OwnQuestionList({ isOwn, questions }: OwnQuestionListProps) {
                 </Link>
               </h2>
               <p className="num text-sm text-muted">
-                {KIND_LABELS[kind]}, {pointCount === 1 ? "one point" : `${pointCount} points`}
+                {KIND_LABELS[kind]}, {pluralize(pointCount, "point")}
                 {isAnswered ? ", answered" : ""}
               </p>
             </div>
@@ -52,9 +53,9 @@ export function OwnQuestionList({ isOwn, questions }: OwnQuestionListProps) {
                   to={`/questions/mine/${id}`}
                   variant="ghost"
                   size="sm"
-                  aria-label={`Change or share: ${name}`}
+                  aria-label={`Edit or share: ${name}`}
                 >
-                  Change or share
+                  Edit or share
                 </LinkButton>
               ) : null}
             </span>

@@ -28,8 +28,8 @@ export default function MyQuestions() {
       <BackLink to="/interview">AI Interviews</BackLink>
       <h1 className="mt-1 text-title">Your own questions</h1>
       <p className="num mt-3 max-w-(--measure) text-lead text-text-2">
-        From a real interview, a class or a friend, up to {limit}. The coach asks you about each
-        point, and they come back in your review schedule like all others.
+        Write down questions from a real interview, a class or a friend. You can keep up to {limit},
+        and they return in your review schedule like the others.
       </p>
       <div className="mt-6 flex flex-wrap gap-2.5">
         <LinkButton to="/questions/mine/new" size="lg">
@@ -47,7 +47,7 @@ export default function MyQuestions() {
       )}
       {offered.length === 0 ? null : (
         <section className="mt-12 border-t border-hairline pt-8">
-          <h2 className="text-section">From the people who run this server</h2>
+          <h2 className="text-section">Questions this site’s team offers</h2>
           <OwnQuestionList isOwn={false} questions={offered} />
         </section>
       )}
@@ -59,7 +59,7 @@ function SessionForm({ count, isAll }: { count: number; isAll: boolean }) {
   return (
     <section className="mt-12 border-t border-hairline pt-8">
       <h2 className="text-section">
-        One session on {isAll ? "all of them" : `the newest ${count}`}
+        Practice {isAll ? "all" : `the newest ${count}`} in one session
       </h2>
       {/* Full page load: the camera permission policy is set per document, and only session pages allow it. */}
       <form method="post" action="/questions/mine?index" className="mt-4 flex flex-wrap gap-2.5">

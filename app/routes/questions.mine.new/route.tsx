@@ -25,7 +25,8 @@ export default function NewQuestion() {
       <BackLink to="/questions/mine">Your own questions</BackLink>
       <h1 className="mt-1 text-title">Write a question</h1>
       <p className="mt-3 max-w-(--measure) text-lead text-text-2">
-        From a real interview, a class or a friend. Only you see it, unless you share it.
+        Write down a question from a real interview, a class or a friend. Only you see it, unless
+        you share it.
       </p>
       <QuestionForm
         {...form}

@@ -26,31 +26,31 @@ export const meta: MetaFunction = () => [
 
 export default function SharedQuestion() {
   const { prompt, points, sample } = useLoaderData<typeof loader>();
-  const message = useActionData<typeof action>()?.message;
+  const actionData = useActionData<typeof action>();
   return (
     <main id="main" className="page py-8 md:py-12">
       <div className="max-w-190 wrap-anywhere">
         <p className="text-sm text-muted">
-          Somebody shared this question with you. It isn’t from Pathlight.
+          Someone shared this question with you. Pathlight didn’t write it.
         </p>
         <h1 className="mt-3 text-title whitespace-pre-line">{prompt}</h1>
-        {message === undefined ? null : (
-          <output className="mt-5 block font-strong">{message}</output>
+        {actionData === undefined ? null : (
+          <output className="mt-5 block font-strong">{actionData.message}</output>
         )}
         <form method="post" className="mt-7 flex flex-wrap gap-2.5">
           <Button name="intent" value="practice" size="lg">
             Practice this question
           </Button>
-          <Button name="intent" value="report" variant="ghost" size="lg">
-            Report
-          </Button>
+          {actionData?.isReported ? null : (
+            <Button name="intent" value="report" variant="ghost" size="lg">
+              Report abuse
+            </Button>
+          )}
         </form>
-        <p className="mt-3 text-sm text-muted">
-          Practicing keeps a copy of it among your own questions.
-        </p>
+        <p className="mt-3 text-sm text-muted">Practicing saves a copy to Your own questions.</p>
         <details className="mt-8 border-t border-hairline pt-5">
           <summary className="min-h-11 cursor-pointer text-ui font-strong">
-            What a good answer says
+            Show the points of a good answer
           </summary>
           <ul className="mt-3 list-disc pl-5 text-text-2">
             {points.map((point) => (

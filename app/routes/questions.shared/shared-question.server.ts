@@ -55,13 +55,15 @@ export async function action(args: ActionFunctionArgs) {
   if (intent === "report") {
     if ((await questionReportLimit.consume(ip)) === 0)
       await reportSharedQuestion(token, new Date());
-    return data({ message: "Reported. The people who run this server will look at it." });
+    return data({ message: "Reported. We’ll review this question.", isReported: true });
   }
   const limited = await limitSessionStart(context, {});
-  if (limited) return data({ message: limited.data.limitMessage }, limited.init ?? {});
+  if (limited)
+    return data({ message: limited.data.limitMessage, isReported: false }, limited.init ?? {});
   const { owner, headers: ownerHeaders } = await findOrCreateOwner(request, context);
   const copied = await copyQuestion({ owner, ip }, question, new Date());
-  if (copied.refusal) return data({ message: copied.refusal.message }, copied.refusal.status);
+  if (copied.refusal)
+    return data({ message: copied.refusal.message, isReported: false }, copied.refusal.status);
   const place = await findOrStartSession(owner, copied.id, new Date());
   return redirect(getQuestionUrl(place), { headers: ownerHeaders });
 }
