@@ -14,7 +14,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
     experience: "13 years in hospitals, 5 of them as a nurse",
     price: 105,
     availability: ["Mon", "Thu"],
-    bio: "Grace was a ward nurse before she built the dashboards wards run on. She hires people who can explain a number to a surgeon in one sentence.",
+    bio: "Grace was a hospital nurse before she built the dashboards that hospital units use. She hires people who can explain a number to a surgeon in one sentence.",
     session:
       "You bring one analysis or one project. She asks what a clinician would ask, and you rewrite the answer together until it is short and right.",
     languages: ["English"],
@@ -29,10 +29,10 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
     rating: 4.7,
     reviews: 33,
     specialties: ["ux-design", "user-research", "patient-education", "empathy"],
-    experience: "8 years of design in healthcare, 3 as a physiotherapist before",
+    experience: "8 years of design in healthcare, 3 as a physical therapist before",
     price: 95,
     availability: ["Tue", "Wed", "Sat"],
-    bio: "Lukas designs the forms and screens people see on their worst days. He moved from treating patients to designing for them and knows how to tell that story in an interview.",
+    bio: "Lukas designs the forms and screens that patients fill in at hospitals. He moved from treating patients to designing for them and knows how to tell that story in an interview.",
     session:
       "Half an hour on one piece of your portfolio, half an hour on how you talk about a change of career.",
     languages: ["English", "Czech", "German"],
@@ -114,7 +114,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
     experience: "15 years in schools and education software",
     price: 95,
     availability: ["Tue", "Sat"],
-    bio: "Samuel was a head of year before he led a product that half a million pupils use. He knows what schools ask in interviews, and what companies ask of teachers.",
+    bio: "Samuel was a grade-level dean before he led a product that half a million students use. He knows what schools ask in interviews, and what companies ask of teachers.",
     session:
       "Bring the posting you are applying for. You prepare the three stories it asks for and tell one of them from start to finish.",
     languages: ["English", "Igbo"],
@@ -132,7 +132,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
     experience: "14 years in ships and wind turbines",
     price: 115,
     availability: ["Mon", "Fri"],
-    bio: "Ingrid writes the software that keeps a ship still in a storm. She sits on a graduate hiring panel and likes candidates who draw before they calculate.",
+    bio: "Ingrid writes the software that holds a ship in position in a storm. She sits on a graduate hiring panel and likes candidates who draw before they calculate.",
     session:
       "One design problem on a shared page. You think aloud; she asks about limits, failures and what you would measure first.",
     languages: ["English", "Norwegian"],
@@ -168,7 +168,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
     experience: "11 years in corporate finance",
     price: 125,
     availability: ["Mon", "Wed", "Thu"],
-    bio: "Nadia plans the year for a retailer with ninety shops. She reads models from the assumptions up and teaches candidates to present them in that order.",
+    bio: "Nadia plans the year for a retailer with ninety stores. She reads models from the assumptions up and teaches candidates to present them in that order.",
     session:
       "A short modeling case with a spreadsheet, then ten minutes in which you defend it to her as you would to a board.",
     languages: ["English", "Arabic", "French"],
@@ -201,7 +201,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
     rating: 4.8,
     reviews: 52,
     specialties: ["positioning", "go-to-market", "product-launches", "storytelling"],
-    experience: "9 years, 20 launches",
+    experience: "9 years in marketing, 20 product launches",
     price: 110,
     availability: ["Tue", "Thu"],
     bio: "Aisha decides how software is described to people who never asked for it. She came from radio and edits every pitch by reading it aloud.",
@@ -222,7 +222,7 @@ export const CAREER_FIELD_MENTORS: readonly Mentor[] = [
     experience: "13 years in agencies and publishing",
     price: 95,
     availability: ["Mon", "Fri", "Sun"],
-    bio: "Tom grew three sites from nothing and kept the charts of the ones that failed. He interviews marketers by asking what they would stop doing.",
+    bio: "Tom built the search traffic of three sites and learned from several that failed. He interviews marketers by asking what they would stop doing.",
     session:
       "A review of one page or campaign you worked on, then the questions a hiring manager would ask about its numbers.",
     languages: ["English", "Irish"],

@@ -11,10 +11,10 @@ export const PROFESSION_MENTORS: readonly Mentor[] = [
     rating: 4.9,
     reviews: 39,
     specialties: ["patient-care", "clinical-assessment", "care-coordination", "interviewing"],
-    experience: "16 years on acute wards, 6 in charge of one",
+    experience: "16 years in acute care, 6 as a charge nurse",
     price: 90,
     availability: ["Tue", "Wed", "Sun"],
-    bio: "Fiona runs a ward of twenty-eight beds and sits on its interview panel. She wants to hear what you saw, what you did, whom you called and when.",
+    bio: "Fiona leads a 28-bed hospital unit and sits on its interview panel. She wants to hear what you saw, what you did, whom you called and when.",
     session:
       "Two scenarios from real panels, told aloud: a patient who gets worse, and a relative who is angry. Then you tell the weaker one again, in order and without the patient’s details.",
     languages: ["English"],

@@ -72,7 +72,7 @@ describe("fields of a mentor", () => {
 });
 
 describe("the list", () => {
-  test("of a field has the mentors of all tabs, below a line that they are samples", async () => {
+  test("of a field has the mentors of all tabs, below a line that they are examples", async () => {
     const client = await createClient();
     const path = "/mentors?field=healthcare";
     expect(await listNames(client, path)).toEqual([
@@ -81,7 +81,7 @@ describe("the list", () => {
       "Fiona MacLeod",
     ]);
     const page = await openMain(client, path);
-    expect(page).toHaveText("Nobody mentors in Healthcare here yet, so these are samples.");
+    expect(page).toHaveText("No one mentors in Healthcare here yet. The people below are examples");
     for (const card of page.cards) expect(card).toHaveText("Sample");
   });
 

@@ -43,21 +43,21 @@ export function RequestSummary({
       </p>
       <dl className="num mt-5 grid gap-2 border-t border-hairline pt-4 text-sm">
         <SummaryRow label="Length">60 minutes</SummaryRow>
-        <SummaryRow label="Where">
-          {mentor.isSample ? "No call: a sample mentor" : `Video link from ${mentor.firstName}`}
-        </SummaryRow>
-        <SummaryRow label="Price">
-          {mentor.price === 0
-            ? "Free"
-            : `$${mentor.price}, ${mentor.isSample ? "a sample: nothing to pay" : "paid to the mentor"}`}
-        </SummaryRow>
+        {mentor.isSample ? null : (
+          <>
+            <SummaryRow label="Where">Video link from {mentor.firstName}</SummaryRow>
+            <SummaryRow label="Price">
+              {mentor.price === 0 ? "Free" : `$${mentor.price}, paid to the mentor`}
+            </SummaryRow>
+          </>
+        )}
       </dl>
       <div className="mt-5">{children}</div>
       <ul className="mt-5 grid gap-2.5 text-xs text-text-2">
         <li className="flex gap-2.5">
           <Clock className="size-4.5 flex-none text-muted" strokeWidth={1.6} aria-hidden />
           {mentor.isSample
-            ? `${mentor.firstName}’s reply is automatic and comes after a minute.`
+            ? "Sample mentor: no call, no charge. The reply is automatic and comes after about a minute."
             : `${mentor.firstName} has up to 48 hours to reply. Without a reply the request expires and we suggest three alternatives.`}
         </li>
         {slot ? (

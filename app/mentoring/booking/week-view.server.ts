@@ -141,7 +141,7 @@ function describeClockChanges(week: Week, timeZone: string, mentor: BookableMent
     const direction = change.minutes > 0 ? "forward" : "back";
     return `Clocks go ${direction} in ${formatCity(zone)} on ${formatZonedDay(change.at, zone)}; the times shown take that into account.`;
   });
-  return changes.length > 0 ? changes.join(" ") : "No clock change falls in this week.";
+  return changes.join(" ");
 }
 
 /** November 23–29, or November 30 – December 6 */

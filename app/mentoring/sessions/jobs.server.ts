@@ -39,7 +39,7 @@ export const SESSION_JOB_HANDLERS: JobHandlers = {
   [WAITLIST_JOB]: checkWaitlist,
 };
 
-/** The automatic reply of an invented mentor, by the rule stated where they are booked. */
+/** The automatic reply of an invented mentor, by the words of the agenda. */
 async function replyAsSample(action: SideAction): Promise<void> {
   const { session, mentor, now, connection } = action;
   if (!mentor.isSample) return;

@@ -30,7 +30,7 @@ test.each<[SessionState, SessionState[], string[]]>([
   [
     "confirmed",
     ["requested", "confirmed"],
-    ["Sent: done", "Reply: done", "Confirmed: done", "Session: current"],
+    ["Sent: done", "Reply: done", "Confirmed: done", "Session: next"],
   ],
   [
     "done",

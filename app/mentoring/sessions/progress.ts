@@ -71,7 +71,7 @@ export function buildProgress(input: ProgressInput): ProgressStep[] {
     {
       label: state === "done" ? "Session held" : "Session",
       details: state === "done" ? at("done") : ["60 minutes."],
-      status: state === "done" ? "done" : isConfirmed ? "current" : "next",
+      status: state === "done" ? "done" : "next",
     },
   ];
 }

@@ -9,9 +9,9 @@ const REPLY_WORDS: readonly [string, SampleReply][] = [
 
 /** Stated where a sample mentor is booked. */
 export const SAMPLE_REPLY_RULE =
-  "An automatic reply comes after a minute: yes, unless your agenda contains the word “decline” (no), “move” (another time) or “expire” (no reply).";
+  "Requests to sample mentors are accepted automatically, after about a minute.";
 
-/** The rule as it is stated: the first of these words in the agenda decides. */
+/** Accepts, unless the agenda has one of the words above: the first of them decides. */
 export function chooseSampleReply(agenda: string): SampleReply {
   const words = agenda.toLowerCase().split(/[^\p{L}]+/u);
   const match = words

@@ -32,7 +32,7 @@ export function SessionState({
         {deadline ? (
           <p className="num flex items-center gap-2 text-sm text-text-2">
             <Hourglass className="size-4" strokeWidth={1.6} aria-hidden />
-            {deadline.left}, until {deadline.at}
+            Reply due by {deadline.at} ({deadline.left})
           </p>
         ) : null}
       </div>

@@ -41,7 +41,7 @@ export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderP
       </div>
       {mentor.isSample ? (
         <p className="mt-5 max-w-(--measure) text-sm text-muted">
-          {firstName} is a sample mentor, an invented person. {SAMPLE_REPLY_RULE}
+          {firstName} is a sample mentor, not a real person. {SAMPLE_REPLY_RULE}
         </p>
       ) : null}
     </>

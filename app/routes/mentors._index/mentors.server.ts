@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const toEntry = ({ earliest, ...mentor }: (typeof shown)[number]) => ({
     mentor: toPublicMentor(mentor),
     specialties: getSkillNames(mentor.specialties),
-    earliest: earliest && describeEarliest(earliest, timeZone ?? SERVER_TIME_ZONE),
+    earliest: earliest && describeEarliest(earliest, timeZone),
     reliability: getReliability(mentor),
   });
   const params = pickFilterParams(searchParams);
@@ -74,7 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ),
     people: shown.filter(({ isSample }) => !isSample).map(toEntry),
     samples: shown.filter(({ isSample }) => isSample).map(toEntry),
-    samplesNote: `Nobody mentors in ${field ? MENTOR_FIELD_LABELS[field] : "these fields"} here yet, so these are samples.`,
+    samplesNote: `No one mentors in ${field ? MENTOR_FIELD_LABELS[field] : "these fields"} here yet. The people below are examples; a request to one gets an automatic reply.`,
   };
 }
 
@@ -96,6 +96,9 @@ function listSkills(
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-function describeEarliest(instant: string, timeZone: string): string {
-  return `${formatZonedShortDayTime(instant, timeZone)} ${formatCity(timeZone)} time`;
+/** In the visitor’s time zone; while it isn’t known, in the server’s. */
+function describeEarliest(instant: string, timeZone: string | undefined): string {
+  return timeZone === undefined
+    ? `${formatZonedShortDayTime(instant, SERVER_TIME_ZONE)} ${formatCity(SERVER_TIME_ZONE)} time`
+    : `${formatZonedShortDayTime(instant, timeZone)} your time`;
 }

@@ -32,11 +32,13 @@ export const handle = {
 
 export const links = linkStyles(mentoringStyles);
 
+const LEAD =
+  "People who do the job you want and have interviewed candidates for it. See how each one works before you request a session.";
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Find mentors",
-    description:
-      "People who do the job you want and have interviewed candidates for it. See how each one works before you request a session.",
+    description: LEAD,
     path: "/mentors",
   });
 
@@ -48,7 +50,7 @@ export default function Mentors() {
     <main id="main">
       <PageHero
         title="Find mentors"
-        lead="People who do the job you want and have interviewed candidates for it. See how each one works before you request a session."
+        lead={people.length === 0 && samples.length > 0 ? samplesNote : LEAD}
         tabs={{ label: "Field", items: tabs, current }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
@@ -60,18 +62,11 @@ export default function Mentors() {
               <MentorCard key={entry.mentor.id} {...entry} />
             ))}
           </ul>
-          {samples.length === 0 ? null : (
-            <>
-              <p className="border-b border-hairline py-4 text-text-2 lg:col-span-full">
-                {samplesNote}
-              </p>
-              <ul>
-                {samples.map((entry) => (
-                  <MentorCard key={entry.mentor.id} {...entry} />
-                ))}
-              </ul>
-            </>
-          )}
+          <ul>
+            {samples.map((entry) => (
+              <MentorCard key={entry.mentor.id} {...entry} />
+            ))}
+          </ul>
           <section className="people-invite">
             <h2 className="text-title">Are you an industry expert?</h2>
             <p>
@@ -85,8 +80,7 @@ export default function Mentors() {
         </div>
         {samples.length === 0 ? null : (
           <p className="mt-5 text-xs text-muted">
-            Mentors marked as samples are invented: the people, companies, ratings and prices.
-            Replies are automatic.
+            Mentors marked “Sample” are invented, including their companies, ratings and prices.
           </p>
         )}
         <dialog data-mentor-dialog aria-labelledby={DIALOG_NAME_ID} className="mentor-dialog" />

@@ -24,8 +24,8 @@ export function ApplicationStatusPanel({ status }: { status: ApplicationStatus }
         <>
           <h2 className="text-section">Your application is waiting for a reply</h2>
           <p className="mt-2 wrap-anywhere text-text-2">
-            You sent it on <FormattedDate date={status.sentAt} />. The people who run this server
-            read it and can write to {status.email}.
+            You sent it on <FormattedDate date={status.sentAt} />. We’ll read it and reply to{" "}
+            {status.email}.
           </p>
           <LinkButton to={`/mentors/apply/sent/${status.id}`} className="mt-6">
             See what you sent

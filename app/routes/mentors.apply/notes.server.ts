@@ -6,15 +6,12 @@ const WITH_ACCOUNT: Note = [
 ];
 const WITHOUT_ACCOUNT: Note = [
   "You open the link in the email",
-  "Without an account, sign in or create one then. In that case the link works for 30 days.",
+  "No account? Create one then; the link works for 30 days.",
 ];
 
 export const listApplicationSteps = (isSignedIn: boolean): readonly Note[] => [
   ["You get a reference", "The next page shows what you sent. Nothing is published."],
-  [
-    "The people who run this server read it",
-    "They accept or decline, and email you either way. If they decline, they say why.",
-  ],
+  ["We read it", "We accept or decline, and email you either way. If we decline, we say why."],
   isSignedIn ? WITH_ACCOUNT : WITHOUT_ACCOUNT,
   [
     "You publish your profile",

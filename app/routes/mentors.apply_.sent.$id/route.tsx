@@ -58,12 +58,7 @@ export default function ApplicationSent() {
             ]
       }
     >
-      {state === "waiting" ? (
-        <p>
-          It’s saved for the people who run this server. They read it and can write to {email}. It
-          isn’t published.
-        </p>
-      ) : null}
+      {state === "waiting" ? <p>We’ll read it and reply to {email}. It isn’t published.</p> : null}
       {state === "approved" ? (
         <p>We sent a link to {email}. Open it to become a mentor with your account.</p>
       ) : null}
@@ -71,7 +66,9 @@ export default function ApplicationSent() {
         <p>You’re a mentor now. Set up your profile and your hours.</p>
       ) : null}
       {state === "declined" ? <p>The reason: {reason}</p> : null}
-      {isSignedIn ? null : <p>With an account, you also find it under Sessions in your profile.</p>}
+      {isSignedIn ? null : (
+        <p>If you have an account, you’ll also find it under Sessions in your profile.</p>
+      )}
     </SentPage>
   );
 }

@@ -37,7 +37,7 @@ export function describeState(session: DescribedSession): StateText {
           `Your request was sent. You will be notified ${session.isAnonymous ? "on this page " : ""}when ${mentor.name} confirms.`,
           ...(mentor.isSample
             ? [
-                `${firstName} is a sample mentor: an automatic reply comes about a minute after the request. Reload the page to see it.`,
+                `${firstName} is a sample mentor. Reload this page in a minute to see the automatic reply.`,
               ]
             : []),
         ].join(" "),

@@ -18,7 +18,7 @@ export function WhatCanHappen({ mentor }: { mentor: { firstName: string } }) {
     },
     {
       icon: UserX,
-      title: "Nobody came",
+      title: "No one came",
       text: `If ${firstName} is 15 minutes late, you can say so here. There is nothing to pay.`,
     },
   ];
