@@ -1,4 +1,4 @@
-import { GOALS, WORK_STYLES, WORK_VALUES } from "~/data/assessment/work-preferences";
+import { WORK_STYLES, WORK_VALUES } from "~/data/assessment/work-preferences";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import type { Level } from "~/data/levels";
 import { isSkillId, type SkillId } from "~/data/skills";
@@ -7,6 +7,7 @@ import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, STUDY_LEVELS } from "./matching/pr
 import type { Done, SkillClaim } from "./matching/rank-roles";
 import type { InterestAnswer } from "./matching/reasons";
 import { isWish, type Wish } from "./matching/wishes";
+import { OLD_GOAL_VALUES } from "./old-goal";
 
 /** Answers other than ratings, by form field. A missing one was left open. */
 export type Answers = Readonly<Record<string, string>>;
@@ -53,7 +54,7 @@ const SINGLE_FIELDS: Record<string, readonly string[]> = {
   education: EDUCATION_LEVELS.map(({ value }) => value),
   experience: EXPERIENCE_LEVELS.map(({ value }) => value),
   study: STUDY_LEVELS.map(({ value }) => value),
-  goal: GOALS.map(({ value }) => value),
+  goal: OLD_GOAL_VALUES,
 };
 
 /** Stored answers without those that don't exist (any more). */

@@ -1,10 +1,11 @@
 import { getGeneralActivities, getBasicInterests } from "~/occupations/occupations.server";
-import { GOALS, WORK_STYLES, WORK_VALUES } from "~/data/assessment/work-preferences";
+import { WORK_STYLES, WORK_VALUES } from "~/data/assessment/work-preferences";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { skillById } from "~/data/skills";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { type Answers, getInterestField, listChosenFields, NOT_SURE } from "./answers";
 import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, STUDY_LEVELS } from "./matching/preparation";
+import { describeGoal, readOldGoal } from "./old-goal";
 import { SCALES, type ScaleId } from "./step-section";
 
 /** Answers in words, in the order they were asked: "Draw pictures: 4, quite". */
@@ -37,6 +38,7 @@ export function listDescribedAnswers(answers: Answers): DescribedAnswer[] {
     const skill = field.startsWith("done-") ? skillById(field.slice("done-".length)) : undefined;
     return skill ? describe(4, "done", field, `${skill.name}, how often`) : [];
   });
+  const oldGoal = describeGoal(readOldGoal(answers));
   return [
     ...INTEREST_AREAS.flatMap((_, area) =>
       (getGeneralActivities()[area] ?? []).flatMap((activity, index) =>
@@ -52,7 +54,7 @@ export function listDescribedAnswers(answers: Answers): DescribedAnswer[] {
     ...select(4, "experience", "Work experience in the field you want", EXPERIENCE_LEVELS),
     ...select(4, "study", "Preparation you would still take on", STUDY_LEVELS),
     ...done,
-    ...select(5, "goal", "Goal", GOALS),
+    ...(oldGoal ? [{ step: 5, label: "Goal", value: oldGoal }] : []),
     ...listChosenFields(answers).map((slug) => ({
       step: 5,
       label: "Field",

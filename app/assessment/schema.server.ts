@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ASSESSMENT_STEPS } from "~/data/assessment/steps";
+import { questionsSchema } from "~/person-context/schema.server";
 import { START_LEVEL } from "./rating-start";
 import { listFields, type StepSection } from "./step-section";
 
@@ -20,7 +21,7 @@ const ERRORS = {
 
 /**
  * The form of a step: an optional value for each field. `form` is the form being filled in,
- * `switch-form` the one to change to, `confirm-start` confirms the preselected levels, `shown-at` is when the page was sent.
+ * `switch-form` the one to change to, `confirm-start` confirms the preselected levels, `shown-at` is when the page was sent. The last step also asks the two questions about the person.
  */
 export function stepSchema(sections: readonly StepSection[]) {
   const fields = sections.flatMap(listFields);
@@ -36,6 +37,7 @@ export function stepSchema(sections: readonly StepSection[]) {
             .optional(),
         ]),
       ),
+      ...questionsSchema.shape,
       form: z.enum(["short", "full"]).optional().catch(undefined),
       "switch-form": z.enum(["short", "full"]).optional().catch(undefined),
       "confirm-start": z.literal("on").optional().catch(undefined),

@@ -1,6 +1,6 @@
 import { ASSESSMENT_SKILLS, CORE_SKILLS, OTHER_SKILL_SECTIONS } from "~/data/assessment/steps";
 import type { AssessmentItem } from "~/data/assessment/types";
-import { GOALS, WORK_STYLES, WORK_VALUES } from "~/data/assessment/work-preferences";
+import { WORK_STYLES, WORK_VALUES } from "~/data/assessment/work-preferences";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { SKILLS, skillById } from "~/data/skills";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
@@ -143,11 +143,6 @@ function toSkillSection({ name, items }: (typeof OTHER_SKILL_SECTIONS)[number]):
 
 function getGoalSections(): StepSection[] {
   return [
-    {
-      kind: "selects",
-      title: "Your goal",
-      fields: [{ name: "goal", label: "What do you want next?", options: GOALS }],
-    },
     {
       kind: "checks",
       title: "Fields that interest you",

@@ -7,6 +7,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { RestoredNote } from "~/ui/restored-note";
 import type { AssessmentForm } from "./answers";
+import { PersonQuestions, QUESTION_LABELS } from "~/person-context/person-questions";
 import { ChoiceRow } from "./choice-row";
 import { CheckList, ConfirmStart, SelectList } from "./step-fields";
 import { type ChoiceSection, listFields, SCALES, type StepSection } from "./step-section";
@@ -18,6 +19,8 @@ interface StepFormProps {
   /** Filled in with what was sent after the session had ended. */
   isRestored: boolean;
   sections: readonly StepSection[];
+  /** Whether it asks what a person does now and what they want, first of all. */
+  hasQuestions: boolean;
   /** Initial values, by field. */
   values: Record<string, string>;
   form: AssessmentForm;
@@ -33,6 +36,7 @@ export function StepForm({
   page,
   isRestored,
   sections,
+  hasQuestions,
   values,
   form,
   shownAt,
@@ -41,9 +45,10 @@ export function StepForm({
 }: StepFormProps) {
   const [formMeta, fields] = describeForm<Fields>({
     id: `step-${number}`,
-    labels: Object.fromEntries(
-      sections.flatMap(listFields).map(({ name, label }) => [name, label]),
-    ),
+    labels: {
+      ...(hasQuestions ? QUESTION_LABELS : {}),
+      ...Object.fromEntries(sections.flatMap(listFields).map(({ name, label }) => [name, label])),
+    },
     lastResult: result,
     defaultValue: values,
   });
@@ -60,6 +65,7 @@ export function StepForm({
       ) : null}
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="shown-at" value={shownAt} />
+      {hasQuestions ? <PersonQuestions job={fields.job} goal={fields.goal} /> : null}
       {sections.map((section, index) => {
         if (section.kind === "selects")
           return <SelectList key={section.title} section={section} fields={fields} />;

@@ -1,5 +1,6 @@
 import { CAREER_GOALS } from "~/data/career-goals";
 import { CONTROL_CLASS } from "~/ui/control-class";
+import { Link } from "~/ui/link";
 import { FieldError } from "~/ui/field-error";
 import { type FieldMetadata, getInputProps } from "~/ui/form";
 import { CircleCheck } from "~/ui/icons";
@@ -47,6 +48,29 @@ export function JobField({ meta, occupation }: JobFieldProps) {
 
 export function GoalField({ meta }: { meta: FieldMetadata }) {
   return <ChoiceList legend={QUESTION_LABELS.goal} meta={meta} options={CAREER_GOALS} />;
+}
+
+interface PersonQuestionsProps {
+  job: FieldMetadata | undefined;
+  goal: FieldMetadata | undefined;
+}
+
+/** The two questions within another form; the rest is on their own page. */
+export function PersonQuestions({ job, goal }: PersonQuestionsProps) {
+  return (
+    <div className="mt-8 grid max-w-140 gap-7">
+      {job ? <JobField meta={job} /> : null}
+      {goal ? <GoalField meta={goal} /> : null}
+      <p className="text-sm text-muted">
+        Kept apart from your results, and never shared with them. Years, a date and what must stay
+        are on{" "}
+        <Link to="/about-you" className="text-primary-ink underline underline-offset-3">
+          About you
+        </Link>
+        .
+      </p>
+    </div>
+  );
 }
 
 interface ChoiceListProps {

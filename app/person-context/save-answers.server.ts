@@ -4,6 +4,15 @@ import { listNearestOccupations, recognizeJob } from "./recognize-job";
 import type { PersonContextFields } from "./schema.server";
 import { NO_OCCUPATION, type PersonContext } from "./types";
 
+const EMPTY: PersonContext = {
+  job: null,
+  occupationCode: null,
+  years: null,
+  goal: null,
+  date: null,
+  mustStay: null,
+};
+
 const HALF_A_DAY_IN_MS = 12 * 60 * 60 * 1000;
 
 /** The earliest day that it is now anywhere on earth: a browser's zone isn't known here. */
@@ -36,6 +45,30 @@ export async function saveAnswers(
     asksForOccupation:
       occupation === undefined && occupationCode === undefined && listNearest(context).length > 0,
   };
+}
+
+/** Saves what of the two questions was answered, where a page asks no more. */
+export async function saveQuestions(
+  owner: string,
+  sent: Pick<PersonContextFields, "job" | "goal">,
+  now: Date,
+): Promise<void> {
+  const saved = await getPersonContext(owner);
+  const before = saved ?? EMPTY;
+  const job = sent.job ?? before.job;
+  const goal = sent.goal ?? before.goal;
+  if (job === before.job && goal === before.goal) return;
+  await savePersonContext(
+    owner,
+    {
+      ...before,
+      job,
+      occupationCode: chooseOccupation(job ?? undefined, undefined, saved)?.code ?? null,
+      years: job === before.job ? before.years : null,
+      goal,
+    },
+    now,
+  );
 }
 
 /** What is nearest to a job that is no occupation yet. */

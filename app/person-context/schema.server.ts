@@ -12,10 +12,14 @@ const LAST_DAY = "2100-12-31";
 
 const goals = CAREER_GOALS.map(({ value }) => value) as [CareerGoal, ...CareerGoal[]];
 
-/** The form on /about-you, which is on other pages, too. */
-export const personContextSchema = z.object({
+/** The two questions, and nothing else. */
+export const questionsSchema = z.object({
   job: textLine(JOB_MAX).optional(),
   goal: z.enum(goals, { error: "Choose one of the goals shown." }).optional(),
+});
+
+/** The form on /about-you, which is on other pages, too. */
+export const personContextSchema = questionsSchema.extend({
   intent: z.enum(["save", "skip", "delete"]),
   occupationCode: z
     .string()

@@ -27,10 +27,10 @@ describe("next steps", () => {
 
   test.each([
     ["first-job", ["Practice", "Learn", "Ask"], "Ask what convinced the first employer."],
-    ["change", ["Ask", "Learn", "Practice"], "Ask which of your skills would carry over."],
-    ["grow", ["Practice", "Ask", "Learn"], "Ask what separates the next level from this one."],
+    ["another-field", ["Ask", "Learn", "Practice"], "Ask which of your skills would carry over."],
+    ["better", ["Practice", "Ask", "Learn"], "Ask what separates the next level from this one."],
     ["return", ["Learn", "Practice", "Ask"], "Ask what has changed in the last few years."],
-    ["explore", ["Read", "Ask", "Learn"], "Ask what a normal week looks like."],
+    ["unknown", ["Read", "Ask", "Learn"], "Ask what a normal week looks like."],
   ])("the goal %s decides on their order and on what to ask", async (goal, kinds, ask) => {
     const { section } = await listSteps({ goal });
     expect(section).toHaveText("In the order that fits your goal:");

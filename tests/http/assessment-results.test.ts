@@ -20,7 +20,7 @@ test("a clear profile: finding, ranges, occupations with reasons, roles and next
     "2?part=2": { "basic-p": "5", "basic-q": "4" },
     3: { "value-pay": "5", "value-hours": "5", "style-numbers": "4" },
     4: { education: "bachelor", experience: "none", study: "none", sql: "4", "done-sql": "never" },
-    5: { goal: "change", "field-technology": "on" },
+    5: { goal: "another-field", "field-technology": "on" },
     "5?part=2": { "done-python": "regularly" },
   });
   const main = await openMain(client, to);

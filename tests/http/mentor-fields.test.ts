@@ -127,7 +127,7 @@ describe("samples that an operator turned off", () => {
     const person = await createSignedInClient();
     const interview = await startSession(person);
     await submitAnswer(person, interview, POOR_ANSWER);
-    const results = await completeAssessment(person, { 2: ANALYST, 5: { goal: "change" } });
+    const results = await completeAssessment(person, { 2: ANALYST, 5: { goal: "another-field" } });
     const booked = await bookEarliest(person, "denise-walker", "A writing sample");
     const fields = "technology healthcare business education legal engineering environmental";
     const careers = [...fields.split(" "), "finance", "marketing"].map(

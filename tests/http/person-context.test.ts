@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { ANALYST, completeAssessment } from "../support/assessment";
 import {
   type Client,
+  ORIGIN,
   createClient,
   createPerson,
   createSignedInClient,
   readVisitorId,
   registerPerson,
 } from "../support/client";
-import { select } from "../support/database";
+import { execute, select } from "../support/database";
 import { downloadArchive } from "../support/exported-account";
+import { GOOD_ANSWER, startSession, submitAnswer } from "../support/interview";
 import { openMain, openPage, postForm } from "../support/page";
 
 const PAGE = "/about-you";
@@ -162,4 +165,83 @@ test("the export has it in words, and the search doesn't find it", async () => {
   expect(read("csv/person_context.csv")).toContain("Move to a neighboring job");
   const found = await openPage(client, "/search?q=keeperess");
   expect(found.main.links().filter(([name]) => name.includes("keeperess"))).toEqual([]);
+});
+
+describe("on other pages", () => {
+  test("the profile's first day asks, and shows what the job brings once it is said", async () => {
+    const client = await createSignedInClient();
+    const form = (await openMain(client, "/profile")).getField("job").closest("form");
+    const fields = Object.fromEntries(form.formEntries());
+    await client.post(form.attribute("action") ?? "", {
+      ...fields,
+      intent: "save",
+      job: "Registered nurse",
+      goal: "another-field",
+    });
+    const main = await openMain(client, "/profile");
+    expect(main).toHaveText("8 skills that travel");
+    expect(main).toHaveText("Answer one question");
+  });
+
+  test("a review has a line about it until something is said, or it is skipped", async () => {
+    const client = await createClient();
+    const session = await startSession(client);
+    const review = (await submitAnswer(client, session, GOOD_ANSWER)).headers.get("Location") ?? "";
+    const link = (await openMain(client, review)).getByRole("link", "Two questions about you");
+    const page = await openMain(client, link.attribute("href") ?? "");
+    const fields = Object.fromEntries(page.getField("job").closest("form").formEntries());
+    const skipped = await client.post(PAGE, { ...fields, intent: "skip" });
+    expect(skipped.headers.get("Location")).toBe(review.split("?")[0]);
+    expect(await openMain(client, review)).not.toHaveText("Two questions about you");
+  });
+
+  test("the assessment asks both questions, keeps them apart, and its results read the goal", async () => {
+    const client = await createClient();
+    expect(await openMain(client, "/assessment")).toHaveText("Answer two questions");
+    const to = await completeAssessment(client, {
+      2: ANALYST,
+      5: { job: "Registered nurse", goal: "another-field", "field-technology": "on" },
+    });
+    const owner = `visitor:${readVisitorId(client)}`;
+    expect(findRow(owner)).toMatchObject({ occupation_code: NURSE, goal: "another-field" });
+    const [row] = select("select answers from assessments where owner_id = ?", [owner]);
+    expect(String(row?.answers)).not.toMatch(/nurse|another-field/i);
+    expect(await openMain(client, to)).toHaveText("fits your goal: Move to another field.");
+    await save(client, { goal: "better" });
+    expect(await openMain(client, to)).toHaveText("fits your goal: Get better in the job I have.");
+    expect((await openMain(client, "/assessment/5")).getField("job").value).toBe("");
+    expect(await openMain(client, "/assessment")).toHaveText(
+      "You said: Get better in the job I have.",
+    );
+    const shared = await postForm(client, to, { intent: "share" }, 201);
+    const address = shared.main.getByLabel(/^Copy it now/).value.slice(ORIGIN.length);
+    const { source } = await openPage(await createClient(), address);
+    expect(source).not.toContain("Get better in the job I have");
+  });
+
+  test("a result with a goal of before still shows it", async () => {
+    const client = await createClient();
+    const to = await completeAssessment(client, { 2: ANALYST, 5: { "field-technology": "on" } });
+    const owner = `visitor:${readVisitorId(client)}`;
+    const [row] = select("select answers from assessments where owner_id = ?", [owner]);
+    const answers = { ...(JSON.parse(String(row?.answers)) as object), goal: "grow" };
+    execute("update assessments set answers = ? where owner_id = ?", [
+      JSON.stringify(answers),
+      owner,
+    ]);
+    expect(await openMain(client, to)).toHaveText("fits your goal: Get better in the job I have.");
+  });
+
+  test("the settings show it, with a way to change and to delete it", async () => {
+    const client = await createSignedInClient();
+    expect(await openMain(client, "/settings/profile")).toHaveText("Answer two questions");
+    await save(client, { job: "Registered nurse", years: "8", goal: "better" });
+    const main = await openMain(client, "/settings/profile");
+    expect(main).toHaveText("What you want Get better in the job I have");
+    const form = main.getByRole("button", "Delete what I said").closest("form");
+    const fields = Object.fromEntries(form.formEntries());
+    const sent = await client.post(PAGE, { ...fields, intent: "delete" });
+    expect(sent.headers.get("Location")).toBe("/settings/profile");
+    expect(findRow(client.id)).toBeUndefined();
+  });
 });

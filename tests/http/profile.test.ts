@@ -65,6 +65,9 @@ test("every tab of a new user says what to do first", async () => {
     "/profile/learning": ["No suggestions yet.", "/assessment"],
     "/profile/sessions": ["One question is enough to start.", "/interview/questions/proudest-work"],
   };
+  const firstDay = await openMain(client, "/profile");
+  expect(firstDay).toHaveText("Two questions, then you start.");
+  await client.post("/about-you", { intent: "skip", returnTo: "/profile" });
   for (const [path, [words = "", to = ""]] of Object.entries(expected)) {
     const main = await openMain(client, path);
     expect(main).toHaveText(words);
@@ -179,7 +182,7 @@ describe("with answers and ratings", () => {
     await submitAnswer(client, PLAN);
     await client.post("/assessment/4", { sql: "1" });
     const other = await createSignedInClient();
-    expect(await openMain(other, "/profile")).toHaveText("Nothing here yet.");
+    expect(await openMain(other, "/profile")).toHaveText("Two questions, then you start.");
     expect(await openMain(other, "/profile/skills")).toHaveText("No skills yet.");
   });
 });

@@ -97,7 +97,7 @@ test("a step of the assessment, with its boxes", async () => {
   await member.post("/assessment/2", restored.fields);
   expect(await openMain(member, "/assessment/2")).not.toHaveText("They haven’t been saved yet.");
 
-  await member.post("/assessment/5", { "field-legal": "on", goal: "change" });
+  await member.post("/assessment/5", { "field-legal": "on", goal: "another-field" });
   const goals = await openForm(member, "/assessment/5", "Continue");
   await endEverySession(member);
   const { "field-legal": _unchecked, ...others } = goals.fields;

@@ -1,4 +1,5 @@
-import { GOALS } from "~/data/assessment/work-preferences";
+import { describeGoal } from "~/assessment/old-goal";
+import type { CareerGoal } from "~/data/career-goals";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import type { SuggestedMentor } from "~/data/mentor-types";
 import type { SkillId } from "~/data/skills";
@@ -12,15 +13,14 @@ export interface NextStep {
 }
 
 export interface NextStepOptions {
-  /** The value of an entry of GOALS; undefined if the question was left open. */
-  goal: string | undefined;
+  /** Null if the question was left open. */
+  goal: CareerGoal | null;
   getRolePracticeUrl: (fieldSlug: string, roleSlug: string) => string;
   /** Whom the person can ask on this server. */
   mentors: readonly SuggestedMentor[];
 }
 
 type StepKind = "learn" | "practice" | "ask" | "read";
-type Goal = (typeof GOALS)[number]["value"];
 
 interface Plan {
   order: readonly StepKind[];
@@ -32,16 +32,18 @@ const DEFAULT_PLAN: Plan = {
   order: ["learn", "practice", "ask"],
   ask: "Ask what a normal week looks like.",
 };
-const PLANS: Record<Goal, Plan> = {
+const CARRY_OVER_PLAN: Plan = {
+  order: ["ask", "learn", "practice"],
+  ask: "Ask which of your skills would carry over.",
+};
+const PLANS: Record<CareerGoal, Plan> = {
   "first-job": {
     order: ["practice", "learn", "ask"],
     ask: "Ask what convinced the first employer.",
   },
-  change: {
-    order: ["ask", "learn", "practice"],
-    ask: "Ask which of your skills would carry over.",
-  },
-  grow: {
+  neighboring: CARRY_OVER_PLAN,
+  "another-field": CARRY_OVER_PLAN,
+  better: {
     order: ["practice", "ask", "learn"],
     ask: "Ask what separates the next level from this one.",
   },
@@ -49,7 +51,7 @@ const PLANS: Record<Goal, Plan> = {
     order: ["learn", "practice", "ask"],
     ask: "Ask what has changed in the last few years.",
   },
-  explore: {
+  unknown: {
     order: ["read", "ask", "learn"],
     ask: "Ask what a normal week looks like.",
   },
@@ -61,9 +63,8 @@ export function listNextSteps(
   { goal, getRolePracticeUrl, mentors }: NextStepOptions,
 ): { goal: string | null; steps: NextStep[] } {
   const [role] = roles;
-  const chosen = GOALS.find(({ value }) => value === goal);
   if (!role) return { goal: null, steps: [] };
-  const { order, ask } = chosen ? PLANS[chosen.value] : DEFAULT_PLAN;
+  const { order, ask } = goal ? PLANS[goal] : DEFAULT_PLAN;
   const steps: Record<StepKind, NextStep | undefined> = {
     learn: findCourse(roles),
     practice: {
@@ -80,7 +81,7 @@ export function listNextSteps(
       to: role.to,
     },
   };
-  return { goal: chosen?.label ?? null, steps: order.flatMap((kind) => steps[kind] ?? []) };
+  return { goal: describeGoal(goal), steps: order.flatMap((kind) => steps[kind] ?? []) };
 }
 
 function findCourse(roles: readonly RankedRole[]): NextStep | undefined {

@@ -5,12 +5,13 @@ import type { Rating } from "~/assessment/assessments.server";
 import { FIT_NAMES } from "~/assessment/matching/correlation";
 import type { Match } from "~/assessment/matching/rank-occupations";
 import { rankFields, type RankedRole, rankRoles } from "~/assessment/matching/rank-roles";
+import { readOldGoal } from "~/assessment/old-goal";
 import { formatMatch } from "./match-text";
 import { listNextSteps, type NextStepOptions } from "./next-steps.server";
 
 const MAX_ROLES = 6;
 
-export interface RoleResultsOptions extends Omit<NextStepOptions, "goal"> {
+export interface RoleResultsOptions extends NextStepOptions {
   /** What interview answers have shown of skills, 0 to 100. */
   shownSkills: ReadonlyMap<SkillId, number>;
 }
@@ -20,7 +21,7 @@ export function buildRoleResults(
   matches: readonly Match[],
   answers: Answers,
   ratings: readonly Rating[],
-  { shownSkills, ...stepOptions }: RoleResultsOptions,
+  { shownSkills, goal, ...stepOptions }: RoleResultsOptions,
 ) {
   const roles = rankRoles(matches, collectClaims(answers, ratings, shownSkills));
   const areInterestsCompared = matches.length > 0;
@@ -46,7 +47,10 @@ export function buildRoleResults(
       best,
       r: r === null ? null : formatMatch(r),
     })),
-    nextSteps: listNextSteps(isRanked ? top : [], { goal: answers.goal, ...stepOptions }),
+    nextSteps: listNextSteps(isRanked ? top : [], {
+      goal: goal ?? readOldGoal(answers),
+      ...stepOptions,
+    }),
   };
 }
 

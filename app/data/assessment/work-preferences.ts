@@ -45,11 +45,3 @@ export const WORK_STYLES: readonly WorkPreference[] = [
   { id: "machines", label: "Working with tools, machines or devices" },
   { id: "problems", label: "Untangling complex problems" },
 ];
-
-export const GOALS = [
-  { value: "first-job", label: "Find my first job" },
-  { value: "change", label: "Change to another field" },
-  { value: "grow", label: "Get further in my field" },
-  { value: "return", label: "Return to work after a break" },
-  { value: "explore", label: "See what else there is" },
-] as const;

@@ -16,13 +16,16 @@ import {
 import { listFields, type StepSection } from "~/assessment/step-section";
 import { getNextPath, getPreviousPath, REVIEW_PATH, toStepPath } from "~/assessment/step-path";
 import { measurePace } from "~/assessment/pace";
+import { getPersonContext } from "~/person-context/queries.server";
+import { saveQuestions } from "~/person-context/save-answers.server";
 import { SHORT_FORM_STEPS } from "~/data/assessment/steps";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { number, step } = requireStep(params.step);
   const { searchParams } = new URL(request.url);
-  const progress = await getProgress(await findOwner(request, context));
+  const owner = await findOwner(request, context);
+  const progress = await getProgress(owner);
   const part = readPart(number, searchParams);
   const sections = getStepSections(number, part, progress.answers);
   // Without anything to ask yet, the second part leads back to the first.
@@ -43,6 +46,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         (number === 1 ? START_LEVEL : ""),
     ]),
   );
+  const hasQuestions = asksAboutPerson(number, part);
+  const person = hasQuestions ? await getPersonContext(owner) : null;
+  const questionValues = { job: person?.job ?? "", goal: person?.goal ?? "" };
   const steps = getStepProgress(progress, form);
   const answered = steps.find((status) => status.number === number)?.answered ?? 0;
   return {
@@ -54,7 +60,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     question: part === 1 ? step.question : (SECOND_QUESTIONS[number] ?? step.question),
     lead: part === 1 ? step.lead : (SECOND_LEADS[number] ?? step.lead),
     sections,
-    values: kept ? restoreValues(savedValues, kept, sections) : savedValues,
+    hasQuestions,
+    values: {
+      ...(kept ? restoreValues(savedValues, kept, sections) : savedValues),
+      ...(hasQuestions ? restoreQuestions(questionValues, kept) : {}),
+    },
     form,
     back: getPreviousPath(number, part),
     steps,
@@ -81,6 +91,15 @@ function restoreValues(
     }),
   );
 }
+
+function restoreQuestions(saved: Record<string, string>, kept: FormData | null) {
+  return Object.fromEntries(
+    Object.entries(saved).map(([name, value]) => [name, String(kept?.get(name) ?? value)]),
+  );
+}
+
+/** The step about goals asks what a person does now and what they want. */
+const asksAboutPerson = (number: number, part: number) => number === 5 && part === 1;
 
 const SECOND_QUESTIONS: Record<number, string> = {
   2: "A closer look at your two strongest areas",
@@ -115,8 +134,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     "switch-form": newForm,
     "confirm-start": confirmed,
     "shown-at": shownAt,
+    job,
+    goal,
     ...fields
   } = sent;
+  if (asksAboutPerson(number, part)) await saveQuestions(owner, { job, goal }, new Date());
   const values = {
     ...toStoredValues(fields, confirmed === "on", number === 5 && part === 1),
     ...listEmptySelects(sections, submission.payload),

@@ -3,6 +3,8 @@ import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { getForm } from "~/assessment/answers";
 import { getProgress, listResults, startOver } from "~/assessment/assessments.server";
 import { assessmentStepLimit } from "~/assessment/limits.server";
+import { describeGoal } from "~/assessment/old-goal";
+import { getPersonContext } from "~/person-context/queries.server";
 import { getStepProgress } from "~/assessment/progress.server";
 import { REVIEW_PATH, toStepPath } from "~/assessment/step-path";
 import { ASSESSMENT_STEPS } from "~/data/assessment/steps";
@@ -12,6 +14,7 @@ import { toasts } from "~/platform/http/toast.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
   const progress = await getProgress(owner);
+  const person = await getPersonContext(owner);
   const steps = getStepProgress(progress, getForm(progress.answers));
   const next = steps.find(({ answered, total }) => answered < total);
   const [latest] = owner ? await listResults(owner) : [];
@@ -26,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         }
       : null,
     latestResultId: latest?.id ?? null,
+    person: person && { job: person.job, goal: describeGoal(person.goal) },
   };
 }
 

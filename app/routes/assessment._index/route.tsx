@@ -38,7 +38,7 @@ export const meta: MetaFunction = ({ matches }) =>
 const LINK = "text-primary-ink underline decoration-primary-line underline-offset-3";
 
 export default function Assessment() {
-  const { steps, inProgress, latestResultId } = useLoaderData<typeof loader>();
+  const { steps, inProgress, latestResultId, person } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -77,6 +77,14 @@ export default function Assessment() {
             </p>
           ) : null}
         </div>
+        <p className="mt-4 text-sm wrap-anywhere text-text-2">
+          {person?.job || person?.goal
+            ? `You said: ${[person.job, person.goal].filter(Boolean).join("; ")}. `
+            : "It starts from you: what do you do now, and what do you want? "}
+          <Link to="/about-you?returnTo=/assessment" className={LINK}>
+            {person?.job || person?.goal ? "Change" : "Answer two questions"}
+          </Link>
+        </p>
         {inProgress || latestResultId ? (
           <form method="post" action="/assessment" className="mt-3 text-sm text-muted">
             {inProgress

@@ -12,6 +12,7 @@ import {
 } from "~/assessment/share-links.server";
 import type { SkillId } from "~/data/skills";
 import { listMentorsFor } from "~/mentoring/directory/directory.server";
+import { getPersonContext } from "~/person-context/queries.server";
 import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
 import { getSkillRecord } from "~/skills/queries.server";
 import { getClient } from "~/platform/http/client.server";
@@ -32,6 +33,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     sharedUntil: await findShareLink(owner, result.id, new Date()),
     page: buildResultPage(result, earlier, searchParams, {
       shownSkills: await listShownSkills(owner, new Date()),
+      goal: (await getPersonContext(owner))?.goal ?? null,
       getRolePracticeUrl,
       mentors: await listMentorsFor(owner),
     }),

@@ -3,6 +3,8 @@ import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { getForm } from "~/assessment/answers";
 import { finishAssessment, getProgress } from "~/assessment/assessments.server";
 import { listDescribedAnswers } from "~/assessment/describe-answers.server";
+import { describeGoal } from "~/assessment/old-goal";
+import { getPersonContext } from "~/person-context/queries.server";
 import { getStepProgress } from "~/assessment/progress.server";
 import { ASSESSMENT_STEPS, CORE_SKILLS } from "~/data/assessment/steps";
 import { LEVEL_NAMES } from "~/data/levels";
@@ -10,16 +12,21 @@ import { skillById } from "~/data/skills";
 import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const progress = await getProgress(await findOwner(request, context));
+  const owner = await findOwner(request, context);
+  const progress = await getProgress(owner);
+  const person = await getPersonContext(owner);
   const form = getForm(progress.answers);
   const steps = getStepProgress(progress, form);
   const coreSkills = new Set<string>(CORE_SKILLS.items.map(({ skill }) => skill));
+  const goal = describeGoal(person?.goal ?? null);
   const described = [
     ...progress.ratings.map(({ skill, level }) => ({
       step: coreSkills.has(skill) ? 1 : 4,
       label: skillById(skill).name,
       value: `${level}, ${LEVEL_NAMES[level].toLowerCase()}`,
     })),
+    ...(person?.job ? [{ step: 5, label: "What you do now", value: person.job }] : []),
+    ...(goal ? [{ step: 5, label: "What you want", value: goal }] : []),
     ...listDescribedAnswers(progress.answers),
   ];
   return {

@@ -10,6 +10,7 @@ import { getSecondOpinion } from "~/feedback/second-opinion/second-opinion.serve
 import { listRecordedAnswers } from "~/feedback/recording/recorded-answers";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
 import { findQuestion } from "~/practice/own-questions/find-question.server";
+import { getPersonContext } from "~/person-context/queries.server";
 import { setAttemptExcluded } from "~/practice/store/queries.server";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
@@ -66,6 +67,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       questionNumber,
     },
     card: session.card.title,
+    asksAboutPerson: (await getPersonContext(owner)) === null,
     questionCount: session.questions.length,
     recordings: {
       answers: listRecordedAnswers(session, selectedAnswer),

@@ -74,6 +74,17 @@ export default function InterviewReview() {
         )}
         <ReviewFolds data={data} />
       </div>
+      {data.asksAboutPerson && isAnswer ? (
+        <nav aria-label="About you" className="mt-8 text-sm text-text-2">
+          What should this lead to?{" "}
+          <Link
+            to={`/about-you?${new URLSearchParams({ returnTo: `${location.sessionUrl}/review/${location.questionNumber}` })}`}
+            className="text-primary-ink underline underline-offset-3"
+          >
+            Two questions about you
+          </Link>
+        </nav>
+      ) : null}
     </Page>
   );
 }

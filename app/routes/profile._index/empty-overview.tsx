@@ -3,6 +3,9 @@ import Users from "lucide-react/icons/users";
 import Compass from "lucide-react/icons/compass";
 import { BANDS } from "~/coach/bands";
 import { FIRST_QUESTION } from "~/practice/store/first-question";
+import type { JobDescription } from "~/person-context/describe.server";
+import { JobAside } from "~/person-context/job-aside";
+import { Link } from "~/ui/link";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { ScoreRing } from "~/feedback/parts/score-ring";
@@ -38,8 +41,8 @@ const EXAMPLE_SKILLS = [
   { name: "Explaining results", fraction: 0.71 },
 ] as const;
 
-/** The overview before the first answer or rating. */
-export function EmptyOverview() {
+/** The overview before the first answer or rating, with what the person’s job brings along. */
+export function EmptyOverview({ job }: { job: JobDescription | null }) {
   return (
     <EmptyState
       title={
@@ -50,10 +53,16 @@ export function EmptyOverview() {
         </>
       }
       action={{ label: "Answer one question", ...FIRST_QUESTION }}
-      example={<ExamplePanel />}
+      example={job?.occupation ? <JobAside job={job} /> : <ExamplePanel />}
       alternatives={ALTERNATIVES}
     >
-      Answer a single question and this page will show how you’re doing and what to do next.
+      Answer a single question and this page will show how you’re doing and what to do next.{" "}
+      <Link
+        to="/about-you?returnTo=/profile"
+        className="text-primary-ink underline underline-offset-3"
+      >
+        {job ? "Change what you said about you" : "Say what you do now and what you want"}
+      </Link>
     </EmptyState>
   );
 }

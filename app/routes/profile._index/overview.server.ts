@@ -8,6 +8,7 @@ import { listMentorNames } from "~/mentoring/directory/directory.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
 import { ACTIVE_STATES } from "~/mentoring/sessions/states";
+import { loadPersonContextForm } from "~/person-context/form-data.server";
 import { toReadableEmail } from "~/platform/http/email-domain.server";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { getGap, listGaps } from "~/skills/gap";
@@ -32,10 +33,19 @@ const OPEN_SESSIONS_READ = 5;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const { bio, linkedin, github } = profile;
-  return {
+  const owner = getOwnerId(profile);
+  const overview = await loadOverview(owner, request, context);
+  const common = {
     person: { email: toReadableEmail(profile.email), bio, linkedin, github },
-    overview: await loadOverview(getOwnerId(profile), request, context),
+    name: profile.displayName || profile.name,
   };
+  return overview
+    ? { ...common, overview, firstDay: null }
+    : {
+        ...common,
+        overview: null,
+        firstDay: await loadPersonContextForm(request, context, owner),
+      };
 }
 
 /** Null for a person who hasn't begun. */

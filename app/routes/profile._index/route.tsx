@@ -6,6 +6,7 @@ import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { AboutPerson } from "./about-person";
 import { EmptyOverview } from "./empty-overview";
+import { FirstDay } from "./first-day";
 import { OverviewHeader } from "./overview-header";
 import { loader } from "./overview.server";
 import { RecentActivity } from "./recent-activity";
@@ -23,11 +24,15 @@ export const handle = {
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your profile" });
 
 export default function ProfileOverview() {
-  const { person, overview } = useLoaderData<typeof loader>();
-  if (!overview) {
+  const { person, name, overview, firstDay } = useLoaderData<typeof loader>();
+  if (overview === null) {
     return (
       <>
-        <EmptyOverview />
+        {firstDay.isAnswered ? (
+          <EmptyOverview job={firstDay.job} />
+        ) : (
+          <FirstDay name={name} form={firstDay.form} />
+        )}
         <AboutPerson {...person} />
       </>
     );

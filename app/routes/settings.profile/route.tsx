@@ -11,6 +11,7 @@ import { KeepFormFields } from "~/ui/keep-form-fields";
 import { RestoredNote } from "~/ui/restored-note";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
+import { PersonContextSection } from "./person-context-section";
 import { action, loader } from "./settings-profile.server";
 
 export { action, loader };
@@ -26,7 +27,7 @@ export const handle = {
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Profile settings" });
 
 export default function ProfileSettings() {
-  const { constraint, profile, isRestored } = useLoaderData<typeof loader>();
+  const { constraint, profile, isRestored, said } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = describeForm<ProfileForm>({
     id: "profile",
@@ -44,42 +45,50 @@ export default function ProfileSettings() {
     defaultValue: profile,
   });
   return (
-    <FormSection
-      title="Profile"
-      lead="What your profile page shows. Only your full name is required."
-    >
-      <ActionToast toast={actionData?.toast} />
-      <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="grid gap-5">
-        <KeepFormFields page="/settings/profile" isRestored={isRestored} />
-        {isRestored ? (
-          <RestoredNote>
-            Your changes from before you were signed out. They haven’t been saved yet.
-          </RestoredNote>
-        ) : null}
-        <ErrorSummary form={form} />
-        <div className="grid gap-5 md:grid-cols-2">
-          <Field meta={fields.fullName} autoComplete="name" />
+    <>
+      <FormSection
+        title="Profile"
+        lead="What your profile page shows. Only your full name is required."
+      >
+        <ActionToast toast={actionData?.toast} />
+        <Form method="post" data-keep-scroll="" {...getFormProps(form)} className="grid gap-5">
+          <KeepFormFields page="/settings/profile" isRestored={isRestored} />
+          {isRestored ? (
+            <RestoredNote>
+              Your changes from before you were signed out. They haven’t been saved yet.
+            </RestoredNote>
+          ) : null}
+          <ErrorSummary form={form} />
+          <div className="grid gap-5 md:grid-cols-2">
+            <Field meta={fields.fullName} autoComplete="name" />
+            <Field
+              meta={fields.displayName}
+              autoComplete="nickname"
+              hint="How we address you. Leave empty to use your full name."
+            />
+            <Field
+              meta={fields.title}
+              autoComplete="organization-title"
+              placeholder="Junior data analyst"
+            />
+            <Field meta={fields.location} autoComplete="address-level2" placeholder="Leeds" />
+          </div>
           <Field
-            meta={fields.displayName}
-            autoComplete="nickname"
-            hint="How we address you. Leave empty to use your full name."
+            type="textarea"
+            rows={5}
+            meta={fields.bio}
+            hint="Your background and your goals."
           />
-          <Field
-            meta={fields.title}
-            autoComplete="organization-title"
-            placeholder="Junior data analyst"
-          />
-          <Field meta={fields.location} autoComplete="address-level2" placeholder="Leeds" />
-        </div>
-        <Field type="textarea" rows={5} meta={fields.bio} hint="Your background and your goals." />
-        <div className="grid gap-5 md:grid-cols-2">
-          <Field type="url" meta={fields.linkedin} placeholder="https://www.linkedin.com/in/" />
-          <Field type="url" meta={fields.github} placeholder="https://github.com/" />
-        </div>
-        <Button className="justify-self-start" pendingText="Saving…">
-          Save profile
-        </Button>
-      </Form>
-    </FormSection>
+          <div className="grid gap-5 md:grid-cols-2">
+            <Field type="url" meta={fields.linkedin} placeholder="https://www.linkedin.com/in/" />
+            <Field type="url" meta={fields.github} placeholder="https://github.com/" />
+          </div>
+          <Button className="justify-self-start" pendingText="Saving…">
+            Save profile
+          </Button>
+        </Form>
+      </FormSection>
+      <PersonContextSection said={said} />
+    </>
   );
 }

@@ -2,9 +2,12 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
 import { authApi } from "~/accounts/auth-api/index.server";
 import { replyToFailure, replyToInvalid } from "~/accounts/form-failure.server";
 import { profileFormSchema } from "~/accounts/schema.server";
+import { describeContext, isAnythingSaid } from "~/person-context/describe.server";
+import { getPersonContext } from "~/person-context/queries.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 
@@ -13,7 +16,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { name: fullName, displayName, title, location, bio, linkedin, github } = profile;
   const kept = await findKeptForm(request, context, "/settings/profile");
   const saved = { fullName, displayName, title, location, bio, linkedin, github };
+  const said = await getPersonContext(getOwnerId(profile));
   return {
+    said: said && isAnythingSaid(said) ? describeContext(said) : null,
     constraint: getZodConstraint(profileFormSchema),
     profile: kept ? { ...saved, ...Object.fromEntries(kept) } : saved,
     isRestored: kept !== null,

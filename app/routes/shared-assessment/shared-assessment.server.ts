@@ -27,6 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = buildResultPage(result, [], searchParams, {
     // The link shares the assessment, not what was practiced.
     shownSkills: new Map(),
+    // What people say of themselves isn’t shared.
+    goal: null,
     getRolePracticeUrl,
     mentors: await listMentorsFor(link.owner),
   });
