@@ -23,6 +23,10 @@ import { log } from "~/platform/log.server";
 import { findMisspelledNames } from "~/platform/misspelled-names";
 import { TIME_ZONE_COOKIE } from "~/mentoring/booking/cached-times";
 import { startMailSender } from "~/platform/mail/sender.server";
+import {
+  JOB_INTERVIEW_JOB_HANDLERS,
+  JOB_INTERVIEW_REMINDER_JOBS,
+} from "~/job-interviews/jobs.server";
 import { REMINDER_JOBS, SESSION_JOB_HANDLERS } from "~/mentoring/sessions/jobs.server";
 import { runDueJobs, startJobs } from "~/platform/jobs/runner.server";
 import { startCleanUp } from "~/personal-data/clean-up.server";
@@ -35,8 +39,9 @@ export * from "virtual:remix/server-build";
 export const routes = answerStorageFailures(keepForms(protectRoutes(build.routes, guards)));
 // Called by the tests of the clean-up.
 export { cleanUp } from "~/personal-data/clean-up.server";
+const JOB_HANDLERS = { ...SESSION_JOB_HANDLERS, ...JOB_INTERVIEW_JOB_HANDLERS };
 /** Does what is due at a time. Called by the tests of what only time does. */
-export const runJobs = (now: Date) => runDueJobs(SESSION_JOB_HANDLERS, now);
+export const runJobs = (now: Date) => runDueJobs(JOB_HANDLERS, now);
 // Called by the tests of what is ended while the database can’t be written.
 export { saveRevocations } from "~/platform/database/revocations.server";
 // Called by scripts/seed-demo.mjs.
@@ -56,7 +61,7 @@ export { env, log };
 /** What the server does beside answering requests. */
 export function startBackgroundWork(): { stop: () => Promise<void> } {
   const sender = startMailSender();
-  const jobs = startJobs(SESSION_JOB_HANDLERS, REMINDER_JOBS);
+  const jobs = startJobs(JOB_HANDLERS, [...REMINDER_JOBS, ...JOB_INTERVIEW_REMINDER_JOBS]);
   const cleanUp = startCleanUp();
   return {
     async stop() {

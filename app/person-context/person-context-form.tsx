@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { ArrowRight } from "~/ui/icons";
+import { ArrowRight, ChevronDown } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -73,8 +73,9 @@ export function PersonContextForm({
       <Field meta={fields.years} type="number" hint="If you like." className="max-w-40" />
       <GoalField meta={fields.goal} />
       <details open={isMoreOpen} className="border-y border-hairline py-1">
-        <summary className="flex min-h-11 cursor-pointer items-center text-ui font-strong">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-ui font-strong">
           A date, and what must stay
+          <ChevronDown className="size-4 flex-none text-muted" aria-hidden />
         </summary>
         <div className="grid gap-5 pt-3 pb-5">
           <Field

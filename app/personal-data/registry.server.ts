@@ -3,6 +3,7 @@ import { ACCOUNT_TABLES } from "~/accounts/personal-data.server";
 import { ASSESSMENT_TABLES } from "~/assessment/personal-data.server";
 import { CONTACT_TABLES } from "~/contact/personal-data.server";
 import { FEEDBACK_TABLES } from "~/feedback/personal-data.server";
+import { JOB_INTERVIEW_TABLES } from "~/job-interviews/personal-data.server";
 import { LEARNING_TABLES } from "~/learning/personal-data.server";
 import { MENTORING_TABLES } from "~/mentoring/personal-data.server";
 import { TARGET_TABLES } from "~/occupations/target/personal-data.server";
@@ -23,6 +24,7 @@ const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...ASSESSMENT_TABLES,
   ...TARGET_TABLES,
   ...PERSON_CONTEXT_TABLES,
+  ...JOB_INTERVIEW_TABLES,
   ...LEARNING_TABLES,
   ...MENTORING_TABLES,
   ...CONTACT_TABLES,

@@ -15,6 +15,7 @@ const LAST_USES = [
   sql`select owner_id, rated_at as used_at from assessment_ratings`,
   sql`select owner_id, chosen_at as used_at from career_targets`,
   sql`select owner_id, updated_at as used_at from person_context`,
+  sql`select owner_id, created_at as used_at from job_interviews`,
   sql`select owner_id, opened_at as used_at from lesson_progress`,
   sql`select owner_id, updated_at as used_at from lesson_progress`,
   sql`select owner_id, updated_at as used_at from lesson_bookmarks`,

@@ -26,7 +26,7 @@ export const NOTIFICATIONS = {
   },
   sessionReminders: {
     label: "Session reminders",
-    hint: "The day before a mentoring session, and an hour before it.",
+    hint: "The day before a mentoring session, an hour before it, and the evening before a job interview.",
     default: true,
     column: "session_reminders",
   },

@@ -53,6 +53,7 @@ export const ONE_OF_EACH_KIND = new Set([
   "/about",
   "/about-you",
   "/contact",
+  "/plans",
   "/privacy",
   "/terms",
   "/nowhere",

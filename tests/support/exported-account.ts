@@ -35,6 +35,12 @@ export async function createAccountWithAllData() {
   await client.post("/assessment/1", { communication: "4", teamwork: "2" });
   await client.post("/occupations/15-2051.00", { intent: "choose" });
   await client.post("/about-you", { intent: "save", job: "Registered nurse", goal: "better" });
+  await client.post("/plans", {
+    intent: "add",
+    company: "St Mary’s",
+    role: "Staff nurse",
+    heldOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  });
   const sent = await client.post("/assessment/review", {});
   await client.post(sent.headers.get("Location") ?? "", { intent: "share" });
   for (const agenda of ["Design, twice; and a \\ path", "Line one\nline two"])

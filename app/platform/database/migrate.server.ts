@@ -34,6 +34,7 @@ import { up as mentorFields } from "./migrations/0039-mentor-fields";
 import { up as ownQuestions } from "./migrations/0040-own-questions";
 import { up as sessionNames } from "./migrations/0041-session-names";
 import { up as personContext } from "./migrations/0042-person-context";
+import { up as jobInterviews } from "./migrations/0043-job-interviews";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0040-own-questions": { up: ownQuestions },
   "0041-session-names": { up: sessionNames },
   "0042-person-context": { up: personContext },
+  "0043-job-interviews": { up: jobInterviews },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

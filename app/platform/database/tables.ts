@@ -55,6 +55,7 @@ import type {
   MentorApplicationsTable,
   MentorRequestsTable,
 } from "./tables/messages";
+import type { JobInterviewsTable } from "./tables/job-interviews";
 import type { PersonContextTable } from "./tables/person-context";
 
 /**
@@ -83,6 +84,7 @@ export interface Tables {
   assessment_links: AssessmentLinksTable;
   career_targets: CareerTargetsTable;
   person_context: PersonContextTable;
+  job_interviews: JobInterviewsTable;
   lesson_progress: LessonProgressTable;
   lesson_bookmarks: LessonBookmarksTable;
   quiz_attempts: QuizAttemptsTable;

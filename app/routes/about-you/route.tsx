@@ -6,6 +6,7 @@ import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./about-you.server";
@@ -53,7 +54,15 @@ export default function AboutYou() {
             </form>
           ) : null}
         </div>
-        <JobAside job={job} />
+        <div className="grid content-start gap-12">
+          <JobAside job={job} />
+          <p className="text-sm text-muted">
+            Is it about a job interview?{" "}
+            <Link to="/plans" className="text-primary-ink underline underline-offset-3">
+              I have one: company, role, date
+            </Link>
+          </p>
+        </div>
       </div>
     </Page>
   );

@@ -1,0 +1,28 @@
+import { findAddress } from "~/mentoring/emails/contact.server";
+import { env } from "~/platform/env.server";
+import type { JobHandlers } from "~/platform/jobs/runner.server";
+import { queueMail } from "~/platform/mail/outbox.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
+import { REMINDER_JOB } from "./job-interviews.server";
+import { claimReminder, isComing } from "./queries.server";
+import { reminderEmail } from "./reminder-email";
+
+/** Jobs that change nothing for anybody: they only tell people something. */
+export const JOB_INTERVIEW_REMINDER_JOBS = [REMINDER_JOB];
+
+export const JOB_INTERVIEW_JOB_HANDLERS: JobHandlers = {
+  async [REMINDER_JOB](id, now, connection) {
+    if (!isMailConfigured) return;
+    const claimed = await claimReminder(connection, id, now);
+    // After a long stop of the server, a reminder of what is over helps nobody.
+    if (!claimed || !isComing(claimed.interview, now)) return;
+    const { owner, interview } = claimed;
+    const address = await findAddress(connection, owner, "", "sessionReminders");
+    if (address) await queueMail(owner, address, reminderEmail(interview, getOrigin()), connection);
+  },
+};
+
+/** Without APP_URL, the server knows itself by its port alone. */
+function getOrigin(): string {
+  return env.APP_URL ? new URL(env.APP_URL).origin : `http://localhost:${env.PORT}`;
+}

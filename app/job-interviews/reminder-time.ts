@@ -1,0 +1,12 @@
+import { addDays, resolveWallTime } from "~/mentoring/calendar/week";
+import type { JobInterview } from "./types";
+
+const EVENING = "18:00";
+
+/** Six in the evening before, where the person is; undefined where no clock showed that. */
+export function getReminderTime({
+  heldOn,
+  timeZone,
+}: Pick<JobInterview, "heldOn" | "timeZone">): string | undefined {
+  return resolveWallTime(`${addDays(heldOn, -1)}T${EVENING}`, timeZone);
+}

@@ -1,0 +1,100 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
+import {
+  addJobInterview,
+  changeJobInterview,
+  deleteJobInterview,
+} from "~/job-interviews/job-interviews.server";
+import { jobInterviewLimit } from "~/job-interviews/limits.server";
+import { findJobInterview, isComing, listJobInterviews } from "~/job-interviews/queries.server";
+import { getJobInterviewConstraint, jobInterviewSchema } from "~/job-interviews/schema.server";
+import { type JobInterview, MAX_JOB_INTERVIEWS } from "~/job-interviews/types";
+import { formatCity } from "~/mentoring/calendar/format-time";
+import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
+import { addDays, getLocalDate } from "~/mentoring/calendar/week";
+import { checkpoint } from "~/platform/database/connection.server";
+import { readLimitedForm } from "~/platform/http/read-limited-form.server";
+import { refuseForm } from "~/platform/http/refuse-form.server";
+import { toasts } from "~/platform/http/toast.server";
+import { formatLongDate, formatWeekday } from "~/ui/format-date";
+
+const PAGE = "/plans";
+const DAYS_AHEAD = 2 * 365;
+const SERVER_TIME_ZONE = "UTC";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const now = new Date();
+  const timeZone = readTimeZone(request);
+  const interviews = owner ? await listJobInterviews(owner) : [];
+  const [coming, past] = [true, false].map((wanted) =>
+    interviews.filter((each) => isComing(each, now) === wanted).map(describeInterview),
+  );
+  const changedId = new URL(request.url).searchParams.get("change");
+  return {
+    coming: coming ?? [],
+    past: (past ?? []).toReversed(),
+    changed: changedId === null ? null : await requireInterview(owner, changedId),
+    constraint: getJobInterviewConstraint(listDays(timeZone, now)),
+    city: formatCity(timeZone ?? SERVER_TIME_ZONE),
+    isZoneChosen: timeZone !== undefined,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { values, submission, refusal } = await readLimitedForm(
+    { request, context },
+    {
+      schema: jobInterviewSchema,
+      limit: jobInterviewLimit,
+      reason: "Your network has changed a lot of job interviews.",
+    },
+  );
+  if (refusal) return refusal;
+  const { owner, headers } = await findOrCreateOwner(request, context);
+  const now = new Date();
+  const before = values.intent === "add" ? undefined : await requireInterview(owner, values.id);
+  if (before && values.intent === "delete") {
+    await deleteJobInterview(owner, before);
+    await checkpoint();
+    return toasts(request).redirectWithSuccess(PAGE, "Job interview deleted");
+  }
+  if (values.intent === "delete") throw new Response("Not found", { status: 404 });
+  const { company, role, heldOn } = values;
+  const timeZone = readTimeZone(request) ?? before?.timeZone ?? SERVER_TIME_ZONE;
+  const { min, max } = listDays(timeZone, now);
+  if (heldOn !== before?.heldOn && (heldOn < min || heldOn > max))
+    return refuseForm(
+      submission,
+      { message: "Choose a day from today on, within two years.", status: 400 },
+      "heldOn",
+    );
+  const details = { company, role, heldOn, timeZone };
+  if (before) {
+    await changeJobInterview(owner, before, details, now);
+    return toasts(request).redirectWithSuccess(PAGE, "Job interview changed");
+  }
+  const { isFull } = await addJobInterview(owner, details, now);
+  if (isFull)
+    return refuseForm(submission, {
+      message: `You have ${MAX_JOB_INTERVIEWS} job interviews here, which is as many as one person can keep. Delete one first.`,
+      status: 409,
+    });
+  return toasts(request).redirectWithSuccess(PAGE, "Job interview saved", { headers });
+}
+
+/** One of the owner's; for everyone else it isn't there. */
+async function requireInterview(owner: string | undefined, id: string): Promise<JobInterview> {
+  const interview = owner === undefined ? undefined : await findJobInterview(owner, id);
+  if (!interview) throw new Response("Not found", { status: 404 });
+  return interview;
+}
+
+function listDays(timeZone = SERVER_TIME_ZONE, now: Date) {
+  const min = getLocalDate(now.toISOString(), timeZone);
+  return { min, max: addDays(min, DAYS_AHEAD) };
+}
+
+function describeInterview({ id, company, role, heldOn }: JobInterview) {
+  return { id, company, role, day: formatLongDate(heldOn), weekday: formatWeekday(heldOn) };
+}

@@ -1,0 +1,81 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DetectTimeZone } from "~/mentoring/calendar/detect-time-zone";
+import type { PageHandle } from "~/platform/http/page-handle";
+import accountStyles from "~/styles/kinds/account.css?url";
+import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
+import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
+import { JobInterviewFields } from "./job-interview-fields";
+import { JobInterviewList } from "./job-interview-list";
+import { action, loader } from "./plans.server";
+
+export { action, loader };
+
+export const handle = {
+  access: "public",
+  search: {
+    title: "Your job interviews",
+    text: "Note a job interview with its company, role and date, and get an email the evening before.",
+  },
+} satisfies PageHandle;
+
+export const links = linkStyles(accountStyles);
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Your job interviews" });
+
+export default function Plans() {
+  const { coming, past, changed, constraint, city, isZoneChosen } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return (
+    <Page compact>
+      <DetectTimeZone isChosen={isZoneChosen} />
+      <h1 className="text-title">Your job interviews</h1>
+      <p className="mt-3 max-w-(--measure) text-lead text-text-2">
+        The real ones. What you practice here is a session; a job interview has a company, a role
+        and a date. The evening before, an email reminds you if you have an account and this server
+        sends email.
+      </p>
+      <div className="mt-9 grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,1fr)_28rem]">
+        <div className="grid content-start gap-12">
+          <section>
+            <h2 className="text-section">Coming</h2>
+            {coming.length === 0 ? (
+              <p className="mt-3 text-text-2">No job interview is coming.</p>
+            ) : (
+              <JobInterviewList interviews={coming} />
+            )}
+          </section>
+          {past.length === 0 ? null : (
+            <section>
+              <h2 className="text-section">Past</h2>
+              <JobInterviewList interviews={past} />
+            </section>
+          )}
+        </div>
+        <section>
+          <h2 className="text-section">
+            {changed ? "Change this job interview" : "Add a job interview"}
+          </h2>
+          <JobInterviewFields
+            key={changed?.id}
+            changed={changed}
+            constraint={constraint}
+            lastResult={actionData?.result}
+          />
+          <p className="mt-4 text-sm text-muted">
+            Days count in {city} time.{" "}
+            <Link
+              to="/mentors/time-zone?redirectTo=/plans"
+              className="text-primary-ink underline underline-offset-3"
+            >
+              Change
+            </Link>
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
+}

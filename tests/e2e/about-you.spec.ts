@@ -1,0 +1,41 @@
+import { expectPageInOrder } from "./page-check";
+import { signUp } from "./people";
+import { expect, test } from "./test";
+
+test("a nurse says what she does and wants, and sees what she brings", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signUp(page);
+  await page.goto("/profile");
+  await page.getByLabel("What do you do now?").fill("Nurse on a cardiology ward");
+  await page.getByLabel("Move to another field").check();
+  await page.getByRole("button", { name: "Show my first step" }).click();
+  await page.waitForURL(/about-you/);
+  await expect(page.getByRole("main")).toContainText("We don’t know it yet");
+  await expectPageInOrder(page, page.url(), { javaScriptEnabled });
+  await page.getByLabel("Registered Nurses").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL(/profile/);
+  await expect(page.getByRole("main")).toContainText("8 skills that travel");
+  await expect(page.getByRole("main")).toContainText("Reading people");
+
+  await page.goto("/settings/profile");
+  await page.getByRole("link", { name: "Change" }).click();
+  await expect(page.getByLabel("Move to another field")).toBeChecked();
+  await expectPageInOrder(page, "/about-you", { javaScriptEnabled });
+});
+
+test("a visitor's wrong years come back with everything they wrote", async ({ page }) => {
+  await page.goto("/about-you");
+  await page.getByLabel("What do you do now?").fill("Car mechanic");
+  await page.getByLabel("Years in it").fill("99");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("up to 60");
+  await expect(page.getByLabel("What do you do now?")).toHaveValue("Car mechanic");
+  await page.getByLabel("Years in it").fill("9");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("main")).toContainText(
+    "We know Automotive Service Technicians and Mechanics.",
+  );
+});

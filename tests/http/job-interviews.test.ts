@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  type Client,
+  createClient,
+  createPerson,
+  createSignedInClient,
+  readVisitorId,
+  registerPerson,
+} from "../support/client";
+import { select } from "../support/database";
+import { downloadArchive } from "../support/exported-account";
+import { openMain, openPage, postForm } from "../support/page";
+
+const PAGE = "/plans";
+const START = Date.parse("2026-12-01T12:00:00Z");
+const NURSE = { intent: "add", company: "St Mary’s", role: "Staff nurse", heldOn: "2026-12-10" };
+
+afterEach(() => vi.useRealTimers());
+
+const setTime = (time: number) => vi.useFakeTimers({ toFake: ["Date"], now: time });
+const listRows = (owner: string) =>
+  select("select * from job_interviews where owner_id = ? order by held_on", [owner]);
+const findId = (owner: string) => String(listRows(owner)[0]?.id);
+const listJobs = (id: string) =>
+  select("select due_at from jobs where subject = ?", [id]).map(({ due_at }) => due_at);
+const add = (client: Client, fields: Partial<typeof NURSE> = {}) =>
+  client.post(PAGE, { ...NURSE, ...fields });
+
+test.each([
+  [
+    "a visitor",
+    async () => {
+      const client = await createClient();
+      await add(client);
+      return { client, owner: `visitor:${readVisitorId(client)}` };
+    },
+  ],
+  [
+    "an account",
+    async () => {
+      const client = await createSignedInClient();
+      await add(client);
+      return { client, owner: client.id };
+    },
+  ],
+])("a job interview of %s is added, changed, listed as past, and deleted", async (_who, create) => {
+  setTime(START);
+  const { client, owner } = await create();
+  expect(await openMain(client, PAGE)).toHaveText("Staff nurse, St Mary’s");
+  const id = findId(owner);
+  expect(listJobs(id)).toEqual(["2026-12-09T18:00:00.000Z"]);
+  const form = (await openMain(client, `${PAGE}?change=${id}`)).getField("company").closest("form");
+  const fields = Object.fromEntries(form.formEntries());
+  await client.post(PAGE, { ...fields, intent: "change", heldOn: "2026-12-12" });
+  expect(listRows(owner)).toMatchObject([{ held_on: "2026-12-12", company: "St Mary’s" }]);
+  expect(listJobs(id)).toEqual(["2026-12-11T18:00:00.000Z"]);
+  setTime(START + 20 * 86_400_000);
+  const later = await openMain(client, PAGE);
+  expect(later).toHaveText("No job interview is coming.");
+  expect(later).toHaveText(/Past Staff nurse, St Mary’s/);
+  // A past one may stay past while something else of it changes.
+  await client.post(PAGE, { ...fields, intent: "change", heldOn: "2026-12-12", role: "Nurse" });
+  expect(listRows(owner)).toMatchObject([{ held_on: "2026-12-12", role: "Nurse" }]);
+  await client.post(PAGE, { intent: "delete", id });
+  expect([listRows(owner), listJobs(id)]).toEqual([[], []]);
+});
+
+test.each([
+  [{ company: "" }, "company", "Enter the company."],
+  [{ role: "x".repeat(121) }, "role", "Use at most 120 characters."],
+  [{ heldOn: "" }, "heldOn", "Enter the day of the interview."],
+  [{ heldOn: "2026-02-30" }, "heldOn", "Enter the day of the interview."],
+  [{ heldOn: "2020-01-01" }, "heldOn", "Choose a day from today on, within two years."],
+  [{ heldOn: "2999-01-01" }, "heldOn", "Choose a day from today on, within two years."],
+])("%j is refused, and stays in the form", async (fields, field, message) => {
+  const client = await createSignedInClient();
+  const { main } = await postForm(client, PAGE, { ...NURSE, ...fields }, 400);
+  expect(main.invalidFields).toMatchObject({ [field]: expect.stringContaining(message) });
+  expect(main.getField(field).value).toBe(Object.values(fields)[0]);
+  expect(listRows(client.id)).toEqual([]);
+});
+
+describe("the day before", () => {
+  test("is counted where the person is", async () => {
+    setTime(START);
+    const client = await createSignedInClient();
+    client.cookies.set("time-zone", encodeURIComponent("Asia/Tokyo"));
+    await add(client);
+    expect(listRows(client.id)).toMatchObject([{ time_zone: "Asia/Tokyo" }]);
+    expect(listJobs(findId(client.id))).toEqual(["2026-12-09T09:00:00.000Z"]);
+    expect(await openMain(client, PAGE)).toHaveText("Days count in Tokyo time.");
+  });
+
+  test("has no email once its evening is over", async () => {
+    setTime(START);
+    const client = await createSignedInClient();
+    await add(client, { heldOn: "2026-12-01" });
+    expect(listJobs(findId(client.id))).toEqual([]);
+  });
+});
+
+test("another person's is not there", async () => {
+  setTime(START);
+  const owner = await createSignedInClient();
+  await add(owner);
+  const id = findId(owner.id);
+  for (const other of [await createSignedInClient(), await createClient()]) {
+    expect((await other.get(`${PAGE}?change=${id}`)).status).toBe(404);
+    expect((await other.post(PAGE, { ...NURSE, intent: "change", id })).status).toBe(404);
+    expect((await other.post(PAGE, { intent: "delete", id })).status).toBe(404);
+    expect(await openMain(other, PAGE)).not.toHaveText("St Mary’s");
+  }
+  expect(listRows(owner.id)).toMatchObject([{ company: "St Mary’s" }]);
+});
+
+test("one person keeps 30", async () => {
+  setTime(START);
+  const client = await createSignedInClient();
+  for (let count = 0; count < 30; count += 1) await add(client);
+  const { main } = await postForm(client, PAGE, NURSE, 409);
+  expect(main.getByRole("alert")).toHaveText("You have 30 job interviews here");
+  expect(listRows(client.id)).toHaveLength(30);
+});
+
+test("a visitor's move into the account at sign-in; the profile names the next; the export has all", async () => {
+  setTime(START);
+  const person = createPerson();
+  const client = await createClient();
+  await registerPerson(client, person);
+  await add(client, { company: "Later", heldOn: "2026-12-20" });
+  await add(client);
+  await client.post("/login", person);
+  expect(await openMain(client, "/profile/sessions")).toHaveText(
+    "Job interview: St Mary’s, Dec 10",
+  );
+  const { read } = await downloadArchive(client);
+  expect(read("csv/job_interviews.csv")).toContain("Staff nurse");
+  await client.post("/settings/account/delete", { password: person.password });
+  expect(select("select * from job_interviews where company = 'Later'")).toEqual([]);
+});
+
+test("neither the search nor a shared report knows of it", async () => {
+  setTime(START);
+  const client = await createSignedInClient();
+  await add(client, { company: "Zanzibarium" });
+  const found = await openPage(client, "/search?q=Zanzibarium");
+  expect(found.main.links().filter(([name]) => name.includes("Zanzibarium"))).toEqual([]);
+});
