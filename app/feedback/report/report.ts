@@ -11,6 +11,7 @@ import { MAX_OWN_SHARE, isByEarlierRubric } from "~/practice/store/earlier-rubri
 import type { Help } from "~/practice/store/help";
 import { getSessionProgress, type QuestionState } from "~/practice/store/progress";
 import { type MeanDimension, mean, averageDimensions } from "~/feedback/parts/mean-dimensions";
+import { writeDetail, writeHeadline } from "./describe-scores";
 import { type PlanItem, type DueDate, buildPlan } from "./plan";
 import { type RecurringGap, findRecurringGaps } from "./recurring-gaps";
 
@@ -234,28 +235,4 @@ function buildScores(
 function averageRange(reviews: readonly Review[]): [from: number, to: number] {
   const ranges = reviews.map(({ range, score }) => range ?? [score, score]);
   return [mean(ranges.map(([from]) => from)), mean(ranges.map(([, to]) => to))];
-}
-
-function writeHeadline(dimensions: readonly MeanDimension[]): string {
-  const ranked = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight);
-  const [best] = ranked;
-  const worst = ranked.toSorted((a, b) => b.weight - b.points - (a.weight - a.points))[0];
-  if (!best || !worst) return "Overall score";
-  if (worst.points === worst.weight) return "Full points in every dimension";
-  return best.name === worst.name || best.points * 2 < best.weight
-    ? `Most room to improve: ${worst.label.toLowerCase()}`
-    : `Strongest: ${best.label.toLowerCase()}. Most room to improve: ${worst.label.toLowerCase()}`;
-}
-
-function writeDetail(score: number, reviews: readonly Review[]): string {
-  const gains = reviews.map((review) => review.nextSteps[0]?.points ?? 0);
-  const potentialScore = Math.round(
-    mean(reviews.map((review, index) => Math.min(100, review.score + (gains[index] ?? 0)))),
-  );
-  const scoreBasis =
-    reviews.length === 1
-      ? "This is the score of one answer."
-      : `${score} is the average of ${reviews.length} answers.`;
-  if (potentialScore <= score) return scoreBasis;
-  return `${scoreBasis} The most valuable next step ${reviews.length === 1 ? "is" : "of each answer is"} worth up to ${Math.round(mean(gains))} ${Math.round(mean(gains)) === 1 ? "point" : "points"}, which would bring it to about ${potentialScore}.`;
 }

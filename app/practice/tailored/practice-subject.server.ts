@@ -106,6 +106,8 @@ interface SubjectSource extends Pick<PracticeSubject, "id" | "kind" | "title" | 
   card: InterviewCard | undefined;
 }
 
+const listNames = (ids: readonly SkillId[]) => ids.map((skill) => skillById(skill).name);
+
 function buildSubject({
   id,
   kind,
@@ -118,7 +120,6 @@ function buildSubject({
   const isEnough = questions.length >= MIN_QUESTIONS;
   const isTested = (skill: SkillId) =>
     questions.some(({ question }) => question.skills.includes(skill));
-  const listNames = (ids: readonly SkillId[]) => ids.map((skill) => skillById(skill).name);
   return {
     id,
     kind,
