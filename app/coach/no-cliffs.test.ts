@@ -1,7 +1,7 @@
 import { constantFrom, nat, property, assert } from "fast-check";
 import { expect, it } from "vitest";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import { reviewAnswer } from "./embedded";
+import { TRAINED_CARDS } from "./testing/trained-cards";
 import { parseDocument } from "./text/document";
 
 /** What a sentence may be worth that is taken out: a point or two. */
@@ -9,7 +9,7 @@ const MAX_REMOVED = 15;
 /** One from an answer to any question. */
 const MAX_ADDED = 5;
 
-const questions = INTERVIEW_CARDS.flatMap((card) => card.questions);
+const questions = TRAINED_CARDS.flatMap((card) => card.questions);
 const answers = questions.flatMap((question) =>
   [question.samples.junior, question.samples.senior].map((answer) => ({
     question,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
 import { getBandStart } from "./bands";
 import { reviewAnswer } from "./embedded";
+import { TRAINED_CARDS } from "./testing/trained-cards";
 import type { Review } from "./types";
 
-const QUESTIONS = INTERVIEW_CARDS.flatMap((card) => card.questions);
+const QUESTIONS = TRAINED_CARDS.flatMap((card) => card.questions);
 
 /** Complete sample answers, and their beginnings: from a full answer to a third of one. */
 function listAnswers({ samples }: Question): string[] {

@@ -47,7 +47,7 @@ function listFeatures(rows: readonly WordingRow[]): string[] {
 
 /** What a question's wordings teach: run once with all writers, and once without each of them. */
 export function fitQuestion(
-  { question, rows, foreignRows }: QuestionRows,
+  { question, rows, foreignRows }: Omit<QuestionRows, "isOfPack">,
   getRarity: (term: string) => number,
 ): TrainedQuestion {
   const features = listFeatures(rows);

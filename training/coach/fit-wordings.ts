@@ -24,6 +24,7 @@ import { WRITERS, type Writer } from "./wordings";
 /** One wording measured for one point by models that never saw its writer. */
 export interface Judgment {
   isStory: boolean;
+  isOfPack: boolean;
   questionId: string;
   writer: Writer;
   /** The point it was written for, and the one it is measured for. */
@@ -44,7 +45,7 @@ function judgeWithoutWriter(
   questions: readonly QuestionRows[],
   getRarity: (term: string) => number,
 ): Judgment[] {
-  return questions.flatMap(({ question, rows, foreignRows }) =>
+  return questions.flatMap(({ question, isOfPack, rows, foreignRows }) =>
     WRITERS.flatMap((writer) => {
       const isOther = (row: WordingRow) => row.writer !== writer;
       const model = prepareQuestion(
@@ -59,6 +60,7 @@ function judgeWithoutWriter(
         .flatMap(({ pointId, kind, tokens }) =>
           measureSentence(model, tokens).map((measures, index) => ({
             isStory: isStoryKind(question.kind),
+            isOfPack,
             questionId: question.id,
             writer,
             pointId,
@@ -97,13 +99,16 @@ function fitCombination(judgments: readonly Judgment[], kind: "makes" | "wrong")
   return { bias: toThousandths(bias), weights: Array.from(weights, toThousandths) };
 }
 
-/** Trains on every writer; how the measures are combined is learned with each writer left out. */
+/**
+ * Trains on every writer; how the measures are combined is learned from the nine cards, with each
+ * writer left out.
+ */
 export function fitWordings(): { trained: TrainedWordings; judgments: Judgment[] } {
   const questions = loadQuestionRows();
   const getRarity = countRarities(questions);
   const judgments = judgeWithoutWriter(questions, getRarity);
   const fit = (areStories: boolean): TrainedGroup => {
-    const group = judgments.filter(({ isStory }) => isStory === areStories);
+    const group = judgments.filter(({ isStory, isOfPack }) => isStory === areStories && !isOfPack);
     return {
       right: fitCombination(group, "makes"),
       wrong: fitCombination(group, "wrong"),

@@ -13,6 +13,8 @@ interface ScoredWording {
   point: string;
   kind: WordingKind;
   isOwnPoint: boolean;
+  isStory: boolean;
+  isOfPack: boolean;
   writer: Writer;
   odds: number;
 }
@@ -37,7 +39,7 @@ function printGroup(name: string, wordings: readonly ScoredWording[]): void {
     ).toFixed(2);
   const others = wordings.filter(({ isOwnPoint }) => !isOwnPoint).map(({ odds }) => odds);
   printLine(
-    `  ${name.padEnd(25)} F1 ${f1.toFixed(3)}   right ${getShare(right, threshold).toFixed(3)}   off the point ${shareOf("off-point")}   wrong ${shareOf("wrong")}   label ${shareOf("label")}   other points' ${getShare(others, threshold).toFixed(3)}   AUC ${areaUnderCurve(right, misses).toFixed(3)}`,
+    `  ${name.padEnd(35)} F1 ${f1.toFixed(3)}   right ${getShare(right, threshold).toFixed(3)}   off the point ${shareOf("off-point")}   wrong ${shareOf("wrong")}   label ${shareOf("label")}   other points' ${getShare(others, threshold).toFixed(3)}   AUC ${areaUnderCurve(right, misses).toFixed(3)}`,
   );
 }
 
@@ -65,6 +67,7 @@ function printWeakest(wordings: readonly ScoredWording[]): void {
 export function printWordings(trained: TrainedWordings, judgments: readonly Judgment[]): void {
   const wordings = judgments.map((judgment) => ({
     isStory: judgment.isStory,
+    isOfPack: judgment.isOfPack,
     point: `${judgment.questionId}/${judgment.judgedId}`,
     kind: judgment.kind,
     isOwnPoint: judgment.pointId === judgment.judgedId,
@@ -77,11 +80,14 @@ export function printWordings(trained: TrainedWordings, judgments: readonly Judg
   printLine("\nWordings with their writer left out, one near miss in ten accepted:");
   // The fifteen near misses of each point; the fourth writer wrote more of one kind, errors.
   const balanced = wordings.filter(({ writer }) => writer !== "d");
-  for (const [name, areStories] of [
-    ["explanations", false],
-    ["stories", true],
+  for (const [name, areStories, areOfPacks] of [
+    ["explanations", false, false],
+    ["stories", true, false],
+    ["explanations of packs", false, true],
+    ["stories of packs", true, true],
   ] as const) {
-    const isOfGroup = ({ isStory }: { isStory: boolean }) => isStory === areStories;
+    const isOfGroup = ({ isStory, isOfPack }: ScoredWording) =>
+      isStory === areStories && isOfPack === areOfPacks;
     printGroup(name, wordings.filter(isOfGroup));
     printGroup(`${name}, 15 a point`, balanced.filter(isOfGroup));
   }

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { parseJudgedAnswer } from "~/coach/ai/answer-text";
 import { buildReview } from "~/coach/ai/build-review";
 import { reviewAnswer } from "~/coach/embedded";
+import { TRAINED_CARDS } from "~/coach/testing/trained-cards";
 import type { CoachRequest } from "~/coach/types";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 
 test("the checks cost an honest verdict at most one point in a hundred, and halve at most one in twenty-five, on all sample answers", () => {
-  const requests = INTERVIEW_CARDS.flatMap(({ questions }) => questions).flatMap(
+  const requests = TRAINED_CARDS.flatMap(({ questions }) => questions).flatMap(
     ({ kind, prompt, keyPoints, samples }) =>
       [samples.junior, samples.senior].map(
         (answer): CoachRequest => ({ kind, question: prompt, keyPoints, answer, seconds: null }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
+import { TRAINED_CARDS } from "~/coach/testing/trained-cards";
 import { parseDocument } from "~/coach/text/document";
 import type { KeyPoint, Question } from "~/data/questions/types";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 
-const EXPLANATIONS = INTERVIEW_CARDS.flatMap(({ questions }) => questions).filter(
+const EXPLANATIONS = TRAINED_CARDS.flatMap(({ questions }) => questions).filter(
   ({ kind }) => kind === "technical" || kind === "case",
 );
 

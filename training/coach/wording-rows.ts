@@ -1,4 +1,4 @@
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import { INTERVIEW_CARDS, listQuestions } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
 import { parseDocument } from "~/coach/text/document";
 import type { Token } from "~/coach/text/tokens";
@@ -15,6 +15,8 @@ export interface WordingRow {
 
 export interface QuestionRows {
   question: Question;
+  /** Of a pack: what all questions have in common is learned without it, because no labeled answer is about it. */
+  isOfPack: boolean;
   rows: WordingRow[];
   /** Wordings of other questions, which make none of this one's points. */
   foreignRows: WordingRow[];
@@ -22,10 +24,12 @@ export interface QuestionRows {
 
 const FOREIGN_COUNT = 240;
 
-/** About as many wordings of other questions as a question has of its own, spread over all. */
+/** About as many wordings of other questions as a question has of its own, spread over all of the nine cards. */
 function addForeignRows(questions: readonly Omit<QuestionRows, "foreignRows">[]): QuestionRows[] {
   return questions.map((own, index) => {
-    const others = questions.flatMap((other) => (other === own ? [] : other.rows));
+    const others = questions.flatMap((other) =>
+      other === own || other.isOfPack ? [] : other.rows,
+    );
     const step = Math.floor(others.length / FOREIGN_COUNT);
     const foreignRows = others
       .filter((_, at) => at % step === index % step)
@@ -50,30 +54,33 @@ function listBankRows(question: Question): WordingRow[] {
   );
 }
 
-/** Every wording by question. */
+/** Every question that has wordings, with all of them. */
 export function loadQuestionRows(): QuestionRows[] {
   const wordingsByQuestion = Map.groupBy(loadWordings(), ({ questionId }) => questionId);
-  const ownRows = INTERVIEW_CARDS.flatMap(({ questions }) => questions).map((question) => ({
-    question,
-    rows: [
-      ...(wordingsByQuestion.get(question.id) ?? []).map(({ pointId, writer, kind, text }) => ({
-        pointId,
-        writer,
-        kind,
-        tokens: toTokens(text),
-      })),
-      ...listBankRows(question),
-    ],
-  }));
+  const ownRows = listQuestions().flatMap(({ question, card }) => {
+    const wordings = wordingsByQuestion.get(question.id);
+    if (!wordings) return [];
+    const ownWordings = wordings.map(({ pointId, writer, kind, text }) => ({
+      pointId,
+      writer,
+      kind,
+      tokens: toTokens(text),
+    }));
+    return {
+      question,
+      isOfPack: !INTERVIEW_CARDS.includes(card),
+      rows: [...ownWordings, ...listBankRows(question)],
+    };
+  });
   return addForeignRows(ownRows);
 }
 
-/** A stem in one wording of 26,000 is worth about ten. */
+/** A stem in one wording of 26,000, those of the nine cards, is worth about ten. */
 export function countRarities(questions: readonly QuestionRows[]): (term: string) => number {
   const counts = new Map<string, number>();
   let total = 0;
-  for (const { rows } of questions)
-    for (const { tokens } of rows) {
+  for (const { rows, isOfPack } of questions)
+    for (const { tokens } of isOfPack ? [] : rows) {
       total++;
       for (const term of listTerms(listStems(tokens)))
         counts.set(term, (counts.get(term) ?? 0) + 1);

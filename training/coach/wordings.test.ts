@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import { INTERVIEW_CARDS, listQuestions } from "~/data/questions/cards.server";
 import { WRITERS, loadWordings } from "./wordings";
 
 const MIN_WORDINGS = 30;
 const MIN_NEAR_MISSES = 15;
 
 const wordings = loadWordings();
-const points = INTERVIEW_CARDS.flatMap(({ questions }) =>
-  questions.flatMap(({ id, keyPoints }) => keyPoints.map((point) => `${id} ${point.id}`)),
-);
+const chosen = new Set(wordings.map(({ questionId }) => questionId));
+const points = listQuestions()
+  .filter(({ question, card }) => INTERVIEW_CARDS.includes(card) || chosen.has(question.id))
+  .flatMap(({ question: { id, keyPoints } }) => keyPoints.map((point) => `${id} ${point.id}`));
 const counts = Map.groupBy(wordings, ({ questionId, pointId }) => `${questionId} ${pointId}`);
 
-test("every key point of the bank has wordings and near misses by every writer", () => {
+test("every key point of the nine cards and of the chosen pack questions has wordings and near misses by every writer", () => {
   expect([...counts.keys()].toSorted()).toEqual(points.toSorted());
   for (const [point, ofPoint] of counts) {
     const makes = ofPoint.filter(({ kind }) => kind === "makes").length;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
+import { TRAINED_CARDS } from "~/coach/testing/trained-cards";
 import type { Question } from "~/data/questions/types";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 
-const QUESTIONS = INTERVIEW_CARDS.flatMap(({ questions }) => questions);
+const QUESTIONS = TRAINED_CARDS.flatMap(({ questions }) => questions);
 
 const EXPLANATIONS = QUESTIONS.filter(({ kind }) => kind === "technical" || kind === "case");
 

@@ -39,12 +39,13 @@ interface BankIndex {
   rarity: Rarity;
 }
 
-/** Prepared on first use. An answer to a question with wordings is compared with others that have them. */
-let trainedIndex: BankIndex | undefined;
+/** Prepared on first use. An answer to a question of the nine cards is compared with their questions only. */
+let cardIndex: BankIndex | undefined;
 let wholeIndex: BankIndex | undefined;
 
-function getIndex(hasWordings: boolean): BankIndex {
-  if (hasWordings) return (trainedIndex ??= indexCards(INTERVIEW_CARDS));
+function getIndex(prompt: string): BankIndex {
+  const index = (cardIndex ??= indexCards(INTERVIEW_CARDS));
+  if (index.questions.some(({ question }) => question.prompt === prompt)) return index;
   return (wholeIndex ??= indexCards([...INTERVIEW_CARDS, ...PACK_CARDS]));
 }
 
@@ -131,11 +132,11 @@ function getOtherCoverage(
 
 /** True if the answer covers another question of the bank. */
 export function matchesOtherQuestion(context: AnswerContext): boolean {
-  const { request, judgedAnswer, judgment } = context;
+  const { request, judgedAnswer } = context;
   const ownCoverage = getCoverage(context.matches);
   if (ownCoverage >= SURE_COVERAGE) return false;
   const minCoverage = leavesSubjectOpen(request.question) ? MIN_COVERAGE_OF_OPEN : MIN_COVERAGE;
-  const index = getIndex(judgment !== undefined);
+  const index = getIndex(request.question);
   const coverage = getOtherCoverage(judgedAnswer, request.question, index);
   return coverage >= minCoverage && coverage > ownCoverage;
 }

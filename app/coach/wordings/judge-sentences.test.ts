@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "~/coach/text/document";
-import { INTERVIEW_CARDS, questionById } from "~/data/questions/cards.server";
+import { TRAINED_CARDS } from "~/coach/testing/trained-cards";
+import { questionById } from "~/data/questions/cards.server";
 import { judgeSentences } from "./judge-sentences";
 
-const QUESTIONS = INTERVIEW_CARDS.flatMap(({ questions }) => questions);
+const QUESTIONS = TRAINED_CARDS.flatMap(({ questions }) => questions);
 
 function judge(id: string, text: string) {
   const question = questionById(id)?.question;
@@ -12,7 +13,7 @@ function judge(id: string, text: string) {
 }
 
 describe("judgeSentences", () => {
-  it("knows every point of every question of the bank", () => {
+  it("knows every point of every question with wordings", () => {
     for (const { prompt, kind, keyPoints } of QUESTIONS)
       expect([...(judgeSentences(prompt, kind, [])?.points.keys() ?? [])]).toEqual(
         keyPoints.map(({ id }) => id),

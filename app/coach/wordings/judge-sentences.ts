@@ -51,6 +51,11 @@ const trained: TrainedWordings = weights;
 const questionsByPrompt = new Map(trained.questions.map((question) => [question.prompt, question]));
 const preparedModels = new Map<string, QuestionModel>();
 
+/** Whether people's wordings of its points were learned. */
+export function hasWordings(prompt: string): boolean {
+  return questionsByPrompt.has(prompt);
+}
+
 function findModel(prompt: string): QuestionModel | undefined {
   const prepared = preparedModels.get(prompt);
   if (prepared) return prepared;

@@ -16,6 +16,7 @@ export const lessonPlanOnOneTopic: Question = {
       claim: "The goal is something each student can do at the end and that the teacher can see, not a topic to get through.",
       aliases: ["at the end they can", "by the end they can", "they will be able to", "the objective is that", "my objective is", "what I want them to do", "the learning intention", "success looks like"],
       wrong: ["The goal is to cover the chapter.", "The goal is that they have fun with the topic."],
+      truths: ["The goal is something each student can do at the end, not a topic to get through."],
       add: "“At the end each of them can find the perimeter from two sides.”",
       followUp: "How would you see that one student has reached the goal?",
       checks: [
