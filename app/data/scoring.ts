@@ -192,7 +192,7 @@ export const LIMITATIONS: readonly { title: string; text: string }[] = [
   },
   {
     title: "Until confirmed, an excellent answer often gets less than 65",
-    text: "On invented answers held back, estimates before any question agree with their writers’ marks at r .68; rubric 2.5 reached .93. But 2.5 gave less than 30 to 21 of 42 answers that readers give 50 or more, as people give them. Now it is none of 50.",
+    text: "On invented answers held back, estimates before any question agree with their writers’ marks at r .67; rubric 2.5 reached .93. But 2.5 gave less than 30 to 21 of 42 answers that readers give 50 or more, as people give them. Now it is none of 50.",
   },
   {
     title: "It mostly misses facts turned round",
