@@ -21,10 +21,11 @@ const CARE_AND_CLINICS = (() => {
       "health information manager"],
     "informatics-alerts-clicked-away": ["health informatician", "clinical informatics specialist"],
     "records-someone-elses-data": [...records, "medical records clerk", "medical receptionist",
-      "gp receptionist", "medical secretary"],
-    "care-wash-refused": [...carers, ...assistants, "support worker"],
-    "care-found-on-the-floor": [...carers, ...assistants, "support worker"],
-    "reception-no-slot-left": [...receptionists, "medical secretary", "medical assistant", "dental assistant"],
+      "gp receptionist", "medical secretary", "practice manager", "medical assistant", "dental receptionist"],
+    "care-wash-refused": [...carers, ...assistants, "support worker", "care home manager"],
+    "care-found-on-the-floor": [...carers, ...assistants, "support worker", "care home manager"],
+    "reception-no-slot-left": [...receptionists, "medical secretary", "medical assistant", "dental assistant",
+      "practice manager"],
   };
 })();
 
@@ -44,9 +45,11 @@ const SCHOOL_LIFE = (() => {
   const officers = ["education administrator", "education officer"];
   const technologists = ["instructional technologist", "educational technologist", "learning technologist"];
   return {
-    "class-routines-week-one": [...general, ...primary, ...infants, ...secondary, ...subjects, ...special],
+    "class-routines-week-one": [...general, ...primary, ...infants, ...secondary, ...subjects, ...special,
+      "nursery nurse", "nursery practitioner", "early years practitioner"],
     "class-that-was-hard-to-lead": [...general, ...cover, ...primary, ...secondary, ...subjects, ...special,
-      "efl teacher", "tefl teacher", "instructor", "head of year", "head of department"],
+      "efl teacher", "tefl teacher", "instructor", "head of year", "head of department", "training specialist",
+      "corporate trainer"],
     "department-results-dropped": ["head of department", "deputy head", "assistant principal"],
     "policy-new-rule-by-september": [...heads, ...officers],
     "policy-smaller-classes": [...officers, "education consultant", "education policy analyst"],

@@ -19,7 +19,8 @@ const ENGINEERING = (() => {
     "breaker-whole-site-dark": [...power, "commissioning engineer"],
     "cost-down-fifteen-percent": ["mechanical engineer", "design engineer", "automotive engineer", ...making,
       "industrial engineer"],
-    "design-disagreement-story": [...engineers, "metallurgist", "pcb designer", "construction manager"],
+    "design-disagreement-story": [...engineers, "metallurgist", "pcb designer", "construction manager",
+      "architect"],
     "drawing-signed-unchecked": engineers,
     "material-and-safety-factor": [...mechanical, ...materials, "structural engineer", "marine engineer"],
     "prototype-test-plan": [...mechanical, "test engineer", "validation engineer", "quality engineer",
@@ -95,13 +96,14 @@ const SKILLED_TRADES = (() => {
       "handyman", "caretaker"],
     "live-work-under-pressure": [...electricians, "maintenance technician"],
     "lockout-prove-it-dead": [...electricians, "apprentice electrician", ...maintenance, ...fitters,
-      "hvac technician", "refrigeration technician", "lineworker", "lineman", "solar installer"],
+      "hvac technician", "refrigeration technician", "lineworker", "lineman", "solar installer", "pipefitter",
+      "machine operator"],
     "repair-bigger-than-quoted": ["plumber", "electrician", "journeyman electrician", "master electrician",
       ...heating, "handyman", "locksmith", "carpenter", "joiner", "bricklayer", "mason", "roofer", "glazier",
       "tiler", "plasterer", "painter and decorator", "painter"],
     "truck-with-a-defect": ["truck driver", "hgv driver", "lorry driver", "cdl driver", "delivery driver",
       "van driver", "bus driver"],
-    "wiring-drawing-against-code": [...electricians, "apprentice electrician"],
+    "wiring-drawing-against-code": [...electricians, "apprentice electrician", "solar installer"],
   };
 })();
 
@@ -119,7 +121,7 @@ const SECURITY = (() => {
     "alert-impossible-travel": [...desk, ...hunters],
     "evidence-leaver-laptop": [...forensics, ...officers, "incident responder", "information security analyst"],
     "incident-for-the-board": [...officers, "ciso", "security consultant"],
-    "log-read-aloud": [...desk, ...hunters, ...forensics],
+    "log-read-aloud": [...desk, ...hunters, ...forensics, "threat intelligence analyst"],
     "login-threat-model": [...builders, ...engineers, "iam engineer", "penetration tester", "pentester",
       "red teamer", "security consultant"],
     "phishing-link-clicked": [...desk, ...officers],
@@ -178,7 +180,7 @@ const DATA_AND_MACHINE_LEARNING = (() => {
     "leakage-score-too-good": [...scientists, ...statisticians, ...learning, "deep learning engineer",
       "computer vision engineer"],
     "metric-two-teams-fight-over": [...analysts, ...reporting, "analytics engineer",
-      "data governance analyst", "data manager", "data steward"],
+      "data governance analyst", "data manager", "data steward", "data architect"],
   };
 })();
 

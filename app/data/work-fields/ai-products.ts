@@ -64,5 +64,10 @@ export const aiProducts: WorkField = {
     "ai features",
     "mcp",
     "model context protocol",
+    "prompt design",
+    "llm applications",
+    "ai agents",
+    "conversational ai",
+    "ai products",
   ],
 };

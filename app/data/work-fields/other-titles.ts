@@ -1,5 +1,10 @@
+import { OTHER_TITLES_OF_BUSINESS } from "./other-titles-business";
+import { OTHER_TITLES_OF_PEOPLE } from "./other-titles-people";
+import { OTHER_TITLES_OF_TECHNOLOGY } from "./other-titles-technical";
+
 /** Other names of posts, by a title that a work field lists; in lower case, singular. */
-// biome-ignore format: a post a line
 export const OTHER_TITLES: Readonly<Record<string, readonly string[]>> = {
-  "brand manager": ["head of brand", "brand lead", "brand and communications manager"],
+  ...OTHER_TITLES_OF_PEOPLE,
+  ...OTHER_TITLES_OF_BUSINESS,
+  ...OTHER_TITLES_OF_TECHNOLOGY,
 };

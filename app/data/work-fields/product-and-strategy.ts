@@ -58,5 +58,8 @@ export const productAndStrategy: WorkField = {
     "business model",
     "growth strategy",
     "case interview",
+    "product management",
+    "product backlog",
+    "product lifecycle",
   ],
 };

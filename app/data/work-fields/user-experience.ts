@@ -70,5 +70,12 @@ export const userExperience: WorkField = {
     "diary studies",
     "handoff",
     "responsive design",
+    "user-centred",
+    "user experience",
+    "user interface",
+    "mockups",
+    "design sprints",
+    "journey mapping",
+    "photoshop",
   ],
 };
