@@ -13,6 +13,8 @@ interface CertificationRequirements {
   needs: readonly Requirement[];
   /** Recommended or usual, but not required. */
   helps?: readonly Requirement[];
+  /** Required for the title, and not yet for the exam. */
+  later?: readonly Requirement[];
 }
 
 /** The `requires` of each certification as columns, by name; empty where rules differ too much to say. */
@@ -61,11 +63,11 @@ export const CERTIFICATION_REQUIREMENTS: Readonly<Record<string, CertificationRe
   },
   // finance
   "Securities Industry Essentials": { needs: ["exam"] },
-  "Certified Public Accountant": { needs: ["exam", "experience", "degree"] },
-  "Certified Financial Planner": { needs: ["exam", "course", "experience", "degree"] },
-  "Financial Risk Manager": { needs: ["exam", "experience"] },
+  "Certified Public Accountant": { needs: ["exam", "degree"], later: ["experience"] },
+  "Certified Financial Planner": { needs: ["exam", "course"], later: ["experience", "degree"] },
+  "Financial Risk Manager": { needs: ["exam"], later: ["experience"] },
   "Certified Treasury Professional": { needs: ["exam", "experience"], helps: ["degree"] },
-  "Chartered Financial Analyst": { needs: ["exam", "experience"], helps: ["degree"] },
+  "Chartered Financial Analyst": { needs: ["exam"], helps: ["degree"], later: ["experience"] },
   // legal
   "Certified E-Discovery Specialist": { needs: ["exam", "experience"] },
   "Certified Information Privacy Professional": { needs: ["exam"] },

@@ -1,6 +1,10 @@
 import type { Certification } from "./types";
 
-/** United States; the CFA charter and the FRM are worldwide. */
+/**
+ * United States; the CFA charter and the FRM are worldwide. Sources: FINRA Rules 1210 and 1220 (SIE), NASAA’s pages on the
+ * Series 63, 65 and 66, the CFA Program’s enrollment requirements, the CFP Board’s certification process, GARP’s FRM
+ * page, and NASBA’s on the CPA examination and licensure.
+ */
 export const FINANCE_CERTIFICATIONS: readonly Certification[] = [
   {
     name: "Securities Industry Essentials",
@@ -10,8 +14,9 @@ export const FINANCE_CERTIFICATIONS: readonly Certification[] = [
     shows:
       "You know products, markets, regulators and prohibited practices well enough to start at a brokerage firm.",
     requires:
-      "An examination, open to anyone aged 18 or over without an employer; a pass counts for four years. It isn’t a license: selling securities needs a firm and a second examination.",
-    suits: "Students and career changers who want a first job in brokerage, banking or advice.",
+      "An exam for anyone 18 or over, without an employer; a pass counts for four years. It isn’t a license. To sell securities you also need a firm to sponsor you, the Series 7 (or another qualification exam) and, in most states, the Series 63 or 66.",
+    suits:
+      "Students and career changers who want a first job at a broker, a bank or a firm of financial advisers.",
   },
   {
     name: "Certified Public Accountant",
@@ -20,8 +25,8 @@ export const FINANCE_CERTIFICATIONS: readonly Certification[] = [
     link: "https://nasba.org/",
     shows: "You hold the state license that it takes to sign an audit report in the United States.",
     requires:
-      "A degree with accounting courses, the four-part Uniform CPA Examination and supervised experience. States set the rules: many ask for 150 credit hours and one year, a growing number accept a bachelor’s degree and two years.",
-    suits: "Those in audit, tax, reporting or control, and future controllers and CFOs.",
+      "To take the exam: accounting courses and, in most states, a bachelor’s degree. For the license: the four-part Uniform CPA Examination and supervised experience. States set the rules: many ask for 150 credit hours and one year; a growing number accept a bachelor’s degree and two years.",
+    suits: "Those who work in audit, tax or reporting, and future controllers and CFOs.",
   },
   {
     name: "Certified Financial Planner",
@@ -29,10 +34,10 @@ export const FINANCE_CERTIFICATIONS: readonly Certification[] = [
     level: "Professional",
     link: "https://www.cfp.net/",
     shows:
-      "You can plan for a household as a whole and have promised to act in the client’s best interest.",
+      "You can plan for a whole household and have promised to act in the client’s best interest.",
     requires:
-      "Registered coursework, a bachelor’s degree in any subject, an examination, and 6,000 hours of experience or 4,000 as an apprentice; an ethics declaration and a background check.",
-    suits: "Those who advise people and families; less use in a company or a trading room.",
+      "To take the exam: registered coursework. For the mark: a bachelor’s degree in any subject, 6,000 hours of experience or 4,000 as an apprentice, an ethics declaration and a background check. The experience can come after the exam.",
+    suits: "Those who advise households. It’s less useful in corporate finance or trading.",
   },
   {
     name: "Financial Risk Manager",
@@ -41,8 +46,9 @@ export const FINANCE_CERTIFICATIONS: readonly Certification[] = [
     link: "https://www.garp.org/frm",
     shows: "You can measure and manage market, credit, liquidity and operational risk with models.",
     requires:
-      "Two examinations, open without a degree, and two years of full-time work in financial risk or a related field.",
-    suits: "Those in risk, model validation, trading or treasury at banks, funds and insurers.",
+      "Two exams, which you can take without a degree or experience. For the designation: two years of full-time work in financial risk or a related field.",
+    suits:
+      "Those who work in risk, model validation, trading or treasury at banks, funds and insurers.",
   },
   {
     name: "Certified Treasury Professional",
@@ -51,18 +57,18 @@ export const FINANCE_CERTIFICATIONS: readonly Certification[] = [
     link: "https://www.financialprofessionals.org/",
     shows: "You can keep a company liquid: cash, payments, bank relations, funding and risk.",
     requires:
-      "An examination and two years of full-time work in treasury or corporate finance; a graduate business degree counts as one of them.",
-    suits: "Those in a company’s treasury, and bankers who serve treasurers.",
+      "An exam and two years of full-time work in treasury or corporate finance; a graduate business degree counts as one of them.",
+    suits: "Those who work in a company’s treasury, and bankers who serve treasurers.",
   },
   {
     name: "Chartered Financial Analyst",
     provider: "CFA Institute",
-    level: "Advanced",
+    level: "Professional",
     link: "https://www.cfainstitute.org/programs/cfa-program",
     shows: "You can value assets, build portfolios and keep a strict code of ethics.",
     requires:
-      "Three examinations over several years, 4,000 hours of work on investment decisions within at least 36 months, references and membership. A bachelor’s degree, or study or work instead, is needed to enroll.",
+      "To enroll: a bachelor’s degree, its last two years, or 4,000 hours of work or study. For the charter: three exams, 4,000 hours of work on investment decisions over at least 36 months, references and membership.",
     suits:
-      "Those in research, portfolio management or valuation; more than a planner or an accountant needs.",
+      "Those who work in research, portfolio management or valuation. Planners and accountants seldom need it.",
   },
 ];

@@ -17,8 +17,13 @@ export interface FinanceCard extends CareerRole {
 
 export const FINANCE_TITLE = "Finance Careers in Tech";
 
-export const FINANCE_SUBTITLE =
-  "Money moves through software now. These six kinds of work need people who understand both.";
+export const FINANCE_SUBTITLE = "Six roles, from planning for households to funding a company.";
+
+/** BLS, Occupational Outlook Handbook: five years or more of work experience is typical for entry. */
+const FINANCIAL_MANAGERS = {
+  label: "Median pay of financial managers",
+  text: "This is the pay of financial managers, who usually have five or more years of experience. Starting pay is much lower.",
+};
 
 export const FINANCE_CARDS: readonly FinanceCard[] = [
   {
@@ -26,7 +31,7 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
     title: "Financial Analysis",
     icon: "ChartCandlestick",
     description:
-      "Turn statements, forecasts and market data into a view someone can act on, with its assumptions in sight.",
+      "Turn statements, forecasts and market data into a recommendation with its assumptions stated.",
     work: ["Build and test models", "Explain variances", "Value a business or project"],
     skills: ["financial-modeling", "data-analysis", "forecasting", "market-analysis"],
     posts: ["financial analyst", "fp&a analyst", "equity research analyst", "credit analyst"],
@@ -51,6 +56,8 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
       "database administrator",
       "sre",
     ],
+    certificateNote:
+      "Certificates seldom matter for this role. Employers ask for code you have written and tested.",
     onetCode: "15-1252.00",
     hasTechnicalInterview: true,
   },
@@ -66,14 +73,14 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
     ],
     skills: ["market-analysis", "financial-modeling", "quantitative-analysis", "risk-assessment"],
     posts: ["portfolio manager", "investment analyst"],
+    payNote: FINANCIAL_MANAGERS,
     onetCode: "11-3031.03",
   },
   {
     slug: "financial-planning",
     title: "Financial Planning",
     icon: "PiggyBank",
-    description:
-      "Help people reach their own goals: saving, insurance, tax, retirement, and the talk behind the numbers.",
+    description: "Help people plan for their own goals: saving, insurance, tax and retirement.",
     work: ["Learn what a client wants", "Build a plan they can keep", "Review it as life changes"],
     skills: ["active-listening", "communication", "risk-assessment", "budgeting"],
     posts: ["financial planner", "financial advisor", "personal banker"],
@@ -84,7 +91,7 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
     title: "Blockchain Finance",
     icon: "Blocks",
     description:
-      "Use shared ledgers where they earn their cost: settlement, custody, tokenized assets. Say no where they do not.",
+      "Use shared ledgers for settlement, custody and tokenized assets where they’re worth the cost, and say so when they aren’t.",
     work: [
       "Write and review smart contracts",
       "Trace and reconcile transactions",
@@ -92,16 +99,20 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
     ],
     skills: ["blockchain", "code-review", "risk-assessment", "regulatory-compliance"],
     posts: ["blockchain developer", "smart contract developer", "aml analyst", "risk manager"],
+    certificateNote:
+      "Certificates seldom matter for this role. Employers ask for code you have written and tested.",
     onetCode: "15-1299.07",
   },
   {
     slug: "corporate-finance",
     title: "Corporate Finance",
     icon: "Landmark",
-    description: "Fund the company, plan its spending and tell the board how long the money lasts.",
+    description:
+      "Fund the company, plan its spending and tell the board how long the cash will last.",
     work: ["Budget and forecast", "Raise and place capital", "Manage cash and covenants"],
     skills: ["financial-modeling", "budgeting", "forecasting", "risk-assessment"],
     posts: ["treasurer", "treasury analyst", "finance manager", "fp&a analyst"],
+    payNote: FINANCIAL_MANAGERS,
     onetCode: "11-3031.01",
   },
 ];
@@ -118,7 +129,7 @@ export interface SkillInDemand {
   skill: SkillId;
   /** What it is needed for, in a line. */
   use: string;
-  /** The kinds of work that use it most, by title. */
+  /** The kinds of work in which it is likely to be used, by title. */
   usedIn: string[];
 }
 
@@ -126,22 +137,17 @@ export interface SkillInDemand {
 export const FINANCE_SKILLS: readonly SkillInDemand[] = [
   {
     skill: "financial-modeling",
-    use: "Forecasts that still hold up when one assumption changes.",
+    use: "Build forecasts that show what happens when one assumption changes.",
     usedIn: ["Financial Analysis", "Investment Strategy", "Corporate Finance"],
   },
   {
     skill: "data-analysis",
-    use: "The pattern in a million transactions, and the exceptions.",
-    usedIn: [
-      "Financial Analysis",
-      "FinTech Development",
-      "Investment Strategy",
-      "Blockchain Finance",
-    ],
+    use: "Find patterns and exceptions in transaction data.",
+    usedIn: ["Financial Analysis", "FinTech Development", "Investment Strategy"],
   },
   {
     skill: "risk-assessment",
-    use: "What could go wrong, how likely, how much it would cost.",
+    use: "Estimate what could go wrong, how likely it is and what it would cost.",
     usedIn: [
       "Investment Strategy",
       "Financial Planning",
@@ -151,27 +157,27 @@ export const FINANCE_SKILLS: readonly SkillInDemand[] = [
   },
   {
     skill: "blockchain",
-    use: "Ledgers several parties share without trusting each other.",
-    usedIn: ["FinTech Development", "Blockchain Finance"],
+    use: "Keep one ledger that several parties share and can verify.",
+    usedIn: ["Blockchain Finance"],
   },
   {
     skill: "machine-learning",
-    use: "Fraud, credit and churn, predicted and explained.",
+    use: "Predict fraud and credit risk, and explain the result.",
     usedIn: ["FinTech Development", "Investment Strategy"],
   },
   {
     skill: "algorithmic-trading",
-    use: "Rules that trade by themselves, and the brakes on them.",
+    use: "Write trading rules and their limits.",
     usedIn: ["FinTech Development", "Investment Strategy"],
   },
   {
     skill: "market-analysis",
-    use: "Why prices and rivals move, and what that means for you.",
-    usedIn: ["Financial Analysis", "Investment Strategy", "Corporate Finance"],
+    use: "Explain why prices and competitors move, and what follows from it.",
+    usedIn: ["Financial Analysis", "Investment Strategy"],
   },
   {
     skill: "quantitative-analysis",
-    use: "Probability and statistics behind prices and hedges.",
-    usedIn: ["Financial Analysis", "Investment Strategy", "Financial Planning"],
+    use: "Use probability and statistics to price and hedge.",
+    usedIn: ["Financial Analysis", "Investment Strategy"],
   },
 ];

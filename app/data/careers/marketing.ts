@@ -9,8 +9,8 @@ export type TrackIcon =
   | "PackageOpen"
   | "Newspaper";
 
-/** What a customer does, from first to last. */
-export const CUSTOMER_STAGES = ["Notice", "Consider", "Buy", "Stay"] as const;
+/** The stages of a customer, from first to last. */
+export const CUSTOMER_STAGES = ["Awareness", "Consideration", "Purchase", "Loyalty"] as const;
 export type CustomerStage = (typeof CUSTOMER_STAGES)[number];
 
 export interface MarketingTrack extends CareerRole {
@@ -38,13 +38,19 @@ export const MARKETING_HERO = {
     "Find the part of marketing you are good at, prove it with work, and talk about it well in an interview.",
 } as const;
 
+/** BLS, Occupational Outlook Handbook: five years or more of work experience is typical for entry. */
+const MARKETING_MANAGERS = {
+  label: "Median pay of marketing managers",
+  text: "This is the pay of marketing managers, who usually have five or more years of experience. Starting pay is much lower.",
+};
+
 export const MARKETING_TRACKS: readonly MarketingTrack[] = [
   {
     slug: "digital-marketing",
     title: "Digital Marketing",
     icon: "Globe",
-    description: "Be found, be clicked and be bought from, and know what each of those cost.",
-    stages: ["Notice", "Buy"],
+    description: "Bring in customers by search, ads and email, and know what each one cost.",
+    stages: ["Awareness", "Purchase"],
     skills: [
       "seo",
       "paid-search",
@@ -60,8 +66,8 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
     title: "Social Media Marketing",
     icon: "MessagesSquare",
     description:
-      "Give people a reason to follow, answer them in public, and buy reach only where it pays.",
-    stages: ["Notice", "Consider"],
+      "Plan posts and videos, answer people in public, and pay for reach only where it pays off.",
+    stages: ["Awareness", "Consideration"],
     skills: [
       "social-media-strategy",
       "community-management",
@@ -70,14 +76,19 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "creator-partnerships",
     ],
     posts: ["social media manager", "social media specialist", "community manager"],
+    payNote: {
+      label: "Median pay of public relations specialists",
+      text: "It isn’t the same job.",
+    },
+    certificateNote: "Certificates seldom matter for this role. Employers look at your portfolio.",
     onetCode: "27-3031.00",
   },
   {
     slug: "marketing-analytics",
     title: "Marketing Analytics",
     icon: "ChartNoAxesCombined",
-    description: "Say which half of the budget works, how you know, and how sure you are.",
-    stages: ["Consider", "Stay"],
+    description: "Measure which marketing works and how sure you are.",
+    stages: ["Consideration", "Loyalty"],
     skills: [
       "web-analytics",
       "attribution",
@@ -92,8 +103,8 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
     slug: "brand-management",
     title: "Brand Management",
     icon: "BadgeCheck",
-    description: "Decide what a name should mean to people and keep every choice true to it.",
-    stages: ["Notice", "Stay"],
+    description: "Decide what a brand stands for and keep product, price and ads consistent.",
+    stages: ["Awareness", "Loyalty"],
     skills: [
       "brand-strategy",
       "brand-identity",
@@ -102,14 +113,18 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "brand-tracking",
     ],
     posts: ["brand manager", "assistant brand manager"],
+    payNote: MARKETING_MANAGERS,
+    certificateNote:
+      "Certificates seldom matter for this role. Employers look at results and at how you solve a case.",
     onetCode: "11-2021.00",
   },
   {
     slug: "product-marketing",
     title: "Product Marketing",
     icon: "PackageOpen",
-    description: "Stand between product and buyer: who it is for, why it wins, how it launches.",
-    stages: ["Consider", "Buy"],
+    description:
+      "Explain a product to its buyers: who it’s for, why it’s better and how it launches.",
+    stages: ["Consideration", "Purchase"],
     skills: [
       "positioning",
       "go-to-market",
@@ -118,14 +133,17 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "product-launches",
     ],
     posts: ["product marketing manager"],
+    payNote: MARKETING_MANAGERS,
+    certificateNote:
+      "Certificates seldom matter for this role. Employers look at results and at how you solve a case.",
     onetCode: "11-2021.00",
   },
   {
     slug: "content-marketing",
     title: "Content Marketing",
     icon: "Newspaper",
-    description: "Publish what your audience would miss if you stopped.",
-    stages: ["Notice", "Consider"],
+    description: "Publish articles, videos and newsletters people choose to read.",
+    stages: ["Awareness", "Consideration"],
     skills: [
       "content-strategy",
       "copywriting",
@@ -134,6 +152,11 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "content-distribution",
     ],
     posts: ["content marketer", "content manager", "content strategist", "content writer"],
+    payNote: {
+      label: "Median pay of writers and authors",
+      text: "It isn’t the same job.",
+    },
+    certificateNote: "Certificates seldom matter for this role. Employers look at your portfolio.",
     onetCode: "27-3043.00",
   },
 ];
@@ -169,9 +192,9 @@ export const MARKETING_RESOURCES: readonly MarketingResource[] = [
   {
     title: "Learning Paths",
     items: [
-      { text: "Effective Communication: say it once, so it lands" },
-      { text: "Data Science Essentials: read a test result without fooling yourself" },
-      { text: "UX Design: see your page as a stranger does" },
+      { text: "Effective Communication: speak and write clearly" },
+      { text: "Data Science Essentials: read a test result correctly" },
+      { text: "UX Design: test a page with people who use it" },
     ],
     action: { label: "View All Courses", to: "/learning" },
   },
@@ -179,7 +202,7 @@ export const MARKETING_RESOURCES: readonly MarketingResource[] = [
     title: "Interview Prep",
     items: [
       { text: "Tell the story of a campaign that failed, and what you changed" },
-      { text: "Size a market aloud, from people to spending" },
+      { text: "Estimate the size of a market, from people to spending" },
       { text: "Explain a result to someone who distrusts numbers" },
     ],
     action: { label: "Practice Interviews", to: "/interview" },

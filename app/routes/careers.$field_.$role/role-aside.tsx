@@ -9,6 +9,8 @@ interface RoleAsideProps {
   courses: { id: string; title: string; level: string }[];
   otherRoles: { slug: string; title: string }[];
   waysToQualify: { to: string; label: string; note?: string }[];
+  /** In place of ways. */
+  certificateNote: string | null;
   isTarget: boolean;
 }
 
@@ -18,6 +20,7 @@ export function RoleAside({
   courses,
   otherRoles,
   waysToQualify,
+  certificateNote,
   isTarget,
 }: RoleAsideProps) {
   return (
@@ -49,7 +52,11 @@ export function RoleAside({
         />
       </AsideSection>
       <AsideSection title="Ways to qualify">
-        <LinkList items={waysToQualify} />
+        {certificateNote ? (
+          <p className="mt-2 text-ui text-text-2">{certificateNote}</p>
+        ) : (
+          <LinkList items={waysToQualify} />
+        )}
       </AsideSection>
     </aside>
   );

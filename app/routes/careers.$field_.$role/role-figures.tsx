@@ -10,13 +10,19 @@ interface RoleFiguresProps {
     /** The group whose figures these are; null if they are the occupation's own. */
     group: string | null;
   };
+  /** Whose pay it is, where it isn’t the role’s. */
+  payNote: string | null;
   /** The top of the page shows sample figures. */
   hasSample: boolean;
 }
 
+/** BLS, Employment Projections 2024–34: total employment. */
+const GROWTH_OF_ALL = "+3.1%";
+
 /** Published figures of the nearest occupation. */
 export function RoleFigures({
   occupation: { code, title, pay, growth, openings, group },
+  payNote,
   hasSample,
 }: RoleFiguresProps) {
   return (
@@ -34,13 +40,14 @@ export function RoleFigures({
         {group
           ? ` There are no separate figures for it: these are for the group “${group}.”`
           : null}
+        {payNote ? ` ${payNote}` : null}
         {hasSample ? " The salary and growth at the top are samples." : null}
       </p>
       <dl className="num mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-3">
         {[
           ["Median pay a year", pay, "United States, May 2024"],
-          ["Growth", growth, "United States, 2024 to 2034"],
-          ["Openings a year", openings, "United States, mean of 2024 to 2034"],
+          ["Growth", growth, `United States, 2024 to 2034; all occupations: ${GROWTH_OF_ALL}`],
+          ["Openings a year", openings, "United States, average for 2024 to 2034"],
         ].map(([label, value, note]) => (
           <div key={label}>
             <dt className="text-xs text-muted">{label}</dt>

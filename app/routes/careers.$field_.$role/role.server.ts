@@ -23,6 +23,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     role: {
       title: role.title,
       description: role.description,
+      payNote: role.payNote ?? null,
+      certificateNote: role.certificateNote ?? null,
     },
     sample: findSample(field.slug, role.slug),
     isTarget: await isTarget(owner, toRoleTarget(field.slug, role.slug)),
@@ -32,7 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     packs: describeRolePacks(field.slug, role.slug),
     guide: getRoleGuide(field, role),
     path: findRolePath(field, role) ?? null,
-    waysToQualify: listWaysToQualify(field),
+    waysToQualify: role.certificateNote ? [] : listWaysToQualify(field),
     courses: listCoursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),
     otherRoles: field.roles
       .filter((fieldRole) => fieldRole !== role)

@@ -76,7 +76,7 @@ export default function RolePage() {
               ]
             : occupation
               ? [
-                  { label: `Median pay${ofGroup}`, value: occupation.pay },
+                  { label: role.payNote?.label ?? `Median pay${ofGroup}`, value: occupation.pay },
                   { label: `Growth${ofGroup}, 2024 to 2034`, value: occupation.growth },
                 ]
               : []
@@ -87,7 +87,13 @@ export default function RolePage() {
           {sample ? (
             <PayLine field={field.title} salary={sample.salary} line={sample.payLine} />
           ) : null}
-          {occupation ? <RoleFigures occupation={occupation} hasSample={sample !== null} /> : null}
+          {occupation ? (
+            <RoleFigures
+              occupation={occupation}
+              payNote={role.payNote?.text ?? null}
+              hasSample={sample !== null}
+            />
+          ) : null}
         </Guide>
         <RoleAside
           field={field}
@@ -95,6 +101,7 @@ export default function RolePage() {
           courses={courses}
           otherRoles={otherRoles}
           waysToQualify={waysToQualify}
+          certificateNote={role.certificateNote}
           isTarget={isTarget}
         />
         {packs.length === 0 ? null : (

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import {
   CERTIFICATION_REQUIREMENTS,
   REQUIREMENTS,
+  type Requirement,
 } from "~/data/careers/certification-requirements";
 import { groupByStage } from "~/data/careers/certification-stages";
 import { fieldBySlug, tabbedFieldBySlug } from "~/data/careers/fields";
@@ -16,6 +17,7 @@ export function loader({ params }: LoaderFunctionArgs) {
     certifications: stage.certifications.map(describe),
   }));
   const all = stages.flatMap(({ certifications }) => certifications);
+  const columns = REQUIREMENTS.filter(({ id }) => all.some(({ marks }) => marks[id] !== undefined));
   return {
     slug: field.slug,
     title: field.title,
@@ -25,7 +27,8 @@ export function loader({ params }: LoaderFunctionArgs) {
       : `/careers/${field.slug}`,
     count: all.length,
     openCount: all.filter(({ isOpen }) => isOpen).length,
-    columns: REQUIREMENTS.map(({ label }) => label),
+    laterCount: all.filter(({ isExperienceLater }) => isExperienceLater).length,
+    columns,
     stages,
   };
 }
@@ -33,15 +36,20 @@ export function loader({ params }: LoaderFunctionArgs) {
 export type ComparedStage = ReturnType<typeof loader>["stages"][number];
 
 function describe({ name, ...rest }: Certification) {
-  const { needs = [], helps = [] } = CERTIFICATION_REQUIREMENTS[name] ?? {};
+  const { needs = [], helps = [], later = [] } = CERTIFICATION_REQUIREMENTS[name] ?? {};
   return {
     ...rest,
     name,
     id: toAnchor(name),
     // Rules that differ too much for the columns say nothing about who may start.
-    isOpen: needs.length > 0 && !needs.some((need) => need === "experience" || need === "degree"),
-    marks: REQUIREMENTS.map(({ id }) =>
-      needs.includes(id) ? "required" : helps.includes(id) ? "helps" : null,
-    ),
+    isOpen:
+      needs.length > 0 &&
+      ![...needs, ...later].some((need) => need === "experience" || need === "degree"),
+    isExperienceLater: later.includes("experience"),
+    marks: Object.fromEntries([
+      ...helps.map((id) => [id, "helps"] as const),
+      ...later.map((id) => [id, "later"] as const),
+      ...needs.map((id) => [id, "required"] as const),
+    ]) as Partial<Record<Requirement, "helps" | "later" | "required">>,
   };
 }

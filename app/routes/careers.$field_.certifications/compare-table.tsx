@@ -1,12 +1,17 @@
 import { Fragment } from "react";
+import type { Requirement } from "~/data/careers/certification-requirements";
 import type { ComparedStage } from "./certifications.server";
 
 interface CompareTableProps {
-  columns: readonly string[];
+  columns: readonly { id: Requirement; label: string }[];
   stages: readonly ComparedStage[];
 }
 
-const MARKS = { required: "required", helps: "recommended" } as const;
+const MARKS = {
+  required: "required",
+  later: "required after the exam",
+  helps: "recommended",
+} as const;
 
 /** What each certificate asks for, in columns: those without experience or a degree are open to anyone. */
 export function CompareTable({ columns, stages }: CompareTableProps) {
@@ -18,9 +23,9 @@ export function CompareTable({ columns, stages }: CompareTableProps) {
           <th scope="col">
             <span className="sr-only">Certificate</span>
           </th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {columns.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
             </th>
           ))}
         </tr>
@@ -32,22 +37,26 @@ export function CompareTable({ columns, stages }: CompareTableProps) {
               {name}
             </th>
           </tr>
-          {certifications.map(({ id, name: certificate, isOpen, marks }) => (
+          {certifications.map(({ id, name: certificate, isOpen, isExperienceLater, marks }) => (
             <tr key={id} data-open={isOpen}>
               <th scope="row">
                 <a href={`#${id}`}>{certificate}</a>
                 {isOpen ? <small>open to anyone</small> : null}
+                {isExperienceLater ? <small>exam before experience</small> : null}
               </th>
-              {marks.map((mark, index) => (
-                <td key={columns[index]} data-label={columns[index]} data-mark={mark}>
-                  {mark ? (
-                    <Fragment>
-                      <i aria-hidden />
-                      <span className="sr-only">{MARKS[mark]}</span>
-                    </Fragment>
-                  ) : null}
-                </td>
-              ))}
+              {columns.map(({ id: column, label }) => {
+                const mark = marks[column];
+                return (
+                  <td key={column} data-label={label} data-mark={mark}>
+                    {mark ? (
+                      <Fragment>
+                        <i aria-hidden />
+                        <span className="sr-only">{MARKS[mark]}</span>
+                      </Fragment>
+                    ) : null}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function CertificationPaths() {
-  const { slug, title, fieldUrl, count, openCount, columns, stages } =
+  const { slug, title, fieldUrl, count, openCount, laterCount, columns, stages } =
     useLoaderData<typeof loader>();
   return (
     <main id="main">
@@ -64,12 +64,24 @@ export default function CertificationPaths() {
               <i aria-hidden />
               required
             </span>
+            {laterCount === 0 ? null : (
+              <span data-mark="later" className="flex items-center gap-2">
+                <i aria-hidden />
+                required after the exam
+              </span>
+            )}
             <span data-mark="helps" className="flex items-center gap-2">
               <i aria-hidden />
               recommended or usual
             </span>
           </p>
         </div>
+        {laterCount === 0 ? null : (
+          <p className="mt-3 max-w-(--measure) text-text-2">
+            {laterCount === 1 ? "One more exam is" : `${laterCount} more exams are`} open before you
+            have the experience. You need it for the title, not for the exam.
+          </p>
+        )}
         <CompareTable columns={columns} stages={stages} />
         {stages.map((stage) => (
           <Stage key={stage.name} stage={stage} />

@@ -41,10 +41,6 @@ export default function Finance() {
         title={title}
         lead={subtitle}
         breadcrumbs={[{ label: "Career Assessment", to: "/assessment" }, { label: "Finance" }]}
-        facts={[
-          { label: "Kinds of work", value: String(cards.length) },
-          { label: "Skills in demand", value: String(skills.length) },
-        ]}
       />
       <div className="page pt-8 lg:pt-12">
         <KindsOfWork cards={cards} />
@@ -58,7 +54,8 @@ export default function Finance() {
       <section className="page py-(--section)">
         <h2 className="text-h2">Skills in Demand</h2>
         <p className="mt-3 max-w-(--measure) text-lead text-text-2">
-          Eight skills, and the kinds of work that use each one most.
+          Eight skills, and the roles where you’re likely to use each one. Each role’s page lists
+          its own key skills.
         </p>
         <SkillMatrix skills={skills} kinds={cards.map((card) => card.title)} />
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 lg:mt-10">

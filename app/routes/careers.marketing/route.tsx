@@ -85,10 +85,9 @@ export default function Marketing() {
       </section>
       <section className="page py-(--section)">
         <div className="border-t border-hairline pt-12 lg:pt-16">
-          <h2 className="max-w-[18em] text-h2">The next product you market is you</h2>
+          <h2 className="max-w-[18em] text-h2">Save your progress</h2>
           <p className="mt-3 max-w-(--measure) text-lead text-text-2">
-            Keep your practice, scores and skills in one place, and bring evidence to your next
-            interview.
+            Keep your practice, scores and skills in one place.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <LinkButton to="/register" size="lg">

@@ -19,16 +19,16 @@ const ICONS: Record<TrackIcon, LucideIcon> = {
 };
 
 const START_COLUMNS: Record<CustomerStage, string> = {
-  Notice: "col-start-1",
-  Consider: "col-start-2",
-  Buy: "col-start-3",
-  Stay: "col-start-4",
+  Awareness: "col-start-1",
+  Consideration: "col-start-2",
+  Purchase: "col-start-3",
+  Loyalty: "col-start-4",
 };
 const END_COLUMNS: Record<CustomerStage, string> = {
-  Notice: "col-end-2",
-  Consider: "col-end-3",
-  Buy: "col-end-4",
-  Stay: "col-end-5",
+  Awareness: "col-end-2",
+  Consideration: "col-end-3",
+  Purchase: "col-end-4",
+  Loyalty: "col-end-5",
 };
 
 interface TracksProps {
@@ -74,6 +74,7 @@ export function Tracks({ tracks }: TracksProps) {
                   <span
                     className={`flex min-h-9 items-center rounded-control border border-primary-line bg-primary-soft px-3.5 text-primary-ink ${START_COLUMNS[from]} ${END_COLUMNS[to]}`}
                   >
+                    <span className="sr-only">Works on: </span>
                     {`${from} to ${to.toLowerCase()}`}
                   </span>
                 </p>

@@ -6,22 +6,22 @@ export const financePaths: Record<string, RolePath> = {
       {
         name: "Learn the three statements",
         description:
-          "Follow a sale, a purchase and a loan through income statement, balance sheet and cash flow until you need no notes.",
+          "Follow a sale, a purchase and a loan through the income statement, balance sheet and cash flow statement until you can do it without notes.",
       },
       {
         name: "First analyst job",
         description:
-          "Own one recurring report or one part of a model, and have it right every month.",
+          "Take charge of one recurring report or one part of a model, and get it right every month.",
       },
       {
-        name: "Own a view",
+        name: "Cover a unit or a sector",
         description:
-          "As a senior analyst: a business unit or a handful of companies whose managers you question yourself.",
+          "As a senior analyst, cover a business unit or a few companies and question their managers yourself.",
       },
       {
         name: "Lead or specialize",
         description:
-          "Manage planning and analysis, move to investing or deals, or become the person asked about one industry.",
+          "Manage planning and analysis, move to investing or deals, or become the expert on one industry.",
       },
     ],
     sources: [
@@ -47,17 +47,17 @@ export const financePaths: Record<string, RolePath> = {
       {
         name: "Write reliable back-end code",
         description:
-          "One language well, SQL, transactions, automated tests, and an API that is safe to call twice.",
+          "Know one language well, SQL, transactions and automated tests, and build an API that is safe to call twice.",
       },
       {
         name: "Learn how money moves",
         description:
-          "Double-entry bookkeeping, card and bank transfers, chargebacks, and when a payment is final.",
+          "Learn double-entry bookkeeping, card and bank transfers, chargebacks, and when a payment is final.",
       },
       {
-        name: "Own a money path",
+        name: "Run one payment flow",
         description:
-          "Be on call for one flow, such as payouts, with its reconciliation and its regulator’s questions.",
+          "Be on call for one flow, such as payouts, reconcile it and answer regulators’ questions about it.",
       },
       {
         name: "Lead a platform",
@@ -88,17 +88,17 @@ export const financePaths: Record<string, RolePath> = {
       {
         name: "Learn to value and to measure risk",
         description:
-          "Stocks, bonds and funds, diversification, and what a return means once fees and inflation are taken off.",
+          "Learn stocks, bonds and funds, diversification, and what a return is worth after fees and inflation.",
       },
       {
-        name: "Research under someone else’s name",
+        name: "Research for those who decide",
         description:
           "As an analyst or associate, cover a sector or a kind of asset for the people who decide.",
       },
       {
         name: "Answer for a portfolio",
         description:
-          "Manage a part of the money within set limits, and explain good and bad years the same way.",
+          "Manage part of the money within set limits, and explain good and bad years with the same honesty.",
       },
       {
         name: "Set the policy",
@@ -129,7 +129,7 @@ export const financePaths: Record<string, RolePath> = {
       {
         name: "Learn the whole picture",
         description:
-          "Cash flow, insurance, tax, retirement and estate basics: the coursework for the CFP covers them in order.",
+          "Learn cash flow, insurance, tax, retirement and estate planning: the CFP coursework covers them in order.",
       },
       {
         name: "Prepare plans for others",
@@ -139,7 +139,7 @@ export const financePaths: Record<string, RolePath> = {
       {
         name: "Advise your own clients",
         description:
-          "With your registration and the CFP mark, answer for plans that you review every year.",
+          "With your registration and the CFP mark, take responsibility for plans that you review every year.",
       },
       {
         name: "Build a practice or a specialty",
@@ -170,7 +170,7 @@ export const financePaths: Record<string, RolePath> = {
       {
         name: "Learn how a ledger agrees",
         description:
-          "Keys, signatures, hashes, consensus, fees, and the cases where an ordinary database is the better choice.",
+          "Learn keys, signatures, hashes, consensus and fees, and when an ordinary database is the better choice.",
       },
       {
         name: "Build on a test network",
@@ -179,8 +179,7 @@ export const financePaths: Record<string, RolePath> = {
       },
       {
         name: "Work on real value",
-        description:
-          "Deploy behind audits and limits, and operate keys, upgrades and incident plans.",
+        description: "Deploy with audits and limits, and manage keys, upgrades and incident plans.",
       },
       {
         name: "Judge whole systems",
@@ -211,7 +210,7 @@ export const financePaths: Record<string, RolePath> = {
       {
         name: "Know the close and the cash",
         description:
-          "A few years in accounting, audit or treasury: how figures come to be, and when money really moves.",
+          "A few years in accounting, audit or treasury: where the numbers come from, and when money really moves.",
       },
       {
         name: "Plan with the business",
@@ -221,12 +220,12 @@ export const financePaths: Record<string, RolePath> = {
       {
         name: "Run a function",
         description:
-          "As treasurer, controller or head of planning: banks, covenants, controls, a team.",
+          "As treasurer, controller or head of planning, lead a team and manage banks, covenants and controls.",
       },
       {
         name: "Answer for all of it",
         description:
-          "As finance director or CFO: capital, risk and strategy, before owners and lenders.",
+          "As finance director or CFO, answer to owners and lenders for capital, risk and strategy.",
       },
     ],
     sources: [

@@ -3,7 +3,7 @@ import type { RoleGuide } from "~/data/careers/types";
 export const financeGuides: Record<string, RoleGuide> = {
   "financial-analysis": {
     overview:
-      "You turn statements and forecasts into a view that someone will act on, and you say which assumption it depends on. Analysts sit in companies, banks, funds and rating agencies; the spreadsheet is similar, the reader differs. It suits people who check a number twice and still meet the deadline.",
+      "You turn statements and forecasts into a recommendation, and you say which assumption it depends on. Analysts sit in companies, banks, funds and rating agencies; the spreadsheet is similar, the reader differs. It suits people who check a number twice and still meet the deadline.",
     dayToDay: [
       "Update a model when results or prices come in",
       "Explain why actual figures differ from the plan",
@@ -11,7 +11,7 @@ export const financeGuides: Record<string, RoleGuide> = {
       "Write or present a recommendation, with the case against it",
     ],
     wayIn:
-      "Most hold a bachelor’s degree in finance, accounting, economics or another subject with numbers. First jobs are analyst programs at banks and companies, audit, or a budget desk. Expect a test: link the three financial statements, find an error in a model, value a company in two ways.",
+      "Most hold a bachelor’s degree in finance, accounting, economics or another quantitative subject. First jobs are analyst programs at banks and companies, audit, or a budget desk. Expect a test: link the three financial statements, find an error in a model, value a company in two ways.",
     thisWeek:
       "Open the latest annual report of a company you buy from. Write half a page: where its cash came from, where it went, and the one assumption next year’s profit depends on.",
   },
@@ -25,7 +25,7 @@ export const financeGuides: Record<string, RoleGuide> = {
       "Reconcile your records with the bank’s and trace each difference",
     ],
     wayIn:
-      "The same as for other software developers: a degree or equivalent experience, a coding test, a talk about a system you built. Bank, payment or accounting experience helps, even from a support desk. Know what a transaction, an idempotency key and double-entry bookkeeping are before the interview.",
+      "The same as for other software developers: a degree or equivalent experience, a coding test and a conversation about a system you built. Bank, payment or accounting experience helps, even from a support desk. Know what a transaction, an idempotency key and double-entry bookkeeping are before the interview.",
     thisWeek:
       "Write a small ledger: two accounts, a transfer, a reversal. Then send the same transfer request twice and stop the program halfway, and show with tests that the books still balance.",
   },
@@ -39,13 +39,13 @@ export const financeGuides: Record<string, RoleGuide> = {
       "Defend a decision in writing and before a committee",
     ],
     wayIn:
-      "Rarely a first job. People come from research or analyst jobs at banks, fund and insurance companies, pension funds or consultants. The CFA charter is the usual qualification; quantitative teams hire from mathematics, physics and computer science. Expect to pitch an investment and to be argued with.",
+      "This is rarely a first job. People come from research or analyst jobs at banks, fund and insurance companies, pension funds or consultants. The CFA charter is the usual qualification; quantitative teams hire from mathematics, physics and computer science. Expect to pitch an investment and defend it.",
     thisWeek:
-      "Write one page on an investment you would make and one you would refuse: the reason, the price at which you would change your mind, and the date on which you will reread it. Put no money in.",
+      "Write one page on an investment you would make and one you would refuse: the reason, the price at which you would change your mind, and when you’ll review it. Don’t invest any money.",
   },
   "financial-planning": {
     overview:
-      "You help people decide about saving, insurance, tax, retirement and what they leave behind, and then help them keep to it. Half the work is listening: couples disagree, and plans fail on habits more often than on arithmetic. It suits patient people who can explain a number without making anyone feel small.",
+      "You help people decide about saving, insurance, tax, retirement and estate planning, and then help them stick to the plan. Half the work is listening: couples disagree, and plans fail on habits more often than on arithmetic. It suits patient people who can explain a number without making anyone feel small.",
     dayToDay: [
       "Ask a client what the money is for, and what worries them",
       "Gather accounts, debts, insurance and tax papers into one picture",
@@ -53,13 +53,13 @@ export const financeGuides: Record<string, RoleGuide> = {
       "Review plans as jobs, families, laws and markets change",
     ],
     wayIn:
-      "A bachelor’s degree is usual, the subject is open. Firms hire paraplanners and client associates and train them. Giving investment advice for pay needs registration in most states, by the Series 65 exam or a credential that replaces it, such as the CFP. Ask every employer how you would be paid and who finds the clients.",
+      "A bachelor’s degree in any subject is usual. Firms hire paraplanners and client associates and train them. To give investment advice for pay you register with a state or work for a registered firm. You usually need the Series 65 exam, the Series 7 and 66, or a credential such as the CFP. Ask every employer how you would be paid and who finds the clients.",
     thisWeek:
       "Write your own plan on one page: income, spending, debts, three months ahead, one goal with a date. Then look up a local firm’s brochure and find the line that says how it is paid.",
   },
   "blockchain-finance": {
     overview:
-      "You build or examine systems that keep money and claims on ledgers that several parties share: settlement, custody, tokenized assets. Code that is deployed may be hard to change and errors may not be reversible, so review and testing take longer than writing. It suits people who enjoy finding the flaw before someone else does.",
+      "You build or examine systems that keep money and claims on ledgers that several parties share: settlement, custody and tokenized assets. Deployed code may be hard to change and errors may not be reversible, so review and testing take longer than writing. It suits people who enjoy finding the flaw before someone else does.",
     dayToDay: [
       "Write a smart contract and the tests that try to break it",
       "Review others’ code for known attacks and missing limits",
@@ -73,15 +73,15 @@ export const financeGuides: Record<string, RoleGuide> = {
   },
   "corporate-finance": {
     overview:
-      "You see to it that a company can pay for its plans: you set budgets, raise money, manage cash and tell the board how long it lasts. The work follows the calendar of closes, forecasts and covenants. It suits organized people who can tell an optimistic colleague what the numbers say.",
+      "You make sure a company can pay for its plans: you set budgets, raise money, manage cash and tell the board how long the cash will last. The work follows a calendar of month-end closes, forecasts and covenant tests. It suits organized people who can tell an optimistic colleague what the numbers say.",
     dayToDay: [
       "Watch cash in and out, and what is due in the next weeks",
       "Build the budget with each department and reforecast when facts change",
       "Compare ways to fund a plan: cash, debt, shares, or not doing it",
-      "Report to lenders and the board, the test of each covenant included",
+      "Report to lenders and the board, including each covenant test",
     ],
     wayIn:
-      "Usual starts are accounting, audit, a treasury desk, financial planning and analysis, or a bank’s credit team. A bachelor’s degree is expected; accountants add the CPA, treasury staff the CTP, and many managers an MBA. Interviews ask about working capital, a forecast that was wrong, and a case.",
+      "People usually start in accounting, audit, a treasury desk, financial planning and analysis, or a bank’s credit team. A bachelor’s degree is expected; accountants add the CPA, treasury staff the CTP, and many managers an MBA. Interviews ask about working capital, a forecast that was wrong, and a case.",
     thisWeek:
       "Make a 13-week cash forecast for a club, a household or an invented shop: opening cash, money in, money out, lowest week. Then let one customer pay 30 days late and say what you would do.",
   },

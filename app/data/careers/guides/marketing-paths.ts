@@ -6,22 +6,22 @@ export const marketingPaths: Record<string, RolePath> = {
       {
         name: "Run something small",
         description:
-          "A site, a newsletter or a club’s ads with a small budget, and a sheet that says what each visitor cost.",
+          "Run a site, a newsletter or a club’s ads on a small budget, and track what each visitor cost.",
       },
       {
-        name: "Own a channel",
+        name: "Run one channel",
         description:
-          "As a specialist in search, ads or email: plan, test, report, and say what you would cut.",
+          "As a specialist in search, ads or email, plan, test, report, and say what you would cut.",
       },
       {
-        name: "Own the mix",
+        name: "Manage several channels",
         description:
-          "As a manager, divide the budget among channels that each claim the same order, and forecast what it brings.",
+          "As a manager, divide the budget among channels that each claim the same order, and forecast the results.",
       },
       {
-        name: "Own the growth",
+        name: "Lead growth",
         description:
-          "As head of growth or marketing: targets, team, tools, and the argument with finance.",
+          "As head of growth or marketing, set targets, lead a team, choose tools and defend the budget to finance.",
       },
     ],
     sources: [
@@ -52,17 +52,17 @@ export const marketingPaths: Record<string, RolePath> = {
       {
         name: "Coordinate",
         description:
-          "Keep the calendar, answer people, edit video, and report each month to someone who doesn’t use the app.",
+          "Keep the calendar, answer people, edit video, and report each month to a manager who doesn’t use the platform.",
       },
       {
         name: "Set the strategy",
         description:
-          "As a manager: which platforms and why, paid and creator budgets, tone, and what to do in a crisis.",
+          "As a manager, choose platforms, set paid and creator budgets and the tone, and plan for a crisis.",
       },
       {
         name: "Lead communications",
         description:
-          "As head of social, community or communications, answer for what the organization says.",
+          "As head of social, community or communications, take responsibility for what the organization says.",
       },
     ],
     sources: [
@@ -86,22 +86,22 @@ export const marketingPaths: Record<string, RolePath> = {
   "marketing-analytics": {
     steps: [
       {
-        name: "Learn to count and to doubt",
+        name: "Learn to measure and to question",
         description:
-          "SQL, spreadsheets, averages and ranges, and why people who saw an ad differ from those who didn’t.",
+          "Learn SQL, spreadsheets, averages and ranges, and why people who saw an ad differ from those who didn’t.",
       },
       {
         name: "Report and explain",
         description:
-          "As an analyst: dashboards that someone uses, tracking that is right, questions answered the same week.",
+          "As an analyst, build dashboards people use, get the tracking right and answer questions the same week.",
       },
       {
         name: "Measure cause",
         description:
-          "As a senior analyst: experiments, holdouts and mix models, with their limits in the summary.",
+          "As a senior analyst, run experiments, holdouts and mix models, and state their limits in the summary.",
       },
       {
-        name: "Decide with the money",
+        name: "Guide the budget",
         description:
           "Lead measurement, or move to data science or growth, where budgets follow your results.",
       },
@@ -139,12 +139,12 @@ export const marketingPaths: Record<string, RolePath> = {
       {
         name: "Manage a brand",
         description:
-          "Set positioning, the yearly plan and the price, and answer for share and profit.",
+          "Set positioning, the yearly plan and the price, and be accountable for market share and profit.",
       },
       {
         name: "Lead a portfolio",
         description:
-          "As marketing director: several brands, which to feed and which to drop, and the people who run them.",
+          "As marketing director, lead several brands and their managers, and decide which to fund and which to drop.",
       },
     ],
     sources: [
@@ -170,15 +170,15 @@ export const marketingPaths: Record<string, RolePath> = {
       {
         name: "Hear buyers every day",
         description:
-          "In sales, support or research: which words they use, what stops them, what they had before.",
+          "In sales, support or research, learn which words buyers use, what stops them and what they used before.",
       },
       {
         name: "Launch a part",
         description:
-          "As an associate: a feature, a comparison page or a sales kit, with a number to reach.",
+          "As an associate, launch a feature, a comparison page or a sales kit, with a number to reach.",
       },
       {
-        name: "Own a product’s market",
+        name: "Lead a product’s marketing",
         description:
           "Set positioning, pricing advice and launch plans, and report wins and losses with reasons.",
       },
@@ -211,17 +211,17 @@ export const marketingPaths: Record<string, RolePath> = {
       {
         name: "Write in public",
         description:
-          "Six pieces on one subject for one kind of reader, each with a source, each better than the last.",
+          "Publish six pieces on one subject for one kind of reader, each with a source.",
       },
       {
         name: "Write for an organization",
         description:
-          "Interview experts, keep to a style guide and a calendar, and learn how pieces are found.",
+          "Interview experts, keep to a style guide and a calendar, and learn how readers find each piece.",
       },
       {
         name: "Edit and plan",
         description:
-          "As an editor or content manager: what to publish and what not, for whom, and how it is measured.",
+          "As an editor or content manager, decide what to publish, for whom, and how to measure it.",
       },
       {
         name: "Lead the program",
