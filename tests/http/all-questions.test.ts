@@ -47,6 +47,13 @@ test.each(Object.keys(FIELD_NAMES))(
   },
 );
 
+test("a first question for one field is found under it", async () => {
+  expect(await listNames(anyone, "?field=healthcare&q=patient+helped")).toContain(
+    "A patient you helped",
+  );
+  expect(await listNames(anyone, "?field=finance&q=patient+helped")).toEqual([]);
+});
+
 test("marketing begins with marketing, and sales come after it", () => {
   expect(listPacksOfField("marketing").map(({ id }) => id)).toEqual([
     "marketing",

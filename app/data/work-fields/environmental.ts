@@ -2,7 +2,7 @@ import type { WorkField } from "./types";
 
 export const environmental: WorkField = {
   id: "environmental",
-  name: "Environment",
+  name: "Environmental",
   cards: ["environmental", "nature-energy-and-climate"],
   titles: [
     "ecological consultant",

@@ -96,7 +96,7 @@ export function QuestionMenu({ steps, current }: QuestionStepsProps) {
         <span className="num flex items-center gap-2 text-xs text-muted">
           <b className="font-strong text-text">
             {current < 0 ? `All ${steps.length} asked` : `${current + 1} of ${steps.length}`}
-          </b>
+          </b>{" "}
           {steps.filter(({ state }) => state === "done").length} answered
           <ChevronDown className="ml-auto size-4 group-open:rotate-180" aria-hidden />
           <span className="sr-only">Show all questions</span>

@@ -46,6 +46,13 @@ const optionSchema = (options: readonly Option[]) =>
     .catch("")
     .transform((value) => (options.some((option) => option.value === value) ? value : ""));
 
+/** The fields of work of the first questions that are for one. */
+const FIELDS_OF_FIRST_QUESTIONS: Readonly<Record<string, string>> = {
+  "helped-a-patient": "healthcare",
+  "bug-hard-to-find": "technology",
+  "lesson-that-went-wrong": "education",
+};
+
 const checkboxSchema = z
   .string()
   .optional()
@@ -93,16 +100,22 @@ function getPlace({ card: { id, tab } }: QuestionWithCard): number {
   return LIST_ORDER.indexOf(id === "home" ? id : tab);
 }
 
-/** The questions of the bank that match all of a filter; of a field, in the order of its packs. */
+/** Those of packs come first. */
+const questionsByPack = listQuestions().toSorted(
+  (a, b) => Number(PACK_CARDS.includes(b.card)) - Number(PACK_CARDS.includes(a.card)),
+);
+
+/** The questions of the bank that match all of a filter; of a field, those of its packs come first. */
 export function filterQuestions(
   { q, field, topic, skill, kind, unanswered, starred }: QuestionFilter,
   own: OwnQuestions,
 ): QuestionWithCard[] {
   const words = readQueryWords(q);
   const packs = listPacksOfField(field);
-  return listedQuestions.filter(
+  const listed = field === "" ? listedQuestions : questionsByPack;
+  return listed.filter(
     ({ question, card }) =>
-      (field === "" || packs.includes(card)) &&
+      (field === "" || packs.includes(card) || FIELDS_OF_FIRST_QUESTIONS[question.id] === field) &&
       (topic === "" || card.id === topic) &&
       (skill === "" || question.skills.includes(skill)) &&
       (kind === "" || question.kind === kind) &&

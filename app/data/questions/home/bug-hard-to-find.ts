@@ -3,7 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const bugHardToFind: Question = {
   id: "bug-hard-to-find",
   kind: "behavioral",
-  name: "A bug hard to find",
+  name: "A hard-to-find bug",
   prompt: "Tell me about a bug that was hard to find.",
   why: "It shows how you think when you have no idea. They want to hear how you narrowed it down, not the name of the tool.",
   keyPoints: [
