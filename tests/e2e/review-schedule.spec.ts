@@ -105,7 +105,7 @@ test("a posting becomes an interview, and what comes back is said", async ({ pag
   await page.getByLabel("The job posting").fill("We like nice people.");
   await page.getByRole("button", { name: "Find my questions" }).click();
   await expect(
-    page.getByText("We couldn’t tell from this text which work it is about.").first(),
+    page.getByText("We couldn’t tell what kind of work this text is about.").first(),
   ).toBeVisible();
   await page
     .getByLabel("The job posting")

@@ -75,7 +75,7 @@ test.each([
   expect(page.main).toHaveText(reason);
 });
 
-const UNREAD = "We couldn’t tell from this text which work it is about.";
+const UNREAD = "We couldn’t tell what kind of work this text is about.";
 const GERMAN =
   "Wir suchen eine freundliche Person, die gerne mit Menschen arbeitet und die unsere Kunden mit Freude und Geduld betreut, weil das für uns wichtig ist.";
 
@@ -133,7 +133,7 @@ test("skills with the same name in English are found in a German text, and the p
     "Wir suchen eine Person mit SQL und Python, die gerne mit den Daten arbeitet und die unsere Kunden mit Freude betreut, weil das für uns wichtig ist.",
   );
   expect(page.main).toHaveText(
-    "This seems to be German. We could only read what is the same in English",
+    "This seems to be German. We could read only what is the same in English",
   );
   expect(listEntries(page, "question").length).toBeGreaterThan(1);
 });

@@ -3,7 +3,7 @@ import { courseBySlug } from "~/data/learning/courses";
 import { INTERVIEW_CARDS, cardById, questionById } from "~/data/questions/cards.server";
 import type { InterviewTab } from "~/data/interview-tabs";
 import type { InterviewCard } from "~/data/questions/types";
-import { type SkillId, skillById } from "~/data/skills";
+import { type SkillId, getSkillNames, skillById } from "~/data/skills";
 import { selectRoleQuestions } from "./role-questions.server";
 import { selectQuestions } from "./select-questions";
 
@@ -127,8 +127,8 @@ function buildSubject({
     tab: card?.tab ?? "behavioral",
     card: card?.id ?? null,
     questionIds: isEnough ? questions.map(({ question }) => question.id) : [],
-    testedSkills: listNames(skills.filter(isTested)),
-    untestedSkills: listNames(skills.filter((skill) => !isTested(skill))),
+    testedSkills: getSkillNames(skills.filter(isTested)),
+    untestedSkills: getSkillNames(skills.filter((skill) => !isTested(skill))),
   };
 }
 
