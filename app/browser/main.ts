@@ -56,6 +56,9 @@ async function enhanceSwappedPart(): Promise<void> {
   }
 }
 
+if (document.querySelector("[data-options]"))
+  void import("./field-options").then(({ enhanceFieldOptions }) => enhanceFieldOptions());
+
 void Promise.all([mountIslands(), enhanceSwappedPart()]).then(() => {
   // From now on the page reacts.
   document.documentElement.dataset.interactive = "";

@@ -25,6 +25,7 @@ export function JobField({ meta, occupation }: JobFieldProps) {
         {...props}
         type="text"
         autoComplete="organization-title"
+        data-options="/about-you/occupations"
         placeholder="Nurse, student, between jobs"
         className={CONTROL_CLASS}
       />

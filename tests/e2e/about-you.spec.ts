@@ -26,6 +26,16 @@ test("a nurse says what she does and wants, and sees what she brings", async ({
   await expectPageInOrder(page, "/about-you", { javaScriptEnabled });
 });
 
+test("occupations are suggested once the field is used @script", async ({ page }) => {
+  await page.goto("/about-you");
+  const field = page.getByLabel("What do you do now?");
+  await field.focus();
+  await expect(page.locator("datalist option").nth(900)).toBeAttached();
+  await expect(field).toHaveAttribute("list", /options$/);
+  await field.fill("Something of my own");
+  await expect(field).toHaveValue("Something of my own");
+});
+
 test("a visitor's wrong years come back with everything they wrote", async ({ page }) => {
   await page.goto("/about-you");
   await page.getByLabel("What do you do now?").fill("Car mechanic");
