@@ -106,8 +106,6 @@ interface SubjectSource extends Pick<PracticeSubject, "id" | "kind" | "title" | 
   card: InterviewCard | undefined;
 }
 
-const listNames = (ids: readonly SkillId[]) => ids.map((skill) => skillById(skill).name);
-
 function buildSubject({
   id,
   kind,

@@ -24,7 +24,7 @@ const LINE_WORDS = 9;
 const LABEL =
   /(?:job title|title|position|role|vacancy|post|hiring|job|job ad)[ #\d]{0,6}[:–-]\s*$/i;
 const SOUGHT =
-  /(?:looking for|seeking|hiring|recruiting|requires?|needs?|appoint(?:ing)?|who we need:|join us as|opportunity for|work as|working as|employed as|i am|i['’]m|currently|position of|role of)\s+(?:an?|our|the|your)?\s*(?:[\w-]+\s+){0,2}$/i;
+  /(?:looking for|seeks?|seeking|hiring|recruiting|searching|requires?|needs?|appoint(?:ing)?|who we need:|join us as|opportunity for|work as|working as|employed as|i am|i['’]m|currently|position of|position as|role of|role as|job as|want to be)\s+(?:an?|our|the|your)?\s*(?:[\w-]+\s+){0,2}$/i;
 /** Somebody else’s post. */
 const OTHERS =
   /(?:report(?:s|ing)?(?: in)?(?: directly)? to|alongside|with|for|by|from|to)\s+(?:an?|our|the|your)?\s*$/i;

@@ -1,5 +1,7 @@
 import { WORK_FIELDS } from "~/data/work-fields/work-fields";
 import type { WorkField, WorkLevel } from "~/data/work-fields/types";
+import { FIELDS_BY_SKILL } from "./fields-of-skills";
+import { findSkills } from "./find-skills";
 import { type FoundTitle, findLevel, findTitles } from "./find-titles";
 import { listPhrases, type Phrases } from "./phrases";
 import { splitWords } from "./split-words";
@@ -23,6 +25,8 @@ const MAX_REPEATS = 5;
 const MAX_BY_WORDS = 12;
 /** Words alone, fewer than these, name no field. */
 const MIN_EVIDENCE = 3;
+/** A skill that one field asks about; shared by the fields where several do. */
+const SKILL_VALUE = 1.5;
 /** A title in a line of its own, of as many other fields, is one more post on offer. */
 const OFFERED = 6;
 const MIN_OTHERS = 2;
@@ -58,6 +62,10 @@ export function findWork(text: string): Work | null {
         values.reduce((sum, value) => sum + value, 0),
       ),
     );
+  }
+  for (const { skill } of findSkills(text)) {
+    const fields = FIELDS_BY_SKILL.get(skill) ?? new Set();
+    for (const field of fields) add(field, SKILL_VALUE / fields.size);
   }
   const [best] = [...evidence].toSorted((a, b) => b[1] - a[1]);
   if (!best || best[1] < MIN_EVIDENCE) return null;
