@@ -122,7 +122,7 @@ test("one person keeps 30", async () => {
   expect(listRows(client.id)).toHaveLength(30);
 });
 
-test("a visitor's move into the account at sign-in; the profile names the next; the export has all", async () => {
+test("a visitor's move into the account at sign-in; the profile links to them; the export has all", async () => {
   setTime(START);
   const person = createPerson();
   const client = await createClient();
@@ -130,9 +130,9 @@ test("a visitor's move into the account at sign-in; the profile names the next; 
   await add(client, { company: "Later", heldOn: "2026-12-20" });
   await add(client);
   await client.post("/login", person);
-  expect(await openMain(client, "/profile/sessions")).toHaveText(
-    "Job interview: St Mary’s, Dec 10",
-  );
+  const profile = await openMain(client, "/profile/sessions");
+  expect(profile.getByRole("link", "Job interviews").attribute("href")).toBe(PAGE);
+  expect(await openMain(client, PAGE)).toHaveText("Staff nurse, Later");
   const { read } = await downloadArchive(client);
   expect(read("csv/job_interviews.csv")).toContain("Staff nurse");
   await client.post("/settings/account/delete", { password: person.password });

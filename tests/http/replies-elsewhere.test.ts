@@ -114,7 +114,7 @@ test("while something is open, lists say “for now” and the record takes the 
     "/profile/sessions",
   ])
     expect(await openMain(client, page)).toHaveText(/for now/);
-  expect(await openMain(client, `${session}/report`)).toHaveText(/for now/);
+  expect(await openMain(client, `${session}/report`)).toHaveText("No score yet.");
   expect(await openMain(client, "/profile/skills")).toHaveText("so the lower end counts");
 });
 

@@ -67,7 +67,7 @@ test("a resume, and the questions chosen from it", async () => {
   const sent = Object.entries({ ...fields, text, intent: "read" });
   expect(await sendSignedOut(member, path, sent)).toBe(path);
   const restored = await openForm(member, path, "Find my questions");
-  expect(restored.main).toHaveText("The text you sent after you had been signed out.");
+  expect(restored.main).toHaveText("The text you sent after you were signed out.");
   expect(restored.fields.text).toBe(text);
   const found = await readPage(await member.post(path, { ...restored.fields, intent: "read" }));
   expect(JSON.stringify(select("select fields from kept_forms"))).not.toContain("suppliers");

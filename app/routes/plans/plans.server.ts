@@ -6,7 +6,12 @@ import {
   deleteJobInterview,
 } from "~/job-interviews/job-interviews.server";
 import { jobInterviewLimit } from "~/job-interviews/limits.server";
-import { findJobInterview, isComing, listJobInterviews } from "~/job-interviews/queries.server";
+import {
+  findJobInterview,
+  isComing,
+  listComingJobInterviews,
+  listJobInterviews,
+} from "~/job-interviews/queries.server";
 import { getJobInterviewConstraint, jobInterviewSchema } from "~/job-interviews/schema.server";
 import { type JobInterview, MAX_JOB_INTERVIEWS } from "~/job-interviews/types";
 import { formatCity } from "~/mentoring/calendar/format-time";
@@ -26,14 +31,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
   const now = new Date();
   const timeZone = readTimeZone(request);
-  const interviews = owner ? await listJobInterviews(owner) : [];
-  const [coming, past] = [true, false].map((wanted) =>
-    interviews.filter((each) => isComing(each, now) === wanted).map(describeInterview),
-  );
+  const coming = owner ? await listComingJobInterviews(owner, now) : [];
+  const past = owner ? (await listJobInterviews(owner)).filter((each) => !isComing(each, now)) : [];
   const changedId = new URL(request.url).searchParams.get("change");
   return {
-    coming: coming ?? [],
-    past: (past ?? []).toReversed(),
+    coming: coming.map(describeInterview),
+    past: past.toReversed().map(describeInterview),
     changed: changedId === null ? null : await requireInterview(owner, changedId),
     constraint: getJobInterviewConstraint(listDays(timeZone, now)),
     city: formatCity(timeZone ?? SERVER_TIME_ZONE),

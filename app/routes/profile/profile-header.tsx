@@ -10,13 +10,11 @@ interface ProfileHeaderProps {
     title: string;
     location: string;
     target: { title: string; to: string } | null;
-    /** Company and day. */
-    nextJobInterview: string | null;
   };
 }
 
 export function ProfileHeader({ profile }: ProfileHeaderProps) {
-  const { name, email, title, location, target, nextJobInterview } = profile;
+  const { name, email, title, location, target } = profile;
   return (
     <header className="flex wrap-anywhere items-center justify-between gap-x-4">
       <div className="flex min-w-0 items-center gap-3.5">
@@ -39,12 +37,11 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
               </span>
             ) : null}
             <span className={`inline-block ${target ? "ml-4" : ""}`}>
-              {nextJobInterview ? "Job interview: " : ""}
               <Link
                 to="/plans"
                 className="relative text-primary-ink underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3"
               >
-                {nextJobInterview ?? "Add a job interview"}
+                Job interviews
               </Link>
             </span>
           </p>
