@@ -3,8 +3,9 @@ import { CAREER_FIELDS } from "~/data/careers/fields";
 import type { Level } from "~/data/levels";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
+import { isDone } from "./field-skill-ratings";
 import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, STUDY_LEVELS } from "./matching/preparation";
-import type { Done, SkillClaim } from "./matching/rank-roles";
+import type { SkillClaim } from "./matching/rank-roles";
 import type { InterestAnswer } from "./matching/reasons";
 import { isWish, type Wish } from "./matching/wishes";
 import { OLD_GOAL_VALUES } from "./old-goal";
@@ -96,7 +97,7 @@ export function groupByArea(answers: readonly InterestAnswer[]): number[][] {
   );
 }
 
-/** What the person called important (4 or 5) and an occupation's figures can show. */
+/** What the person called important (4 or 5) and an occupation's figures or skills can show. */
 export function listWishes(answers: Answers): Wish[] {
   return [
     ...WORK_VALUES.map(({ id }) => ({ id, value: answers[`value-${id}`] })),
@@ -120,10 +121,6 @@ export function collectClaims(
   }
   for (const [skill, shown] of shownSkills) claims.set(skill, { ...claims.get(skill), shown });
   return claims;
-}
-
-function isDone(value: string): value is Done {
-  return value === "never" || value === "sometimes" || value === "regularly";
 }
 
 export function listChosenFields(answers: Answers): string[] {

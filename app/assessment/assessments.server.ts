@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Level, LEVELS } from "~/data/levels";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { type Answers, hasInterestAnswers, NOT_SURE } from "./answers";
+import { listFieldSkillRatings } from "./field-skill-ratings";
 import * as queries from "./queries.server";
 import { parseAnswers } from "./stored-answers.server";
 
@@ -104,9 +105,21 @@ export async function getLatestResultId(owner: string): Promise<string | undefin
   return (await queries.findLatestFinishedAssessment(owner))?.id;
 }
 
-/** Every rating of all assessments, oldest first. */
+/** Every rating of all assessments, oldest first, also those of skills of the chosen fields. */
 export async function listRatings(owner: string): Promise<Rating[]> {
-  return toRatings(await queries.listAllRatings(owner));
+  const [ratings, assessments] = await Promise.all([
+    queries.listAllRatings(owner),
+    queries.listAssessmentAnswers(owner),
+  ]);
+  const fieldSkills = listFieldSkillRatings(
+    assessments.map((row) => ({
+      answers: parseAnswers(row),
+      at: row.answered_at ?? row.started_at,
+    })),
+  );
+  return [...toRatings(ratings), ...fieldSkills].toSorted((a, b) =>
+    a.ratedAt < b.ratedAt ? -1 : a.ratedAt > b.ratedAt ? 1 : 0,
+  );
 }
 
 /** The latest rating of each skill, across all assessments. */

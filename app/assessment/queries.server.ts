@@ -71,6 +71,18 @@ export function listAllRatings(owner: string) {
     .execute();
 }
 
+/** The answers of each assessment that has any, oldest first. */
+export function listAssessmentAnswers(owner: string) {
+  return db
+    .selectFrom("assessments")
+    .select(["id", "answers", "answered_at", "started_at"])
+    .where("owner_id", "=", owner)
+    .where("answers", "is not", null)
+    .orderBy("started_at")
+    .orderBy("id")
+    .execute();
+}
+
 type Rating = Pick<AssessmentRatingsTable, "skill_id" | "level" | "rated_at">;
 
 export interface StepChanges {

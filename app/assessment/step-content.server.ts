@@ -18,7 +18,7 @@ import {
 } from "./answers";
 import { computeProfile, getComparableScores, rankAreas } from "./matching/interest-profile";
 import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, STUDY_LEVELS } from "./matching/preparation";
-import { rankOccupations } from "./matching/rank-occupations";
+import { rankOccupations, UNKNOWN_PERSON } from "./matching/rank-occupations";
 import { rankRoles } from "./matching/rank-roles";
 import type { ChoiceField, StepSection } from "./step-section";
 
@@ -159,8 +159,11 @@ const ROLES_PER_FIELD = 2;
 
 /** The key skills of the best-matching roles in each chosen field that weren't asked before. */
 function getFieldSkillSections(answers: Answers): StepSection[] {
-  const profile = computeProfile(groupByArea(listInterestAnswers(answers, getGeneralActivities())));
-  const roles = rankRoles(rankOccupations(profile, listOccupations()), new Map());
+  const interests = computeProfile(
+    groupByArea(listInterestAnswers(answers, getGeneralActivities())),
+  );
+  const matches = rankOccupations({ ...UNKNOWN_PERSON, interests }, listOccupations());
+  const roles = rankRoles(matches, new Map());
   const asked = new Set<string>(ASSESSMENT_SKILLS);
   return listChosenFields(answers).flatMap((slug): StepSection[] => {
     const skills = roles

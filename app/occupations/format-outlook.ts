@@ -1,4 +1,4 @@
-import type { Outlook } from "./types";
+import type { Occupation, Outlook } from "./types";
 
 /** The highest pay the survey publishes; it means at least that. */
 export const TOP_CODED_PAY = 239_200;
@@ -18,6 +18,12 @@ export function formatGrowth({ growth }: Pick<Outlook, "growth">): string {
 export function getFigureGroup(outlook: Outlook, code: string): string | null {
   // More detailed O*NET occupations share the figures of their SOC occupation.
   return outlook.soc === code.slice(0, 7) && code.endsWith(".00") ? null : outlook.title;
+}
+
+/** Whose figures an occupation has, for a list: "all registered nurses"; null if they are its own. */
+export function nameFigureGroup({ outlook, code }: Pick<Occupation, "outlook" | "code">) {
+  const group = outlook && getFigureGroup(outlook, code);
+  return group ? `all ${group.toLowerCase()}` : null;
 }
 
 export function formatCount(count: number): string {

@@ -7,6 +7,8 @@ import { LEVEL_NAMES } from "~/data/levels";
 import { skillById } from "~/data/skills";
 import { toCsv } from "~/personal-data/csv";
 import type { PageHandle } from "~/platform/http/page-handle";
+import { getPersonContext } from "~/person-context/queries.server";
+import { listShownSkills } from "~/skills/shown-skills.server";
 import type { Cell } from "~/platform/personal-data";
 
 export const handle = { access: "owner" } satisfies PageHandle;
@@ -28,7 +30,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
           Answer: value,
         })),
       ]
-    : listMatchRows(result.answers);
+    : listMatchRows(result, {
+        start: await getPersonContext(owner),
+        shownSkills: await listShownSkills(owner, new Date()),
+      });
   const name = areAnswers ? "answers" : "occupations";
   return new Response(toCsv(rows), {
     headers: {

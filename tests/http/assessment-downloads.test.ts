@@ -14,17 +14,21 @@ test("all occupations as CSV, best first, with figures and source", async () => 
   expect(response.headers.get("Content-Disposition")).toMatch(/filename="pathlight-occupations-/);
   const lines = (await response.text()).trim().split("\r\n");
   expect(lines).toHaveLength(924);
-  expect(lines[0]).toContain("O*NET-SOC code,Occupation,r,r from,r to,Label,Job zone");
-  expect(lines[1]).toContain("Best fit");
-  expect(lines.find((line) => line.startsWith("15-2051.00"))).toContain("112590,33.5,23400");
+  expect(lines[0]).toContain(
+    'O*NET-SOC code,Occupation,Match,"Whole, 0 to 1",Interests,Skills,Preparation,Values,r,r from,r to,Job zone',
+  );
+  expect(lines[1]).toContain("Worth a look");
+  expect(lines.find((line) => line.startsWith("15-2051.00"))).toContain(
+    "112590,33.5,23400,Data scientists",
+  );
 });
 
-test("a profile that isn't compared has no correlations in its CSV", async () => {
+test("a profile that isn't compared has no matches in its CSV", async () => {
   const client = await createClient();
   const to = await completeAssessment(client, { 2: FLAT });
   const lines = (await (await client.get(`${to}/csv`)).text()).trim().split("\r\n");
   expect(lines).toHaveLength(924);
-  expect(lines[1]).toMatch(/^[\d.-]+,[^,]+,,,,,\d,/);
+  expect(lines[1]).toMatch(/^[\d.-]+,[^,]+,,,,,,,,,,\d,/);
 });
 
 /** For a browser without anything of its own, and for an account. */
@@ -45,6 +49,6 @@ test("the answers as CSV, and neither for other people", async () => {
 
 test("the methods page has the formulas and the limits that the code uses", async () => {
   const main = await openMain(await createClient(), "/assessment/methods");
-  for (const text of ["0.729 or more", "0.608 to 0.729", "52 of 100 pairs", "1.5 seconds"])
+  for (const text of ["From 0.80, at most 40", "Values, 0.5", "52 of 100 pairs", "1.5 seconds"])
     expect(main).toHaveText(text);
 });

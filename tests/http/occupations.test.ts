@@ -20,6 +20,14 @@ test("all 923 occupations are listed, forty on a page", async () => {
     expect(await openMain(client, `/occupations?page=${page}`)).toHaveText("1 to 24 of 923");
 });
 
+test("figures of a group are marked in the lists", async () => {
+  const client = await createClient();
+  const list = await openMain(client, "/occupations?q=critical+care+nurses");
+  const row = list.getByRole("link", "Critical Care Nurses").closest("row");
+  expect(row).toHaveText("all registered nurses");
+  expect(await openMain(client, "/occupations/29-1141.00")).toHaveText("(group)");
+});
+
 test("filters narrow the list and stay in the form and in the links to other pages", async () => {
   const client = await createClient();
   const main = await openMain(client, "/occupations?q=engineers&area=R&zone=4&sort=pay");

@@ -4,28 +4,6 @@
  * National Center for O*NET Development, 2021).
  */
 
-export type Fit = "best" | "great" | "good" | "weak";
-
-/** The published lower limits of r for the labels; below 0 the profiles are opposed. */
-export const FIT_LIMITS = { best: 0.729, great: 0.608, good: 0 } as const;
-
-export const FIT_NAMES: Record<Fit, string> = {
-  best: "Best fit",
-  great: "Great fit",
-  good: "Good fit",
-  weak: "Weak fit",
-};
-
-/** An r of exactly a limit reaches it, whatever rounding has made of it. */
-const ROUNDING_ERROR = 1e-9;
-
-export function getFit(r: number): Fit {
-  const reaches = (fit: keyof typeof FIT_LIMITS) => r >= FIT_LIMITS[fit] - ROUNDING_ERROR;
-  if (reaches("best")) return "best";
-  if (reaches("great")) return "great";
-  return reaches("good") ? "good" : "weak";
-}
-
 /** Deviations from the mean, scaled to length 1; undefined if all values are equal. */
 export function standardize(values: readonly number[]): number[] | undefined {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

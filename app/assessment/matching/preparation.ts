@@ -1,3 +1,5 @@
+import type { Occupation } from "~/occupations/types";
+
 /** What a person brings: the answers of step 4. */
 export const EDUCATION_LEVELS = [
   { value: "none", label: "No high school diploma", zone: 1 },
@@ -23,36 +25,69 @@ export const STUDY_LEVELS = [
   { value: "any", label: "As long as it takes", zones: 4 },
 ] as const;
 
-/** Experience of at least this many years stands for one job zone, up to zone 4. */
+/** More years of experience than this stand for one job zone, up to zone 4. */
 const YEARS_FOR_A_ZONE = 4;
+/** After so many years in a job, a person has the preparation it asks for. */
+const YEARS_FOR_A_JOB = 2;
+
+interface Background {
+  education: string | undefined;
+  /** In the field they want; the answer of step 4. */
+  experience?: string | undefined;
+  present?: Pick<Occupation, "zone"> | null;
+  /** In the present job. */
+  years?: number | null;
+}
+
+/** The job zones a person is prepared for: from that of their job to the highest. */
+export interface PersonZones {
+  low: number;
+  high: number;
+  /** The highest where only a degree counts. */
+  learned: number;
+}
 
 /**
- * The job zone a person is prepared for, 1 to 5: that of their education, one more with more than four
- * years of experience (but not zone 5, where a degree is usually required). Null if unknown.
+ * The highest is that of their education, one more with more than four years of experience (but not
+ * zone 5, where a degree is usually required), and at least that of a job they have had for two
+ * years. The lowest is that of their job, or else of their education. Null if unknown.
  */
-export function getPersonZone(
-  education: string | undefined,
-  experience: string | undefined,
-): number | null {
-  const zone = EDUCATION_LEVELS.find(({ value }) => value === education)?.zone;
-  if (!zone) return null;
-  const years = EXPERIENCE_LEVELS.find(({ value }) => value === experience)?.years ?? 0;
-  return years > YEARS_FOR_A_ZONE ? Math.max(zone, Math.min(4, zone + 1)) : zone;
+export function getPersonZones({
+  education,
+  experience,
+  present,
+  years,
+}: Background): PersonZones | null {
+  const learned = EDUCATION_LEVELS.find(({ value }) => value === education)?.zone;
+  const worked = EXPERIENCE_LEVELS.find(({ value }) => value === experience)?.years ?? years ?? 0;
+  const own = present && (years ?? YEARS_FOR_A_JOB) >= YEARS_FOR_A_JOB ? present.zone : undefined;
+  const start = learned ?? own;
+  if (start === undefined) return null;
+  const raised = worked > YEARS_FOR_A_ZONE ? Math.max(start, Math.min(4, start + 1)) : start;
+  return {
+    low: own ?? start,
+    high: Math.max(raised, own ?? 0),
+    learned: Math.max(start, own ?? 0),
+  };
 }
 
-/** The highest job zone a person would prepare for; null if they didn't say. */
-export function getHighestZone(zone: number | null, study: string | undefined): number | null {
-  const level = STUDY_LEVELS.find(({ value }) => value === study);
-  return zone === null || !level ? null : Math.min(5, zone + level.zones);
+/** How many steps of preparation a person would still take on; null if they didn't say. */
+export function getStudySteps(study: string | undefined): number | null {
+  return STUDY_LEVELS.find(({ value }) => value === study)?.zones ?? null;
 }
 
-/** What an occupation's job zone means for the person. */
-export function describePreparation(zone: number, personZone: number | null): string {
-  if (personZone === null) return ZONE_NEEDS[zone] ?? "";
-  if (zone <= personZone) return "You have the preparation it usually asks for";
-  return zone === personZone + 1
-    ? `One step more preparation: ${ZONE_NEEDS[zone] ?? ""}`
-    : `Much more preparation: ${ZONE_NEEDS[zone] ?? ""}`;
+/** How long the missing steps of preparation usually take. */
+const MISSING_STEPS = [
+  "You have the preparation",
+  "About two years of study",
+  "About four years of study",
+  "More than four years of study",
+] as const;
+
+/** What the preparation for an occupation means for the person. */
+export function describePreparation(zone: number, missing: number, low: number): string {
+  if (zone < low) return "Asks for less than you have";
+  return MISSING_STEPS[Math.min(missing, 3)] ?? "";
 }
 
 /** In a few words what each job zone asks for. */

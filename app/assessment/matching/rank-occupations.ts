@@ -1,70 +1,108 @@
+import type { CareerGoal } from "~/data/career-goals";
+import { countFields } from "~/data/careers/field-occupations";
 import type { Occupation } from "~/occupations/types";
-import { createErrorEstimate, dot, type Fit, getFit, standardize } from "./correlation";
-import { getComparableScores, type ScoreRange } from "./interest-profile";
-import { countSupportedWishes, type Wish } from "./wishes";
+import { createSkillLookup } from "./main-skills";
+import { type InterestMatch, matchInterests } from "./match-interests";
+import type { ScoreRange } from "./interest-profile";
+import { measureNearness } from "./nearness";
+import {
+  combineParts,
+  DEFAULT_WEIGHTS,
+  type Parts,
+  rateInterests,
+  ratePreparation,
+  rateSkills,
+  rateValues,
+  type Weights,
+} from "./parts";
+import { ratePlace } from "./place";
+import type { PersonZones } from "./preparation";
+import type { ValueWish } from "./wishes";
+import { listWords, type Word } from "./words";
+
+/** What is known of a person for the rank of occupations. */
+export interface MatchPerson {
+  /** Null if the interests can’t be compared. */
+  interests: readonly ScoreRange[] | null;
+  /** How much of O*NET’s skills the person has, 0 to 1, by name. */
+  skills: ReadonlyMap<string, number>;
+  zones: PersonZones | null;
+  values: readonly ValueWish[];
+  /** Slugs of the career fields they chose. */
+  fields: readonly string[];
+  present: Occupation | null;
+  /** In the present job. */
+  years: number | null;
+  goal: CareerGoal | null;
+}
+
+export const UNKNOWN_PERSON: MatchPerson = {
+  interests: null,
+  skills: new Map(),
+  zones: null,
+  values: [],
+  fields: [],
+  present: null,
+  years: null,
+  goal: null,
+};
 
 export interface Match {
   occupation: Occupation;
-  /** Pearson's r, −1 to 1. */
-  r: number;
-  /** r plus and minus one standard error. */
-  low: number;
-  high: number;
-  fit: Fit;
-  /** How many of the wishes its figures and skills support. */
-  supported: number;
+  interests: InterestMatch | null;
+  /** Its main skills, or those of the occupations nearest to it. */
+  skills: Occupation["skills"];
+  parts: Parts;
+  /** Weighted mean of the parts, 0 to 1. */
+  total: number;
+  word: Word;
+  /** To the present job, 0 to 1. */
+  nearness: number;
+  /** What decides the order: the total, and the place of the occupation in the person’s way. */
+  rank: number;
 }
 
-/** Standardized interests of each occupation. They never change, so they are computed once. */
-const PROFILES = new WeakMap<Occupation, readonly number[]>();
-
-export function getOccupationProfile(occupation: Occupation): readonly number[] {
-  const profile = PROFILES.get(occupation) ??
-    standardize(occupation.interests) ?? [0, 0, 0, 0, 0, 0];
-  PROFILES.set(occupation, profile);
-  return profile;
-}
+/** With these goals the person wants to leave the present job, so it isn’t offered. */
+const LEAVING: readonly (CareerGoal | null)[] = ["neighboring", "another-field"];
 
 /**
- * Every occupation with its correlation, best first. r decides, in hundredths, because smaller
- * differences mean nothing; then the number of wishes that the occupation supports; then the exact
- * r; then the code. So the order doesn't depend on the order of the answers or of the occupations.
- * Empty if the six scores can't be compared or are all equal.
+ * Every occupation of which anything is known for the person, best first. Equal ones are in the
+ * order of their codes, so the order doesn't depend on that of the occupations.
  */
 export function rankOccupations(
-  profile: readonly ScoreRange[],
+  person: MatchPerson,
   occupations: readonly Occupation[],
-  wishes: readonly Wish[] = [],
+  weights: Weights = DEFAULT_WEIGHTS,
 ): Match[] {
-  const scores = getComparableScores(profile);
-  const person = scores && standardize(scores);
-  if (!scores || !person) return [];
-  const estimateError = createErrorEstimate(
-    scores,
-    profile.map(({ error }) => error),
-  );
-  return occupations
-    .map((occupation): Match => {
-      const interests = getOccupationProfile(occupation);
-      const r = dot(person, interests);
-      const error = estimateError(interests);
-      return {
-        occupation,
-        r,
-        low: Math.max(-1, r - error),
-        high: Math.min(1, r + error),
-        fit: getFit(r),
-        supported: countSupportedWishes(occupation, wishes),
-      };
-    })
-    .toSorted(compareMatches);
-}
-
-function compareMatches(a: Match, b: Match): number {
-  return (
-    Math.round(b.r * 100) - Math.round(a.r * 100) ||
-    b.supported - a.supported ||
-    b.r - a.r ||
-    (a.occupation.code < b.occupation.code ? -1 : 1)
-  );
+  const { present, goal } = person;
+  const compare = matchInterests(person.interests);
+  const getSkills = createSkillLookup(occupations);
+  const nearness = present
+    ? measureNearness(present, person.years, occupations)
+    : new Map<string, number>();
+  const matches = occupations.flatMap((occupation) => {
+    if (occupation.code === present?.code && LEAVING.includes(goal)) return [];
+    const interests = compare(occupation);
+    const skills = getSkills(occupation);
+    const parts: Parts = {
+      interests: rateInterests(interests?.r ?? null),
+      skills: rateSkills(skills, person.skills),
+      preparation: ratePreparation(occupation, person.zones),
+      values: rateValues(occupation, person.values),
+    };
+    const total = combineParts(parts, weights);
+    if (total === null) return [];
+    const near = nearness.get(occupation.code) ?? 0;
+    const place = ratePlace(occupation, {
+      nearness: near,
+      fieldCount: countFields(occupation.code, person.fields),
+      present,
+      goal,
+    });
+    return [{ occupation, interests, skills, parts, total, nearness: near, rank: total + place }];
+  });
+  const words = listWords(matches);
+  return matches
+    .map((match, index) => ({ ...match, word: words[index] ?? "look" }))
+    .toSorted((a, b) => b.rank - a.rank || (a.occupation.code < b.occupation.code ? -1 : 1));
 }

@@ -1,9 +1,10 @@
 import { getBandStart } from "~/coach/bands";
 import { CAREER_FIELDS } from "~/data/careers/fields";
+import type { Level } from "~/data/levels";
 import { type SkillId, skillById } from "~/data/skills";
-import { type Fit, FIT_NAMES } from "./correlation";
 import { getMean } from "./interest-profile";
 import type { Match } from "./rank-occupations";
+import { type Word, WORD_NAMES } from "./words";
 
 export type Done = "never" | "sometimes" | "regularly";
 
@@ -21,7 +22,7 @@ export type SkillState = "have" | "partly" | "gap" | "unknown";
 /** A rating without practice is weak evidence, so how often it was done limits it. */
 const DONE_LIMITS: Record<Done, number> = { never: 2, sometimes: 3, regularly: 5 };
 /** Assumed if a skill was done but not rated. */
-const DONE_LEVELS: Record<Done, number> = { never: 1, sometimes: 3, regularly: 4 };
+export const DONE_LEVELS: Record<Done, Level> = { never: 1, sometimes: 3, regularly: 4 };
 
 /**
  * 4 and 5 count as had, 3 as partly, 1 and 2 as a gap. What answers have shown counts instead of
@@ -47,26 +48,32 @@ export interface RankedRole {
   field: string;
   fieldSlug: string;
   onetCode: string;
-  r: number | null;
-  fit: Fit | null;
+  /** Of the nearest occupation, 0 to 1. */
+  total: number | null;
+  word: Word | null;
   skills: { id: SkillId; name: string; state: SkillState }[];
   /** 0 to 1: a skill counts 1, a partial one half. */
   shared: number;
 }
 
-const SHARES: Record<SkillState, number> = { have: 1, partly: 0.5, gap: 0, unknown: 0 };
+export const SKILL_SHARES: Record<SkillState, number> = {
+  have: 1,
+  partly: 0.5,
+  gap: 0,
+  unknown: 0,
+};
 
 /**
- * The roles of our career fields: by label of their nearest occupation, then by the share of key
- * skills the person has, then by r, then by title. Without matches, by skills alone.
+ * The roles of our career fields: by the word of their nearest occupation, then by the share of key
+ * skills the person has, then by the whole, then by title. Without matches, by skills alone.
  */
 export function rankRoles(
   matches: readonly Match[],
   claims: ReadonlyMap<SkillId, SkillClaim>,
 ): RankedRole[] {
   const byCode = new Map(matches.map((match) => [match.occupation.code, match]));
-  const fits = Object.keys(FIT_NAMES) as Fit[];
-  const getFitRank = (role: RankedRole) => (role.fit ? fits.indexOf(role.fit) : fits.length);
+  const words = Object.keys(WORD_NAMES) as Word[];
+  const getWordRank = ({ word }: RankedRole) => (word ? words.indexOf(word) : words.length);
   return CAREER_FIELDS.flatMap((field) =>
     field.roles.map((role): RankedRole => {
       const match = byCode.get(role.onetCode);
@@ -82,17 +89,17 @@ export function rankRoles(
         field: field.title,
         fieldSlug: field.slug,
         onetCode: role.onetCode,
-        r: match?.r ?? null,
-        fit: match?.fit ?? null,
+        total: match?.total ?? null,
+        word: match?.word ?? null,
         skills,
-        shared: skills.reduce((sum, { state }) => sum + SHARES[state], 0) / skills.length,
+        shared: skills.reduce((sum, { state }) => sum + SKILL_SHARES[state], 0) / skills.length,
       };
     }),
   ).toSorted(
     (a, b) =>
-      getFitRank(a) - getFitRank(b) ||
+      getWordRank(a) - getWordRank(b) ||
       b.shared - a.shared ||
-      (b.r ?? -1) - (a.r ?? -1) ||
+      (b.total ?? -1) - (a.total ?? -1) ||
       a.title.localeCompare(b.title),
   );
 }
@@ -100,22 +107,22 @@ export function rankRoles(
 export interface RankedField {
   slug: string;
   title: string;
-  /** Mean r of its roles. */
-  r: number | null;
+  /** Mean of its roles. */
+  total: number | null;
   best: string;
 }
 
-/** The career fields by the mean correlation of their roles, else by shared skills. */
+/** The career fields by the mean match of their roles, else by shared skills. */
 export function rankFields(roles: readonly RankedRole[]): RankedField[] {
   return CAREER_FIELDS.map(({ slug, title }) => {
     const own = roles.filter((role) => role.fieldSlug === slug);
-    const rs = own.flatMap(({ r }) => r ?? []);
+    const totals = own.flatMap(({ total }) => total ?? []);
     return {
       slug,
       title,
-      r: rs.length > 0 ? getMean(rs) : null,
+      total: totals.length > 0 ? getMean(totals) : null,
       shared: getMean(own.map(({ shared }) => shared)),
       best: own[0]?.title ?? "",
     };
-  }).toSorted((a, b) => (b.r ?? -1) - (a.r ?? -1) || b.shared - a.shared);
+  }).toSorted((a, b) => (b.total ?? -1) - (a.total ?? -1) || b.shared - a.shared);
 }

@@ -1,7 +1,8 @@
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { standardize } from "./correlation";
 import { getMean } from "./interest-profile";
-import { getOccupationProfile, type Match } from "./rank-occupations";
+import type { Occupation } from "~/occupations/types";
+import { getOccupationProfile } from "./match-interests";
 import { WISHES, type Wish } from "./wishes";
 
 export interface InterestAnswer {
@@ -20,11 +21,11 @@ const MAX_ANSWERS = 2;
  * answers in areas that both are strong in.
  */
 export function explainMatch(
-  match: Match,
+  target: Occupation,
   answers: readonly InterestAnswer[],
   wishes: readonly Wish[],
 ): string[] {
-  const occupation = getOccupationProfile(match.occupation);
+  const occupation = getOccupationProfile(target);
   const means = INTEREST_AREAS.map((_, area) =>
     getMean(answers.filter((answer) => answer.area === area).map(({ value }) => value)),
   );
@@ -48,7 +49,7 @@ export function explainMatch(
       absent?.name,
     ),
     describeWishes(
-      wishes.filter((wish) => WISHES[wish].test(match.occupation)).map((wish) => WISHES[wish].says),
+      wishes.filter((wish) => WISHES[wish].test(target)).map((wish) => WISHES[wish].says),
     ),
   ].filter((reason) => reason !== "");
 }

@@ -1,8 +1,8 @@
 import type { Occupation } from "~/occupations/types";
 
 /**
- * What the person wants and how an occupation's own figures can show it. Wishes that no figure
- * shows, such as good colleagues, are not here: they never change the ranking.
+ * What the person wants and how an occupation's own figures and skills can show it. Wishes that
+ * nothing shows, such as good colleagues, are not here.
  */
 export const WISHES = {
   pay: {
@@ -67,6 +67,15 @@ const GROWTH_ALL_JOBS = 3.1;
 
 export type Wish = keyof typeof WISHES;
 
+/** The wishes that count in the rank: figures show them. The others only explain a match. */
+export const VALUE_WISHES = [
+  "pay",
+  "security",
+  "openings",
+  "quick-start",
+] as const satisfies Wish[];
+export type ValueWish = (typeof VALUE_WISHES)[number];
+
 export function isWish(id: string): id is Wish {
   return Object.hasOwn(WISHES, id);
 }
@@ -75,6 +84,6 @@ function hasSkill(...names: string[]) {
   return ({ skills }: Occupation) => skills.some(([name]) => names.includes(name));
 }
 
-export function countSupportedWishes(occupation: Occupation, wishes: readonly Wish[]): number {
-  return wishes.filter((wish) => WISHES[wish].test(occupation)).length;
+export function isValueWish(wish: Wish): wish is ValueWish {
+  return VALUE_WISHES.some((each) => each === wish);
 }

@@ -1,46 +1,53 @@
 import { listOccupations } from "~/occupations/occupations.server";
-import type { Answers } from "~/assessment/answers";
-import { FIT_NAMES } from "~/assessment/matching/correlation";
+import { DEFAULT_WEIGHTS } from "~/assessment/matching/parts";
+import type { Match } from "~/assessment/matching/rank-occupations";
+import { WORD_NAMES } from "~/assessment/matching/words";
+import type { Result } from "~/assessment/assessments.server";
+import type { Occupation } from "~/occupations/types";
 import { getInterestResult } from "./interest-results.server";
 import { rankAll } from "./match-list.server";
+import { type Background, buildMatchPerson } from "./match-person.server";
 
 type Row = Record<string, string | number | null>;
 
-/**
- * Every occupation as a row, best first; without correlations where the profile can't be compared.
- */
-export function listMatchRows(answers: Answers): Row[] {
+/** Every occupation as a row, best first; without a match where nothing is known to rank by. */
+export function listMatchRows(
+  { answers, ratings }: Pick<Result, "answers" | "ratings">,
+  background: Background,
+): Row[] {
   const interests = getInterestResult(answers);
-  const matches = interests.problem === null ? rankAll(interests, answers) : [];
-  const rows =
-    matches.length > 0
-      ? matches.map(({ occupation, r, low, high, fit }) => ({
-          occupation,
-          r: round(r),
-          low: round(low),
-          high: round(high),
-          label: FIT_NAMES[fit],
-        }))
-      : listOccupations().map((occupation) => ({
-          occupation,
-          r: null,
-          low: null,
-          high: null,
-          label: null,
-        }));
-  return rows.map(({ occupation: { code, title, zone, outlook }, r, low, high, label }) => ({
+  const person = buildMatchPerson(
+    { answers, ratings, interests },
+    background,
+    interests.problem === null,
+  );
+  const matches = rankAll(person, { weights: DEFAULT_WEIGHTS });
+  return matches.length > 0
+    ? matches.map((match) => toRow(match.occupation, match))
+    : listOccupations().map((occupation) => toRow(occupation, null));
+}
+
+function toRow({ code, title, zone, outlook }: Occupation, match: Match | null): Row {
+  return {
     "O*NET-SOC code": code,
     Occupation: title,
-    r,
-    "r from": low,
-    "r to": high,
-    Label: label,
+    Match: match && WORD_NAMES[match.word],
+    "Whole, 0 to 1": round(match?.total),
+    Interests: round(match?.parts.interests),
+    Skills: round(match?.parts.skills),
+    Preparation: round(match?.parts.preparation),
+    Values: round(match?.parts.values),
+    r: round(match?.interests?.r),
+    "r from": round(match?.interests?.low),
+    "r to": round(match?.interests?.high),
     "Job zone": zone,
     "Median pay a year, US, May 2024": outlook?.medianPay ?? null,
     "Growth 2024 to 2034, percent": outlook?.growth ?? null,
     "Openings a year": outlook?.openings ?? null,
+    "Figures of": outlook?.title ?? null,
     Source: "O*NET 29.3 (CC BY 4.0, modified); U.S. Bureau of Labor Statistics",
-  }));
+  };
 }
 
-const round = (value: number) => Math.round(value * 1000) / 1000;
+const round = (value: number | null | undefined) =>
+  value === null || value === undefined ? null : Math.round(value * 1000) / 1000;

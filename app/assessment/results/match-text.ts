@@ -1,4 +1,4 @@
-import { pluralize } from "~/ui/format";
+import { type Word, WORD_NAMES } from "~/assessment/matching/words";
 
 /** A correlation of interests: "0.96", "−0.16". */
 export function formatMatch(r: number): string {
@@ -6,24 +6,17 @@ export function formatMatch(r: number): string {
   return r < 0 && Number(size) > 0 ? `−${size}` : size;
 }
 
-interface MatchCounts {
-  shown: number;
-  bestShown: number;
-  best: number;
-  total: number;
+/** What the list shows, in a sentence: "24 of 412: 9 strong matches, 15 good matches." */
+export function describeCount(listed: readonly { word: Word }[], total: number): string {
+  const parts = (Object.keys(WORD_NAMES) as Word[]).flatMap((word) => {
+    const count = listed.filter((match) => match.word === word).length;
+    return count === 0 ? [] : `${count} ${COUNTED[word][count === 1 ? 0 : 1]}`;
+  });
+  return `${listed.length} of ${total}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`;
 }
 
-/** What the list shows, in a sentence. Its rows go on after the last best fit. */
-export function describeCount(
-  { shown, bestShown, best, total }: MatchCounts,
-  needs: string | null,
-): string {
-  const lesser = shown - bestShown;
-  const found =
-    best === 0
-      ? `No best fit among ${total}; the nearest ${shown}`
-      : `${bestShown} of ${best} best fits${lesser > 0 ? ` and ${pluralize(lesser, "lesser fit")}` : ""}`;
-  return needs === null
-    ? `${found}.`
-    : `${found} that need at most ${needs.replace(/^usually /, "")}.`;
-}
+const COUNTED: Record<Word, readonly [one: string, many: string]> = {
+  strong: ["strong match", "strong matches"],
+  good: ["good match", "good matches"],
+  look: ["worth a look", "worth a look"],
+};

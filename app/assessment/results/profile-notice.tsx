@@ -40,9 +40,10 @@ export function ProfileNotice({ isOwn, ...props }: ProfileNoticeProps & { isOwn:
       )}
       {activitiesToTry.length === 0 ? null : (
         <>
-          <h2 className="text-section">Six things to try</h2>
+          <h2 className="text-section">What in the work do you like?</h2>
           <p className="mt-1.5 max-w-(--measure) text-text-2">
-            One for each area. Spend an hour on two or three of them, then answer again.
+            Think of an hour at work or in your free time that went by quickly. Which of these six
+            was it most like? Spend another hour on that one, then answer again.
           </p>
           <ul className="mt-4 border-t border-hairline-strong">
             {activitiesToTry.map(({ area, activity, to }) => (

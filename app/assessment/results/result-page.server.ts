@@ -10,7 +10,9 @@ import {
   listDisagreements,
   listLikedKinds,
 } from "./interest-results.server";
-import { buildMatchList, rankAll, readMatchOptions } from "./match-list.server";
+import { buildMatchList, rankAll } from "./match-list.server";
+import { readMatchOptions } from "./match-options";
+import { type Background, buildMatchPerson } from "./match-person.server";
 import { buildRoleResults, type RoleResultsOptions } from "./role-results.server";
 import { describeProblem } from "./profile-problem.server";
 import { describeRatings } from "./skill-results";
@@ -20,16 +22,22 @@ export function buildResultPage(
   result: Pick<Result, "finishedAt" | "answers" | "ratings">,
   earlierResults: readonly Pick<Result, "id" | "finishedAt" | "answers">[],
   params: URLSearchParams,
-  roleOptions: RoleResultsOptions,
+  { start, ...roleOptions }: Omit<RoleResultsOptions, "goal"> & Pick<Background, "start">,
 ) {
   const { answers, ratings } = result;
   const interests = getInterestResult(answers);
   const { problem } = interests;
   // A hasty or contradictory profile can still be compared, if the person asks for it.
   const isForced = params.get("show") === "anyway";
-  const areMatchesShown =
+  const isComparable =
     problem === null || (isForced && (problem === "rushed" || problem === "contradictory"));
-  const matches = areMatchesShown ? rankAll(interests, answers) : [];
+  const options = readMatchOptions(params);
+  const person = buildMatchPerson(
+    { answers, ratings, interests },
+    { start, shownSkills: roleOptions.shownSkills },
+    isComparable,
+  );
+  const matches = rankAll(person, options);
   const compared =
     earlierResults.find(({ id }) => id === params.get("compare")) ?? earlierResults[0];
   const changes = compared && compareInterests(interests, compared.answers);
@@ -46,12 +54,16 @@ export function buildResultPage(
     areas: describeAreas(interests),
     disagreements: problem === "contradictory" ? listDisagreements(interests) : [],
     activitiesToTry: problem === "flat" ? listActivitiesToTry(interests) : [],
+    isComparable,
     matchList:
       matches.length === 0
         ? null
-        : buildMatchList(matches, interests, answers, readMatchOptions(params)),
+        : buildMatchList(matches, person, { answers, interests }, options),
     kinds: listLikedKinds(answers),
-    roleResults: buildRoleResults(matches, answers, ratings, roleOptions),
+    roleResults: buildRoleResults(matches, answers, ratings, {
+      ...roleOptions,
+      goal: person.goal,
+    }),
     questionsToAsk: listQuestionsToAsk(answers),
     comparison: changes
       ? {

@@ -6,6 +6,7 @@ import { Disclosure } from "./disclosure";
 import { InterestChart, InterestTable } from "./interest-section";
 import { MatchList } from "./match-list";
 import { Comparison, LikedKinds, NextSteps, QuestionsToAsk } from "./other-sections";
+import type { TargetChoice } from "./match-row-view";
 import { ProfileNotice } from "./profile-notice";
 import type { ResultPage } from "./result-page.server";
 import { RoleSection } from "./role-section";
@@ -18,12 +19,20 @@ interface ResultViewProps {
   label: string;
   /** The person whose results these are may go on from here. */
   isOwn?: boolean;
+  /** The target, where the person may choose it from the list. */
+  target?: TargetChoice | null;
   /** What to do with the results, before the small print. */
   children?: ReactNode;
 }
 
 /** The results of an assessment: finding, interests, occupations, roles, skills. */
-export function ResultView({ result, label, isOwn = true, children }: ResultViewProps) {
+export function ResultView({
+  result,
+  label,
+  isOwn = true,
+  target = null,
+  children,
+}: ResultViewProps) {
   const { finding, matchList, comparison, roleResults, skills, answered } = result;
   return (
     <div className="printable">
@@ -43,7 +52,10 @@ export function ResultView({ result, label, isOwn = true, children }: ResultView
         {answered === 0 ? null : <InterestChart areas={result.areas} />}
       </div>
       <div className="mt-10 grid gap-10 md:mt-14 md:gap-16">
-        {matchList ? <MatchList {...matchList} /> : <ProfileNotice {...result} isOwn={isOwn} />}
+        {result.isComparable ? null : <ProfileNotice {...result} isOwn={isOwn} />}
+        {matchList ? (
+          <MatchList matches={matchList} isComparable={result.isComparable} target={target} />
+        ) : null}
         <RoleSection {...roleResults} />
         {isOwn ? <NextSteps {...roleResults.nextSteps} /> : null}
         <SkillSection skills={skills} />

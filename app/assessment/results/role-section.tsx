@@ -20,7 +20,7 @@ const STATE_CLASS = {
 } as const;
 
 /** Our roles with the skills they ask for, against what the person says of them. */
-export function RoleSection({ roles, fields, lead, areInterestsCompared, isRanked }: RoleResults) {
+export function RoleSection({ roles, fields, lead, areMatched, isRanked }: RoleResults) {
   return (
     <section>
       <h2 className="text-section">Roles in our career guides</h2>
@@ -35,14 +35,12 @@ export function RoleSection({ roles, fields, lead, areInterestsCompared, isRanke
         </div>
         <section className="max-lg:[&_ul]:grid sm:max-lg:[&_ul]:grid-cols-2 max-lg:[&_ul]:gap-x-6">
           <h3 className="pb-2.5 font-sans text-sm font-strong">
-            {areInterestsCompared
-              ? "Fields by the average match of their roles"
-              : "Our career fields"}
+            {areMatched ? "Fields by the average match of their roles" : "Our career fields"}
           </h3>
           <FirstRows
             count={4}
             noun="fields"
-            rows={fields.map(({ slug, title, r, best }) => (
+            rows={fields.map(({ slug, title, percent, best }) => (
               <li key={slug} className="relative border-b border-hairline py-3">
                 <p className="flex items-baseline justify-between gap-4">
                   <Link
@@ -51,7 +49,9 @@ export function RoleSection({ roles, fields, lead, areInterestsCompared, isRanke
                   >
                     {title}
                   </Link>
-                  {r === null ? null : <span className="num text-sm text-muted">{r}</span>}
+                  {percent === null ? null : (
+                    <span className="num text-sm text-muted">{percent}%</span>
+                  )}
                 </p>
                 {isRanked ? <p className="text-xs text-muted max-md:hidden">{best} first</p> : null}
               </li>
@@ -64,7 +64,7 @@ export function RoleSection({ roles, fields, lead, areInterestsCompared, isRanke
 }
 
 function RoleRow({ role }: { role: Role }) {
-  const { to, title, field, occupation, occupationTo, fit, r, skills, have, partly } = role;
+  const { to, title, field, occupation, occupationTo, word, skills, have, partly } = role;
   const rated = skills.flatMap(({ state, ...skill }) =>
     state === "unknown" ? [] : { state, ...skill },
   );
@@ -86,11 +86,7 @@ function RoleRow({ role }: { role: Role }) {
           {partly ? `, ${partly} partly` : null}
         </p>
         <p className="num col-span-full mt-0.5 text-sm text-muted">
-          {fit ? (
-            <>
-              <b className="mr-2 font-medium text-primary-ink">{fit}</b>match {r},{" "}
-            </>
-          ) : null}
+          {word ? <b className="mr-2 font-medium text-primary-ink">{word}</b> : null}
           {field}, nearest to{" "}
           <Link to={occupationTo} className={LINK}>
             {occupation}

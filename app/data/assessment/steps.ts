@@ -40,7 +40,7 @@ export const ASSESSMENT_STEPS = [
   {
     name: "What matters",
     question: "What matters to you at work?",
-    lead: "What the figures of an occupation can show counts toward your results. For the rest you get questions to ask an employer.",
+    lead: "Pay, growth, openings and a quick start count toward your results. How you like to work explains them, and for the rest you get questions to ask an employer.",
     covers: "What you want from work, and how you like to work",
   },
   {

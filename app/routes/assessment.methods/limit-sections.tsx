@@ -8,15 +8,18 @@ export function LimitSections() {
         <p>
           Your education maps to a job zone: none 1, high school 2, some college, certificate,
           apprenticeship or associate’s degree 3, bachelor’s 4, graduate degree 5. More than four
-          years of experience add one, up to zone 4. What you would still study adds up to two
-          zones, or all of them. Occupations above that limit are left out of the list until you
-          include them.
+          years of experience add one, up to zone 4, but not for architects, engineers, scientists,
+          lawyers, teachers and health professions, where a degree is asked for. Two years in a job
+          count as the preparation for it, and what lies between its zone and yours isn’t below you.
+          A doctoral or professional degree is one step more than another graduate degree.
+          Occupations that ask for more than you would still study are left out of the list until
+          you include them.
         </p>
       </Section>
       <Section title="Roles and skills">
         <p>
           Each of our roles has its nearest occupation in O*NET, named on the page. Roles are ranked
-          by the label of that occupation, then by the share of their key skills you have: 4 or 5
+          by the word of that occupation, then by the share of their key skills you have: 4 or 5
           counts as one, 3 as a half. If you have never done something, your rating counts as 2 at
           most, and if only sometimes, as 3. A skill without a rating that you use regularly counts
           as one you have. If you have answered interview questions on a skill, they count instead:

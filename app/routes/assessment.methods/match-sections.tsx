@@ -1,57 +1,93 @@
-import type { FIT_LIMITS } from "~/assessment/matching/correlation";
+import type { useLoaderData } from "@remix-run/react";
+import type { loader } from "./methods.server";
+import { PlaceSection } from "./place-section";
 import { Definitions, Formula, Section } from "./section";
 
-interface MatchSectionsProps {
-  occupations: number;
-  limits: typeof FIT_LIMITS;
-}
+type MatchSectionsProps = Pick<
+  ReturnType<typeof useLoaderData<typeof loader>>,
+  "occupations" | "weights" | "words" | "skills"
+>;
 
 /** How occupations are compared, and why one matches. */
-export function MatchSections({ occupations, limits }: MatchSectionsProps) {
+export function MatchSections({ occupations, weights, words, skills }: MatchSectionsProps) {
   return (
     <>
       <Section title={`The match with ${occupations} occupations`}>
         <p>
+          Four parts from 0 to 1 and their weighted mean. You can change what each counts under your
+          results. A part that isn’t known, because a step was left out or a figure isn’t published,
+          is left out of the mean, and the page says so.
+        </p>
+        <Definitions
+          items={[
+            [
+              `Interests, ${weights.interests}`,
+              "How alike its interests and yours are: (r + 1) ÷ 2, with r as below.",
+            ],
+            [
+              `Skills, ${weights.skills}`,
+              "The share of its eight main skills in O*NET that you have, weighted by their importance there. You have the eight of your present job; for others your ratings count, and what answers have shown, as for roles. An occupation not surveyed yet takes the skills of its three nearest ones.",
+            ],
+            [
+              `Preparation, ${weights.preparation}`,
+              "1 if you have what it usually asks for, 0.6 if it asks for one job zone less, 0.3 for two less; 0.45 if it asks for about two more years, 0.2 for about four.",
+            ],
+            [
+              `Values, ${weights.values}`,
+              "Of what you rated 4 or 5 in step 3, the share its figures show: pay above $49,500 (the median of all jobs, May 2024), growth above 3.1 percent (all occupations, 2024 to 2034), 10,000 openings a year, job zone 1 or 2. The rest stay questions for the employer.",
+            ],
+          ]}
+        />
+        <p>The words are those of the whole, whatever its place in the list:</p>
+        <Definitions
+          items={[
+            [
+              "Strong match",
+              `From ${words.strong.toFixed(2)}, at most ${words.mostStrong} of them`,
+            ],
+            ["Good match", `From ${words.good.toFixed(2)}`],
+            [
+              "Worth a look",
+              `Below, where r is under ${words.minR}, or where interests are all we know`,
+            ],
+          ]}
+        />
+      </Section>
+      <Section title="The match of interests">
+        <p>
           The O*NET Database gives each occupation six interest scores from 1 to 7. We compute
-          Pearson’s correlation of your six scores with them, r, which your results call the match.
-          It compares shapes: someone who likes everything a little gets the same list as someone
-          who likes the same things more strongly.
+          Pearson’s correlation of your six scores with them, r. It compares shapes: someone who
+          likes everything a little gets the same list as someone who likes the same things more
+          strongly.
         </p>
         <Formula>
           r = Σ (your score − your mean) × (its score − its mean) ÷ (|yours| × |its|)
         </Formula>
-        <Definitions
-          items={[
-            ["Best fit", `r of ${limits.best} or more`],
-            ["Great fit", `r from ${limits.great} to ${limits.best}`],
-            ["Good fit", `r from ${limits.good} to ${limits.great}`],
-            ["Weak fit", "r below 0: the profiles are opposed"],
-          ]}
-        />
         <p>
-          These are the limits O*NET publishes for its own profiler. “Just” behind a label means
-          that the likely range of r reaches below its limit. The range of r follows from the ranges
-          of your scores by the delta method, with u and v the two profiles as deviations of length
-          1:
+          The range of r under “How sure is this?” follows from the ranges of your scores by the
+          delta method, with u and v the two profiles as deviations of length 1:
         </p>
         <Formula>error of r = √ Σ ((v − r × u) ÷ |yours| × error of the score)²</Formula>
         <p>
-          Occupations are ordered by r, rounded to two decimals. Among equals, the one that supports
-          more of what you rated 4 or 5 in step 3 comes first, as far as figures show: pay above
-          $49,500 (the median of all jobs, May 2024), growth above 3.1 percent (all occupations,
-          2024 to 2034), 10,000 openings a year, job zone 1 or 2, or a skill among its eight most
-          important ones. Nothing else changes the order.
+          For “why this,” each area’s part in r is the product of the two standardized scores. We
+          name the two largest parts and your highest answers in them.
         </p>
       </Section>
-      <Section title="Why this, and what would change it">
-        <p>
-          Each area’s part in r is the product of the two standardized scores. We name the two
-          largest parts and your highest answers in them. For “what would change it,” we try every
-          number of steps, up and down, in every single area, and up to eight steps in every two
-          areas together, and show the smallest change that gives the occupation another label. We
-          checked 300 matches of random answers: searching all six areas found a smaller change for
-          only one of them.
-        </p>
+      <PlaceSection />
+      <Section title="Your skills as O*NET’s">
+        <p>Which of O*NET’s skills each of ours stands for. Of several, the highest counts.</p>
+        <details>
+          <summary className="min-h-11 cursor-pointer text-primary-ink">
+            The table, {skills.length} skills
+          </summary>
+          <ul>
+            {skills.map(({ name, shown }) => (
+              <li key={name}>
+                {name}: {shown}
+              </li>
+            ))}
+          </ul>
+        </details>
       </Section>
     </>
   );

@@ -1,7 +1,10 @@
 import { ACTIVITIES_PER_AREA } from "~/assessment/answers";
 import { CHANCE_AGREEMENT, MIN_SECONDS_PER_ANSWER } from "~/assessment/matching/answer-quality";
-import { FIT_LIMITS } from "~/assessment/matching/correlation";
 import { MIN_ANSWERS_PER_AREA } from "~/assessment/matching/interest-profile";
+import { DEFAULT_WEIGHTS } from "~/assessment/matching/parts";
+import { MAX_STRONG, MIN_GOOD_R, WORD_LIMITS } from "~/assessment/matching/words";
+import { SHOWN_ONET_SKILLS } from "~/data/onet-skills-shown";
+import { SKILLS } from "~/data/skills";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { listOccupations } from "~/occupations/occupations.server";
 
@@ -13,6 +16,11 @@ export function loader() {
     minAnswers: MIN_ANSWERS_PER_AREA,
     minSeconds: MIN_SECONDS_PER_ANSWER,
     chanceAgreement: Math.round(CHANCE_AGREEMENT * 100),
-    limits: FIT_LIMITS,
+    weights: DEFAULT_WEIGHTS,
+    words: { ...WORD_LIMITS, mostStrong: MAX_STRONG, minR: MIN_GOOD_R },
+    skills: SKILLS.flatMap(({ id, name }) => {
+      const shown = SHOWN_ONET_SKILLS[id];
+      return shown ? { name, shown: shown.join(", ") } : [];
+    }),
   };
 }

@@ -38,7 +38,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function AssessmentMethods() {
-  const { occupations, activities, minAnswers, minSeconds, chanceAgreement, limits } =
+  const { activities, minAnswers, minSeconds, chanceAgreement, ...match } =
     useLoaderData<typeof loader>();
   return (
     <main id="main">
@@ -95,7 +95,7 @@ export default function AssessmentMethods() {
               ]}
             />
           </Section>
-          <MatchSections occupations={occupations} limits={limits} />
+          <MatchSections {...match} />
           <LimitSections />
           <p className="flex flex-wrap gap-3">
             <LinkButton to="/assessment" size="lg">

@@ -10,12 +10,14 @@ import {
   revokeShareLink,
   shareLinkLimit,
 } from "~/assessment/share-links.server";
-import type { SkillId } from "~/data/skills";
 import { listMentorsFor } from "~/mentoring/directory/directory.server";
 import { getPersonContext } from "~/person-context/queries.server";
 import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
-import { getSkillRecord } from "~/skills/queries.server";
+import { findOccupation } from "~/occupations/occupations.server";
+import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
+import { getTarget, toOccupationTarget } from "~/occupations/target/targets.server";
 import { getClient } from "~/platform/http/client.server";
+import { listShownSkills } from "~/skills/shown-skills.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { readIntent } from "~/platform/http/read-form.server";
@@ -31,27 +33,28 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     id: result.id,
     isAnonymous: (await getAuth(request, context)).status === "anonymous",
     sharedUntil: await findShareLink(owner, result.id, new Date()),
+    targetPath: (await getTarget(owner))?.to ?? null,
     page: buildResultPage(result, earlier, searchParams, {
+      start: await getPersonContext(owner),
       shownSkills: await listShownSkills(owner, new Date()),
-      goal: (await getPersonContext(owner))?.goal ?? null,
       getRolePracticeUrl,
       mentors: await listMentorsFor(owner),
     }),
   };
 }
 
-/** The levels of skills that more than a self-rating stands for. */
-async function listShownSkills(owner: string, now: Date): Promise<Map<SkillId, number>> {
-  const { record } = await getSkillRecord(owner, now);
-  return new Map(
-    record.flatMap(({ skill, level }) => (level.isDemonstrated ? [[skill, level.value]] : [])),
-  );
-}
-
 const shareSchema = z.object({ intent: z.enum(["share", "revoke"]) });
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, result } = await requireResult({ request, context, params });
+  const { pathname, searchParams } = new URL(request.url);
+  const code = searchParams.get("target");
+  if (code !== null) {
+    if (!findOccupation(code)) throw new Response("Not found", { status: 404 });
+    searchParams.delete("target");
+    const path = searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+    return handleTargetForm({ request, context, params }, toOccupationTarget(code), path);
+  }
   const form = await readIntent(request, shareSchema);
   if (form.intent === "revoke") {
     const revocation = await revokeShareLink(owner, result.id);

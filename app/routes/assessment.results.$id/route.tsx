@@ -23,11 +23,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, { title: "Your assessment" });
 
 export default function AssessmentResults() {
-  const { id, isAnonymous, sharedUntil, page } = useLoaderData<typeof loader>();
+  const { id, isAnonymous, sharedUntil, targetPath, page } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
-      <ResultView result={page} label="Your results">
+      <ResultView result={page} label="Your results" target={{ path: targetPath }}>
         <section
           aria-labelledby="keep"
           className="mt-10 grid items-start gap-x-14 gap-y-6 md:mt-14 lg:grid-cols-2 print:hidden"

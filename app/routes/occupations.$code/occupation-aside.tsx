@@ -27,9 +27,13 @@ export function OccupationAside({ isTarget, roles, related, handbook }: AsidePro
       <section className="md:max-lg:col-span-2">
         <h2 className={HEADING}>Related occupations</h2>
         <ul className="gap-x-12 md:max-lg:grid md:max-lg:grid-cols-2">
-          {related.map(({ code, title, pay }) => (
+          {related.map(({ code, title, pay, group }) => (
             <li key={code}>
-              <Row to={`/occupations/${code}`} label={title} note={pay} />
+              <Row
+                to={`/occupations/${code}`}
+                label={title}
+                note={group ? `${pay} (group)` : pay}
+              />
             </li>
           ))}
         </ul>

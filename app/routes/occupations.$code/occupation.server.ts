@@ -2,7 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { compareGrowth, comparePay, GROWTH_SCALE } from "~/occupations/distribution.server";
-import { formatCount, formatGrowth, formatPay, getFigureGroup } from "~/occupations/format-outlook";
+import {
+  formatCount,
+  formatGrowth,
+  formatPay,
+  getFigureGroup,
+  nameFigureGroup,
+} from "~/occupations/format-outlook";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import {
   findOccupation,
@@ -45,6 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       code: each.code,
       title: each.title,
       pay: formatPay(each.outlook?.medianPay),
+      group: nameFigureGroup(each),
     })),
     roles: CAREER_FIELDS.flatMap(({ slug, title: field, roles }) =>
       roles

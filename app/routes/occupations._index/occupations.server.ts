@@ -1,6 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toFirstSentence } from "~/occupations/first-sentence";
-import { formatCount, formatGrowth, formatPay, TOP_CODED_PAY } from "~/occupations/format-outlook";
+import {
+  formatCount,
+  formatGrowth,
+  formatPay,
+  nameFigureGroup,
+  TOP_CODED_PAY,
+} from "~/occupations/format-outlook";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { listOccupations } from "~/occupations/occupations.server";
 import { drawPlane } from "~/occupations/plane.server";
@@ -37,6 +43,7 @@ export function loader({ request }: LoaderFunctionArgs) {
         payShare: Math.round((100 * (outlook?.medianPay ?? 0)) / TOP_CODED_PAY),
         growth: outlook ? formatGrowth(outlook) : "Not published",
         openings: outlook ? formatCount(outlook.openings) : null,
+        group: nameFigureGroup({ code, outlook }),
       })),
   };
 }

@@ -60,7 +60,7 @@ export default function ProfileSkills() {
               {summary.headline} {summary.detail}
             </p>
           ) : null}
-          <ChangeTarget title={target?.title} />
+          <ChangeTarget title={target?.title} resultId={latestResultId} />
         </div>
         {plan.length === 0 ? null : (
           <section>
@@ -142,11 +142,25 @@ function NoSkills({ example }: { example: string }) {
   );
 }
 
-function ChangeTarget({ title }: { title: string | undefined }) {
+interface ChangeTargetProps {
+  title: string | undefined;
+  /** Of the latest assessment. */
+  resultId: string | null;
+}
+
+function ChangeTarget({ title, resultId }: ChangeTargetProps) {
   const linkStyle = "text-primary-ink underline underline-offset-3";
   return (
     <p className="mt-4 max-w-(--measure) text-ui text-text-2">
       {title ? "To aim for something else, choose " : "Choose a target to see the gap to it: "}
+      {resultId ? (
+        <>
+          <Link to={`/assessment/results/${resultId}#matches`} className={linkStyle}>
+            one of your matches
+          </Link>
+          ,{" "}
+        </>
+      ) : null}
       <Link to="/#careers" className={linkStyle}>
         a role
       </Link>{" "}

@@ -25,10 +25,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const result = link && (await getResult(link.owner, link.id));
   if (!result) throw new Response(null, { status: 404, headers: PRIVATE_HEADERS });
   const page = buildResultPage(result, [], searchParams, {
-    // The link shares the assessment, not what was practiced.
+    // The link shares the assessment, not where the person stands or what was practiced.
+    start: null,
     shownSkills: new Map(),
-    // What people say of themselves isn’t shared.
-    goal: null,
     getRolePracticeUrl,
     mentors: await listMentorsFor(link.owner),
   });
