@@ -36,7 +36,12 @@ export function run(path: string, signal: AbortSignal): Promise<CommandResult> {
     } catch (error) {
       if (hasNewSecrets) removeSecrets();
       if (error instanceof Refusal) throw error;
-      throw new Refusal(`Nothing was restored (${getReason(error)}).`);
+      const reason = getReason(error);
+      throw new Refusal(
+        isConstraintViolation(reason)
+          ? `The backup is damaged (${reason}). Nothing was restored.`
+          : `Nothing was restored (${reason}).`,
+      );
     }
     const isOtherSecret = env.SESSION_SECRET && !env.SESSION_SECRET.includes(secrets[0] ?? "");
     return `Restored the backup of ${createdAt}. ${
@@ -46,6 +51,9 @@ export function run(path: string, signal: AbortSignal): Promise<CommandResult> {
     }Start the server.`;
   });
 }
+
+/** Rows that don’t fit together come from a changed file: a backup is a snapshot in which they do. */
+const isConstraintViolation = (reason: string) => /\bconstraint\b/i.test(reason);
 
 async function insertRows(
   db: Kysely<Tables>,

@@ -224,7 +224,7 @@ describe("poisoning", () => {
     const cookie = { Cookie: "time-zone=Asia/Tokyo" };
     for (const path of ["/mentors", "/mentors/hannah-brandt"]) {
       const { attacked, next } = await attack(path, cookie);
-      const shown = [attacked, next].map(({ body }) => body.includes("Tokyo"));
+      const shown = [attacked, next].map(({ body }) => /Tokyo|[AP]M your time/.test(body));
       expect([path, isStored(attacked), ...shown]).toEqual([path, false, true, false]);
     }
     expect(isStored((await attack("/blog", cookie)).attacked)).toBe(true);
