@@ -69,14 +69,14 @@ export function chooseQuestions(
   const isAllowed = (candidate: QuestionWithCard) =>
     isAllowedAtLevel(candidate) && isForPost(candidate, work);
   const ofPost = work ? selectOfField(work, skills, isAllowed) : [];
-  // Where few are for the post, or it isn’t known, those whose main skill the text names.
+  // Where the post isn’t known: those whose main skill the text names.
   const onMainSkills = selectQuestions(
     skills,
     (candidate) =>
       fieldCards.has(candidate.card.id) &&
       isAllowedAtLevel(candidate) &&
       testsMainSkill(candidate, skills),
-    Math.max(0, ENOUGH_OF_FIELD - ofPost.length),
+    work?.post ? 0 : Math.max(0, ENOUGH_OF_FIELD - ofPost.length),
     ofPost,
   );
   const ofField = [...ofPost, ...onMainSkills];
