@@ -184,7 +184,7 @@ test("the keys and the number of answers are those of the step; answers count as
   await expect(page.getByText("By keyboard")).toBeHidden();
   await page.getByLabel("Technology", { exact: true }).check();
   await page.getByLabel("Healthcare", { exact: true }).check();
-  await expect(aside).toContainText("1 of 2");
+  await expect(aside).toContainText("1 of 1");
 });
 
 test("a step counts what is chosen; without a script it says that it counts what is saved", async ({
