@@ -15,7 +15,7 @@ test("a question is found, starred and started", async ({ page }) => {
   await page.goto("/interview/questions");
   await page.getByText("Filter", { exact: true }).click();
   await page.getByLabel("Starred").check();
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Apply filters" }).click();
   await page.waitForURL(/starred=on/);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Very angry customer"]);
   await page.getByRole("button", { name: "Start: Very angry customer" }).click();

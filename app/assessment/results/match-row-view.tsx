@@ -27,9 +27,9 @@ export function MatchRow({ row, rank, isOpen, target }: MatchRowProps) {
   return (
     <li className="border-b border-hairline">
       <details open={isOpen || target?.path === `/occupations/${code}`} className="group">
-        <summary className="grid cursor-pointer grid-cols-[1.75rem_minmax(0,1fr)_1.5rem] gap-x-3 gap-y-2 py-3.5 md:grid-cols-[2.5rem_minmax(0,1fr)_10rem_1.5rem] md:py-4.5 lg:grid-cols-[2.5rem_minmax(0,1fr)_22rem_10rem_1.5rem] lg:gap-x-6">
+        <summary className="grid cursor-pointer grid-cols-[1.75rem_minmax(0,1fr)_1.5rem] narrow:grid-cols-[minmax(0,1fr)_1.5rem] gap-x-3 gap-y-2 py-3.5 md:grid-cols-[2.5rem_minmax(0,1fr)_10rem_1.5rem] md:py-4.5 lg:grid-cols-[2.5rem_minmax(0,1fr)_22rem_10rem_1.5rem] lg:gap-x-6">
           <span className="num font-head text-h3 font-strong text-muted">{rank}</span>
-          <span>
+          <span className="narrow:order-1 narrow:col-span-full">
             <b className="font-head text-h3 font-strong tracking-(--tr-h3)">{title}</b>
             <span className="mt-0.5 line-clamp-2 max-w-(--measure) text-sm text-text-2 max-md:group-not-open:line-clamp-1">
               {summary}
@@ -40,7 +40,7 @@ export function MatchRow({ row, rank, isOpen, target }: MatchRowProps) {
             className="size-5 justify-self-end text-muted transition-transform group-open:rotate-180 md:order-last"
             aria-hidden
           />
-          <span className="grid content-start gap-1 text-sm max-lg:order-last max-lg:col-span-full max-lg:pl-10 md:max-lg:pl-13">
+          <span className="grid content-start gap-1 text-sm max-lg:order-last max-lg:col-span-full max-lg:pl-10 narrow:pl-0 md:max-lg:pl-13">
             {parts.map(({ name, text, percent }) => (
               <span key={name} className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3">
                 <PartBar percent={percent} />
@@ -85,7 +85,7 @@ function PartBar({ percent }: { percent: number }) {
 
 function Figures({ pay, payFall, growth, openings, group }: Row) {
   return (
-    <span className="num grid content-start gap-y-1 text-sm text-muted max-md:col-span-2 max-md:col-start-2">
+    <span className="num grid content-start gap-y-1 text-sm text-muted max-md:col-span-2 max-md:col-start-2 narrow:order-1 narrow:col-span-full">
       <span>
         {pay === null ? (
           "Pay not published"
@@ -129,7 +129,9 @@ function Reasons({ reasons, range }: Row) {
       )}
       {range ? (
         <details className="text-sm text-text-2">
-          <summary className="min-h-9 cursor-pointer text-primary-ink">How sure is this?</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center text-primary-ink">
+            How sure is this?
+          </summary>
           <p className="num">
             Its interests and yours correlate with r = {range.r}, from −1 (opposite) to 1 (the
             same). With the ranges of your scores, r is probably {range.low} to {range.high}.

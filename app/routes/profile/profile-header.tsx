@@ -39,7 +39,7 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
             <span className={`inline-block ${target ? "ml-4" : ""}`}>
               <Link
                 to="/plans"
-                className="relative text-primary-ink underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3"
+                className="relative text-primary-ink underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3.5"
               >
                 Job interviews
               </Link>
