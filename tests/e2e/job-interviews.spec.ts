@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 test("a job interview is added, changed and deleted", async ({ page, javaScriptEnabled }) => {
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   await page.goto("/about-you");
-  await page.getByRole("link", { name: "I have one: company, role, date" }).click();
+  await page.getByRole("link", { name: "Add its company, role and date" }).click();
   await page.getByRole("button", { name: "Save job interview" }).click();
   await expect(page.getByRole("alert")).toContainText("Enter the company.");
   await page.getByLabel("Company").fill("St Mary’s");
@@ -18,5 +18,5 @@ test("a job interview is added, changed and deleted", async ({ page, javaScriptE
   await expect(page.getByRole("heading", { name: "Ward nurse, St Mary’s" })).toBeVisible();
   await expectPageInOrder(page, "/plans", { javaScriptEnabled });
   await page.getByRole("button", { name: "Delete: Ward nurse, St Mary’s" }).click();
-  await expect(page.getByRole("main")).toContainText("No job interview is coming.");
+  await expect(page.getByRole("main")).toContainText("No job interviews coming up.");
 });

@@ -56,7 +56,7 @@ test.each([
   expect(listJobs(id)).toEqual(["2026-12-11T18:00:00.000Z"]);
   setTime(START + 20 * 86_400_000);
   const later = await openMain(client, PAGE);
-  expect(later).toHaveText("No job interview is coming.");
+  expect(later).toHaveText("No job interviews coming up.");
   expect(later).toHaveText(/Past Staff nurse, St Mary’s/);
   // A past one may stay past while something else of it changes.
   await client.post(PAGE, { ...fields, intent: "change", heldOn: "2026-12-12", role: "Nurse" });

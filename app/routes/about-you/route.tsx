@@ -57,9 +57,9 @@ export default function AboutYou() {
         <div className="grid content-start gap-12">
           <JobAside job={job} />
           <p className="text-sm text-muted">
-            Is it about a job interview?{" "}
+            Do you have a job interview coming up?{" "}
             <Link to="/plans" className="text-primary-ink underline underline-offset-3">
-              I have one: company, role, date
+              Add its company, role and date
             </Link>
           </p>
         </div>

@@ -34,16 +34,16 @@ export default function Plans() {
       <DetectTimeZone isChosen={isZoneChosen} />
       <h1 className="text-title">Your job interviews</h1>
       <p className="mt-3 max-w-(--measure) text-lead text-text-2">
-        The real ones. What you practice here is a session; a job interview has a company, a role
+        Interviews with an employer, not the sessions you practice here: each has a company, a role
         and a date. The evening before, an email reminds you if you have an account and this server
         sends email.
       </p>
       <div className="mt-9 grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,1fr)_28rem]">
         <div className="grid content-start gap-12">
           <section>
-            <h2 className="text-section">Coming</h2>
+            <h2 className="text-section">Coming up</h2>
             {coming.length === 0 ? (
-              <p className="mt-3 text-text-2">No job interview is coming.</p>
+              <p className="mt-3 text-text-2">No job interviews coming up.</p>
             ) : (
               <JobInterviewList interviews={coming} />
             )}
