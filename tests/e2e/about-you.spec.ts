@@ -36,6 +36,17 @@ test("occupations are suggested once the field is used @script", async ({ page }
   await expect(field).toHaveValue("Something of my own");
 });
 
+test("occupations are suggested in a field that has the focus before the script runs @script", async ({
+  page,
+}) => {
+  await page.route("**/field-options-*.js", async (route) => {
+    await page.getByLabel("What do you do now?").focus();
+    await route.continue();
+  });
+  await page.goto("/about-you");
+  await expect(page.locator("datalist option").nth(900)).toBeAttached();
+});
+
 test("a visitor's wrong years come back with everything they wrote", async ({ page }) => {
   await page.goto("/about-you");
   await page.getByLabel("What do you do now?").fill("Car mechanic");
