@@ -96,7 +96,7 @@ export const PROFESSION_ALIASES: SkillAliases = {
     "lockout tagout, lock out tag out, lockout, LOTO, safe isolation, isolation procedures, NFPA 70E, energy isolation",
   "electrical-installation":
     "electrician, electricians, electrical wiring, wiring, electrical testing, RCD, RCDs, GFCI, MCB, EICR, first fix, second fix, rough-in, megger, insulation resistance, bs 7671, 18th edition, national electrical code, distribution boards, fixed wire testing, pat testing",
-  hvac: "hvac/r, HVACR, heating and cooling, air conditioning, air-conditioning, refrigeration, refrigerant, refrigerants, heat pump, heat pumps, epa 608, f-gas, ductwork, chillers",
+  hvac: "hvac/r, HVACR, heating and cooling, heating and air conditioning, ventilation and air conditioning, refrigeration and air conditioning, air conditioning engineer, air conditioning technician, air conditioning installation, air conditioning installer, commercial air conditioning, refrigeration, refrigerant, refrigerants, heat pump, heat pumps, epa 608, f-gas, ductwork, chillers",
   "plumbing-and-gas":
     "plumbing, plumber, plumbers, boiler, boilers, gas safe, gas engineer, pipefitting, pipework, water heaters, water heater, LGSR, CP12, unvented cylinders, heating engineer",
   "vehicle-repair":

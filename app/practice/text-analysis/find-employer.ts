@@ -1,9 +1,11 @@
 const WORD = String.raw`[A-Z](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*`;
 const NAME = `(${WORD}(?: (?:of|and|&|the|de|for|${WORD})){0,5})`;
+const LONG_NAME = `(${WORD}(?: (?:of|and|&|the|de|for|${WORD})){1,5})`;
 /** How a posting names its employer, the surest first. */
 const PATTERNS = [
   String.raw`(?:^|\n) ?(?:Company|Employer|Organi[sz]ation|Client): ?${NAME}`,
   String.raw`(?:^|\n)${NAME} (?:is|are) (?:looking for|hiring|seeking|recruiting)`,
+  String.raw`(?:^|\n)${LONG_NAME} (?:needs|seeks|requires) an? `,
   String.raw`[Jj]oin (?:the team at |us at )?${NAME}`,
   String.raw`(?:^|\n)About ${NAME} ?(?:\n|$)`,
   String.raw`\bat ${NAME}`,

@@ -68,6 +68,8 @@ describe("the trades’ own words are skills", () => {
     ["Experience with IFRS and audits", ["Financial Reporting", "Auditing"]],
     ["AML and KYC; files SARs", ["Financial Crime & AML"]],
     ["HVAC technician, heat pumps", ["HVAC"]],
+    ["Heating and air conditioning", ["HVAC"]],
+    ["Car mechanic: brakes and air conditioning", ["Vehicle Repair"]],
     ["RCD tests and the EICR", ["Electrical Installation & Testing"]],
     ["Lockout/tagout before maintenance", ["Lockout/Tagout", "Planned Maintenance"]],
     ["Electrician: LOTO, conduit", ["Electrical Installation & Testing", "Lockout/Tagout"]],

@@ -25,6 +25,9 @@ const LABEL =
   /(?:job title|title|position|role|vacancy|post|hiring|job|job ad)[ #\d]{0,6}[:–-]\s*$/i;
 const SOUGHT =
   /(?:looking for|seeks?|seeking|hiring|recruiting|searching|requires?|needs?|appoint(?:ing)?|who we need:|join us as|opportunity for|work as|working as|employed as|i am|i['’]m|currently|position of|position as|role of|role as|job as|want to be)\s+(?:an?|our|the|your)?\s*(?:[\w-]+\s+){0,2}$/i;
+/** “We need two nurses”: several of one post. */
+const SEVERAL_SOUGHT =
+  /\bwe(?:['’]re| are)? (?:currently |now |also )?(?:need|want|looking for|hiring|seeking|recruiting)\s+(?:[\w-]+\s+){0,3}$/i;
 /** Somebody else’s post. */
 const OTHERS =
   /(?:report(?:s|ing)?(?: in)?(?: directly)? to|alongside|with|for|by|from|to)\s+(?:an?|our|the|your)?\s*$/i;
@@ -50,10 +53,13 @@ export function findTitles(text: string, words: readonly Word[]): FoundTitle[] {
     const place = { start: first.start - rank, end: last.end };
     // “You work with nurses”: others, not the post.
     const isPlural = /[^s]s$/.test(last.text) && !phrase.endsWith("s");
-    const weight = isPlural ? WEIGHTS.mentioned / 2 : weigh(text, words, place, from);
+    const weight = isPlural ? weighPlural(before) : weigh(text, words, place, from);
     return [{ ...value, ...place, weight }];
   });
 }
+
+const weighPlural = (before: string): number =>
+  SEVERAL_SOUGHT.test(before) ? WEIGHTS.sought : WEIGHTS.mentioned / 2;
 
 function weigh(
   text: string,

@@ -44,6 +44,15 @@ describe("findWork", () => {
       )?.fieldId,
     ).toBe("software"));
 
+  it.each([
+    "We need a mechanic",
+    "Smith Ltd needs a mechanic",
+    "Smith Ltd has served the valley since 1962 and looks after buses, vans and tractors. We need two mechanics.",
+    "Smith Ltd, a family business with twelve bays, a café and a shop since 1962, needs a mechanic.",
+  ])("reads the employer’s sentence %j", (text) =>
+    expect(findWork(text)).toMatchObject({ fieldId: "skilled-trades", post: "mechanic" }),
+  );
+
   it("names the other posts of a page that offers several", () => {
     const jobs =
       "We are hiring at Lakeside Group:\n\nStaff Nurse - night shifts, acute ward.\n\nAccountant - month-end close, reconciliations.\n\nElectrician - maintenance of the estate, lockout.";
