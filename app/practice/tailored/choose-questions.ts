@@ -1,6 +1,6 @@
 import { type QuestionWithCard, cardById, questionById } from "~/data/questions/cards.server";
 import { LEVELS_BY_QUESTION } from "~/data/questions/levels.server";
-import { POSTS_BY_QUESTION } from "~/data/questions/posts.server";
+import { isForPost } from "~/data/questions/posts.server";
 import { workFieldById } from "~/data/work-fields/work-fields";
 import type { SkillMention } from "~/practice/text-analysis/find-skills";
 import type { Work } from "~/practice/text-analysis/find-work";
@@ -67,7 +67,7 @@ export function chooseQuestions(
     isForLevel(candidate, work) &&
     !(work?.level === "entry" && asksAboutLeading(candidate));
   const isAllowed = (candidate: QuestionWithCard) =>
-    isAllowedAtLevel(candidate) && isForPost(candidate, work);
+    isAllowedAtLevel(candidate) && isForPost(candidate.question.id, work?.post ?? null);
   const ofPost = work ? selectOfField(work, skills, isAllowed) : [];
   // Where the post isn’t known: those whose main skill the text names.
   const onMainSkills = selectQuestions(
@@ -165,12 +165,6 @@ function fits(
 /** A question’s first skill is its main one. */
 function testsMainSkill({ question }: QuestionWithCard, skills: readonly WeightedSkill[]): boolean {
   return skills.some(({ skill }) => skill === question.skills[0]);
-}
-
-/** A question that is for some posts only isn’t asked where the post isn’t known. */
-function isForPost({ question }: QuestionWithCard, work: Work | null): boolean {
-  const posts = POSTS_BY_QUESTION[question.id];
-  return posts === undefined || Boolean(work?.post && posts.includes(work.post));
 }
 
 function isForLevel({ question }: QuestionWithCard, work: Work | null): boolean {

@@ -2,7 +2,7 @@ import { FIELD_QUESTIONS } from "~/data/careers/field-questions";
 import type { CareerRole } from "~/data/careers/types";
 import type { QuestionWithCard } from "~/data/questions/cards.server";
 import { listPacksOfField, listPacksOfRole } from "~/data/questions/packs.server";
-import { POSTS_BY_QUESTION } from "~/data/questions/posts.server";
+import { isForPost } from "~/data/questions/posts.server";
 import { skillById } from "~/data/skills";
 import { selectQuestions } from "./select-questions";
 
@@ -50,7 +50,6 @@ function isForPosts(
   posts: readonly string[] | undefined,
   isForUnknown: boolean,
 ): boolean {
-  const wanted = POSTS_BY_QUESTION[question.id];
-  if (!wanted) return true;
-  return posts ? posts.some((post) => wanted.includes(post)) : isForUnknown;
+  if (posts) return posts.some((post) => isForPost(question.id, post));
+  return isForUnknown || isForPost(question.id, null);
 }
