@@ -136,6 +136,8 @@ const BUSINESS = {
   "store-sales-down-shrink-up": NOT_ENTRY,
   "kitchen-food-cost-up": NOT_ENTRY,
   "kitchen-three-guests-ill": NOT_ENTRY,
+  "desk-all-at-once": NOT_SENIOR,
+  "forms-typed-by-friday": NOT_SENIOR,
 };
 
 const FINANCE_AND_LEGAL = {

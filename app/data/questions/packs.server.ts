@@ -17,6 +17,7 @@ import { hospitalityAndSafety } from "./packs/hospitality-and-safety/card";
 import { legal } from "./packs/legal/card";
 import { marketing } from "./packs/marketing/card";
 import { natureEnergyAndClimate } from "./packs/nature-energy-and-climate/card";
+import { officeAndFrontDesk } from "./packs/office-and-front-desk/card";
 import { salesAndService } from "./packs/sales-and-service/card";
 import { schoolLife } from "./packs/school-life/card";
 import { security } from "./packs/security/card";
@@ -104,6 +105,7 @@ export const QUESTION_PACKS: readonly QuestionPack[] = [
       ...toRoles("engineering", "industrial"),
     ],
   },
+  { card: officeAndFrontDesk, fields: ["business"], roles: [] },
   { card: marketing, fields: ["marketing"], roles: [] },
   { card: brandAndContent, fields: ["marketing"], roles: [] },
   { card: salesAndService, fields: ["business", "marketing"], roles: [] },

@@ -89,7 +89,7 @@ const BUSINESS = (() => {
   return {
     "process-map-nine-days": allBut("business-and-operations", ...desks, ...shifts, "executive assistant",
       "event coordinator", "entrepreneur"),
-    "advice-nobody-wanted": allBut("business-and-operations", "receptionist", "data entry clerk"),
+    "advice-nobody-wanted": allBut("business-and-operations"),
     "positioning-one-sentence": allBut("marketing", ...paid, ...search, ...analysts, ...donors, ...pr,
       "videographer", "event manager", "community manager", "email marketing manager", "crm manager"),
     "campaign-that-did-not-work": allBut("marketing", "videographer", "market research analyst"),

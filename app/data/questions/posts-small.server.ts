@@ -94,9 +94,34 @@ const HOSPITALITY_AND_SAFETY = (() => {
   };
 })();
 
+// biome-ignore format: a list or a question a paragraph
+const OFFICE_AND_FRONT_DESK = (() => {
+  const assistants = ["administrative assistant", "executive assistant"];
+  const offices = ["office manager", ...assistants];
+  const payroll = ["payroll specialist", "payroll officer", "payroll administrator"];
+  const clerks = ["accounts clerk", "accounts assistant", "accounting clerk", "finance assistant", "bookkeeper",
+    "accounts payable assistant", "accounts payable clerk", "accounts receivable assistant",
+    "accounts receivable clerk", "billing specialist"];
+  const coordinators = ["operations coordinator", "operations associate", "project coordinator",
+    "project officer", "event coordinator"];
+  return {
+    "desk-all-at-once": ["receptionist", "administrative assistant", "office manager"],
+    "calendar-across-time-zones": [...offices],
+    "payday-overtime-missing": [...payroll],
+    "forms-typed-by-friday": ["data entry clerk", "administrative assistant", "receptionist", "hr assistant",
+      ...payroll, "accounts clerk", "accounting clerk", "billing specialist"],
+    "supplier-new-bank-details": [...clerks, ...payroll, ...offices, "facilities manager"],
+    "minutes-of-a-loud-meeting": [...offices, ...coordinators, "pmo analyst", "policy officer",
+      "executive officer"],
+    "salaries-on-the-printer": [...offices, "receptionist", "data entry clerk", "hr assistant", "hr officer",
+      ...payroll, "finance assistant", "accounts assistant", "bookkeeper", "operations coordinator"],
+  };
+})();
+
 export const POSTS_OF_SMALL_PACKS: Readonly<Record<string, readonly string[]>> = {
   ...CARE_AND_CLINICS,
   ...SCHOOL_LIFE,
   ...COURTS_COMPANIES_AND_PATENTS,
   ...HOSPITALITY_AND_SAFETY,
+  ...OFFICE_AND_FRONT_DESK,
 };

@@ -76,6 +76,8 @@ export const BUSINESS_ALIASES: SkillAliases = {
     "hr manager, hr officer, hr adviser, hr advisor, end-to-end recruitment, full-cycle recruiting, grievance, hr generalist, hr business partner, HRBP, employee relations, grievances, disciplinary hearings, TUPE",
   "policy-advice":
     "policy adviser, policy advisor, policy officer, ministerial briefings, briefing ministers, ministerial submissions, public policy, policy development",
+  "office-administration":
+    "diary management, calendar management, managing calendars, manage calendars, minute taking, minute-taking, taking minutes, meeting minutes, travel arrangements, inbox management, data entry, clerical, administrative support, office supplies, switchboard, word processing, office management",
   "customer-service":
     "customer care, client service, guest service, customer support, call center, call centre, contact center, contact centre, customer experience, AHT, FCR, CSAT, NPS",
   "complaint-handling":

@@ -73,6 +73,7 @@ export const BUSINESS_SKILLS = {
     "warehouse-operations": "Warehouse Operations",
     "human-resources": "HR & Employee Relations",
     "policy-advice": "Policy Advice",
+    "office-administration": "Office Administration",
   },
   "Sales & Service": {
     "customer-service": "Customer Service",

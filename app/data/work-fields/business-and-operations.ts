@@ -3,7 +3,7 @@ import type { WorkField } from "./types";
 export const businessAndOperations: WorkField = {
   id: "business-and-operations",
   name: "Business and operations",
-  cards: ["business-and-operations"],
+  cards: ["business-and-operations", "office-and-front-desk"],
   titles: [
     "bid manager",
     "head of operations",

@@ -3,7 +3,7 @@ import type { WorkField } from "./types";
 export const finance: WorkField = {
   id: "finance",
   name: "Finance and accounting",
-  cards: ["finance"],
+  cards: ["finance", "office-and-front-desk"],
   titles: [
     "accounts clerk",
     "mortgage adviser",

@@ -34,7 +34,7 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       " with the product team, and ",
       "explain results to stakeholders",
       ". ",
-      "Payroll",
+      "Medical imaging",
       " experience is a plus.”",
     ],
     questions: [
@@ -44,7 +44,7 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       ["Why this role", "Asked for every role"],
     ],
     gap: [
-      "Not covered here: Payroll.",
+      "Not covered here: Medical Imaging.",
       "No question tests it yet. Prepare one story of your own: the situation, what you did, and the result.",
     ],
     kept: KEPT,
