@@ -53,17 +53,16 @@ const PEOPLE = (() => {
   const designers = ["instructional designer", "instructional coordinator", "instructional technologist",
     "educational technologist", "learning technologist", "e-learning developer", "curriculum developer",
     "curriculum designer", "education consultant"];
-  const neutral = ["mediator", "arbitrator"];
   return {
     "medicine-mistake-story": allBut("healthcare"),
     "record-of-a-celebrity": allBut("healthcare", ...withoutUnits),
     "teaching-how-you-know-it-worked": allBut("education", ...nursery, ...assistants, ...offices, ...advisers,
       "substitute teacher", "supply teacher"),
     "feedback-that-changed-a-draft": allBut("education", ...nursery, ...offices, ...designers),
-    "legal-research-new-area": allBut("legal", ...neutral, "legal secretary", "legal assistant", "notary",
-      "contract administrator", "e-discovery specialist", "governance officer", "company secretary",
+    "legal-research-new-area": allBut("legal", "mediator", "arbitrator", "notary", "legal secretary",
+      "legal assistant", "contract administrator", "e-discovery specialist", "governance officer", "company secretary",
       "assistant company secretary", "corporate secretary"),
-    "deadline-close-call-story": allBut("legal", ...neutral),
+    "deadline-close-call-story": allBut("legal"),
   };
 })();
 

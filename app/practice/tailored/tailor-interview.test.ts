@@ -101,6 +101,22 @@ test("nothing found: what every interview asks", () => {
   expect(new Set(questions.map(({ reason }) => reason))).toEqual(new Set(["Asked for every role"]));
 });
 
+test.each([
+  [
+    "Payroll clerk. You run the monthly payroll.",
+    ["payday-overtime-missing"],
+    ["variance-for-a-manager"],
+  ],
+  ["Receptionist. You greet visitors.", ["desk-all-at-once"], ["process-map-nine-days"]],
+  ["Waitress for our terrace", [], ["sales-discovery-first", "call-wrong-bill"]],
+  ["Truck driver, nights", ["truck-with-a-defect"], ["apprentice-first-time-alone"]],
+])("asks what fits the post: %s", (text, fitting, unfit) => {
+  const { questions } = tailorInterview("posting", read(text), NO_LEVELS, []);
+  const ids = questions.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(fitting));
+  expect(ids.filter((id) => unfit.includes(id))).toEqual([]);
+});
+
 test("for any text: six to eight questions, each once and in the bank; every found skill is a gap or met", () => {
   const words = fc.oneof(
     fc.constantFrom(...SKILLS.map(({ name }) => name)),
