@@ -43,6 +43,9 @@ const SCHOOL_LIFE = (() => {
   const heads = ["headmaster", "head teacher", "headteacher", "deputy head", "assistant principal",
     "school principal"];
   const officers = ["education administrator", "education officer"];
+  const assistants = ["teaching assistant", "learning support assistant", "paraprofessional", "teacher aide"];
+  const toddlers = ["early years teacher", "preschool teacher", "nursery nurse", "nursery practitioner",
+    "early years practitioner", "childcare worker"];
   const technologists = ["instructional technologist", "educational technologist", "learning technologist"];
   return {
     "class-routines-week-one": [...general, ...primary, ...infants, ...secondary, ...subjects, ...special,
@@ -50,6 +53,9 @@ const SCHOOL_LIFE = (() => {
     "class-that-was-hard-to-lead": [...general, ...cover, ...primary, ...secondary, ...subjects, ...special,
       "efl teacher", "tefl teacher", "instructor", "head of year", "head of department", "training specialist",
       "corporate trainer"],
+    "early-years-a-child-bites": [...toddlers, "nursery manager"],
+    "early-years-few-words": [...toddlers],
+    "assistant-pupil-who-waits": [...assistants],
     "department-results-dropped": ["head of department", "deputy head", "assistant principal"],
     "policy-new-rule-by-september": [...heads, ...officers],
     "policy-smaller-classes": [...officers, "education consultant", "education policy analyst"],
@@ -91,6 +97,9 @@ const HOSPITALITY_AND_SAFETY = (() => {
     "guard-visitor-wont-leave": [...guards],
     "guard-open-door-at-night": [...guards],
     "hotel-fire-alarm-at-three": [...guards, ...receptionists, "hotel manager"],
+    "table-guest-with-allergy": ["waiter", "waitress", "barista", "bartender"],
+    "hotel-let-me-into-the-room": [...receptionists, "hotel manager", "housekeeper"],
+    "cleaning-strong-products": ["cleaner", "cleaning operative", "housekeeper"],
   };
 })();
 

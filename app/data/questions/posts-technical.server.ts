@@ -84,6 +84,8 @@ const SKILLED_TRADES = (() => {
     "field service technician", "service technician", "elevator technician", "lift engineer",
     "wind turbine technician"];
   const fitters = ["mechanical fitter", "fitter"];
+  const forkliftDrivers = ["forklift driver", "forklift operator"];
+  const warehouse = ["warehouse operative", "order picker"];
   return {
     "boiler-co-alarm": [...heating, "plumber", "apprentice plumber"],
     "brakes-front-axle": [...carMechanics],
@@ -94,6 +96,10 @@ const SKILLED_TRADES = (() => {
       ...maintenance, ...fitters, "plumber", "apprentice plumber", "refrigeration technician",
       "diesel mechanic", "diesel technician", "aircraft mechanic", "bicycle mechanic", "telecom technician",
       "handyman", "caretaker"],
+    "forklift-pallet-up-high": [...forkliftDrivers],
+    "warehouse-nine-instead-of-twelve": [...warehouse, ...forkliftDrivers],
+    "jam-behind-the-guard": ["production operative", "machine operator", "assembler", ...warehouse, "fabricator",
+      "metal fabricator", "sheet metal worker"],
     "live-work-under-pressure": [...electricians, "maintenance technician"],
     "lockout-prove-it-dead": [...electricians, "apprentice electrician", ...maintenance, ...fitters,
       "hvac technician", "refrigeration technician", "lineworker", "lineman", "solar installer", "pipefitter",
