@@ -78,7 +78,7 @@ export const tableGuestWithAllergy: Question = {
       stemAfter: "say-no-honestly",
       claim: "Checks the plate against the ticket, carries it by itself with clean hands, says at the table which plate it is, and sends a wrong one back to be made again.",
       aliases: ["check the plate", "check it against", "against the ticket", "by itself", "carry it alone", "only that plate", "on its own", "separate tray", "clean hands", "wash my hands", "this is the one without", "without nuts", "made without", "the flag", "made again", "new plate", "not scrape", "don’t scrape", "don’t pick"],
-      wrong: ["If there are nuts on top, I take them off at the pass."],
+      wrong: ["I take the nuts off the plate at the pass, and then it can go out."],
       add: "“That plate alone, clean hands, checked with the ticket: this is yours, made without nuts.”",
       followUp: "A crumb of praline has fallen on it. What do you do?",
       checks: [

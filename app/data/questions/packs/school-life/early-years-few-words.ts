@@ -79,7 +79,7 @@ export const earlyYearsFewWords: Question = {
       claim: "Talks with the parents early and in private, with an interpreter if needed, begins with what the child does well, shares what was seen, asks about home, hearing and ear infections, and names no diagnosis.",
       aliases: ["in private", "sit down with", "interpreter", "what he does well", "what she does well", "does well", "what I’ve seen", "what I saw", "what do you see at home", "how is it at home", "at home", "ear infections", "hearing", "colds", "no diagnosis", "don’t diagnose", "not a diagnosis", "not my job to name", "don’t use the word"],
       halves: ["what the parents hear", "what you don’t say"],
-      wrong: ["I tell the parents that I think it’s autism.", "I don’t say anything yet, so that nobody worries."],
+      wrong: ["I tell the parents that I think it’s autism.", "I wait until the parents ask me about it."],
       add: "“This is what I see, and what goes well. What do you see at home? Any ear infections?”",
       followUp: "The mother starts to cry and asks what is wrong. What do you say?",
     },
