@@ -3,7 +3,14 @@ import { Link } from "~/ui/link";
 import type { JobDescription } from "./describe.server";
 
 /** What a job brings along, beside the questions. */
-export function JobAside({ job }: { job: JobDescription | null }) {
+export function JobAside({
+  job,
+  hasNearest = false,
+}: {
+  job: JobDescription | null;
+  /** The form beside it offers the nearest occupations. */
+  hasNearest?: boolean;
+}) {
   if (job === null) return null;
   const { occupation, skills } = job;
   if (occupation === null)
@@ -11,8 +18,9 @@ export function JobAside({ job }: { job: JobDescription | null }) {
       <aside className="self-start">
         <h2 className="text-section">We don’t know it yet</h2>
         <p className="mt-3 wrap-anywhere text-text-2">
-          “{job.job}” is none of the 923 occupations here. Your words are kept, and everything else
-          works as it does for all.
+          “{job.job}” is none of the 923 occupations here.{" "}
+          {hasNearest ? "If one of those suggested is yours, choose it. Otherwise, your" : "Your"}{" "}
+          words are kept, and everything else works as it does for all.
         </p>
       </aside>
     );

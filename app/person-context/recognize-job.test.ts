@@ -12,13 +12,20 @@ const listNearest = (job: string) => listNearestOccupations(job, occupations).ma
 test.each([
   ["Registered Nurses", "29-1141.00"],
   ["registered nurse, cardiology ward", "29-1141.00"],
+  ["Registered nurse on a surgical ward", "29-1141.00"],
   ["Car mechanic", "49-3023.00"],
   ["RN", "29-1141.00"],
 ])("%s is recognized", (job, code) => expect(recognize(job)).toBe(code));
 
-test.each(["Nurse", "Doctor", "", "Assistant to the regional manager"])(
-  "“%s” is no occupation's name, or one of several",
-  (job) => expect(recognize(job)).toBeUndefined(),
+test.each([
+  "Nurse",
+  "Nurse on nights",
+  "Doctor",
+  "Manager in retail",
+  "",
+  "Assistant to the regional manager",
+])("“%s” is no occupation's name, or one of several", (job) =>
+  expect(recognize(job)).toBeUndefined(),
 );
 
 test("three are near, those of most people first", () => {

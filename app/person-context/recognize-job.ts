@@ -2,12 +2,15 @@ import { COMMON_NAMES } from "~/occupations/common-names";
 import { cutEnding, filterOccupations } from "~/occupations/search";
 import type { Occupation } from "~/occupations/types";
 
-/** The occupation that has this title or common name, alone or before a comma: “Registered nurse, cardiology ward”. */
+/** Where the words after a job's name begin: “Registered nurse, cardiology ward”, “Electrician at a hospital”. */
+const AFTER_NAME = /,|\s(?:in|on|at)\s/i;
+
+/** The occupation that has this title or common name, alone or before where the work is done. */
 export function recognizeJob(
   job: string,
   occupations: readonly Occupation[],
 ): Occupation | undefined {
-  const names = [job, job.split(",")[0] ?? ""].map(normalizeName);
+  const names = [job, job.split(AFTER_NAME)[0] ?? ""].map(normalizeName);
   const matches = occupations.filter((occupation) =>
     listNames(occupation).some((name) => names.includes(normalizeName(name))),
   );
