@@ -1,15 +1,19 @@
 import { describe, expect, test } from "vitest";
 import {
+  type Client,
   createClient,
   createSignedInClient,
   readVisitorId,
   registerPerson,
 } from "../support/client";
 import { countRowsContaining, select } from "../support/database";
+import { createMentor, pauseMentors } from "../support/mentor";
 import { bookEarliest, hoursFromNow, listFreeTimes, readSession } from "../support/mentoring";
 import { openMain, openPage, postForm } from "../support/page";
 
 const MENTOR = "/mentors/omar-farouk";
+/** In UTC. */
+const EVENING = { from: "18:00", to: "20:00" };
 
 describe("booking a time", () => {
   test("the page shows a week of times, and sends the chosen one with its agenda", async () => {
@@ -69,6 +73,25 @@ describe("booking a time", () => {
     });
     expect(away.headers.get("Location")).toBe("/mentors");
     expect(await openMain(client, MENTOR)).toHaveText(/Times in UTC ?\. Omar/);
+  });
+
+  test("no time is selected while all are at night for the reader", async () => {
+    const mentor = await createMentor({
+      weekly: JSON.stringify({ Tue: [EVENING], Thu: [EVENING] }),
+    });
+    const path = `/mentors/${mentor.mentorId}`;
+    const listSelected = async (client: Client) =>
+      (await openMain(client, path)).allByRole("radio").filter((radio) => radio.has("checked"));
+    const client = await createClient();
+    expect(await listSelected(client)).toHaveLength(1);
+    client.cookies.set("time-zone", encodeURIComponent("Asia/Tokyo"));
+    expect(await listSelected(client)).toEqual([]);
+    const main = await openMain(client, path);
+    expect(main).toHaveText("Choose a time");
+    expect(main).toHaveText("This week’s free times are all at night in Tokyo.");
+    const refused = await client.post(path, { intent: "request", agenda: "My portfolio." });
+    expect(refused.status).toBe(400);
+    pauseMentors();
   });
 
   test("a visitor's session moves into the account, and so does the time it takes", async () => {

@@ -25,20 +25,20 @@ export function RequestSummary({
   return (
     <Panel isHighlighted className="p-6 lg:sticky lg:top-24 lg:p-7">
       <h2 className="font-sans text-sm font-strong text-text-2">{title}</h2>
-      {slot ? (
+      {isProposal ? null : (
         <div className="slot-summary num mt-2">
           <p className="text-section" data-slot="day">
-            {slot.day}
+            {slot?.day}
           </p>
           <p className="mt-1 text-text-2" data-slot="range">
-            {slot.range}
+            {slot?.range}
           </p>
           <p className="mt-0.5 text-sm text-muted" data-slot="mentorRange">
-            {slot.mentorRange}
+            {slot?.mentorRange}
           </p>
         </div>
-      ) : null}
-      <p className={`no-slot-summary mt-2 text-section ${slot ? "" : "block!"}`}>
+      )}
+      <p className="no-slot-summary mt-2 text-section">
         {isProposal ? "The time you propose" : slot ? "The time you selected" : "Choose a time"}
       </p>
       <dl className="num mt-5 grid gap-2 border-t border-hairline pt-4 text-sm">
@@ -60,18 +60,20 @@ export function RequestSummary({
             ? "Sample mentor: no call, no charge. The reply is automatic and comes after about a minute."
             : `${mentor.firstName} has up to 48 hours to reply. Without a reply the request expires and we suggest three alternatives.`}
         </li>
-        {slot ? (
-          <li className="slot-summary flex gap-2.5">
-            <CalendarCheck
-              className="size-4.5 flex-none text-muted"
-              strokeWidth={1.6}
-              aria-hidden
-            />
-            <span>
-              Free to cancel until <span data-slot="cancelUntil">{slot.cancelUntil}</span>.
+        {isProposal ? null : (
+          <li className="slot-summary">
+            <span className="flex gap-2.5">
+              <CalendarCheck
+                className="size-4.5 flex-none text-muted"
+                strokeWidth={1.6}
+                aria-hidden
+              />
+              <span>
+                Free to cancel until <span data-slot="cancelUntil">{slot?.cancelUntil}</span>.
+              </span>
             </span>
           </li>
-        ) : null}
+        )}
       </ul>
     </Panel>
   );

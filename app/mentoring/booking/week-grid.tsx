@@ -69,7 +69,9 @@ export function WeekGrid({ meta, week, path, selected }: WeekGridProps) {
         ))}
       </ol>
       <p className="mt-3 text-xs text-muted">
-        Struck through: taken. Sessions last 60 minutes. {week.clockChange}
+        Struck through: taken. Sessions last 60 minutes.{" "}
+        {week.isNightOnly ? `This week’s free times are all at night in ${week.zone.city}. ` : ""}
+        {week.clockChange}
       </p>
       <FieldError id={meta.errorId} errors={meta.errors} />
     </fieldset>

@@ -26,7 +26,7 @@ interface ViewOptions {
   timeZone: string;
   /** Any date of the week to show; the week of the earliest free slot if it is none. */
   date: string | null;
-  /** A time to select; the first free one otherwise. */
+  /** A time to select; the first free one of the reader's day otherwise. */
   selected?: string | undefined;
   /** A time of the reader's own session, which counts as free for them. */
   ownTime?: string | undefined;
@@ -65,6 +65,7 @@ export async function loadWeek(
       slots: slots.filter((slot) => slot.date === day),
     })),
     selected: chooseTime(free, selected, timeZone),
+    isNightOnly: free.length > 0 && !free.some(({ startsAt }) => isDaytime(startsAt, timeZone)),
     hasFreeSlots: earliest !== undefined,
     zone: describeZone(timeZone, mentor, week),
     clockChange: describeClockChanges(week, timeZone, mentor),
@@ -74,7 +75,7 @@ export async function loadWeek(
 export type WeekView = Awaited<ReturnType<typeof loadWeek>>;
 export type SlotView = WeekView["days"][number]["slots"][number];
 
-/** The time that is selected at first: nobody should ask for one in the middle of the night by mistake. */
+/** The time that is selected at first: never one of the reader's night, which nobody should ask for by mistake. */
 function chooseTime(
   free: readonly { startsAt: string }[],
   selected: string | undefined,
@@ -82,8 +83,7 @@ function chooseTime(
 ): string | null {
   const chosen =
     free.find(({ startsAt }) => startsAt === selected) ??
-    free.find(({ startsAt }) => isDaytime(startsAt, timeZone)) ??
-    free[0];
+    free.find(({ startsAt }) => isDaytime(startsAt, timeZone));
   return chosen?.startsAt ?? null;
 }
 

@@ -54,7 +54,7 @@ export function BookingForm({
     defaultValue: { agenda },
   });
   const slots = week.days.flatMap((day) => day.slots).filter(({ isFree }) => isFree);
-  const selected = slots.find(({ startsAt }) => startsAt === week.selected) ?? slots[0];
+  const selected = slots.find(({ startsAt }) => startsAt === week.selected);
   return (
     <Form
       method="post"

@@ -47,7 +47,7 @@ export default function ChangeSession() {
     defaultValue: { agenda },
   });
   const slots = week.days.flatMap((day) => day.slots).filter(({ isFree }) => isFree);
-  const selected = slots.find(({ startsAt }) => startsAt === week.selected) ?? slots[0];
+  const selected = slots.find(({ startsAt }) => startsAt === week.selected);
   return (
     <Page compact>
       <Link
