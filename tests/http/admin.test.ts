@@ -65,7 +65,7 @@ describe("mentors on and off", () => {
     const operator = await createOperator();
     await operator.post("/admin", { intent: "off", mentor: "all" });
     const page = await openMain(await createClient(), "/mentors");
-    expect(page).toHaveText("No mentor in this field");
+    expect(page).toHaveText("No one mentors here yet.");
     await operator.post("/admin", { intent: "on", mentor: "all" });
     expect((await operator.post("/admin", { intent: "off", mentor: "nobody" })).status).toBe(404);
     expect((await operator.post("/admin", { intent: "burn", mentor: "all" })).status).toBe(400);

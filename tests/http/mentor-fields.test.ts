@@ -110,6 +110,31 @@ describe("the list", () => {
     expect(await listNames(client, "/mentors?field=healthcare")).toContain("Fiona MacLeod");
   });
 
+  test("begins with everyone while its first tab has no mentors", async () => {
+    const mentor = await createMentor({ fields: '["healthcare"]', name: "Ben Osei" });
+    const operator = await createOperator();
+    await operator.post("/admin", { intent: "off", mentor: "all" });
+    try {
+      expect(await listNames(mentor, "/mentors")).toEqual(["Ben Osei"]);
+      expect(await listNames(mentor, "/mentors?tab=&sort=name")).toEqual(["Ben Osei"]);
+      expect(await listNames(mentor, "/mentors?tab=software")).toEqual([]);
+    } finally {
+      await operator.post("/admin", { intent: "on", mentor: "all" });
+    }
+    expect(await listNames(mentor, "/mentors")).toContain("Hannah Brandt");
+  });
+
+  test("names the server's time zone until the browser has told its own", async () => {
+    const client = await createClient();
+    const first = await openPage(client, "/mentors");
+    expect(first.source).toContain("data-unknown-time-zone");
+    expect(first.main).toHaveText(/Next free: .* [AP]M UTC(?! time)/);
+    await client.post("/mentors/time-zone", { timeZone: "America/Chicago" });
+    const next = await openPage(client, "/mentors");
+    expect(next.source).not.toContain("data-unknown-time-zone");
+    expect(next.main).toHaveText("your time");
+  });
+
   test("keeps the samples of a field whose person an operator turned off", async () => {
     const mentor = await createMentor({ fields: '["legal"]' });
     const operator = await createOperator();

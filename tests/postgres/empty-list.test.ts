@@ -9,5 +9,5 @@ test("with no mentor to ask about, the list of mentors is empty, and no error", 
   const visitor = await createClient();
   const response = await visitor.get("/mentors");
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain("No mentor in this field");
+  expect(await response.text()).toContain("No one mentors here yet.");
 });

@@ -23,14 +23,16 @@ import { formatCity, formatZonedShortDayTime } from "~/mentoring/calendar/format
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const requestedTab = searchParams.get("tab");
-  const tab = MENTOR_TABS.find((id) => id === requestedTab) ?? MENTOR_TABS[0];
+  const requestedTab = MENTOR_TABS.find((id) => id === searchParams.get("tab"));
+  const tab = requestedTab ?? MENTOR_TABS[0];
   const filter = readMentorFilter(searchParams);
-  // A search covers all tabs.
-  const field = filter.field ?? (filter.search === "" ? tab : null);
   const now = new Date();
   const timeZone = readTimeZone(request);
   const listed = await listMentors();
+  const isTabShown =
+    requestedTab !== undefined || listed.some(({ fields }) => fields.includes(tab));
+  // A search covers all tabs, and so does the list while its first tab has no mentors.
+  const field = filter.field ?? (filter.search === "" && isTabShown ? tab : null);
   const earliestStarts = await findEarliestStarts(listed, now, timeZone);
   const mentors = listed.map((mentor) => ({
     ...mentor,
@@ -50,10 +52,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   withoutSearch.delete("q");
   const anywhere = filterMentors(mentors, { ...filter, field: null }, now);
   return {
-    tab,
+    isZoneChosen: timeZone !== undefined,
+    hasMentors: listed.length > 0,
+    tab: isTabShown ? tab : "",
     filter,
     isFiltered: params.size > 0,
-    clearPath: getMentorListPath(field ?? tab),
+    clearPath: getMentorListPath(field ?? (isTabShown ? tab : undefined)),
     tabs: MENTOR_TABS.map((id) => ({
       to: toListPath(id, withoutSearch),
       label: MENTOR_FIELD_LABELS[id],
@@ -99,6 +103,6 @@ function listSkills(
 /** In the visitor’s time zone; while it isn’t known, in the server’s. */
 function describeEarliest(instant: string, timeZone: string | undefined): string {
   return timeZone === undefined
-    ? `${formatZonedShortDayTime(instant, SERVER_TIME_ZONE)} ${formatCity(SERVER_TIME_ZONE)} time`
+    ? `${formatZonedShortDayTime(instant, SERVER_TIME_ZONE)} ${SERVER_TIME_ZONE === "UTC" ? "UTC" : `${formatCity(SERVER_TIME_ZONE)} time`}`
     : `${formatZonedShortDayTime(instant, timeZone)} your time`;
 }

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MENTOR_CAREER_FIELDS, MENTOR_TABS } from "~/data/mentor-types";
+import { DetectTimeZone } from "~/mentoring/calendar/detect-time-zone";
 import { DIALOG_NAME_ID } from "~/mentoring/directory/dialog-name-id";
 import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
 import type { PageHandle } from "~/platform/http/page-handle";
@@ -43,57 +44,79 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Mentors() {
-  const { tab, tabs, current, people, samples, samplesNote, otherFields, ...filters } =
-    useLoaderData<typeof loader>();
+  const {
+    isZoneChosen,
+    hasMentors,
+    tab,
+    tabs,
+    current,
+    people,
+    samples,
+    samplesNote,
+    otherFields,
+    ...filters
+  } = useLoaderData<typeof loader>();
   const isEmpty = people.length + samples.length === 0;
   return (
-    <main id="main">
-      <PageHero
-        title="Find mentors"
-        lead={people.length === 0 && samples.length > 0 ? samplesNote : LEAD}
-        tabs={{ label: "Field", items: tabs, current }}
-      />
-      <div className="page pt-6 pb-(--section) lg:pt-10">
-        <MentorFilters tab={tab} {...filters} />
-        {isEmpty ? <NoMatch otherFields={otherFields} /> : null}
-        <div id={isEmpty ? undefined : "people"} className="people">
-          <ul>
-            {people.map((entry) => (
-              <MentorCard key={entry.mentor.id} {...entry} />
-            ))}
-          </ul>
-          <ul>
-            {samples.map((entry) => (
-              <MentorCard key={entry.mentor.id} {...entry} />
-            ))}
-          </ul>
-          <section className="people-invite">
-            <h2 className="text-title">Are you an industry expert?</h2>
-            <p>
-              One hour of your time can save someone a month. You choose your days, your price and
-              who you help.
+    <>
+      <main id="main">
+        <DetectTimeZone isChosen={isZoneChosen} />
+        <PageHero
+          title="Find mentors"
+          lead={people.length === 0 && samples.length > 0 ? samplesNote : LEAD}
+          tabs={{ label: "Field", items: tabs, current }}
+        />
+        <div className="page pt-6 pb-(--section) lg:pt-10">
+          <MentorFilters tab={tab} {...filters} />
+          {isEmpty ? <NoMatch hasMentors={hasMentors} otherFields={otherFields} /> : null}
+          <div id={isEmpty ? undefined : "people"} className="people">
+            <ul>
+              {people.map((entry) => (
+                <MentorCard key={entry.mentor.id} {...entry} />
+              ))}
+            </ul>
+            <ul>
+              {samples.map((entry) => (
+                <MentorCard key={entry.mentor.id} {...entry} />
+              ))}
+            </ul>
+            <section className="people-invite">
+              <h2 className="text-title">Are you an industry expert?</h2>
+              <p>
+                One hour of your time can save someone a month. You choose your days, your price and
+                who you help.
+              </p>
+              <LinkButton to="/mentors/apply" size="lg" variant="secondary">
+                Become a Mentor
+              </LinkButton>
+            </section>
+          </div>
+          {samples.length === 0 ? null : (
+            <p className="mt-5 text-xs text-muted">
+              Mentors marked “Sample” are invented, including their companies, ratings and prices.
             </p>
-            <LinkButton to="/mentors/apply" size="lg" variant="secondary">
-              Become a Mentor
-            </LinkButton>
-          </section>
+          )}
         </div>
-        {samples.length === 0 ? null : (
-          <p className="mt-5 text-xs text-muted">
-            Mentors marked “Sample” are invented, including their companies, ratings and prices.
-          </p>
-        )}
-        <dialog data-mentor-dialog aria-labelledby={DIALOG_NAME_ID} className="mentor-dialog" />
-      </div>
-    </main>
+      </main>
+      {/* Stays when the list is shown again in the browser’s time zone. */}
+      <dialog data-mentor-dialog aria-labelledby={DIALOG_NAME_ID} className="mentor-dialog" />
+    </>
   );
 }
 
 function NoMatch({
+  hasMentors,
   otherFields,
 }: {
+  hasMentors: boolean;
   otherFields: readonly { to: string; label: string; count: number }[];
 }) {
+  if (!hasMentors)
+    return (
+      <p id="people" className="max-w-(--measure) py-8 text-text-2">
+        No one mentors here yet.
+      </p>
+    );
   return (
     <p id="people" className="max-w-(--measure) py-8 text-text-2">
       No mentor in this field matches.{" "}
