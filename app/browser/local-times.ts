@@ -10,6 +10,9 @@ export async function showLocalTimes(): Promise<void> {
   // What came back to be corrected is at no address.
   if (!from || !to || from.querySelector("[role=alert]")) return;
   writeFields(to, readFields(from));
+  const details = from.querySelectorAll("details");
+  for (const [index, copy] of to.querySelectorAll("details").entries())
+    copy.open = details[index]?.open ?? copy.open;
   const chosen = from.querySelector<HTMLInputElement>("[data-day]:checked");
   const focused = from.querySelector(":focus")?.id;
   from.replaceWith(to);
