@@ -15,8 +15,8 @@ export const MENTOR_CAREER_FIELDS = [
   "marketing",
 ] as const;
 
-/** What a mentor can be listed under: the tabs of the list, and the career fields. */
-export const MENTOR_FIELDS = [...MENTOR_TABS, ...MENTOR_CAREER_FIELDS] as const;
+/** What a mentor can be listed under: the career fields, and the tabs of the list. */
+export const MENTOR_FIELDS = [...MENTOR_CAREER_FIELDS, ...MENTOR_TABS] as const;
 export type MentorField = (typeof MENTOR_FIELDS)[number];
 
 export const MENTOR_FIELD_LABELS: Record<MentorField, string> = {

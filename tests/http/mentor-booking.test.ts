@@ -91,6 +91,9 @@ describe("booking a time", () => {
     expect(main).toHaveText("This week’s free times are all at night in Tokyo.");
     const refused = await client.post(path, { intent: "request", agenda: "My portfolio." });
     expect(refused.status).toBe(400);
+    const earliest = await client.post(path, { intent: "earliest" });
+    expect(earliest.status).toBe(409);
+    expect(await earliest.text()).toContain("Choose one yourself.");
     pauseMentors();
   });
 

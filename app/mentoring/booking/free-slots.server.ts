@@ -6,6 +6,7 @@ import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { isTaken, listTakenQuarters } from "./claims.server";
 import { isDaytime } from "~/mentoring/calendar/week";
+import { putDaytimeFirst } from "./daytime-first";
 import { getBookingWindow } from "~/mentoring/sessions/rules";
 
 export interface WeekSlot extends Slot {
@@ -80,12 +81,6 @@ function findEarliestStart(
     start = end;
   }
   return earliest;
-}
-
-/** Slots in the reader's night come last: nobody should ask for one by mistake. */
-export function putDaytimeFirst(slots: readonly Slot[], timeZone: string): Slot[] {
-  const isNight = ({ startsAt }: Slot) => Number(!isDaytime(startsAt, timeZone));
-  return slots.toSorted((a, b) => isNight(a) - isNight(b));
 }
 
 async function listTakenByHolder(

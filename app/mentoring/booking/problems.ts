@@ -15,6 +15,7 @@ const MESSAGES: Record<Problem, string> = {
   "too-many":
     "Five of your requests are waiting for a reply. Wait for one, or cancel one, before you send another.",
   own: "You can’t book a session with yourself.",
+  "none-at-daytime": "No time that is free is at daytime where you are. Choose one yourself.",
   "none-free": "No time is free in the next eight weeks. Propose one that suits you.",
   "times-offered": "Times are free now. Choose one of them.",
   gone: "Your account was deleted.",
@@ -33,6 +34,7 @@ const CONFLICTS: readonly Problem[] = [
   "person-busy",
   "changed",
   "expired",
+  "none-at-daytime",
   "none-free",
 ];
 

@@ -3,12 +3,13 @@ import type { SkillId } from "~/data/skills";
 import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import { sendRequestEmail } from "~/mentoring/emails/send.server";
 import { setSharedReports } from "~/mentoring/marks/shared-reports.server";
+import { isDaytime } from "~/mentoring/calendar/week";
 import { SESSION_MINUTES } from "./availability";
 import type { Slot } from "./resolve-slots";
 import { runTransaction } from "~/platform/database/connection.server";
 import { claimTime } from "./claims.server";
 import { addEvent } from "~/mentoring/sessions/events.server";
-import { isMentorSlot, listFreeSlots, putDaytimeFirst } from "./free-slots.server";
+import { isMentorSlot, listFreeSlots } from "./free-slots.server";
 import { countWaiting, findOpenSession, toSession } from "~/mentoring/sessions/queries.server";
 import { MAX_WAITING, getAnswerDeadline, getBookingWindow } from "~/mentoring/sessions/rules";
 import { scheduleWaitingJobs } from "~/mentoring/sessions/schedule.server";
@@ -43,6 +44,7 @@ export type RequestProblem =
   | "person-busy"
   | "too-many"
   | "own"
+  | "none-at-daytime"
   | "none-free"
   | "times-offered"
   | "gone";
@@ -59,16 +61,17 @@ export async function requestSlot(
   return slot ? insertSession(request, slot) : { ok: false, problem: "not-offered" };
 }
 
-/** Requests the earliest slot that is free on both sides, at daytime for the person if there is one. */
+/** Requests the earliest slot that is free on both sides and at daytime for the person. */
 export async function requestEarliestSlot(request: SessionRequest): Promise<RequestOutcome> {
   const slots = await listFreeSlots(request.mentor, request.now);
-  for (const slot of putDaytimeFirst(slots, request.timeZone)) {
+  const daytimeSlots = slots.filter(({ startsAt }) => isDaytime(startsAt, request.timeZone));
+  for (const slot of daytimeSlots) {
     const outcome = await insertSession(request, slot);
     const isBusy =
       !outcome.ok && (outcome.problem === "mentor-busy" || outcome.problem === "person-busy");
     if (!isBusy) return outcome;
   }
-  return { ok: false, problem: "none-free" };
+  return { ok: false, problem: slots.length > 0 ? "none-at-daytime" : "none-free" };
 }
 
 /** Proposes a time of the person's own, for which the mentor must have no free slot. */

@@ -1,5 +1,5 @@
 import { getSkillNames } from "~/data/skills";
-import { describeTime } from "~/mentoring/booking/week-view.server";
+import { describeTime } from "~/mentoring/booking/describe-time";
 import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import { describeDeadline } from "~/mentoring/sessions/deadline";
 import { buildProgress } from "~/mentoring/sessions/progress";

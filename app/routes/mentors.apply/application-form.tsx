@@ -38,7 +38,7 @@ export function ApplicationForm() {
         <Field
           meta={fields.title}
           autoComplete="organization-title"
-          placeholder="Senior data analyst"
+          placeholder="Charge nurse, data analyst"
         />
         <Field
           meta={fields.company}

@@ -5,7 +5,7 @@ import { UNNAMED_SAMPLE } from "~/data/mentor-types";
 import { getSkillNames } from "~/data/skills";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
-import { describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
+import { describeTime, getFirstName } from "~/mentoring/booking/describe-time";
 import { sessionChangeLimit } from "~/mentoring/limits.server";
 import { markNoShow, undoNoShow } from "~/mentoring/sessions/after-session.server";
 import { findAlternatives } from "~/mentoring/booking/alternatives.server";

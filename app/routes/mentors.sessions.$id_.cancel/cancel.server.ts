@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from
 import { requireOwner } from "~/accounts/session/owner.server";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
-import { describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
+import { describeTime, getFirstName } from "~/mentoring/booking/describe-time";
 import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
 import { isNoticeKept } from "~/mentoring/sessions/rules";
 import { ACTIVE_STATES } from "~/mentoring/sessions/states";

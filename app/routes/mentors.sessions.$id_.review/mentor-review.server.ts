@@ -1,7 +1,7 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
-import { getFirstName } from "~/mentoring/booking/week-view.server";
+import { getFirstName } from "~/mentoring/booking/describe-time";
 import { mentorFeedbackLimit } from "~/mentoring/limits.server";
 import { findReview, saveReview } from "~/mentoring/feedback/reviews.server";
 import { reviewSchema } from "~/mentoring/feedback/review-schema.server";

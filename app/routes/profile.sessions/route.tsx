@@ -23,7 +23,7 @@ const ALTERNATIVES = [
     icon: Users,
     title: "Request a mentoring session",
     detail: "Your request and the reply appear here.",
-    duration: "from $90 an hour",
+    duration: "60 minutes",
   },
 ] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeTime } from "./week-view.server";
+import { describeTime } from "./describe-time";
 
 const MENTOR = { name: "Hannah Brandt", timeZone: "Europe/Berlin" };
 const describeIn = (timeZone: string) =>

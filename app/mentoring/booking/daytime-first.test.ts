@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { putDaytimeFirst } from "./free-slots.server";
+import { putDaytimeFirst } from "./daytime-first";
 
 const toSlot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
 
