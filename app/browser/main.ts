@@ -19,6 +19,7 @@ import { updateRestoredPage } from "./restored-page";
 import { keepScroll } from "./scroll";
 import { enhanceSlots } from "./slot-summary";
 import { enhanceToasts } from "./toasts";
+import { enhanceWalkedLinks } from "./walk-links";
 
 enhanceHeader();
 enhanceMenus();
@@ -33,6 +34,7 @@ enhanceRatings();
 enhanceAnswerCount();
 enhanceSlots();
 enhanceMentorDialog();
+enhanceWalkedLinks();
 keepResult();
 keepScroll();
 updateRestoredPage();

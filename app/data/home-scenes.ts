@@ -27,7 +27,7 @@ export const EXAMPLE_RECORD: {
   role: string;
   at: string;
   ratings: readonly { skill: SkillId; level: Level }[];
-  answers: readonly { questionId: string; skill: SkillId; score: number }[];
+  answers: readonly { questionId: string; skill: SkillId; score: number; at: string }[];
 } = {
   field: "technology",
   role: "data-scientist",
@@ -38,14 +38,14 @@ export const EXAMPLE_RECORD: {
     { skill: "statistics", level: 3 },
   ],
   answers: [
-    { questionId: "slow-join", skill: "sql", score: 82 },
-    { questionId: "left-join", skill: "sql", score: 74 },
-    { questionId: "top-earners", skill: "sql", score: 79 },
-    { questionId: "generators", skill: "python", score: 69 },
-    { questionId: "files", skill: "python", score: 73 },
-    { questionId: "lists", skill: "python", score: 71 },
-    { questionId: "p-value", skill: "statistics", score: 58 },
-    { questionId: "sample-size", skill: "statistics", score: 54 },
+    { questionId: "slow-join", skill: "sql", score: 82, at: "2026-10-05T09:00:00.000Z" },
+    { questionId: "left-join", skill: "sql", score: 74, at: "2026-10-08T09:00:00.000Z" },
+    { questionId: "top-earners", skill: "sql", score: 79, at: "2026-10-12T09:00:00.000Z" },
+    { questionId: "generators", skill: "python", score: 69, at: "2026-10-06T09:00:00.000Z" },
+    { questionId: "files", skill: "python", score: 73, at: "2026-10-09T09:00:00.000Z" },
+    { questionId: "lists", skill: "python", score: 71, at: "2026-10-12T09:00:00.000Z" },
+    { questionId: "p-value", skill: "statistics", score: 58, at: "2026-10-07T09:00:00.000Z" },
+    { questionId: "sample-size", skill: "statistics", score: 54, at: "2026-10-11T09:00:00.000Z" },
   ],
 };
 

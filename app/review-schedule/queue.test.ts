@@ -122,6 +122,7 @@ test("an interview answer is a code try if its question has code, and its review
     isHelped: false,
     at: "2026-11-20T10:00:00.000Z",
     minutes: 5,
+    isWithoutContent: false,
   };
   expect(toQueueAttempts([score], () => true)[0]).toMatchObject({
     kind: "code",

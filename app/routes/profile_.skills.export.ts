@@ -22,10 +22,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!format.success) throw new Response("Not found", { status: 404 });
   const now = new Date();
   const owner = getOwnerId(profile);
-  const { record, target, plan, courses } = await getSkillProfile(owner, context, now);
+  const { record, target, courses } = await getSkillProfile(owner, context, now);
   switch (format.data) {
     case "json":
-      return download(toText(exportRecord({ record, target, plan, now })), "skills.json", now);
+      return download(toText(exportRecord({ record, target, now })), "skills.json", now);
     case "csv":
       return download(toCsv(listExportRows(record)), "skills.csv", now);
     case "json-resume": {

@@ -1,15 +1,13 @@
 import { getBand } from "~/coach/bands";
 import { SOURCES } from "./evidence-sources";
-import { getGap, listGaps, REQUIRED_LEVEL } from "./gap";
-import type { EvidenceSource } from "./level";
-import type { PlanStep } from "./plan";
+import { describeGap, getGap, listGaps, REQUIRED_LEVEL } from "./gap";
+import { type EvidenceSource, isProven } from "./level";
 import type { SkillEvidence } from "./record";
 import type { SkillId } from "~/data/skills";
 
 interface ExportInput {
   record: readonly SkillEvidence[];
   target: { title: string; skills: readonly SkillId[] } | null;
-  plan: readonly PlanStep[];
   now: Date;
 }
 
@@ -25,8 +23,8 @@ interface ExportedEvidence {
   share: number;
 }
 
-/** The record for other programs: level, range, certainty and evidence of each skill, and the plan. */
-export function exportRecord({ record, target, plan, now }: ExportInput) {
+/** The record for other programs: level, range, certainty and evidence of each skill. */
+export function exportRecord({ record, target, now }: ExportInput) {
   return {
     exportedAt: now.toISOString(),
     requiredLevel: REQUIRED_LEVEL,
@@ -49,14 +47,8 @@ export function exportRecord({ record, target, plan, now }: ExportInput) {
       high: evidence.level.high,
       certainty: evidence.level.certainty,
       confirmed: evidence.level.isDemonstrated,
+      proven: isProven(evidence.pieces),
       evidence: listEvidence(evidence),
-    })),
-    plan: plan.map(({ title, reason, to, minutes, gaps }) => ({
-      title,
-      reason,
-      path: to,
-      minutes,
-      skills: gaps.map(({ name }) => name),
     })),
   };
 }
@@ -72,6 +64,7 @@ export function listExportRows(record: readonly SkillEvidence[]) {
       High: evidence.level.high,
       "Certainty (%)": evidence.level.certainty,
       "Points short": getGap(evidence.skill, evidence).points,
+      State: describeGap(getGap(evidence.skill, evidence)),
       Source: source,
       Value: value,
       Scale: source === "rated" ? "1-5" : "0-100",

@@ -1,15 +1,18 @@
 import { type SkillGroup, type SkillId, skillById } from "~/data/skills";
+import { isProven } from "./level";
 import type { SkillEvidence } from "./record";
 import { SOLID_SCORE } from "./weak-spots";
 
-/** What an interview for a role asks of each key skill: a solid level, backed by more than a rating. */
+/** What an interview for a role asks of each key skill: a solid level, backed by two pieces of evidence. */
 export const REQUIRED_LEVEL = SOLID_SCORE;
 
 /** A gap of at most this many points is close. */
 const CLOSE_POINTS = 10;
 
-/** Met; high enough but only self-rated or learned; close; short; without any evidence. */
-type GapState = "met" | "unproven" | "close" | "short" | "unknown";
+/**
+ * Met; close, or high enough but not proven; short; only self-rated, however high; without any evidence.
+ */
+export type GapState = "met" | "close" | "short" | "rated" | "unknown";
 
 export interface SkillGap {
   skill: SkillId;
@@ -30,7 +33,8 @@ export function getGap(skill: SkillId, evidence: SkillEvidence | null): SkillGap
 
 function getState(evidence: SkillEvidence | null, points: number): GapState {
   if (!evidence) return "unknown";
-  if (points === 0) return evidence.level.isDemonstrated ? "met" : "unproven";
+  if (evidence.pieces.every(({ source }) => source === "rated")) return "rated";
+  if (points === 0) return isProven(evidence.pieces) ? "met" : "close";
   return points <= CLOSE_POINTS ? "close" : "short";
 }
 
@@ -45,14 +49,14 @@ export function compareGaps(a: SkillGap, b: SkillGap): number {
   return b.points - a.points || Number(a.state === "met") - Number(b.state === "met");
 }
 
-/** The gap in words: "12 short", "met"; "likely met" while the level may still be below what is required. */
-export function describeGap({
-  state,
-  points,
-  evidence,
-}: Pick<SkillGap, "state" | "points" | "evidence">): string {
-  if (state === "met")
-    return evidence && evidence.level.low < REQUIRED_LEVEL ? "likely met" : "met";
-  if (state === "unproven") return "not proven yet";
-  return state === "unknown" ? "no evidence yet" : `${points} short`;
+const STATE_WORDS: Record<GapState, string> = {
+  met: "Met",
+  close: "Close",
+  short: "Below",
+  rated: "Rated only",
+  unknown: "Not shown yet",
+};
+
+export function describeGap({ state }: Pick<SkillGap, "state">): string {
+  return STATE_WORDS[state];
 }

@@ -1,54 +1,44 @@
-import { describeGap, type SkillGap } from "./gap";
-import type { SkillEvidence } from "./record";
+import { describeGap, REQUIRED_LEVEL, type SkillGap } from "./gap";
 
-const WIDTH = 128;
-const toX = (level: number) => (level / 100) * WIDTH;
+interface LevelBarProps {
+  gap: Pick<SkillGap, "evidence" | "state">;
+  /** Where nobody asks for the skill, there is no notch. */
+  isAsked?: boolean;
+}
 
-/**
- * A level as a range with a most likely value; outlined until an answer or a mentor confirms it. The style sheet draws
- * the scale with the required level as a line.
- */
-export function LevelBar({ gap, as: Element = "div" }: { gap: SkillGap; as?: "div" | "td" }) {
-  const { evidence, state } = gap;
+/** A level from 0 to 100, cut where the bands begin, with a notch where an interview asks. Hollow by ratings alone. */
+export function LevelBar({ gap: { evidence, state }, isAsked = true }: LevelBarProps) {
+  const asked = isAsked ? `, ${REQUIRED_LEVEL} asked` : "";
   return (
-    <Element className="level">
-      {String(evidence?.level.value ?? "–").padStart(2, FIGURE_SPACE)}
-      <svg width={WIDTH} height="16" aria-hidden>
-        {evidence ? <Range level={evidence.level} /> : null}
-      </svg>
-      <span data-state={state}>{describeGap(gap)}</span>
-      {evidence
-        ? `\n${evidence.level.low} to ${evidence.level.high}, ${describeSupport(evidence)}`
-        : ""}
-    </Element>
+    <svg
+      className="level-bar"
+      data-state={state}
+      role="img"
+      aria-label={evidence ? `${evidence.level.value} of 100${asked}` : `No level yet${asked}`}
+    >
+      {evidence ? <rect width={`${evidence.level.value}%`} height="100%" rx="6" /> : null}
+      {isAsked ? (
+        <line x1={`${REQUIRED_LEVEL}%`} x2={`${REQUIRED_LEVEL}%`} y1="-6" y2="24" />
+      ) : null}
+    </svg>
   );
 }
 
-/** As wide as a digit. */
-const FIGURE_SPACE = "\u2007";
-
-function Range({ level: { value, low, high, isDemonstrated } }: Pick<SkillEvidence, "level">) {
+/** The state in a word. */
+export function LevelWord({ gap }: { gap: Pick<SkillGap, "state"> }) {
   return (
-    <>
-      <rect
-        x={toX(low)}
-        y={isDemonstrated ? 5 : 5.5}
-        width={Math.max(4, toX(high - low))}
-        height={isDemonstrated ? 6 : 5}
-        rx="2.5"
-        className={isDemonstrated ? "fill-chart-1 opacity-45" : "fill-none stroke-chart-1"}
-      />
-      <path
-        d={`M${toX(value)} 3v10`}
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        className={isDemonstrated ? "stroke-text" : "stroke-muted"}
-      />
-    </>
+    <span className="level-word" data-state={gap.state}>
+      {describeGap(gap)}
+    </span>
   );
 }
 
-function describeSupport({ level, learned }: SkillEvidence): string {
-  if (level.isDemonstrated) return `${level.certainty}% certain`;
-  return `${level.certainty}% certain, ${learned ? "no answer yet" : "self-rated only"}`;
+/** The bar with its word. */
+export function Level({ gap }: { gap: Pick<SkillGap, "evidence" | "state"> }) {
+  return (
+    <span className="level">
+      <LevelBar gap={gap} />
+      <LevelWord gap={gap} />
+    </span>
+  );
 }

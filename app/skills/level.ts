@@ -22,6 +22,10 @@ export interface Evidence {
   isOwnAccount?: boolean;
   /** A score by a rubric that took what it didn't see for missing. */
   isByEarlierRubric?: boolean;
+  /** A later attempt counts instead. It is still a piece of evidence of its day. */
+  isReplaced?: boolean;
+  /** The interview session of an answer or of one that a mentor marked, and which attempt in it. */
+  session?: { id: string; attempt: number };
 }
 
 export interface SkillLevel {
@@ -83,7 +87,8 @@ const DAY_IN_MS = 86_400_000;
  * evidence arrives doesn't matter. Undefined without evidence.
  */
 export function calculateLevel(evidence: readonly Evidence[], now: Date): SkillLevel | undefined {
-  const weightedValues = latestPerSubject(evidence).map((piece) => ({
+  const latest = latestPerSubject(evidence);
+  const weightedValues = latest.map((piece) => ({
     value: piece.value,
     weight: calculateWeight(piece, now),
   }));
@@ -106,7 +111,7 @@ export function calculateLevel(evidence: readonly Evidence[], now: Date): SkillL
         : totalWeight < FIRM_SUPPORT_WEIGHT
           ? "some"
           : "firm",
-    isDemonstrated: evidence.some(
+    isDemonstrated: latest.some(
       ({ source, isOwnAccount }) =>
         (source === "practiced" && !isOwnAccount) || source === "reviewed",
     ),
@@ -120,6 +125,7 @@ export function calculateLevel(evidence: readonly Evidence[], now: Date): SkillL
 export function latestPerSubject(evidence: readonly Evidence[]): Evidence[] {
   const latest = new Map<string, Evidence>();
   for (const piece of evidence) {
+    if (piece.isReplaced) continue;
     const key = `${piece.source} ${piece.subject} ${piece.isHelped === true}`;
     const current = latest.get(key);
     if (
@@ -130,6 +136,22 @@ export function latestPerSubject(evidence: readonly Evidence[]): Evidence[] {
       latest.set(key, piece);
   }
   return [...latest].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, piece]) => piece);
+}
+
+/**
+ * Two pieces of evidence of different days or sources. Ratings don't count, nor does a score that rests on the
+ * person's own account. Replaced attempts do, so that another attempt never takes this away.
+ */
+export function isProven(evidence: readonly Evidence[]): boolean {
+  const [first, ...others] = evidence.filter(
+    ({ source, isOwnAccount }) => source !== "rated" && !isOwnAccount,
+  );
+  return others.some((piece) => piece.source !== first?.source || getDay(piece) !== getDay(first));
+}
+
+/** The day in UTC. */
+function getDay({ at }: Evidence): string {
+  return at.slice(0, "2026-11-21".length);
 }
 
 /** What each source contributes to the level, in percent of all weight; together about 100. */

@@ -39,7 +39,7 @@ export function buildPlan({ targetSkills, record, ...input }: PlanInput): PlanSt
 
 function explainGap({ name, state, points }: SkillGap): string {
   if (state === "unknown") return `There is no evidence of ${name} yet.`;
-  return state === "unproven"
+  return points === 0
     ? `Your ${name} level is high enough, but not proven.`
     : `${name} is ${pluralize(points, "point")} short of ${REQUIRED_LEVEL}.`;
 }

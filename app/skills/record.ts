@@ -32,6 +32,11 @@ export interface ScoredAnswer {
   isByEarlierRubric?: boolean;
   /** The score a model or a mentor gives the answer; it counts where the score is the person's own account. */
   otherScore?: number | null;
+  /** It says nothing, or was typed as a test: no evidence. */
+  isWithoutContent?: boolean;
+  sessionId?: string;
+  /** Its number among the attempts at the question in the session. */
+  attempt?: number;
 }
 
 /** The evidence for one skill by source, and the resulting level. */
@@ -50,6 +55,8 @@ export interface SkillEvidence {
   level: SkillLevel;
   /** What each source contributes to the level, in percent. */
   shares: Partial<Record<EvidenceSource, number>>;
+  /** Every dated piece, oldest first, also those that later attempts replaced. */
+  pieces: readonly Evidence[];
 }
 
 /** The rounded mean and the number of a source's newest pieces. */
@@ -73,23 +80,27 @@ interface SourceSummary {
  * before that a mentor's.
  *
  * @param ratings in order of time; of each skill the last one counts
- * @param answers every scored answer, in any order
+ * An answer without content is no evidence.
+ *
+ * @param allAnswers every scored answer, in any order
  * @param now evidence counts less the older it is
  * @param additionalEvidence evidence of lessons and mentors
  */
 export function buildSkillRecord(
   ratings: readonly Rating[],
-  answers: readonly ScoredAnswer[],
+  allAnswers: readonly ScoredAnswer[],
   now: Date,
   additionalEvidence: readonly Evidence[] = [],
 ): SkillEvidence[] {
   const ratingBySkill = new Map(ratings.map((rating) => [rating.skill, rating]));
-  const countedAttempts = selectCountedAttempts(
-    answers.map((answer) => addMentorScore(answer, additionalEvidence)),
-  );
+  const answers = allAnswers
+    .filter(({ isWithoutContent }) => !isWithoutContent)
+    .map((answer) => addMentorScore(answer, additionalEvidence));
+  const countedAttempts = selectCountedAttempts(answers);
+  const counted = new Set(countedAttempts);
   const allEvidence = [
     ...ratings.map(ratingToEvidence),
-    ...countedAttempts.flatMap(answerToEvidence),
+    ...answers.flatMap((answer) => answerToEvidence(answer, !counted.has(answer))),
     ...additionalEvidence,
   ];
   return [...new Set(allEvidence.map(({ skill }) => skill))]
@@ -110,6 +121,7 @@ export function buildSkillRecord(
           reviewed: summarizeSource(skillEvidence, "reviewed"),
           level,
           shares: calculateShares(skillEvidence, now),
+          pieces: skillEvidence.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
         },
       ];
     })
@@ -137,18 +149,22 @@ function ratingToEvidence({ skill, level, ratedAt }: Rating): Evidence {
   return { skill, source: "rated", subject: skill, value, at: ratedAt };
 }
 
-function answerToEvidence(answer: ScoredAnswer): Evidence[] {
-  const { questionId, skills, at, isHelped = false } = answer;
+function answerToEvidence(answer: ScoredAnswer, isReplaced: boolean): Evidence[] {
+  const { questionId, skills, at, isHelped = false, sessionId, attempt } = answer;
   const { isOwnAccount = false, isByEarlierRubric = false } = answer;
   return skills.map((skill) => ({
     skill,
     source: "practiced",
-    subject: isHelped ? `${questionId}, helped` : questionId,
+    subject: questionId,
     value: getCountedScore(answer),
     at,
     isHelped,
     isOwnAccount,
     isByEarlierRubric,
+    isReplaced,
+    ...(sessionId !== undefined && attempt !== undefined
+      ? { session: { id: sessionId, attempt } }
+      : {}),
   }));
 }
 

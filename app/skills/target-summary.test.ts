@@ -5,13 +5,16 @@ import { buildSkillRecord } from "./record";
 import { summarizeTarget } from "./target-summary";
 
 const AT = "2026-11-20T12:00:00.000Z";
+const DAY_BEFORE = "2026-11-19T12:00:00.000Z";
 const summarize = (skills: SkillId[], scores: Partial<Record<SkillId, number>>) => {
-  const answers = Object.entries(scores).map(([skill, score]) => ({
-    questionId: skill,
-    skills: [skill as SkillId],
-    score,
-    at: AT,
-  }));
+  const answers = Object.entries(scores).flatMap(([skill, score]) =>
+    [AT, DAY_BEFORE].map((at) => ({
+      questionId: `${skill} ${at}`,
+      skills: [skill as SkillId],
+      score,
+      at,
+    })),
+  );
   const record = buildSkillRecord([], answers, new Date(AT));
   const { headline, detail } = summarizeTarget("Data Scientist", listGaps(skills, record));
   return [`${headline.before}${headline.highlight}${headline.after}`, detail];
@@ -21,7 +24,7 @@ test.each<[SkillId[], Partial<Record<SkillId, number>>, string, string]>([
   [
     ["sql", "python", "statistics"],
     { sql: 80, python: 60, statistics: 30 },
-    "You meet 1 of the 3 key skills for Data Scientist. One more is close.",
+    "You meet 1 of the 3 key skills for Data Scientist.",
     "Python is the quickest gap to close, 5 points short of 65; Statistics is the widest.",
   ],
   [

@@ -8,9 +8,7 @@ export interface TargetSummary {
 
 /** Where a person stands against their target's skills. */
 export function summarizeTarget(title: string, gaps: readonly SkillGap[]): TargetSummary {
-  const count = (state: SkillGap["state"]) => gaps.filter((gap) => gap.state === state).length;
-  const met = count("met");
-  const close = count("close") + count("unproven");
+  const met = gaps.filter(({ state }) => state === "met").length;
   const all = met === gaps.length;
   if (gaps.every(({ evidence }) => !evidence))
     return {
@@ -29,16 +27,10 @@ export function summarizeTarget(title: string, gaps: readonly SkillGap[]): Targe
           ? "the one key skill"
           : `all ${gaps.length} key skills`
         : `${met === 0 ? "none" : met} of the ${gaps.length} key skills`,
-      after: ` for ${title}${met === 0 ? " yet" : ""}.${describeClose(close, met)}`,
+      after: ` for ${title}${met === 0 ? " yet" : ""}.`,
     },
     detail: describeGaps(gaps),
   };
-}
-
-function describeClose(close: number, met: number): string {
-  if (close === 0) return "";
-  const more = met === 0 ? "" : " more";
-  return close === 1 ? ` One${more} is close.` : ` ${close}${more} are close.`;
 }
 
 function describeGaps(gaps: readonly SkillGap[]): string {
@@ -59,5 +51,5 @@ function describeGaps(gaps: readonly SkillGap[]): string {
     ? sentences.join(" ")
     : gaps.every(({ state }) => state === "met")
       ? "Keep them fresh: evidence counts less as it ages."
-      : "Your levels are high enough; answers would prove the rest.";
+      : "Your levels are high enough; evidence of another day or source would prove the rest.";
 }

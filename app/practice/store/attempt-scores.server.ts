@@ -3,6 +3,7 @@ import type { InterviewTab } from "~/data/interview-tabs";
 import type { SkillId } from "~/data/skills";
 import { createQuestionFinder } from "~/practice/own-questions/find-question.server";
 import { MAX_OWN_SHARE } from "./earlier-rubric";
+import { hasContent } from "./has-content";
 import { parseReview } from "./stored-json.server";
 import { listAttemptScoreRows } from "./queries.server";
 
@@ -27,6 +28,8 @@ export interface AttemptScore {
   otherScore: number | null;
   /** The user had recently seen a sample answer, a review or the hint for it. */
   isHelped: boolean;
+  /** It says nothing, or was typed as a test: no evidence of a skill. */
+  isWithoutContent: boolean;
   at: string;
   /** Natural length of an answer. */
   minutes: number;
@@ -61,6 +64,7 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
       isByEarlierRubric: lower_score === null,
       otherScore: readOpinionScore(row),
       isHelped: help !== null,
+      isWithoutContent: !readHasContent(row),
       at: created_at,
       minutes: question.minutes,
     };
@@ -68,6 +72,12 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
 }
 
 type AttemptScoreRow = Awaited<ReturnType<typeof listAttemptScoreRows>>[number];
+
+/** The review is there only where the score is low enough; one that can't be read says nothing against an answer. */
+function readHasContent({ low_review, ...row }: AttemptScoreRow): boolean {
+  const review = low_review && parseReview("interview_answers", { ...row, review: low_review });
+  return review ? hasContent(review) : true;
+}
 
 function readOpinionScore({ opinion, ...row }: AttemptScoreRow): number | null {
   return opinion === null

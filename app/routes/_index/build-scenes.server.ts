@@ -45,7 +45,7 @@ function summarizeExample() {
   if (!role) throw new Error("The landing page's role is no longer in its field.");
   const record = buildSkillRecord(
     ratings.map((rating) => ({ ...rating, ratedAt: at })),
-    answers.map(({ skill, ...answer }) => ({ ...answer, skills: [skill], at })),
+    answers.map(({ skill, ...answer }) => ({ ...answer, skills: [skill] })),
     new Date(at),
   );
   const gaps = listGaps(role.skills, record);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { AttemptPairView } from "~/feedback/attempts/attempt-pair-view";
 import { EXAMPLE_WEEK } from "~/data/home-scenes";
 import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
-import { LevelBar } from "~/skills/level-bar";
+import { Level } from "~/skills/level-bar";
 import { buildScenes } from "./build-scenes.server";
 import { Scene } from "./scene";
 
@@ -50,7 +50,7 @@ function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes
               className="grid gap-x-6 gap-y-1 border-t border-hairline py-3.5 sm:grid-cols-[minmax(0,1fr)_18rem]"
             >
               <b className="font-strong">{gap.name}</b>
-              <LevelBar gap={gap} />
+              <Level gap={gap} />
             </li>
           ))}
         </ul>

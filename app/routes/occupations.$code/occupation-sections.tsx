@@ -1,7 +1,7 @@
 import type { SerializeFrom } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { InterestRadar } from "~/occupations/interest-radar";
-import { LevelBar } from "~/skills/level-bar";
+import { Level } from "~/skills/level-bar";
 import { Chips } from "~/ui/chips";
 import type { loader } from "./occupation.server";
 
@@ -15,7 +15,7 @@ export function OwnSkills({ gaps, title }: Pick<Occupation, "gaps" | "title">) {
     <Section title={hasEvidence ? "Your skills for it" : "Key skills you can build here"}>
       <p className="mb-4 max-w-(--measure) text-text-2">
         {hasEvidence
-          ? "The line on each bar is what an interview asks for."
+          ? "The notch on each bar is what an interview asks for."
           : `Answer a question or rate yourself, and your level for ${title} appears beside each skill.`}
       </p>
       {hasEvidence ? (
@@ -23,10 +23,10 @@ export function OwnSkills({ gaps, title }: Pick<Occupation, "gaps" | "title">) {
           {gaps.map((gap) => (
             <li
               key={gap.skill}
-              className="grid gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] sm:items-baseline"
+              className="grid gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] sm:items-center"
             >
               <b className="text-ui font-control">{gap.name}</b>
-              <LevelBar gap={gap} />
+              <Level gap={gap} />
             </li>
           ))}
         </ul>

@@ -11,10 +11,9 @@ import { ACTIVE_STATES } from "~/mentoring/sessions/states";
 import { loadPersonContextForm } from "~/person-context/form-data.server";
 import { toReadableEmail } from "~/platform/http/email-domain.server";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
-import { getGap, listGaps } from "~/skills/gap";
+import { listGaps } from "~/skills/gap";
 import { listLatestAttempts } from "~/skills/latest-attempts";
 import { getNextStep } from "~/skills/next-step";
-import { listSkillSteps } from "~/skills/plan";
 import { summarizeProgress } from "~/skills/progress-summary";
 import { summarizeTarget } from "~/skills/target-summary";
 import { listWaiting } from "./waiting";
@@ -24,8 +23,6 @@ const POINTS_SHOWN = 12;
 const ATTEMPTS_SHOWN = 3;
 
 const LEVELS_SHOWN = 3;
-
-const SKILLS_SHOWN = 6;
 
 /** More than are shown, because the next step may be one of them. */
 const OPEN_SESSIONS_READ = 5;
@@ -51,22 +48,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Null for a person who hasn't begun. */
 async function loadOverview(owner: string, request: Request, context: AppLoadContext) {
   const now = new Date();
-  const [
-    { scores, record, changes, target, plan, courses, queue, stepInput },
-    openSessions,
-    mentorSessions,
-  ] = await Promise.all([
-    getSkillProfile(owner, context, now),
-    listOpenSessions(owner, OPEN_SESSIONS_READ),
-    listOwnSessions(owner),
-  ]);
+  const [{ scores, record, changes, target, plan, courses, queue }, openSessions, mentorSessions] =
+    await Promise.all([
+      getSkillProfile(owner, context, now),
+      listOpenSessions(owner, OPEN_SESSIONS_READ),
+      listOwnSessions(owner),
+    ]);
   const isEmpty =
     record.length + openSessions.length + mentorSessions.length + courses.length === 0;
   if (isEmpty && !target && !(await hasSessions(owner))) return null;
   const getName = await listMentorNames(mentorSessions.map(({ mentorId }) => mentorId));
-  const gaps = target
-    ? listGaps(target.skills, record)
-    : record.slice(0, SKILLS_SHOWN).map((evidence) => getGap(evidence.skill, evidence));
   const step = getNextStep({
     openSession: openSessions.find(
       ({ answeredCount, questionCount }) => answeredCount < questionCount,
@@ -76,7 +67,7 @@ async function loadOverview(owner: string, request: Request, context: AppLoadCon
     plan: target ? plan : [],
   });
   return {
-    targetSummary: target && summarizeTarget(target.title, gaps),
+    targetSummary: target && summarizeTarget(target.title, listGaps(target.skills, record)),
     progress: summarizeProgress(scores, record.filter(({ rated }) => rated).length),
     step,
     alternative: plan.find(({ to }) => to !== step.to) ?? null,
@@ -106,7 +97,5 @@ async function loadOverview(owner: string, request: Request, context: AppLoadCon
       dueMinutes: queue.minutes,
       hasQueue: queue.due.length + queue.postponed.length + queue.upcoming.length > 0,
     },
-    skillCount: record.length,
-    rows: listSkillSteps(gaps, stepInput),
   };
 }

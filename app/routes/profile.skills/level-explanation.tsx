@@ -22,14 +22,14 @@ export function LevelExplanation() {
       </p>
       <p className="mt-2">
         The true level is within the range in about 8 of 10 cases. The range narrows when evidence
-        agrees and widens as evidence ages or disagrees. Certainty is the share of all weight that
-        is evidence, with one answer’s weight added for what we don’t know: one fresh answer makes
-        50%, four make 80%. More evidence never lowers it; time does. An outlined bar means no
-        answer or mentor has confirmed the level yet.
+        agrees and widens as evidence ages or disagrees. An answer without content, or one typed as
+        a test, is no evidence.
       </p>
       <p className="mt-2">
-        The line on each bar is {REQUIRED_LEVEL}, where “Solid” begins. That is our judgment of what
-        an interview asks of a key skill, not a published requirement.
+        The notch on each bar is {REQUIRED_LEVEL}, where “Solid” begins. That is our judgment of
+        what an interview asks of a key skill, not a published requirement. A skill is met from
+        there on with two pieces of evidence, from different days or sources. Ratings don’t count as
+        one, nor do answers by your own account. A hollow bar is your own rating only.
       </p>
     </details>
   );

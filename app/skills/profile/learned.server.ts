@@ -23,7 +23,7 @@ export async function readLearned(owner: string) {
   return {
     work,
     evidence: [
-      ...listLearnedEvidence(attempts).map(toEvidence),
+      ...listQuizEvidence(attempts),
       ...listExerciseEvidence(exercises).map(toExerciseEvidence),
     ],
     queueAttempts: [
@@ -31,6 +31,16 @@ export async function readLearned(owner: string) {
       ...failedExercises.flatMap(toExerciseAttempt),
     ],
   };
+}
+
+/** Attempts that count, and those that later ones replaced. */
+function listQuizEvidence(attempts: readonly QuizAttempt[]): Evidence[] {
+  const counted = listLearnedEvidence(attempts).map(toEvidence);
+  const keys = new Set(counted.map(({ subject, at }) => `${subject} ${at}`));
+  const replaced = attempts
+    .flatMap((attempt) => listLearnedEvidence([attempt]).map(toEvidence))
+    .filter(({ subject, at }) => !keys.has(`${subject} ${at}`));
+  return [...counted, ...replaced.map((piece) => ({ ...piece, isReplaced: true }))];
 }
 
 /** The courses a person started, with the same credits as on the course pages, and where the plan continues them. */

@@ -6,7 +6,7 @@ import type { Evidence } from "~/skills/level";
 /** Mentors' marks as evidence for the skills of the questions. */
 export async function listReviewedEvidence(owner: string): Promise<Evidence[]> {
   const marks = await listMarks(owner);
-  return marks.flatMap(({ mentorId, questionId, score, updatedAt }) => {
+  return marks.flatMap(({ mentorId, sessionId, questionId, attempt, score, updatedAt }) => {
     const question = questionById(questionId)?.question;
     return (question ? listEvidencedSkills(question) : []).map((skill) => ({
       skill,
@@ -14,6 +14,7 @@ export async function listReviewedEvidence(owner: string): Promise<Evidence[]> {
       subject: `${mentorId}/${questionId}`,
       value: score,
       at: updatedAt,
+      session: { id: sessionId, attempt },
     }));
   });
 }

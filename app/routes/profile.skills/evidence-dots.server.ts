@@ -1,0 +1,63 @@
+import { BANDS } from "~/coach/bands";
+import { LEVELS } from "~/data/levels";
+import { listSessionQuestionIds } from "~/practice/store/session-question-ids.server";
+import type { SkillGap } from "~/skills/gap";
+import type { Evidence, EvidenceSource } from "~/skills/level";
+
+export interface EvidenceDot {
+  source: EvidenceSource;
+  at: string;
+  /** "66", "80%", "3 of 5" */
+  value: string;
+  /** The answer, quiz or review. */
+  to: string;
+}
+
+/** A page of six rows stays within its size with these. */
+const DOTS_SHOWN = 5;
+
+export type GetDots = (gap: SkillGap) => EvidenceDot[];
+
+/** The newest evidence of skills, oldest first, each with its link. */
+export async function createDotFinder(
+  owner: string,
+  gaps: readonly SkillGap[],
+  ratingsUrl: string,
+): Promise<GetDots> {
+  const listPieces = ({ evidence }: SkillGap) => evidence?.pieces.slice(-DOTS_SHOWN) ?? [];
+  const sessions = new Set(gaps.flatMap(listPieces).flatMap(({ session }) => session?.id ?? []));
+  const questionIds = await listSessionQuestionIds(owner, [...sessions]);
+  return (gap) =>
+    listPieces(gap).map((piece) => ({
+      source: piece.source,
+      at: piece.at,
+      value: formatValue(piece),
+      to: getUrl(piece, questionIds, ratingsUrl),
+    }));
+}
+
+function formatValue({ source, value }: Evidence): string {
+  if (source === "rated")
+    return `${BANDS.filter(({ from }) => value >= from).length} of ${LEVELS.length}`;
+  return source === "learned" ? `${value}%` : String(value);
+}
+
+function getUrl(
+  { source, subject, session }: Evidence,
+  questionIds: ReadonlyMap<string, string[]>,
+  ratingsUrl: string,
+): string {
+  if (source === "rated") return ratingsUrl;
+  if (source === "learned") {
+    const [course, part, isCode] = subject.split("/");
+    return isCode
+      ? `/learning/${course}/${part}#code-exercise`
+      : `/learning/${course}/quiz/${part}`;
+  }
+  const questionId = subject.slice(subject.lastIndexOf("/") + 1);
+  const number = 1 + (questionIds.get(session?.id ?? "")?.indexOf(questionId) ?? -1);
+  if (!session) return `/interview/questions/${questionId}`;
+  return number === 0
+    ? `/interview/sessions/${session.id}/report`
+    : `/interview/sessions/${session.id}/review/${number}?attempt=${session.attempt}`;
+}

@@ -1,0 +1,74 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { LevelBar, LevelWord } from "~/skills/level-bar";
+import { ChevronDown } from "~/ui/icons";
+import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { EvidenceTimeline } from "./evidence-timeline";
+import type { SkillRowData } from "./skill-rows.server";
+
+type Row = SerializeFrom<SkillRowData>;
+
+/** A skill: its level, a word, and one button; the evidence in a drawer. */
+export function SkillRow({ row, isOpen }: { row: Row; isOpen: boolean }) {
+  const { skill, name, drawer, action } = row;
+  const summary = (
+    <>
+      <span className="skill-row-name">{name}</span>
+      <LevelBar gap={row} isAsked={row.isAsked} />
+      <LevelWord gap={row} />
+    </>
+  );
+  if (!drawer)
+    return (
+      <li id={skill} className="skill-row">
+        <Link to={`/profile/skills?skill=${skill}#${skill}`} className="skill-row-summary">
+          {summary}
+          <span className="btn btn-secondary btn-sm">See why</span>
+        </Link>
+      </li>
+    );
+  return (
+    <li id={skill} className="skill-row" data-action={action.rowLabel ? "link" : "open"}>
+      <details name="skill" open={isOpen}>
+        <summary className="skill-row-summary">
+          {summary}
+          <ChevronDown aria-hidden />
+          <span className="btn btn-secondary btn-sm" aria-hidden />
+        </summary>
+        <Drawer row={row} drawer={drawer} />
+      </details>
+      {action.rowLabel ? (
+        <LinkButton
+          to={action.to}
+          variant="secondary"
+          size="sm"
+          aria-label={`${action.rowLabel}: ${name}`}
+        >
+          {action.rowLabel}
+        </LinkButton>
+      ) : null}
+    </li>
+  );
+}
+
+function Drawer({ row, drawer }: { row: Row; drawer: NonNullable<Row["drawer"]> }) {
+  const { evidence, action, isAsked } = row;
+  return (
+    <div className="skill-drawer">
+      <EvidenceTimeline dots={drawer.dots} />
+      <div>
+        {evidence ? (
+          <p className="text-text-2">
+            <b>{evidence.level.value}</b> {isAsked ? `of ${drawer.asked} asked` : "of 100"}
+          </p>
+        ) : null}
+        {drawer.sentences.map((sentence) => (
+          <p key={sentence} className="text-ui text-text-2">
+            {sentence}
+          </p>
+        ))}
+        <LinkButton to={action.to}>{action.label}</LinkButton>
+      </div>
+    </div>
+  );
+}

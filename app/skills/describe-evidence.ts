@@ -1,0 +1,59 @@
+import { describePractice } from "./describe-practice";
+import type { SkillGap } from "./gap";
+import type { Evidence } from "./level";
+import type { SkillEvidence } from "./record";
+
+const PROOF_RULE = "Met takes two pieces of evidence, from different days or sources.";
+
+/** What a level rests on and how sure it is, in short sentences. */
+export function describeEvidence({ evidence, state, points }: SkillGap): string[] {
+  if (!evidence) return ["Nothing shows it yet."];
+  if (state === "rated")
+    return ["Your own rating only. An answer, a quiz or a mentor can show it."];
+  return [
+    `Could be off by ${getMargin(evidence)}. ${countPieces(evidence.pieces)}.`,
+    ...(state === "close" && points === 0
+      ? [`High enough, but ${explainNoProof(evidence.pieces)}. ${PROOF_RULE}`]
+      : []),
+    ...(evidence.practiced ? describePractice(evidence.practiced) : []),
+  ];
+}
+
+/** Half of the range, or its longer side at an end of the scale. */
+function getMargin({ level: { value, low, high } }: SkillEvidence): number {
+  return Math.max(value - low, high - value);
+}
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** "Three answers, two quizzes, no mentor yet" */
+function countPieces(pieces: readonly Evidence[]): string {
+  const counts = Map.groupBy(
+    pieces.filter(({ source }) => source !== "rated"),
+    namePiece,
+  );
+  const parts = [...counts].map(
+    ([{ one, many }, { length }]) => `${NUMBERS[length] ?? length} ${length === 1 ? one : many}`,
+  );
+  const text = [...parts, ...(counts.has(REVIEW) ? [] : ["no mentor yet"])].join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function explainNoProof(pieces: readonly Evidence[]): string {
+  const [proof, ...others] = pieces.filter(
+    ({ source, isOwnAccount }) => source !== "rated" && !isOwnAccount,
+  );
+  if (!proof) return "by your own account only";
+  return others.length === 0 ? `from one ${namePiece(proof).one}` : "all of it is from one day";
+}
+
+const ANSWER = { one: "answer", many: "answers" };
+const QUIZ = { one: "quiz", many: "quizzes" };
+const EXERCISE = { one: "exercise", many: "exercises" };
+const REVIEW = { one: "mentor’s review", many: "mentors’ reviews" };
+
+function namePiece({ source, subject }: Evidence) {
+  if (source === "reviewed") return REVIEW;
+  if (source === "practiced") return ANSWER;
+  return subject.endsWith("/code") ? EXERCISE : QUIZ;
+}
