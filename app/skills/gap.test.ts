@@ -80,7 +80,7 @@ test("more evidence never takes met away without a lower score", () => {
     day,
     hour,
     isHelped,
-  }: fc.infer<typeof arbitraryAnswer>) => ({
+  }: typeof arbitraryAnswer extends fc.Arbitrary<infer Entry> ? Entry : never) => ({
     ...answer(questionId, score, day, hour),
     isHelped,
   });

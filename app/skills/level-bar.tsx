@@ -8,14 +8,8 @@ interface LevelBarProps {
 
 /** A level from 0 to 100, cut where the bands begin, with a notch where an interview asks. Hollow by ratings alone. */
 export function LevelBar({ gap: { evidence, state }, isAsked = true }: LevelBarProps) {
-  const asked = isAsked ? `, ${REQUIRED_LEVEL} asked` : "";
   return (
-    <svg
-      className="level-bar"
-      data-state={state}
-      role="img"
-      aria-label={evidence ? `${evidence.level.value} of 100${asked}` : `No level yet${asked}`}
-    >
+    <svg className="level-bar" data-state={state} aria-hidden>
       {evidence ? <rect width={`${evidence.level.value}%`} height="100%" rx="6" /> : null}
       {isAsked ? (
         <line x1={`${REQUIRED_LEVEL}%`} x2={`${REQUIRED_LEVEL}%`} y1="-6" y2="24" />
@@ -24,11 +18,12 @@ export function LevelBar({ gap: { evidence, state }, isAsked = true }: LevelBarP
   );
 }
 
-/** The state in a word. */
-export function LevelWord({ gap }: { gap: Pick<SkillGap, "state"> }) {
+/** The state in a word, with the level for those who can’t see the bar. */
+export function LevelWord({ gap }: { gap: Pick<SkillGap, "evidence" | "state"> }) {
   return (
     <span className="level-word" data-state={gap.state}>
       {describeGap(gap)}
+      {gap.evidence ? <span className="sr-only">, {gap.evidence.level.value} of 100</span> : null}
     </span>
   );
 }

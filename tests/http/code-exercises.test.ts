@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createClient, createSignedInClient, registerPerson } from "../support/client";
 import { openMain, openPage, readPage } from "../support/page";
+import { openSkillRow } from "../support/skill-row";
 
 const LESSON = "/learning/python-intro/functions";
 const SOLUTION = "share + 1] * extra";
@@ -138,10 +139,7 @@ describe("a lesson's code exercise", () => {
     const { email, password } = await registerPerson(await createClient());
     await visitor.post("/login", { email, password });
     expect((await openPage(visitor, LESSON)).main).toHaveText("Solved");
-    const skills = await openMain(visitor, "/profile/skills");
-    expect(skills.getByRole("rowheader", /^Python/).closest("row")).toHaveText(
-      "one quiz or exercise",
-    );
+    expect(await openSkillRow(visitor, "python")).toHaveText("One exercise, no mentor yet.");
   });
 
   test("refuses too much code and keeps it in the form, and code for a lesson without exercise", async () => {

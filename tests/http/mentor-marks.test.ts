@@ -76,10 +76,10 @@ describe("a mentor marks a shared report", () => {
   test("counts as reviewed evidence: the level of the skill moves, and the export has it", async () => {
     const { mentor, person, path } = await shareReport();
     const before = await openMain(person, "/profile/skills");
-    expect(before).not.toHaveText("Reviewed");
+    expect(before).not.toHaveText("mentor’s review");
     await mentor.post(path, { ...MARK, score: "100" });
     const after = await openMain(person, "/profile/skills");
-    expect(after).toHaveText("Reviewed");
+    expect(after).toHaveText("one mentor’s review");
     expect(after.text).not.toBe(before.text);
     const exported = await person.get("/profile/skills/export?format=json");
     expect(await exported.text()).toContain("reviewed");

@@ -52,7 +52,7 @@ test("a review by an earlier rubric opens read-only in its words, and can be mad
   for (const fields of replies) expect((await reply(fields)).status).toBe(409);
   expect(readRow(session)).toEqual(stored);
   expect(await openMain(client, "/profile/skills")).toHaveText(
-    "by an earlier rubric, at half weight",
+    "A score by an earlier rubric counts half.",
   );
 
   expect((await reply({ intent: "review-again" })).headers.get("Location")).toBe(
@@ -90,7 +90,7 @@ test("a person who confirms everything is told so in every list, and shows no sk
   expect(readReview(session)).toMatchObject({ isOpen: false });
   expect(Number(readRow(session).own_share)).toBeGreaterThan(0.5);
   expect(await openMain(client, "/profile/skills")).toHaveText(
-    "by your own account, at half weight",
+    "An answer by your own account counts half.",
   );
   expect(await openMain(client, `${session}/report`)).toHaveText("By your own account");
   expect(await openMain(client, `/interview/questions/${QUESTION_ID}`)).toHaveText(
@@ -110,12 +110,11 @@ test("while something is open, lists say “for now” and the record takes the 
   for (const page of [
     "/interview/history",
     `/interview/questions/${QUESTION_ID}`,
-    "/profile/skills",
     "/profile/sessions",
   ])
     expect(await openMain(client, page)).toHaveText(/for now/);
   expect(await openMain(client, `${session}/report`)).toHaveText("No score yet.");
-  expect(await openMain(client, "/profile/skills")).toHaveText("so the lower end counts");
+  expect(await openMain(client, "/profile/skills")).toHaveText("its lower end counts");
 });
 
 test("the export has the replies", async () => {

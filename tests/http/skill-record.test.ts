@@ -1,28 +1,144 @@
-import { expect, test } from "vitest";
-import { createClient, createSignedInClient } from "../support/client";
+import { describe, expect, test } from "vitest";
+import { type Client, createClient, createSignedInClient } from "../support/client";
+import { passQuiz } from "../support/course";
 import { parseCsv } from "../support/csv";
-import { GOOD_ANSWER, startSession, submitAnswer } from "../support/interview";
+import { execute } from "../support/database";
+import {
+  getQuestionNumber,
+  getSessionId,
+  GOOD_ANSWER,
+  settleReview,
+  SLOW_JOIN_ID,
+  startSession,
+  submitAnswer,
+} from "../support/interview";
 import { openMain } from "../support/page";
+import { openSkillRow } from "../support/skill-row";
 
 const ROLE = "/careers/technology/data-scientist";
+const RULE = "Met takes two pieces of evidence, from different days or sources.";
 
-test("the skills tab compares the record with the target, and the plan says why each step", async () => {
-  const client = await createSignedInClient();
-  await client.post("/assessment/4", { sql: "3", statistics: "2" });
-  expect(await openMain(client, "/profile/skills")).toHaveText("Choose a target to see the gap");
-  await client.post(ROLE, { intent: "choose" });
-  const skills = await openMain(client, "/profile/skills");
-  expect(skills).toHaveText("You meet none of the 4 key skills for Data Scientist yet.");
-  expect(skills).toHaveText(
-    "Nothing learned yet: each course quiz you take and each code exercise you solve is evidence.",
+/** Two good answers to questions that test SQL, settled. */
+async function answerTwice(client: Client): Promise<string> {
+  const session = await startSession(client);
+  await submitAnswer(client, session, GOOD_ANSWER);
+  await settleReview(client, session, SLOW_JOIN_ID);
+  await submitAnswer(client, session, GOOD_ANSWER);
+  return session;
+}
+
+/** As if the coach had given each answer of a session this score, without any doubt. */
+function setScores(session: string, score: number): void {
+  execute(
+    "update interview_answers set score = ?, own_score = null, own_review = null, lower_score = ?, own_share = 0 where session_id = ?",
+    [score, score, getSessionId(session)],
   );
-  expect(skills).not.toHaveText("Reviewed");
-  expect(skills.getByRole("rowheader", /^Statistics/).closest("row")).toHaveText("30 short");
-  expect(skills.getByRole("rowheader", /^Python/).closest("row")).toHaveText("no evidence yet");
-  expect(skills).toHaveText("There is no evidence of Python yet.");
-  const overview = await openMain(client, "/profile");
-  expect(overview).toHaveText("You meet none of the 4 key skills for Data Scientist yet.");
-  expect(overview).toHaveText("Next best step");
+}
+
+describe("the states of a skill", () => {
+  test("no target: three roles to choose from, above the skills with the most answers", async () => {
+    const client = await createSignedInClient();
+    await client.post("/assessment/4", { sql: "3", statistics: "2" });
+    const main = await openMain(client, "/profile/skills");
+    expect(main).toHaveText("Choose a target to see what it asks for");
+    const choices = main.allByTag("form");
+    expect(choices).toHaveLength(3);
+    const chosen = await client.post(choices[0]?.attribute("action") ?? "", { intent: "choose" });
+    expect(chosen.headers.get("Location")).toBe("/profile/skills#target");
+    expect(await openMain(client, "/profile/skills")).toHaveText(/key skills for/);
+    const unknown = await client.post("/profile/skills?role=technology/king", { intent: "choose" });
+    expect(unknown.status).toBe(404);
+    await startSession(client).then((session) => submitAnswer(client, session, GOOD_ANSWER));
+    expect(await openMain(client, "/profile/skills?target")).toHaveText("Choose a target");
+  });
+
+  test("nothing shown: each row leads to a question, or to a course where no question tests it", async () => {
+    const client = await createSignedInClient();
+    await client.post(ROLE, { intent: "choose" });
+    const main = await openMain(client, "/profile/skills");
+    expect(main.headings(1)[0]?.text).toBe(
+      "No evidence yet of the 4 key skills for Data Scientist.",
+    );
+    expect(main.text.match(/Not shown yet/g)).toHaveLength(4);
+    const links = main.allByRole("link", /^Show it: /).map((link) => link.attribute("href"));
+    expect(links).toHaveLength(4);
+    expect(links).toContainEqual(expect.stringMatching(/^\/interview\/questions\/[a-z-]+$/));
+    expect(links).toContainEqual(expect.stringMatching(/^\/learning\//));
+  });
+
+  test("a rating alone is rated only, however high", async () => {
+    const client = await createSignedInClient();
+    await client.post(ROLE, { intent: "choose" });
+    await client.post("/assessment/4", { sql: "5", statistics: "1" });
+    for (const skill of ["sql", "statistics"])
+      expect(await openSkillRow(client, skill)).toHaveText("Rated only");
+    expect(await openMain(client, "/profile/skills")).toHaveText("You meet none of the 4");
+  });
+
+  test("one good answer is close, and so are two of one day; on two days they meet the skill", async () => {
+    const client = await createSignedInClient();
+    await client.post(ROLE, { intent: "choose" });
+    const session = await startSession(client);
+    await submitAnswer(client, session, GOOD_ANSWER);
+    setScores(session, 90);
+    const one = await openSkillRow(client, "sql");
+    expect(one).toHaveText("Close");
+    expect(one).toHaveText(`High enough, but from one answer. ${RULE}`);
+    expect(one).toHaveText("Could be off by");
+
+    await submitAnswer(client, session, GOOD_ANSWER, getQuestionNumber("left-join-trap"));
+    setScores(session, 90);
+    const two = await openSkillRow(client, "sql");
+    expect(two).toHaveText(`High enough, but all of it is from one day. ${RULE}`);
+
+    execute(
+      "update interview_answers set created_at = replace(created_at, '2026', '2025') where session_id = ? and question_id = ?",
+      [getSessionId(session), SLOW_JOIN_ID],
+    );
+    const met = await openSkillRow(client, "sql");
+    expect(met).toHaveText("Met");
+    expect(met).not.toHaveText(RULE);
+    expect(await openMain(client, "/profile/skills")).toHaveText("You meet 1 of the 4 key skills");
+    const answers = met.links().map(([, href]) => href);
+    expect(answers).toContain(`${session}/review/${getQuestionNumber(SLOW_JOIN_ID)}?attempt=1`);
+  });
+
+  test("an answer and a quiz of one day meet the skill", async () => {
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    await submitAnswer(client, session, GOOD_ANSWER);
+    setScores(session, 90);
+    await passQuiz(client, "data-science-essentials", "questions-and-data");
+    const row = await openSkillRow(client, "sql");
+    expect(row).toHaveText("Met");
+    expect(row).toHaveText("One answer, one quiz, no mentor yet.");
+    expect(row.links().map(([, href]) => href)).toContain(
+      "/learning/data-science-essentials/quiz/questions-and-data",
+    );
+  });
+
+  test.each(["test", "this is a test", "asdf", "I don't know"])(
+    "“%s” is no evidence, but comes back",
+    async (text) => {
+      const client = await createSignedInClient();
+      await client.post(ROLE, { intent: "choose" });
+      await submitAnswer(client, await startSession(client), text);
+      expect(await openSkillRow(client, "sql")).toHaveText("Not shown yet");
+    },
+  );
+});
+
+test("rows beyond the six lead to a page of all rows", async () => {
+  const client = await createSignedInClient();
+  await client.post(ROLE, { intent: "choose" });
+  await answerTwice(client);
+  await client.post("/assessment/4", { sql: "5", python: "4" });
+  const main = await openMain(client, "/profile/skills");
+  expect(main).toHaveText(/\d+ more you have shown/);
+  const all = await openMain(client, "/profile/skills?rows=all");
+  expect(all.headings(2).map(({ text }) => text)).toEqual(["Asked", "Also shown"]);
+  const ids = all.allByRole("listitem").flatMap((item) => item.attribute("id") ?? []);
+  expect(ids).toContain("query-optimization");
 });
 
 test("the record can be downloaded as JSON, CSV and JSON Resume, by its owner only", async () => {
@@ -43,6 +159,7 @@ test("the record can be downloaded as JSON, CSV and JSON Resume, by its owner on
     skills: expect.arrayContaining([
       expect.objectContaining({
         id: "sql",
+        proven: false,
         evidence: [
           expect.objectContaining({ source: "rated", value: 4 }),
           expect.objectContaining({ source: "practiced" }),
@@ -55,6 +172,7 @@ test("the record can be downloaded as JSON, CSV and JSON Resume, by its owner on
   const [columns = [], ...rows] = parseCsv(await csv.text());
   const cells = ["Skill", "Source", "Value"].map((name) => columns.indexOf(name));
   expect(rows.map((row) => cells.map((index) => row[index]))).toContainEqual(["SQL", "rated", "4"]);
+  expect(columns).toContain("State");
   expect(await (await download("json-resume")).json()).toMatchObject({
     basics: { email: client.email },
     skills: expect.arrayContaining([expect.objectContaining({ name: "SQL" })]),

@@ -2,10 +2,10 @@ import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import type { InterviewTab } from "~/data/interview-tabs";
 import type { SkillId } from "~/data/skills";
 import { createQuestionFinder } from "~/practice/own-questions/find-question.server";
+import { listAttemptScoreRows } from "./attempt-score-rows.server";
 import { MAX_OWN_SHARE } from "./earlier-rubric";
 import { hasContent } from "./has-content";
 import { parseReview } from "./stored-json.server";
-import { listAttemptScoreRows } from "./queries.server";
 
 export interface AttemptScore {
   sessionId: string;

@@ -24,7 +24,6 @@ export async function createDotFinder(
   gaps: readonly SkillGap[],
   ratingsUrl: string,
 ): Promise<GetDots> {
-  const listPieces = ({ evidence }: SkillGap) => evidence?.pieces.slice(-DOTS_SHOWN) ?? [];
   const sessions = new Set(gaps.flatMap(listPieces).flatMap(({ session }) => session?.id ?? []));
   const questionIds = await listSessionQuestionIds(owner, [...sessions]);
   return (gap) =>
@@ -35,6 +34,8 @@ export async function createDotFinder(
       to: getUrl(piece, questionIds, ratingsUrl),
     }));
 }
+
+const listPieces = ({ evidence }: SkillGap) => evidence?.pieces.slice(-DOTS_SHOWN) ?? [];
 
 function formatValue({ source, value }: Evidence): string {
   if (source === "rated")

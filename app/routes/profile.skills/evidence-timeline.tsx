@@ -20,7 +20,7 @@ export function EvidenceTimeline({ dots }: { dots: readonly Dot[] }) {
       <p className="evidence-lanes" aria-hidden>
         {SOURCES.map((source) => SOURCE_NAMES[source]).join("\n")}
       </p>
-      <svg className="evidence-dots" role="group" aria-label="Evidence by date" data-walk="">
+      <svg className="evidence-dots" data-walk="">
         <text y="214">{formatShortDate(first.at)}</text>
         <text x="100%" y="214" textAnchor="end">
           Today

@@ -43,15 +43,14 @@ export function placeDots<Dot extends Dated>(
 }
 
 /** Moves sorted places apart, and back from the end. */
-function spread(xs: readonly number[]): number[] {
-  const forward = xs.reduce<number[]>(
-    (placed, x) => [...placed, Math.max(x, (placed.at(-1) ?? -Infinity) + MIN_DISTANCE)],
-    [],
-  );
-  return forward
-    .reduceRight<number[]>(
-      (placed, x) => [Math.min(x, (placed[0] ?? Infinity) - MIN_DISTANCE, END), ...placed],
-      [],
-    )
-    .map((x) => Math.round(x * 10) / 10);
+function spread(sorted: readonly number[]): number[] {
+  const places = [...sorted];
+  for (let index = 1; index < places.length; index += 1)
+    places[index] = Math.max(places[index] ?? 0, (places[index - 1] ?? 0) + MIN_DISTANCE);
+  for (let index = places.length - 1; index >= 0; index -= 1)
+    places[index] = Math.min(
+      places[index] ?? 0,
+      (places[index + 1] ?? END + MIN_DISTANCE) - MIN_DISTANCE,
+    );
+  return places.map((x) => Math.round(x * 10) / 10);
 }

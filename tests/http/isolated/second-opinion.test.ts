@@ -121,11 +121,11 @@ describe("asking", () => {
         sentence: "1",
       });
     const before = await openMain(client, "/profile/skills");
-    expect(before).toHaveText("by your own account, at half weight");
-    expect(before).not.toHaveText("their score counts");
+    expect(before).toHaveText("An answer by your own account counts half.");
+    expect(before).not.toHaveText("score counts instead");
     await requestOpinion(client, review);
     const after = await openMain(client, "/profile/skills");
-    expect(after).toHaveText("where a mentor or a model scored it, too, their score counts");
+    expect(after).toHaveText("There a mentor’s or a model’s score counts instead.");
   });
 
   test("the model answers open points first, as its own, and one press overrules it", async () => {

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import { MAX_OWN_SHARE } from "./earlier-rubric";
+import { NO_CONTENT_MAX_SCORE } from "./has-content";
+import { selectVisibleAttempts } from "./queries.server";
+
+/** The score of every attempt that counts, oldest first. */
+export function listAttemptScoreRows(owner: string) {
+  return (
+    selectVisibleAttempts(owner)
+      .leftJoin("second_opinions as opinion", (join) =>
+        join
+          .onRef("opinion.session_id", "=", "answer.session_id")
+          .onRef("opinion.question_id", "=", "answer.question_id")
+          .onRef("opinion.attempt", "=", "answer.attempt")
+          .on("answer.own_share", ">", MAX_OWN_SHARE),
+      )
+      .select("opinion.review as opinion")
+      .select([
+        "answer.session_id",
+        "answer.question_id",
+        "answer.attempt",
+        "answer.lower_score",
+        "answer.own_share",
+        "answer.help",
+        "answer.created_at",
+      ])
+      .select(sql<number>`coalesce(answer.own_score, answer.score)`.as("score"))
+      // Other answers surely have content: their reviews, the largest column, needn't be read.
+      .select(({ eb }) =>
+        eb
+          .case()
+          .when("answer.score", "<=", NO_CONTENT_MAX_SCORE)
+          .then(sql<string>`coalesce(answer.own_review, answer.review)`)
+          .end()
+          .as("low_review"),
+      )
+      .where("answer.excluded_at", "is", null)
+      .execute()
+  );
+}
