@@ -76,7 +76,7 @@ describe("a mentor marks a shared report", () => {
   test("counts as reviewed evidence: the level of the skill moves, and the export has it", async () => {
     const { mentor, person, path } = await shareReport();
     const before = await openMain(person, "/profile/skills");
-    expect(before).not.toHaveText("mentor’s review");
+    expect(before).not.toHaveText("one mentor’s review");
     await mentor.post(path, { ...MARK, score: "100" });
     const after = await openMain(person, "/profile/skills");
     expect(after).toHaveText("one mentor’s review");

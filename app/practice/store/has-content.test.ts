@@ -47,6 +47,7 @@ test.each([
   ["slow-join-query", "I would check the indexes and maybe restart the server."],
   ["slow-join-query", "Run EXPLAIN ANALYZE"],
   ["angry-customer", "Testing the new till with him calmed him down, and I gave him a discount."],
+  ["left-join-trap", "I would restart the server."],
   ["angry-customer", "I apologized and refunded him."],
 ])("%s: “%s” has content, however little", (id, text) => {
   expect(hasContent(review(id, text))).toBe(true);
