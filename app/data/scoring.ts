@@ -132,7 +132,7 @@ export const SCORE_NOTES: readonly { title: string; text: string }[] = [
   },
   {
     title: "Your own account",
-    text: "A point that you say you made counts at least 70 % and is marked as your own account. One that you left out counts nothing. If more than half of what you said rests on your account, the answer counts half in your skill record and never meets a skill alone.",
+    text: "A point that you say you made counts at least 70 % and is marked as your own account. One that you left out counts nothing. If more than half of what you said rests on your account, the answer counts half in your skill record and is none of the two pieces of evidence that a met skill takes.",
   },
   {
     title: "What is no answer",
