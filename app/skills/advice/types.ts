@@ -30,6 +30,10 @@ export interface AdvicePerson {
   jobInterview: { company: string; role: string; daysLeft: number } | null;
   /** Skills their last posting or resume named. */
   textSkills: readonly SkillId[];
+  /** Which of the two it was, if known. */
+  textKind?: "resume" | "posting" | null;
+  /** Where their matches are listed. */
+  matchesTo?: string | null;
   /** Steps they said no to: "kind:subject". */
   refused: ReadonlySet<string>;
 }
