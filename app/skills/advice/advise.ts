@@ -1,0 +1,76 @@
+import { questionById } from "~/data/questions/cards.server";
+import { chooseSteps } from "./choose-steps";
+import { listForGoal } from "./goal-steps";
+import { askMentor, learnMissingSkill, lookAtJob } from "./other-steps";
+import {
+  createAnswerStep,
+  practiceMissingSkill,
+  practiceOwnWork,
+  repairWeakAnswer,
+} from "./practice-steps";
+import { describeSituation, type Situation } from "./situation";
+import { tellGoal, tellInterests } from "./tell-steps";
+import type { Advice, AdviceOffer, AdvicePerson, AdviceStep } from "./types";
+import { continueSession, improveResume, prepareInterview } from "./urgent-steps";
+
+/**
+ * What to do next: one step and two others. Dates come first, then what is open, then the goal. Everything that
+ * suggests a next step asks this.
+ */
+export function advise(person: AdvicePerson, offer: AdviceOffer): Advice {
+  const situation = describeSituation(person, offer);
+  return chooseSteps(
+    [
+      ...prepareInterview(situation),
+      ...continueSession(situation),
+      ...listForGoal(situation),
+      ...askMentor(situation),
+      ...learnMissingSkill(situation),
+      ...lookAtJob(situation),
+      ...practiceMissingSkill(situation),
+      ...repairWeakAnswer(situation),
+      ...tellGoal(situation),
+      ...tellInterests(situation),
+      ...practiceOwnWork(situation),
+      ...answerAnything(situation),
+      ...improveResume(situation),
+      ...browse(),
+    ],
+    person,
+  );
+}
+
+const FIRST_STORIES = [
+  "solved-a-problem",
+  "tell-me-about-yourself",
+  "greatest-strength",
+  "learned-from-scratch",
+  "mistake-you-made",
+];
+
+/** A small question that needs to know nothing of the person. */
+function answerAnything(situation: Situation): AdviceStep[] {
+  return FIRST_STORIES.flatMap((id) => {
+    const found = questionById(id);
+    if (!found || situation.answers.has(id)) return [];
+    return createAnswerStep(situation, found, {
+      subject: id,
+      reasons: ["One honest answer shows more than a form."],
+    });
+  });
+}
+
+function browse(): AdviceStep[] {
+  return [
+    { subject: "occupations", title: "Look through all occupations", to: "/occupations" },
+    { subject: "resources", title: "Read what official sources say", to: "/resources" },
+  ].map((page) => ({
+    ...page,
+    kind: "look",
+    reason: "Pay, growth and ways in, from official figures.",
+    strength: null,
+    actionLabel: "Open the page",
+    minutes: 10,
+    chain: [],
+  }));
+}

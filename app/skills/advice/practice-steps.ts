@@ -1,0 +1,145 @@
+import { type QuestionWithCard, questionById } from "~/data/questions/cards.server";
+import { isSkillId, type SkillId } from "~/data/skills";
+import { SOLID_SCORE } from "../weak-spots";
+import { buildChain, isSkillShown, lowerSkill } from "./chain";
+import { namePeople, withArticle } from "./names";
+import { findQuestion, fits, isGeneral } from "./questions";
+import type { Situation } from "./situation";
+import { STORY_TITLES } from "./story-words";
+import type { AdviceStep } from "./types";
+import { describeGoal, describeYears, writeReason } from "./words";
+
+/** Reading the review of an answer takes about this long. */
+const REVIEW_MINUTES = 2;
+
+interface Told {
+  subject?: string;
+  title?: string;
+  reasons: readonly (string | null | undefined | false)[];
+  strength?: string | null;
+  skill?: SkillId | undefined;
+  actionLabel?: string;
+}
+
+export function createAnswerStep(
+  situation: Situation,
+  { question }: QuestionWithCard,
+  { subject, title, reasons, strength = null, skill, actionLabel }: Told,
+): AdviceStep {
+  const [main] = question.skills.filter(isSkillId);
+  return {
+    kind: "practice",
+    subject: subject ?? skill ?? main ?? question.id,
+    title: title ?? nameQuestion(question),
+    reason: writeReason(strength, ...reasons),
+    strength,
+    to: `/interview/questions/${question.id}`,
+    actionLabel: actionLabel ?? "Answer one question",
+    minutes: question.minutes + REVIEW_MINUTES,
+    chain: buildChain(situation, { label: question.name, skill }),
+  };
+}
+
+export const nameQuestion = ({ id, name }: { id: string; name: string }): string =>
+  STORY_TITLES[id] ?? `Answer “${name}”`;
+
+/** A question that everybody may be asked; null if it is answered well or was never there. */
+export function createStoryStep(
+  situation: Situation,
+  id: string,
+  told: Omit<Told, "subject">,
+): AdviceStep | null {
+  const found = questionById(id);
+  if (!found || situation.answers.has(id)) return null;
+  return createAnswerStep(situation, found, { subject: id, actionLabel: "Tell it once", ...told });
+}
+
+/** The skill of the target with the least evidence, those of its own work before general ones. */
+export function practiceMissingSkill(situation: Situation): AdviceStep[] {
+  const { target, targetName, record } = situation;
+  if (!target || !targetName) return [];
+  const missing = target.skills.filter((skill) => !isSkillShown(record.get(skill)));
+  const found = missing.flatMap((skill) => {
+    const question = findQuestion(situation, skill);
+    return question ? [{ skill, question }] : [];
+  });
+  const ranked = found.toSorted(
+    (a, b) =>
+      Number(isGeneral(a.question)) - Number(isGeneral(b.question)) ||
+      Number(record.has(a.skill)) - Number(record.has(b.skill)),
+  );
+  return ranked.map(({ skill, question }) => {
+    const rated = record.get(skill)?.rated?.level ?? null;
+    return createAnswerStep(situation, question, {
+      skill,
+      reasons: [
+        describeGoal(situation),
+        `Its interviews ask for ${lowerSkill(skill)}, and no answer of yours shows it yet.`,
+      ],
+      strength:
+        rated !== null && rated >= 4
+          ? `You rated yourself ${rated} of 5: now back it up.`
+          : describeYears(situation),
+    });
+  });
+}
+
+/** The lowest answers that the job needs, where another attempt shows more. */
+export function repairWeakAnswer(situation: Situation): AdviceStep[] {
+  const { person, target, targetName, job } = situation;
+  const known = person.answers.flatMap((answer) => {
+    const found = questionById(answer.questionId);
+    return found ? [{ ...answer, found }] : [];
+  });
+  const weak = known
+    .filter(
+      ({ score, isOpen, found }) => score < SOLID_SCORE && !isOpen && isNeeded(situation, found),
+    )
+    .toSorted((a, b) => a.score - b.score || (a.questionId < b.questionId ? -1 : 1));
+  const name = target ? targetName : job;
+  return weak.map(({ found, score }) => {
+    const [main] = found.question.skills.filter(isSkillId);
+    const best = Math.max(...known.map((each) => each.score));
+    const count = known.length;
+    const isLowest = count > 1 && weak[0]?.questionId === found.question.id;
+    return createAnswerStep(situation, found, {
+      skill: main,
+      title: `Answer “${found.question.name}” again`,
+      reasons: [
+        describeGoal(situation),
+        isLowest
+          ? `Of your ${count} answers, “${found.question.name}” is the lowest, at ${score}.`
+          : `“${found.question.name}” came to ${score}.`,
+        name && !isGeneral(found) && `It’s asked of ${withArticle(name)}.`,
+      ],
+      strength:
+        count > 1 && best >= SOLID_SCORE ? `Your best answer has ${best}: you know how.` : null,
+      actionLabel: "Answer again",
+    });
+  });
+}
+
+function isNeeded(situation: Situation, found: QuestionWithCard): boolean {
+  const { target } = situation;
+  return (
+    isGeneral(found) ||
+    fits(situation, found) ||
+    found.question.skills.some((skill) => target?.skills.some((each) => each === skill))
+  );
+}
+
+/** A first answer on the work the person does or comes from. */
+export function practiceOwnWork(situation: Situation, ...reasons: (string | null)[]): AdviceStep[] {
+  const people = namePeople(situation.present?.code ?? null);
+  const step = createStoryStep(situation, "proudest-work", {
+    reasons: [
+      describeGoal(situation),
+      ...reasons,
+      people
+        ? `Pick one with a result your ${people} could see, and give it a figure.`
+        : "Pick one with a result, and give it a figure.",
+    ],
+    strength: describeYears(situation),
+  });
+  return step ? [step] : [];
+}

@@ -1,0 +1,87 @@
+import { type QuestionWithCard, listQuestionsTesting } from "~/data/questions/cards.server";
+import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
+import { QUESTION_PACKS } from "~/data/questions/packs.server";
+import { POSTS_BY_QUESTION } from "~/data/questions/posts.server";
+import type { SkillId } from "~/data/skills";
+import type { Situation } from "./situation";
+import type { AdviceTarget } from "./types";
+
+/** Asked for every kind of work. */
+const GENERAL_CARDS = new Set(["leadership", "conflict", "motivation"]);
+/** Cards that only the work of some roles explains: each with the skills that call for it. */
+const CARDS_BY_SKILL: Readonly<Record<string, readonly string[]>> = {
+  algorithms: ["algorithms", "data-structures", "complexity-analysis", "programming"],
+  "system-design": ["system-design", "programming", "api-design", "backend-development"],
+  databases: ["sql", "data-modeling", "backend-development"],
+  "business-strategy": ["business-strategy", "pricing-strategy", "competitive-analysis"],
+  "product-sense": ["product-sense", "metrics", "product-management"],
+  "market-sizing": ["market-sizing", "estimation"],
+};
+
+export const isGeneral = ({ card }: QuestionWithCard): boolean => GENERAL_CARDS.has(card.id);
+
+/** The question that shows a skill best: of the target’s own packs first, not answered yet. */
+export function findQuestion(situation: Situation, skill: SkillId): QuestionWithCard | undefined {
+  const isNew = ({ question }: QuestionWithCard) => !situation.answers.has(question.id);
+  const rate = (candidate: QuestionWithCard) =>
+    candidate.question.skills.indexOf(skill) * 2 +
+    (isGeneral(candidate) ? 1 : 0) +
+    (isForPost(situation, candidate) === "unknown" ? 1 : 0);
+  return listQuestionsTesting(skill)
+    .filter((candidate) => isNew(candidate) && fits(situation, candidate))
+    .toSorted((a, b) => rate(a) - rate(b))[0];
+}
+
+/** Whether the question belongs to what the person does or wants. */
+export function fits(situation: Situation, candidate: QuestionWithCard): boolean {
+  const { card, question } = candidate;
+  if (isGeneral(candidate)) return isForLevel(situation, candidate);
+  const wanted = situation.target?.skills ?? [];
+  const special = CARDS_BY_SKILL[card.id];
+  if (special) return wanted.some((skill) => special.includes(skill));
+  const post = isForPost(situation, candidate);
+  const isOfField = listPackIds(situation).has(card.id);
+  return isOfField && (post === "yes" || (post === "unknown" && isWanted(question.skills, wanted)));
+}
+
+const isWanted = (skills: readonly string[], wanted: readonly SkillId[]): boolean =>
+  wanted.some((skill) => skill === skills[0]);
+
+/** Leading people is not asked of those who begin. */
+function isForLevel({ person }: Situation, { question }: QuestionWithCard): boolean {
+  const isBeginner = person.goal === "first-job" || (person.years !== null && person.years < 2);
+  return !isBeginner || !question.skills.slice(0, 1).some((skill) => LEADING.has(skill));
+}
+
+const LEADING = new Set(["leadership", "team-management", "delegation"]);
+
+function listPackIds({ target, fields }: Situation): Set<string> {
+  const [, field = "", slug = ""] = /^role:([\w-]+)\/([\w-]+)$/.exec(target?.id ?? "") ?? [];
+  const ofRole = QUESTION_PACKS.filter(({ roles }) => roles.includes(`${field}/${slug}`));
+  const packs =
+    ofRole.length > 0
+      ? ofRole
+      : QUESTION_PACKS.filter((pack) => pack.fields.some((each) => fields.includes(each)));
+  return new Set(packs.map(({ card }) => card.id));
+}
+
+/** Whether a question is for the posts that the target or the present job is. */
+function isForPost(
+  { target, targetName, job, present, person }: Situation,
+  { question }: QuestionWithCard,
+): "yes" | "no" | "unknown" {
+  const posts = POSTS_BY_QUESTION[question.id];
+  if (!posts) return "yes";
+  const names = target
+    ? [targetName ?? "", ...listPosts(target)]
+    : [job ?? "", person.job?.toLowerCase() ?? "", present?.title.toLowerCase() ?? ""];
+  if (posts.some((post) => names.some((name) => name === post || name.endsWith(` ${post}`))))
+    return "yes";
+  return target && listPosts(target).length > 0 ? "no" : "unknown";
+}
+
+function listPosts({ id }: AdviceTarget): readonly string[] {
+  const [, fieldSlug = "", slug = ""] = /^role:([\w-]+)\/([\w-]+)$/.exec(id) ?? [];
+  const field = fieldBySlug(fieldSlug);
+  return (field && roleBySlug(field, slug)?.posts) ?? [];
+}

@@ -1,0 +1,51 @@
+import type { Situation } from "./situation";
+import type { AdviceStep } from "./types";
+import { describeGoal, describeYears, writeReason } from "./words";
+
+/** Say what they want, while that is open. */
+export function tellGoal(situation: Situation): AdviceStep[] {
+  const { person } = situation;
+  if (person.goal !== null) return [];
+  const strength = describeYears(situation);
+  return [
+    createTellStep("goal", {
+      title: "Tell us what you want",
+      reason: writeReason(
+        strength,
+        "Two questions. Then each suggestion here starts from your answer.",
+      ),
+      strength,
+      to: "/about-you",
+      actionLabel: "Answer two questions",
+      minutes: 1,
+    }),
+  ];
+}
+
+/** The interests part, where it would help to choose. */
+export function tellInterests(situation: Situation): AdviceStep[] {
+  const { person } = situation;
+  if (person.assessment === "done" || person.assessment === "flat") return [];
+  const isOpen = person.assessment === "open";
+  return [
+    createTellStep("interests", {
+      title: isOpen ? "Finish saying what you like to do" : "Say what you like to do all day",
+      reason: writeReason(
+        null,
+        describeGoal(situation),
+        "Twenty-four quick activities show which jobs are worth a look.",
+      ),
+      strength: null,
+      to: "/assessment",
+      actionLabel: isOpen ? "Continue" : "Begin",
+      minutes: 10,
+    }),
+  ];
+}
+
+function createTellStep(
+  subject: string,
+  step: Omit<AdviceStep, "kind" | "subject" | "chain">,
+): AdviceStep {
+  return { kind: "tell", subject, chain: [], ...step };
+}

@@ -1,0 +1,74 @@
+/** What a person’s own line says about how they can work. */
+export type Wish = keyof typeof PATTERNS;
+
+/** Case is ignored. Each is read as a whole, so a wish counts only with the words that make it one. */
+const PATTERNS = {
+  health:
+    /\b(?:no|not|cannot|can['’]t|without|avoid)\b[^.;,]{0,25}\b(?:lift|lifting|ladders?|kneel|kneeling|stand|standing|sit|heavy|climb)|\b(?:shoulder|knees?|back|wrist|hip)s?\b[^.;,]{0,20}\b(?:pain|hurts?|finished|operated|injur)|\b(?:bad|back) (?:back|knees?|shoulder|hip|pain)\b/i,
+  nights:
+    /\b(?:no|off|without|fewer) (?:more )?nights?\b|\bno night shifts?|\bhome (?:every|at) night|\bown bed|\bno on-?call|\b(?:[1-5]|two|three|four) (?:a\.?m\b|in the morning)|\bnight shift only/i,
+  weekends: /\b(?:free|no|want) weekends?|\bweekends? (?:free|off)|\b(?:isn['’]t|not) weekends?/i,
+  hours:
+    /\bregular hours|\bnine to five|\bschool hours|\bpart[- ]time|\b\d\d% of full time|\bno shifts/i,
+  soon: /\brent\b(?! a chair)|\bseverance|\bcontract ends|\b(?:needs?|need) a job by|\bmoney soon|\bpay (?:the |my )?bills|\bto feed\b|\bfamily depends|\b(?:months?|weeks?) left\b/i,
+  earning:
+    /\bcan(?:not|['’]t) stop earning|\bno money for|\blittle money|\bworks? full time|\bsends? (?:money|[$€£]\d+)|\bcan (?:pay|afford) for|\bcan['’]t afford|\bstudent loans|\bwould cost/i,
+  license:
+    /\b(?:keep|keeps|keeping|without throwing away|proud of)\b[^.;]{0,20}\blicen[sc]e|\blicen[sc]e\b[^.;]{0,20}\b(?:stays?|proud|keep)/i,
+  place:
+    /\bstays? (?:in|near|with)\b|\bcannot move|\bcan['’]t move|\bno move\b|\bremote or\b|\bminutes of home/i,
+  degree:
+    /\bno (?:long |second |[\w-]+-year )*(?:degree|college|university|MBA|schooling|school|law school)\b|\blaw school would cost|\bno money for school/i,
+  laidOff:
+    /\blaid off|\bredundan|\b(?:plant|company|shop|store|mill) (?:has )?closed|\blost (?:my|the|his|her) job|\bround of cuts/i,
+  tired:
+    /\bexhaust|\bburn(?:ed|t)?[ -]?out|\bcan(?:no|['’])t [^.;]{0,60} any ?more|\bin tears|\b(?:so|too) tired\b(?! of)|\bcan['’]t sleep/i,
+  owner:
+    /\b(?:my|his|her|their) own (?:salon|shop|business|firm|practice|company|studio|restaurant|café|place|workshop)|\bown boss|\bself-employed|\bstart (?:a|my) business/i,
+  lead: /\b(?:lead|build|run|manage) (?:a|my|the) team|\b(?:become|be) (?:a |the )?(?:manager|supervisor|team lead|head)\b|\bmanager post/i,
+  heard:
+    /\bspeak(?:ing)? (?:up|in)\b|\bin the room\b|\bbe heard|\bmy voice|\bdefend(?:ing)? (?:a|my) view/i,
+  exam: /\bexam(?:s|ination)?\b|\btheory test|\blevel I+ in\b/i,
+  quit: /\bwhy should I finish|\bthink(?:s|ing)? of quitting|\bquit (?:my|the) apprenticeship/i,
+  growth: /\bgrows?\b|\bgrowing\b|\bnot shrink/i,
+} as const;
+
+export type Wishes = ReadonlySet<Wish>;
+
+/** The wishes a line names. It is a small list: what isn’t recognized isn’t used. */
+export function readWishes(...lines: readonly (string | null)[]): Wishes {
+  const text = lines.filter(Boolean).join(". ");
+  return new Set((Object.keys(PATTERNS) as Wish[]).filter((wish) => PATTERNS[wish].test(text)));
+}
+
+const EFFORTS: readonly [RegExp, string][] = [
+  [/\blift|\bheavy/i, "heavy lifting"],
+  [/\bladder/i, "ladders"],
+  [/\bkneel/i, "kneeling"],
+  [/\bstand/i, "standing all day"],
+];
+
+/** What they ruled out or want to keep, as the end of “You want” or “You ruled out”. */
+export function describeWishes(wishes: Wishes, line: string | null): string[] {
+  const text = line ?? "";
+  const effort = EFFORTS.find(([pattern]) => pattern.test(text))?.[1] ?? "hard physical work";
+  const says: Partial<Record<Wish, string>> = {
+    health: `You ruled out ${effort}`,
+    tired: "You need calmer work",
+    nights: /home|own bed/i.test(text)
+      ? "You want to be home at night"
+      : /on-?call/i.test(text)
+        ? "You ruled out on-call work"
+        : "You want to leave night work",
+    weekends: "You want free weekends",
+    hours: "You need regular hours",
+    degree: /law school/i.test(text) ? "You ruled out law school" : "You ruled out a long degree",
+    license: "You want to keep your license",
+    soon: "You need paid work soon",
+    earning: "You have to earn while you learn",
+    place: "You can’t move for a job",
+  };
+  return (Object.keys(says) as Wish[]).flatMap((wish) =>
+    wishes.has(wish) ? (says[wish] ?? []) : [],
+  );
+}
