@@ -50,10 +50,13 @@ export interface AdviceTarget {
   skills: readonly SkillId[];
 }
 
+/** Without fields, only the specialties say whom a mentor can help. */
+export type AdviceMentor = SuggestedMentor & { fields?: readonly string[] };
+
 /** What this server has besides its questions and courses. */
 export interface AdviceOffer {
   /** Whom they can ask: only real mentors where a field has one. */
-  mentors: readonly SuggestedMentor[];
+  mentors: readonly AdviceMentor[];
   /** Questions that are due, in order. */
   dueQuestionIds: readonly string[];
 }
