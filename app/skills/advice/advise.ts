@@ -1,7 +1,8 @@
 import { questionById } from "~/data/questions/cards.server";
 import { chooseSteps } from "./choose-steps";
 import { listForGoal } from "./goal-steps";
-import { askMentor, learnMissingSkill, lookAtJob } from "./other-steps";
+import { askMentor } from "./ask-steps";
+import { learnMissingSkill, lookAtJob } from "./other-steps";
 import {
   createAnswerStep,
   practiceMissingSkill,
@@ -11,7 +12,8 @@ import {
 import { describeSituation, type Situation } from "./situation";
 import { tellGoal, tellInterests } from "./tell-steps";
 import type { Advice, AdviceOffer, AdvicePerson, AdviceStep } from "./types";
-import { continueSession, improveResume, prepareInterview } from "./urgent-steps";
+import { improveResume } from "./resume-steps";
+import { continueSession, prepareInterview } from "./urgent-steps";
 
 /**
  * What to do next: one step and two others. Dates come first, then what is open, then the goal. Everything that

@@ -1,45 +1,66 @@
 import { CAREER_FIELDS } from "~/data/careers/fields";
+import type { CareerRole } from "~/data/careers/types";
 import { COMMON_NAMES } from "~/occupations/common-names";
+import { findOccupation } from "~/occupations/occupations.server";
 import type { Occupation } from "~/occupations/types";
 
 /** Longer texts are a description, not the name of a job. */
 const MAX_JOB_WORDS = 5;
 
+/** What a person does without a job is no name of one. */
+const ACTIVITY =
+  /^(?:caring|looking|raising|working|studying|staying|being|helping|at|between|home|out|no|none|nothing|unemployed|retired)\b/i;
+
 /** The person’s job within a sentence: as they typed it, or the occupation’s short name. */
 export function nameJob(job: string | null, occupation: Occupation | null): string | null {
-  const typed = job?.split(/[,(;]| (?:in|at|for|from|leaving) /)[0]?.trim() ?? "";
-  const isTitle = occupation?.title === job;
-  if (typed && !isTitle && typed.split(/\s+/).length <= MAX_JOB_WORDS) return lowerName(typed);
+  const typed = job?.split(/[,(;.]| (?:in|at|for|from|leaving|who|and) /)[0]?.trim() ?? "";
+  const isName = typed !== "" && occupation?.title !== job && !ACTIVITY.test(typed);
+  if (isName && typed.split(/\s+/).length <= MAX_JOB_WORDS) return lowerName(typed);
   return occupation ? nameOccupation(occupation.code, occupation.title) : null;
 }
 
 /** “registered nurse” of “Registered Nurses”: in the singular, without what it leaves out. */
 export function nameOccupation(code: string | null, title: string): string {
-  const common = code ? (nameRole(code, title) ?? COMMON_NAMES[code]?.[0]) : undefined;
-  if (common) return lowerName(common);
-  const own = title.replace(/,? (?:Except|Including) .*$/, "").replace(/, All Other$/, "");
-  const supervisors = /^First-Line Supervisors of (.+?)(?: Workers)?(?:,.*)?$/.exec(own)?.[1];
-  if (supervisors) return `supervisor of ${lowerName(supervisors)}`;
-  const level =
-    /^(.+?), (Postsecondary|Secondary School|Elementary School|Middle School|Preschool)$/;
-  const [first = own] = (level.exec(own)?.[1] ?? own).split(/, | and (?=\p{Lu}\p{L}+s$)/u);
-  // “Compensation, Benefits, and Job Analysis Specialists”: only the last word is a person.
-  const name = /s$/.test(first) ? first : own.replace(/,/g, "");
-  return lowerName(toSingular(name));
+  const role = findRole(code, title);
+  const [post] = role?.posts ?? [];
+  if (role && (post || PERSON.test(role.title))) return lowerName(post ?? role.title);
+  const common = code ? COMMON_NAMES[code]?.[0] : undefined;
+  const isOwnTitle = !role || findOccupationTitle(code) === undefined;
+  return lowerName(
+    common ?? shortenTitle(isOwnTitle ? title : (findOccupationTitle(code) ?? title)),
+  );
 }
 
-/** The role of ours whose occupation this is, if there is one and its title names a person. */
-function nameRole(code: string, title: string): string | undefined {
-  const roles = CAREER_FIELDS.flatMap(({ roles: all }) => all).filter(
+/** The role of this title, or the only one in the occupation. */
+function findRole(code: string | null, title: string): CareerRole | undefined {
+  const roles = CAREER_FIELDS.flatMap((field) => field.roles).filter(
     ({ onetCode }) => onetCode === code,
   );
-  const [role] = roles;
-  return roles.length === 1 && role && role.title !== title && PERSON.test(role.title)
-    ? role.title
-    : undefined;
+  return roles.find((role) => role.title === title) ?? (roles.length === 1 ? roles[0] : undefined);
 }
 
-const PERSON = /(?:er|or|ist|ant|yst|ian|ect|nurse)$/i;
+const PERSON = /(?:er|or|ist|ant|yst|ian|nurse)$/i;
+/** The end of a word for several people. */
+const PEOPLE_END = /(?:[eo]rs|ists|ants|ysts|ians|ives|ents|ects|ics|ses|ees|men|women|ks|ides)$/i;
+
+const findOccupationTitle = (code: string | null): string | undefined =>
+  code ? findOccupation(code)?.title : undefined;
+
+/** Of a list of people the first: “tax examiners” of “Tax Examiners and Collectors”. */
+function cutList(text: string): string {
+  const end = [...text.matchAll(/, and |, | and |$/g)].find(({ index }) =>
+    PEOPLE_END.test(text.slice(0, index)),
+  );
+  return text.slice(0, end?.index);
+}
+
+/** The first of the people a title of O*NET lists, in the singular. */
+function shortenTitle(title: string): string {
+  const own = title.replace(/,? (?:Except|Including) .*$/, "").replace(/, All Other$/, "");
+  const supervised = /^First-Line Supervisors of (.+)$/.exec(own)?.[1];
+  if (supervised) return `supervisor of ${cutList(supervised)}`;
+  return toSingular(cutList(own.split(/ (?:of|for) /)[0] ?? own));
+}
 
 function toSingular(name: string): string {
   return name
@@ -51,13 +72,13 @@ function toSingular(name: string): string {
 
 /** Lower case, but for words with a capital inside, such as SQL or FinTech. */
 export function lowerName(name: string): string {
-  return name.replace(/\p{L}[\p{L}’'/&-]*/gu, (word) =>
+  return name.replace(/\p{L}[\p{L}’'&-]*/gu, (word) =>
     /\p{Lu}/u.test(word.slice(1).replace(/-\p{Lu}/gu, "")) ? word : word.toLowerCase(),
   );
 }
 
 export function withArticle(name: string): string {
-  return `${/^(?:[aeio]|u(?!s|ni)|HR|SEO|SQL|MR|IT)/.test(name) ? "an" : "a"} ${name}`;
+  return `${/^(?:[aeio]|u(?!s|ni)|HR|SEO|SQL|MR)/i.test(name) ? "an" : "a"} ${name}`;
 }
 
 const NUMBERS = "no one two three four five six seven eight nine ten".split(" ");

@@ -1,28 +1,36 @@
+import { formatList } from "~/ui/format";
+import { CAREER_LADDERS } from "~/data/careers/career-ladders";
+import { countFields } from "~/data/careers/field-occupations";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import type { Course, LessonOutline } from "~/data/learning/types";
 import type { SuggestedMentor } from "~/data/mentor-types";
-import { skillById, type SkillId } from "~/data/skills";
-import { findOccupation } from "~/occupations/occupations.server";
+import { SOLID_SCORE } from "~/skills/weak-spots";
+import { questionById } from "~/data/questions/cards.server";
+import { isSkillId, type SkillId } from "~/data/skills";
 import { buildChain, isSkillShown, lowerSkill } from "./chain";
 import { nameOccupation, withArticle } from "./names";
-import type { Situation } from "./situation";
+import { isOwnJob, type Situation } from "./situation";
+import { toTarget } from "./moves";
+import { listOccupations } from "~/occupations/occupations.server";
 import type { AdviceStep, AdviceTarget } from "./types";
-import { describeGoal, describeLimits, describeYears, listNames, writeReason } from "./words";
+import { describeGoal, describeLimits, countWords, describeYears, writeReason } from "./words";
 
 const NAMED_MOVES = 3;
+/** A chosen field is named if one of its jobs is among so many. */
+const FIRST_MOVES = 7;
 
 export const nameMove = ({ occupationCode, title }: AdviceTarget): string =>
   nameOccupation(occupationCode, title);
 
 /** Choose one of the nearest open jobs, by their own names. */
 export function chooseTarget(situation: Situation): AdviceStep[] {
-  const { moves, person, wishes, present } = situation;
-  const named = listDifferent(moves).slice(0, NAMED_MOVES);
+  const { person, wishes, present } = situation;
+  const named = listNamed(situation);
   const [first] = named;
   if (!first || named.length < 2) return [];
   const count = named.length === 2 ? "two" : "three";
-  const strength = describeShared(situation, named) ?? describeYears(situation);
+  const strength = describeYears(situation);
   return [
     {
       kind: "target",
@@ -34,8 +42,8 @@ export function chooseTarget(situation: Situation): AdviceStep[] {
       reason: writeReason(
         strength,
         describeLimits(situation) || describeGoal(situation),
-        `Compare ${listNames(named.map(nameMove))}.`,
-        wishes.has("license") && "Ask the board which of them keep your license.",
+        `Compare ${formatList(named.map(nameMove))}.`,
+        wishes.has("license") && "Ask the board which keep your license.",
       ),
       strength,
       to: person.matchesTo ?? first.to,
@@ -44,6 +52,19 @@ export function chooseTarget(situation: Situation): AdviceStep[] {
       chain: [],
     },
   ];
+}
+
+/** Three different jobs: where several fields were chosen, the first ones of each. */
+function listNamed({ moves, person }: Situation): AdviceTarget[] {
+  const different = listDifferent(moves);
+  const ofFields = person.fields.flatMap(
+    (field) =>
+      different.find(
+        ({ occupationCode }) => occupationCode && countFields(occupationCode, [field]) > 0,
+      ) ?? [],
+  );
+  const near = ofFields.filter((move) => different.indexOf(move) < FIRST_MOVES);
+  return [...new Set([...near, ...different])].slice(0, NAMED_MOVES);
 }
 
 /** Not two names of nearly the same work. */
@@ -57,58 +78,54 @@ function listDifferent(moves: readonly AdviceTarget[]): AdviceTarget[] {
   });
 }
 
-/** Main skills of the present job that the named jobs need as well. */
-function describeShared(
-  { present, job }: Situation,
-  named: readonly AdviceTarget[],
-): string | null {
-  if (!present || !job) return null;
-  const others = named.flatMap(({ occupationCode }) =>
-    occupationCode ? (findOccupation(occupationCode) ?? []) : [],
+/** What the target is and pays; without one, or with the present job as one, the nearest open jobs. */
+export function lookAtJob(situation: Situation): AdviceStep[] {
+  const { target, targetName, person } = situation;
+  const others = listOthers(situation);
+  const isOther = target !== null && !isOwnJob(situation);
+  return [...(isOther ? [target] : []), ...listDifferent(others).slice(0, NAMED_MOVES)].map(
+    (job) => {
+      const name = job === target ? (targetName ?? "") : nameMove(job);
+      return createLookStep(situation, job, {
+        title: nameLook(name),
+        reasons: [
+          (job !== target && describeLimits(situation)) || describeGoal(situation),
+          job === target
+            ? "See the pay, the growth and the ways in."
+            : person.goal === "better"
+              ? "It’s a next step up from your job."
+              : "It’s one of the jobs nearest to you.",
+        ],
+      });
+    },
   );
-  const shared = present.skills
-    .map(([name]) => name)
-    .filter(
-      (name) =>
-        !EVERYWHERE.has(name) &&
-        others.some(({ skills }) => skills.some(([each]) => each === name)),
-    )
-    .slice(0, 2)
-    .map((name) => name.toLowerCase());
-  return shared.length > 0 ? `What counts from your work: ${listNames(shared)}.` : null;
 }
 
-/** O*NET’s main skills of nearly every job: they say nothing of one. */
-const EVERYWHERE = new Set([
-  "Active Listening",
-  "Critical Thinking",
-  "Reading Comprehension",
-  "Speaking",
-  "Monitoring",
-  "Judgment and Decision Making",
-]);
+/** The jobs near the person; for those who stay, only the next steps up. */
+function listOthers({ person, moves, present, wishes }: Situation): AdviceTarget[] {
+  const others = moves.filter(({ occupationCode }) => occupationCode !== present?.code);
+  if (person.goal !== "better" || wishes.has("laidOff") || wishes.has("tired")) return others;
+  const ladder = Object.keys(CAREER_LADDERS).find((start) => present?.code.startsWith(start));
+  const isBeginner = person.years === null || person.years < MIN_YEARS_TO_LEAD;
+  if (!ladder || isBeginner) return [];
+  return listOccupations()
+    .filter(
+      ({ code }) =>
+        CAREER_LADDERS[ladder]?.some((start) => code.startsWith(start)) && code !== present?.code,
+    )
+    .map(toTarget);
+}
 
-/** What the target, or else the nearest open job, is and pays. */
-export function lookAtJob(situation: Situation): AdviceStep[] {
-  const { target, targetName, moves } = situation;
-  if (target && targetName)
-    return [
-      createLookStep(situation, target, {
-        title: `See what ${withArticle(targetName)} does and earns`,
-        reasons: [describeGoal(situation), "The page names the ways in and the pay."],
-      }),
-    ];
-  return listDifferent(moves)
-    .slice(0, NAMED_MOVES)
-    .map((move) =>
-      createLookStep(situation, move, {
-        title: `See what ${withArticle(nameMove(move))} does and earns`,
-        reasons: [
-          describeLimits(situation) || describeGoal(situation),
-          "It’s one of the jobs nearest to you.",
-        ],
-      }),
-    );
+const MIN_YEARS_TO_LEAD = 3;
+const MAX_TITLE_WORDS = 9;
+
+function nameLook(name: string): string {
+  const title = `See what ${withArticle(name)} does and earns`;
+  const short = `See pay for ${withArticle(name)}`;
+  return (
+    [title, short].find((each) => countWords(each) <= MAX_TITLE_WORDS) ??
+    "See the job nearest to yours"
+  );
 }
 
 interface Look {
@@ -124,7 +141,7 @@ export function createLookStep(
 ): AdviceStep {
   return {
     kind: "look",
-    subject: id.split(":")[1] ?? id,
+    subject: id,
     title,
     reason: writeReason(strength, ...reasons),
     strength,
@@ -138,41 +155,54 @@ export function createLookStep(
 /** A lesson on a skill that the target asks for and nothing shows. */
 export function learnMissingSkill(situation: Situation): AdviceStep[] {
   const { target, targetName, record, person } = situation;
-  const wanted = target?.skills ?? [];
-  return wanted
-    .filter((skill) => !isSkillShown(record.get(skill)))
-    .flatMap((skill) => {
-      const course = listCoursesTeaching([skill]).find((each) => isOpenTo(situation, each, skill));
-      const started = person.courses.find(({ courseId }) => courseId === course?.id);
-      const lesson = course && findLesson(course, skill);
-      if (!course || !lesson || !targetName) return [];
-      return {
-        kind: "learn" as const,
-        subject: skill,
-        title: started ? `Continue ${course.title}` : `Take the lesson “${lesson.title}”`,
-        reason: writeReason(
-          null,
-          `${withArticle(targetName).replace(/^a/, "A")} needs ${lowerSkill(skill)}.`,
-          started ? "You already began this course." : `It’s one lesson of ${course.title}.`,
-        ),
-        strength: null,
-        to: started?.to ?? `/learning/${course.id}/${lesson.slug}`,
-        actionLabel: started ? "Continue" : "Open the lesson",
-        minutes: started ? null : lesson.minutes,
-        chain: buildChain(situation, { label: lesson.title, skill }),
-      };
-    });
+  const weak = listWeakSkills(situation);
+  const missing = (target?.skills ?? []).filter((skill) => !isSkillShown(record.get(skill)));
+  return [...new Set([...weak, ...missing])].flatMap((skill) => {
+    const course = listCoursesTeaching([skill]).find((each) => isOpenTo(situation, each, skill));
+    const started = person.courses.find(({ courseId }) => courseId === course?.id);
+    const lesson = course && findLesson(course, skill);
+    if (!course || !lesson) return [];
+    return {
+      kind: "learn" as const,
+      subject: skill,
+      title: started ? `Continue ${course.title}` : `Take the lesson “${lesson.title}”`,
+      reason: writeReason(
+        null,
+        weak.includes(skill)
+          ? `Your answers on ${lowerSkill(skill)} are below what interviews ask for.`
+          : `You haven’t shown ${lowerSkill(skill)} yet, and ${withArticle(targetName ?? "")} needs it.`,
+        started ? "You already began this course." : `It’s one lesson of ${course.title}.`,
+      ),
+      strength: null,
+      to: started?.to ?? `/learning/${course.id}/${lesson.slug}`,
+      actionLabel: started ? "Continue" : "Open the lesson",
+      minutes: started ? null : lesson.minutes,
+      chain: buildChain(situation, { label: lesson.title, skill }),
+    };
+  });
+}
+
+/** The skills of low answers, the lowest first. */
+function listWeakSkills({ person }: Situation): SkillId[] {
+  return person.answers
+    .filter(({ score, isOpen }) => score < SOLID_SCORE && !isOpen)
+    .toSorted((a, b) => a.score - b.score)
+    .flatMap(({ questionId }) => questionById(questionId)?.question.skills.slice(0, 2) ?? [])
+    .filter(isSkillId);
 }
 
 /** Not finished, and not a beginners’ course for somebody who knows the skill. */
-function isOpenTo({ person, record }: Situation, course: Course, skill: SkillId): boolean {
+function isOpenTo(situation: Situation, course: Course, skill: SkillId): boolean {
+  const { person, record, target, present } = situation;
+  const isNewWork =
+    target?.occupationCode?.slice(0, 3) !== present?.code.slice(0, 3) && !isOwnJob(situation);
   const isFinished = person.courses.some(
     ({ courseId, isCompleted }) => courseId === course.id && isCompleted,
   );
   const rated = record.get(skill)?.rated?.level ?? 0;
   return (
     !isFinished &&
-    !(course.level === "Beginner" && rated >= 4) &&
+    !(course.level === "Beginner" && (rated >= 4 || !isNewWork)) &&
     !person.refused.has(`learn:${course.id}`)
   );
 }
@@ -180,50 +210,4 @@ function isOpenTo({ person, record }: Situation, course: Course, skill: SkillId)
 function findLesson({ syllabus }: Course, skill: SkillId): LessonOutline | undefined {
   const lessons = syllabus.flatMap((module) => module.lessons);
   return lessons.find(({ skills }) => skills.includes(skill));
-}
-
-/** What the roles of these fields ask for, without what every field asks for. */
-function listSkillsOfFields(fields: readonly string[]): Set<SkillId> {
-  const skills = CAREER_FIELDS.filter(({ slug }) => fields.includes(slug)).flatMap(({ roles }) =>
-    roles.flatMap((role) => role.skills),
-  );
-  return new Set(skills.filter((skill) => !PEOPLE_GROUPS.has(skillById(skill).group)));
-}
-
-const PEOPLE_GROUPS = new Set<string>(["Communication & Teamwork", "Leadership & Career"]);
-
-/** A mentor of the target’s field who knows what is missing, or how people get in. */
-export function askMentor(situation: Situation, about?: string): AdviceStep[] {
-  const { offer, target, record, targetName, fields } = situation;
-  const wanted: readonly SkillId[] = target?.skills ?? situation.moves[0]?.skills ?? [];
-  const missing = wanted.filter((skill) => !isSkillShown(record.get(skill)));
-  const ofFields = listSkillsOfFields(fields);
-  const rate = ({ specialties }: SuggestedMentor) =>
-    specialties.filter((skill) => wanted.includes(skill)).length * 2 +
-    specialties.filter((skill) => missing.includes(skill)).length * 2 +
-    specialties.filter((skill) => ofFields.has(skill)).length;
-  return offer.mentors
-    .map((mentor, index) => ({ mentor, index }))
-    .filter(({ mentor }) => rate(mentor) > 0)
-    .toSorted((a, b) => rate(b.mentor) - rate(a.mentor) || a.index - b.index)
-    .map(({ mentor }) => {
-      const known = mentor.specialties.find((skill) => missing.includes(skill));
-      return {
-        kind: "ask" as const,
-        subject: mentor.id,
-        title: `Ask ${mentor.name}${about ? ` ${about}` : targetName ? " how people get in" : ""}`,
-        reason: writeReason(
-          null,
-          `${mentor.name} is ${withArticle(mentor.title)}.`,
-          known &&
-            targetName &&
-            `Their work is ${lowerSkill(known)}, which ${withArticle(targetName)} needs.`,
-        ),
-        strength: null,
-        to: `/mentors/${mentor.id}`,
-        actionLabel: "See the mentor",
-        minutes: 60,
-        chain: buildChain(situation, { label: `Ask ${mentor.name}` }),
-      };
-    });
 }

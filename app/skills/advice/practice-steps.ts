@@ -1,9 +1,9 @@
 import { type QuestionWithCard, questionById } from "~/data/questions/cards.server";
 import { isSkillId, type SkillId } from "~/data/skills";
-import { SOLID_SCORE } from "../weak-spots";
+import { SOLID_SCORE } from "~/skills/weak-spots";
 import { buildChain, isSkillShown, lowerSkill } from "./chain";
 import { namePeople, withArticle } from "./names";
-import { findQuestion, fits, isGeneral } from "./questions";
+import { findQuestion, fits, isGeneral, rateNews } from "./questions";
 import type { Situation } from "./situation";
 import { STORY_TITLES } from "./story-words";
 import type { AdviceStep } from "./types";
@@ -14,7 +14,7 @@ const REVIEW_MINUTES = 2;
 
 interface Told {
   subject?: string;
-  title?: string;
+  title?: string | undefined;
   reasons: readonly (string | null | undefined | false)[];
   strength?: string | null;
   skill?: SkillId | undefined;
@@ -65,7 +65,7 @@ export function practiceMissingSkill(situation: Situation): AdviceStep[] {
   });
   const ranked = found.toSorted(
     (a, b) =>
-      Number(isGeneral(a.question)) - Number(isGeneral(b.question)) ||
+      rateNews(situation, a.question) - rateNews(situation, b.question) ||
       Number(record.has(a.skill)) - Number(record.has(b.skill)),
   );
   return ranked.map(({ skill, question }) => {
@@ -74,7 +74,7 @@ export function practiceMissingSkill(situation: Situation): AdviceStep[] {
       skill,
       reasons: [
         describeGoal(situation),
-        `Its interviews ask for ${lowerSkill(skill)}, and no answer of yours shows it yet.`,
+        `Interviews for it ask for ${lowerSkill(skill)}, and no answer of yours shows it yet.`,
       ],
       strength:
         rated !== null && rated >= 4
@@ -131,9 +131,13 @@ function isNeeded(situation: Situation, found: QuestionWithCard): boolean {
 /** A first answer on the work the person does or comes from. */
 export function practiceOwnWork(situation: Situation, ...reasons: (string | null)[]): AdviceStep[] {
   const people = namePeople(situation.present?.code ?? null);
+  const isFlat = situation.person.assessment === "flat";
   const step = createStoryStep(situation, "proudest-work", {
+    title: isFlat ? "Tell about work you’d gladly do again" : undefined,
     reasons: [
-      describeGoal(situation),
+      isFlat
+        ? "Your interests came out even, so begin with one real day you liked."
+        : describeGoal(situation),
       ...reasons,
       people
         ? `Pick one with a result your ${people} could see, and give it a figure.`

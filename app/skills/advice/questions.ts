@@ -3,7 +3,7 @@ import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
 import { QUESTION_PACKS } from "~/data/questions/packs.server";
 import { POSTS_BY_QUESTION } from "~/data/questions/posts.server";
 import type { SkillId } from "~/data/skills";
-import type { Situation } from "./situation";
+import { isOwnJob, type Situation } from "./situation";
 import type { AdviceTarget } from "./types";
 
 /** Asked for every kind of work. */
@@ -24,8 +24,8 @@ export const isGeneral = ({ card }: QuestionWithCard): boolean => GENERAL_CARDS.
 export function findQuestion(situation: Situation, skill: SkillId): QuestionWithCard | undefined {
   const isNew = ({ question }: QuestionWithCard) => !situation.answers.has(question.id);
   const rate = (candidate: QuestionWithCard) =>
+    rateNews(situation, candidate) +
     candidate.question.skills.indexOf(skill) * 2 +
-    (isGeneral(candidate) ? 1 : 0) +
     (isForPost(situation, candidate) === "unknown" ? 1 : 0);
   return listQuestionsTesting(skill)
     .filter((candidate) => isNew(candidate) && fits(situation, candidate))
@@ -36,7 +36,7 @@ export function findQuestion(situation: Situation, skill: SkillId): QuestionWith
 export function fits(situation: Situation, candidate: QuestionWithCard): boolean {
   const { card, question } = candidate;
   if (isGeneral(candidate)) return isForLevel(situation, candidate);
-  const wanted = situation.target?.skills ?? [];
+  const wanted = situation.target?.skills ?? situation.wanted;
   const special = CARDS_BY_SKILL[card.id];
   if (special) return wanted.some((skill) => special.includes(skill));
   const post = isForPost(situation, candidate);
@@ -78,6 +78,13 @@ function isForPost(
   if (posts.some((post) => names.some((name) => name === post || name.endsWith(` ${post}`))))
     return "yes";
   return target && listPosts(target).length > 0 ? "no" : "unknown";
+}
+
+/** Lower for what the person’s present job doesn’t do yet, and for the work itself before what all work asks. */
+export function rateNews(situation: Situation, candidate: QuestionWithCard): number {
+  const posts = POSTS_BY_QUESTION[candidate.question.id] ?? [];
+  const isOwn = !isOwnJob(situation) && posts.some((post) => post === situation.job);
+  return (isGeneral(candidate) ? 2 : 0) + (isOwn ? 1 : 0);
 }
 
 function listPosts({ id }: AdviceTarget): readonly string[] {

@@ -4,7 +4,7 @@ import { COMMON_NAMES } from "~/occupations/common-names";
 import { findOccupation, listOccupations } from "~/occupations/occupations.server";
 import type { Occupation } from "~/occupations/types";
 import type { SkillId } from "~/data/skills";
-import type { SkillEvidence } from "../record";
+import type { SkillEvidence } from "~/skills/record";
 import { listMoves } from "./moves";
 import { nameJob, nameOccupation } from "./names";
 import type { AdviceOffer, AdvicePerson, AdviceTarget } from "./types";
@@ -23,6 +23,8 @@ export interface Situation {
   target: AdviceTarget | null;
   /** As it stands within a sentence. */
   targetName: string | null;
+  /** The skills that questions may be about: the target’s, or those a text named. */
+  wanted: readonly SkillId[];
   /** Open jobs, best first. */
   moves: readonly AdviceTarget[];
   /** Where questions and mentors may come from: the target’s fields, then the chosen ones. */
@@ -44,6 +46,7 @@ export function describeSituation(person: AdvicePerson, offer: AdviceOffer): Sit
     job: nameJob(person.job, present ?? null),
     target,
     targetName: target && nameOccupation(target.occupationCode, target.title),
+    wanted: target?.skills ?? [],
     moves: listMoves(person, present ?? null, wishes),
     fields: listFields(person, target, present ?? null),
     record: new Map(person.record.map((evidence) => [evidence.skill, evidence])),
@@ -62,7 +65,7 @@ function chooseTarget(
     : target;
 }
 
-/** The occupation that a longer text names: “civil engineer from abroad, now a parcel driver”. */
+/** The occupation that a longer text begins with: “civil engineer from abroad, now a parcel driver”. */
 function findTrade(job: string | null): Occupation | undefined {
   const text = ` ${(job ?? "").toLowerCase().replace(/[^\p{L}\d]+/gu, " ")} `;
   const names = listOccupations().flatMap((occupation) =>
@@ -71,8 +74,20 @@ function findTrade(job: string | null): Occupation | undefined {
       .map((name) => ({ occupation, at: text.indexOf(` ${name.toLowerCase()} `), name })),
   );
   return names
-    .filter(({ at, name }) => at >= 0 && name.length > 3)
+    .filter(
+      ({ at, name }) =>
+        at >= 0 && name.length > 3 && text.slice(0, at).trim().split(" ").length <= 1,
+    )
     .toSorted((a, b) => a.at - b.at || b.name.length - a.name.length)[0]?.occupation;
+}
+
+/** Whether the target is the job they have, or the same one at another level. */
+export function isOwnJob({ target, targetName, present, job }: Situation): boolean {
+  const code = target?.occupationCode?.slice(0, 6);
+  return (
+    target !== null &&
+    (targetName === job || (code !== undefined && code === present?.code.slice(0, 6)))
+  );
 }
 
 /** The fields of a role or occupation. */

@@ -26,6 +26,7 @@ export function tellGoal(situation: Situation): AdviceStep[] {
 export function tellInterests(situation: Situation): AdviceStep[] {
   const { person } = situation;
   if (person.assessment === "done" || person.assessment === "flat") return [];
+  if (person.goal === "better" || person.target) return [];
   const isOpen = person.assessment === "open";
   return [
     createTellStep("interests", {

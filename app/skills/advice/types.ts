@@ -1,7 +1,7 @@
 import type { SuggestedMentor } from "~/data/mentor-types";
 import type { SkillId } from "~/data/skills";
 import type { CareerGoal } from "~/data/career-goals";
-import type { SkillEvidence } from "../record";
+import type { SkillEvidence } from "~/skills/record";
 
 /** What the policy knows of a person. Whatever they left open is null or empty. */
 export interface AdvicePerson {

@@ -1,6 +1,5 @@
 import { questionById } from "~/data/questions/cards.server";
-import { SOLID_SCORE } from "../weak-spots";
-import { chooseTarget } from "./other-steps";
+import { SOLID_SCORE } from "~/skills/weak-spots";
 import { createAnswerStep, createStoryStep } from "./practice-steps";
 import { fits } from "./questions";
 import type { Situation } from "./situation";
@@ -58,7 +57,7 @@ function answerAgain(situation: Situation, reason: string): AdviceStep[] {
         reason,
         isLow
           ? answers.size > 1
-            ? `Your answer came to ${answer.score}: say it again, shorter.`
+            ? `Of your ${answers.size} answers, this one came to ${answer.score}.`
             : `Your answer came to ${answer.score}; a second one usually gains the most.`
           : "It’s due again, so you keep it.",
       ],
@@ -90,44 +89,3 @@ export function continueSession({ person }: Situation): AdviceStep[] {
 
 const MAX_TITLE_WORDS = 8;
 const MINUTES_PER_QUESTION = 4;
-
-/** For those who have lost the job: say why, then what they want, then where else. */
-export function startSearch(situation: Situation): AdviceStep[] {
-  const strength = describeYears(situation);
-  const why = createStoryStep(situation, "why-leaving-your-job", {
-    reasons: [
-      "You lost your job, and the first interview will ask why.",
-      "Two calm sentences are enough; then speak of what you can do.",
-    ],
-    strength,
-  });
-  return [...(why ? [why] : []), ...improveResume(situation), ...chooseTarget(situation)];
-}
-
-/** The first line of a resume decides whether the rest is read. */
-export function improveResume(situation: Situation): AdviceStep[] {
-  const { person, job } = situation;
-  const strength = describeYears(situation);
-  return [
-    {
-      kind: "look",
-      subject: "resume",
-      title:
-        person.textKind === "resume"
-          ? "Put your best result first"
-          : "See what your resume will be asked",
-      reason: writeReason(
-        strength,
-        person.textKind === "resume" && "You pasted your resume.",
-        job
-          ? `Open it with one result as ${job}, in figures.`
-          : "Open it with one result, in figures.",
-      ),
-      strength,
-      to: "/interview/tailored",
-      actionLabel: "Paste your resume",
-      minutes: 10,
-      chain: [],
-    },
-  ];
-}

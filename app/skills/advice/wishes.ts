@@ -4,13 +4,13 @@ export type Wish = keyof typeof PATTERNS;
 /** Case is ignored. Each is read as a whole, so a wish counts only with the words that make it one. */
 const PATTERNS = {
   health:
-    /\b(?:no|not|cannot|can['’]t|without|avoid)\b[^.;,]{0,25}\b(?:lift|lifting|ladders?|kneel|kneeling|stand|standing|sit|heavy|climb)|\b(?:shoulder|knees?|back|wrist|hip)s?\b[^.;,]{0,20}\b(?:pain|hurts?|finished|operated|injur)|\b(?:bad|back) (?:back|knees?|shoulder|hip|pain)\b/i,
+    /\b(?:no|not|cannot|can['’]t|without|avoid)\b[^.;,]{0,25}\b(?:lift|lifting|ladders?|kneel|kneeling|stand|standing|heavy|climb)|\b(?:shoulder|knees?|back|wrist|hip)s?\b[^.;,]{0,20}\b(?:pain|hurts?|finished|operated|injur)|\b(?:bad|back) (?:back|knees?|shoulder|hip|pain)\b/i,
   nights:
     /\b(?:no|off|without|fewer) (?:more )?nights?\b|\bno night shifts?|\bhome (?:every|at) night|\bown bed|\bno on-?call|\b(?:[1-5]|two|three|four) (?:a\.?m\b|in the morning)|\bnight shift only/i,
   weekends: /\b(?:free|no|want) weekends?|\bweekends? (?:free|off)|\b(?:isn['’]t|not) weekends?/i,
   hours:
     /\bregular hours|\bnine to five|\bschool hours|\bpart[- ]time|\b\d\d% of full time|\bno shifts/i,
-  soon: /\brent\b(?! a chair)|\bseverance|\bcontract ends|\b(?:needs?|need) a job by|\bmoney soon|\bpay (?:the |my )?bills|\bto feed\b|\bfamily depends|\b(?:months?|weeks?) left\b/i,
+  soon: /\brent\b(?! a chair)|\bseverance|\bcontract ends|\b(?:needs?|need) a job by|\bmoney soon|\bpay (?:the |my )?bills|\bto feed\b|\bfamily depends/i,
   earning:
     /\bcan(?:not|['’]t) stop earning|\bno money for|\blittle money|\bworks? full time|\bsends? (?:money|[$€£]\d+)|\bcan (?:pay|afford) for|\bcan['’]t afford|\bstudent loans|\bwould cost/i,
   license:
@@ -30,6 +30,7 @@ const PATTERNS = {
     /\bspeak(?:ing)? (?:up|in)\b|\bin the room\b|\bbe heard|\bmy voice|\bdefend(?:ing)? (?:a|my) view/i,
   exam: /\bexam(?:s|ination)?\b|\btheory test|\blevel I+ in\b/i,
   quit: /\bwhy should I finish|\bthink(?:s|ing)? of quitting|\bquit (?:my|the) apprenticeship/i,
+  pay: /\bpay cut\b|\bpresent pay\b|\bwants more\b|\bbe paid for\b|\babout [$€£]\d|[$€£]\d[\d,]* (?:needed|at least)|\bpay matters/i,
   growth: /\bgrows?\b|\bgrowing\b|\bnot shrink/i,
 } as const;
 
@@ -48,6 +49,13 @@ const EFFORTS: readonly [RegExp, string][] = [
   [/\bstand/i, "standing all day"],
 ];
 
+const NEEDS: readonly [RegExp, string][] = [
+  [/contract ends/i, "Your contract is ending"],
+  [/severance/i, "Your severance is ending"],
+  [/family|to feed/i, "Your family needs your pay"],
+  [/\brent\b/i, "You have rent to pay"],
+];
+
 /** What they ruled out or want to keep, as the end of “You want” or “You ruled out”. */
 export function describeWishes(wishes: Wishes, line: string | null): string[] {
   const text = line ?? "";
@@ -55,18 +63,22 @@ export function describeWishes(wishes: Wishes, line: string | null): string[] {
   const says: Partial<Record<Wish, string>> = {
     health: `You ruled out ${effort}`,
     tired: "You need calmer work",
-    nights: /home|own bed/i.test(text)
-      ? "You want to be home at night"
-      : /on-?call/i.test(text)
-        ? "You ruled out on-call work"
-        : "You want to leave night work",
+    nights: /on-?call/i.test(text)
+      ? "You ruled out on-call work"
+      : /home (?:every|at) night|own bed/i.test(text)
+        ? "You want to be home at night"
+        : "You want no night shifts",
     weekends: "You want free weekends",
     hours: "You need regular hours",
-    degree: /law school/i.test(text) ? "You ruled out law school" : "You ruled out a long degree",
-    license: "You want to keep your license",
-    soon: "You need paid work soon",
+    degree: /law school/i.test(text)
+      ? "You ruled out law school"
+      : /no money for school/i.test(text)
+        ? "You have no money for school"
+        : /no MBA/i.test(text)
+          ? "You ruled out an MBA"
+          : "You ruled out a long degree",
+    soon: NEEDS.find(([pattern]) => pattern.test(text))?.[1] ?? "You need paid work soon",
     earning: "You have to earn while you learn",
-    place: "You can’t move for a job",
   };
   return (Object.keys(says) as Wish[]).flatMap((wish) =>
     wishes.has(wish) ? (says[wish] ?? []) : [],

@@ -1,6 +1,7 @@
+import { FIELD_NAMES } from "~/data/careers/field-names";
 import { formatList } from "~/ui/format";
 import { nameYears, withArticle } from "./names";
-import type { Situation } from "./situation";
+import { isOwnJob, type Situation } from "./situation";
 import { describeWishes } from "./wishes";
 
 const MAX_WORDS = 40;
@@ -25,25 +26,29 @@ export function writeReason(strength: string | null, ...sentences: Sentence[]): 
 }
 
 /** What they want, in one sentence. */
-export function describeGoal({ person, job, targetName, wishes }: Situation): Sentence {
-  if (targetName && person.goal !== "better")
+export function describeGoal(situation: Situation): Sentence {
+  const { person, job, targetName, wishes } = situation;
+  const into = new Intl.ListFormat("en", { type: "disjunction" }).format(
+    person.fields.map(nameField),
+  );
+  if (wishes.has("owner")) return "You want your own business.";
+  if (targetName && !isOwnJob(situation))
     return person.goal === "return"
       ? `You want to come back as ${withArticle(targetName)}.`
       : `You want to become ${withArticle(targetName)}.`;
   switch (person.goal) {
     case "better":
-      if (wishes.has("laidOff")) return "You lost your job and want the same work again.";
       return job
         ? `You want to get better as ${withArticle(job)}.`
         : "You want to get better at your job.";
     case "neighboring":
-      return job ? `You want a job next door to ${job}.` : "You want a neighboring job.";
+      return job ? `You want a job close to ${job}.` : "You want a neighboring job.";
     case "another-field":
-      return job
-        ? `You want to leave ${job} work for another field.`
-        : "You want to move to another field.";
+      return `You want to move ${job ? `from ${job} ` : ""}${into ? `into ${into}` : "to another field"}.`;
     case "first-job":
-      return "You want a first job.";
+      return job && BEGINNER.test(job)
+        ? `You’re ${withArticle(job)} and want a first job.`
+        : "You want a first job.";
     case "return":
       return "You want to come back after a break.";
     default:
@@ -51,17 +56,65 @@ export function describeGoal({ person, job, targetName, wishes }: Situation): Se
   }
 }
 
+const ADJECTIVES = new Set(["legal", "environmental"]);
+
+function nameField(field: string): string {
+  const name = (FIELD_NAMES[field] ?? field).toLowerCase();
+  return ADJECTIVES.has(field) ? `${name} work` : name;
+}
+
+const BEGINNER = /\b(?:student|graduate|apprentice|trainee|intern)\b/i;
+
 /** The first things they ruled out or must keep: “You ruled out heavy lifting.” */
 export function describeLimits({ wishes, person }: Situation, count = 1): Sentence {
   const limits = describeWishes(wishes, person.mustStay).slice(0, count);
   return limits.length > 0 && `${limits.join(". ")}.`;
 }
 
-/** “Eight years as a shop manager count here.” */
-export function describeYears({ person, job }: Situation): string | null {
+/** “Your eight years as a shop manager count: leading people and managing time.” */
+export function describeYears(situation: Situation): string | null {
+  const { person, job, present } = situation;
   const years = nameYears(person.years);
   const verb = person.years !== null && person.years < 2 ? "counts" : "count";
-  return years && job ? `Your ${years} as ${withArticle(job)} ${verb}.` : null;
+  const doing = /^(\p{L}+ing)\b/u.exec(person.job ?? "")?.[1];
+  if (!years) return null;
+  if (!job) return doing ? `Your ${years} of ${doing.toLowerCase()} ${verb}.` : null;
+  const skills = listDone(present);
+  return `Your ${years} as ${withArticle(job)} ${verb}${skills.length > 0 ? `: ${formatList(skills)}` : ""}.`;
 }
+
+/** What the present job is good for elsewhere. */
+function listDone(present: Situation["present"]): string[] {
+  const names = (present?.skills ?? []).map(([name]) => name);
+  return Object.entries(DONE)
+    .filter(([name]) => names.includes(name))
+    .slice(0, 2)
+    .map(([, doing]) => doing);
+}
+
+/** Main skills as something a person does, those of fewer jobs first. */
+const DONE: Readonly<Record<string, string>> = {
+  Instructing: "teaching others",
+  "Management of Personnel Resources": "leading people",
+  "Management of Financial Resources": "keeping a budget",
+  "Management of Material Resources": "managing stock",
+  Negotiation: "negotiating",
+  Persuasion: "persuading",
+  Troubleshooting: "finding faults",
+  "Quality Control Analysis": "checking quality",
+  "Equipment Maintenance": "looking after equipment",
+  "Operation and Control": "running equipment",
+  "Operations Monitoring": "watching how systems run",
+  Mathematics: "working with numbers",
+  Programming: "writing code",
+  Science: "working by method",
+  "Systems Analysis": "seeing how systems work",
+  "Service Orientation": "helping people",
+  "Social Perceptiveness": "reading people",
+  Writing: "writing",
+  "Complex Problem Solving": "solving hard problems",
+  Coordination: "working with others",
+  "Time Management": "keeping to time",
+};
 
 export const listNames = (names: readonly string[]): string => formatList(names);

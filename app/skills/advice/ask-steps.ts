@@ -1,0 +1,82 @@
+import { CAREER_FIELDS } from "~/data/careers/fields";
+import { isMentorField, type MentorField, withCareerField } from "~/data/mentor-types";
+import { skillById, type SkillId } from "~/data/skills";
+import { buildChain, isSkillShown, lowerSkill } from "./chain";
+import { lowerName, withArticle } from "./names";
+import type { Situation } from "./situation";
+import type { AdviceMentor, AdviceStep } from "./types";
+import { describeGoal, writeReason } from "./words";
+
+/** Mentors of the person’s fields: first who knows what is missing, then who works where they want to go. */
+export function askMentor(situation: Situation): AdviceStep[] {
+  const { target, moves, record, targetName } = situation;
+  const wanted = target?.skills ?? moves[0]?.skills ?? [];
+  const missing = wanted.filter((skill) => !isSkillShown(record.get(skill)));
+  return listMentors(situation, missing, wanted).map(({ id, name, title, specialties }) => {
+    const known = specialties.find((skill) => missing.includes(skill) && !isForAll(skill));
+    return {
+      kind: "ask" as const,
+      subject: id,
+      title: `Ask ${name}`,
+      reason: writeReason(
+        null,
+        describeGoal(situation),
+        known && targetName
+          ? `${name}, ${lowerName(title.split(",")[0] ?? title)}, knows ${lowerSkill(known)}, which you haven’t shown yet.`
+          : `${name} is ${withArticle(lowerName(title.split(",")[0] ?? title))}: ask how people like you got in.`,
+      ),
+      strength: null,
+      to: `/mentors/${id}`,
+      actionLabel: "See the mentor",
+      minutes: 60,
+      chain: buildChain(situation, { label: `Ask ${name}` }),
+    };
+  });
+}
+
+const COUNTS = { missing: 3, wanted: 2, field: 1 };
+
+function listMentors(
+  { offer, fields }: Situation,
+  missing: readonly SkillId[],
+  wanted: readonly SkillId[],
+): AdviceMentor[] {
+  const ofFields = listSkillsOfFields(fields);
+  const rate = ({ specialties }: AdviceMentor) =>
+    specialties
+      .filter((skill) => !isForAll(skill))
+      .reduce(
+        (sum, skill) =>
+          sum +
+          (missing.includes(skill) ? COUNTS.missing : 0) +
+          (wanted.includes(skill) ? COUNTS.wanted : 0) +
+          (ofFields.has(skill) ? COUNTS.field : 0),
+        0,
+      );
+  return offer.mentors
+    .map((mentor, index) => ({ mentor, index, points: rate(mentor) }))
+    .filter(({ mentor, points }) =>
+      mentor.fields ? isOfFields(mentor.fields, fields) : points >= COUNTS.wanted,
+    )
+    .toSorted((a, b) => b.points - a.points || a.index - b.index)
+    .map(({ mentor }) => mentor);
+}
+
+function isOfFields(own: readonly string[], fields: readonly string[]): boolean {
+  const known = own.filter((field): field is MentorField => isMentorField(field));
+  return withCareerField(known).some((field) => fields.includes(field));
+}
+
+/** What the roles of these fields ask for. */
+function listSkillsOfFields(fields: readonly string[]): Set<SkillId> {
+  return new Set(
+    CAREER_FIELDS.filter(({ slug }) => fields.includes(slug)).flatMap(({ roles }) =>
+      roles.flatMap(({ skills }) => skills),
+    ),
+  );
+}
+
+/** Every kind of work asks for it, so it says nothing of a field. */
+const isForAll = (skill: SkillId): boolean => PEOPLE_GROUPS.has(skillById(skill).group);
+
+const PEOPLE_GROUPS = new Set<string>(["Communication & Teamwork", "Leadership & Career"]);
