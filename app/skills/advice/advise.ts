@@ -10,7 +10,7 @@ import {
   repairWeakAnswer,
 } from "./practice-steps";
 import { describeSituation, type Situation } from "./situation";
-import { tellGoal, tellInterests } from "./tell-steps";
+import { tellFields, tellGoal, tellInterests } from "./tell-steps";
 import type { Advice, AdviceOffer, AdvicePerson, AdviceStep } from "./types";
 import { improveResume } from "./resume-steps";
 import { continueSession, prepareInterview } from "./urgent-steps";
@@ -33,6 +33,7 @@ export function advise(person: AdvicePerson, offer: AdviceOffer): Advice {
       ...repairWeakAnswer(situation),
       ...tellGoal(situation),
       ...tellInterests(situation),
+      ...tellFields(situation),
       ...practiceOwnWork(situation),
       ...answerAnything(situation),
       ...improveResume(situation),

@@ -5,19 +5,20 @@ import { buildChain, isSkillShown, lowerSkill } from "./chain";
 import { lowerName, withArticle } from "./names";
 import type { Situation } from "./situation";
 import type { AdviceMentor, AdviceStep } from "./types";
-import { describeGoal, writeReason } from "./words";
+import { describeGoal, fitTitle, writeReason } from "./words";
 
 /** Mentors of the person’s fields: first who knows what is missing, then who works where they want to go. */
 export function askMentor(situation: Situation): AdviceStep[] {
-  const { target, moves, record, targetName } = situation;
-  const wanted = target?.skills ?? moves[0]?.skills ?? [];
+  const { target, moves, record, targetName, wishes } = situation;
+  const asked = target?.skills ?? moves[0]?.skills ?? [];
+  const wanted = wishes.has("lead") ? [...LEADING, ...asked] : asked;
   const missing = wanted.filter((skill) => !isSkillShown(record.get(skill)));
   return listMentors(situation, missing, wanted).map(({ id, name, title, specialties }) => {
     const known = specialties.find((skill) => missing.includes(skill) && !isForAll(skill));
     return {
       kind: "ask" as const,
       subject: id,
-      title: `Ask ${name}`,
+      title: fitTitle(`Ask ${name}`, "Ask a mentor"),
       reason: writeReason(
         null,
         describeGoal(situation),
@@ -34,17 +35,18 @@ export function askMentor(situation: Situation): AdviceStep[] {
   });
 }
 
+const LEADING: readonly SkillId[] = ["leadership", "team-management"];
 const COUNTS = { missing: 3, wanted: 2, field: 1 };
 
 function listMentors(
-  { offer, fields }: Situation,
+  { offer, fields, wishes }: Situation,
   missing: readonly SkillId[],
   wanted: readonly SkillId[],
 ): AdviceMentor[] {
   const ofFields = listSkillsOfFields(fields);
   const rate = ({ specialties }: AdviceMentor) =>
     specialties
-      .filter((skill) => !isForAll(skill))
+      .filter((skill) => !isForAll(skill) || (wishes.has("lead") && LEADING.includes(skill)))
       .reduce(
         (sum, skill) =>
           sum +

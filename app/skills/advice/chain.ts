@@ -11,10 +11,6 @@ export function buildChain(
   if (!target || !targetName) return [];
   const isShown = (skill: SkillId) => isSkillShown(record.get(skill));
   const others = target.skills.filter((skill) => skill !== step.skill);
-  const toLink = (skill: SkillId, state: "shown" | "ahead") => ({
-    label: skillById(skill).name,
-    state,
-  });
   return [
     { label: capitalize(job ?? "Now"), state: "shown" },
     ...others.filter(isShown).map((skill) => toLink(skill, "shown")),
@@ -23,6 +19,11 @@ export function buildChain(
     { label: capitalize(targetName), state: "ahead" },
   ];
 }
+
+const toLink = (skill: SkillId, state: "shown" | "ahead") => ({
+  label: skillById(skill).name,
+  state,
+});
 
 /** Backed by an answer or a mentor, and high enough. */
 export function isSkillShown(

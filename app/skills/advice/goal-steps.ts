@@ -13,7 +13,7 @@ import { improveResume } from "./resume-steps";
 import type { Situation } from "./situation";
 import { tellGoal, tellInterests } from "./tell-steps";
 import type { AdviceStep } from "./types";
-import { describeGoal, describeYears } from "./words";
+import { describeGoal, describeYears, fitTitle } from "./words";
 
 /** What to do next for the goal, the most important first. What they need today comes before the goal’s name. */
 export function listForGoal(situation: Situation): AdviceStep[] {
@@ -97,7 +97,10 @@ const isWorkingElsewhere = ({ person }: Situation): boolean => /\bnow\b/i.test(p
 function introduceYourself(situation: Situation): AdviceStep[] {
   const { job } = situation;
   const step = createStoryStep(situation, "tell-me-about-yourself", {
-    title: job ? `Open with your work as ${withArticle(job)}` : "Open with your profession",
+    title: fitTitle(
+      ...(job ? [`Open with your work as ${withArticle(job)}`] : []),
+      "Open with your profession",
+    ),
     reasons: [
       "You want to come back to your profession.",
       "Introduce yourself with it; the work in between needs one sentence.",
@@ -135,7 +138,10 @@ function finishTraining(situation: Situation): AdviceStep[] {
       situation,
       { id: `occupation:${present.code}`, to: `/occupations/${present.code}` },
       {
-        title: `See what a qualified ${name} earns`,
+        title: fitTitle(
+          `See what a qualified ${name} earns`,
+          "See what finishing your training earns",
+        ),
         reasons: [
           "You ask why you should finish.",
           "Compare that pay with the work you would quit for, now and in ten years.",

@@ -1,7 +1,7 @@
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import type { SkillId } from "~/data/skills";
 import { isSkillShown, lowerSkill } from "./chain";
-import { listWantedWords } from "./moves";
+import { listWantedWords } from "./prefer-named";
 import { nameOccupation, withArticle } from "./names";
 import { askMentor } from "./ask-steps";
 import { growAsLead } from "./need-steps";
@@ -16,9 +16,9 @@ import {
 import { findQuestion, rateNews } from "./questions";
 import { improveResume } from "./resume-steps";
 import type { Situation } from "./situation";
-import { tellInterests } from "./tell-steps";
+import { tellFields, tellInterests } from "./tell-steps";
 import type { AdviceStep, AdviceTarget } from "./types";
-import { describeGoal, describeLimits, describeYears } from "./words";
+import { describeGoal, describeLimits, describeYears, fitTitle } from "./words";
 
 /** Name the target, then show what is missing; where it is clear already, go on to that. */
 export function moveNearby(situation: Situation): AdviceStep[] {
@@ -44,7 +44,9 @@ export function changeField(situation: Situation): AdviceStep[] {
   const story = explainWork(situation);
   return [
     ...(person.textKind === "posting" ? [...story, ...practicePosting(situation)] : []),
-    ...(person.assessment === "flat" ? practiceOwnWork(situation) : []),
+    ...(person.assessment === "flat"
+      ? [...practiceOwnWork(situation), ...tellFields(situation)]
+      : []),
     ...chooseTarget(situation),
     ...story,
     ...(person.textKind === "resume" ? improveResume(situation) : []),
@@ -75,7 +77,10 @@ function checkRoad(situation: Situation): AdviceStep[] {
       situation,
       { id: target.id, to: getRolePage(target.occupationCode) ?? target.to },
       {
-        title: `Compare the ways to become ${withArticle(targetName)}`,
+        title: fitTitle(
+          `Compare the ways to become ${withArticle(targetName)}`,
+          "Compare the ways into your target job",
+        ),
         reasons: [
           describeGoal(situation),
           describeLimits(situation),

@@ -11,6 +11,7 @@ import type { CareerGoal } from "~/data/career-goals";
 import { findOccupation, findOccupations, listOccupations } from "~/occupations/occupations.server";
 import { listKeySkills } from "~/occupations/target/key-skills";
 import type { Occupation } from "~/occupations/types";
+import { preferNamed } from "./prefer-named";
 import type { AdvicePerson, AdviceTarget } from "./types";
 import type { Wishes } from "./wishes";
 
@@ -23,11 +24,9 @@ const SHIFTS = /^(?:29-1141|29-1126|29-20|31-1|33-|35-|39-|51-8|53-[2-5])/;
 const WEEKENDS =
   /^(?:11-9051|11-9081|27-2|29-1141|31-1|33-|35-|39-|41-[12]|43-4081|51-3|53-1044|53-[23])/;
 /** Where only a degree of several years counts. */
-const DEGREES = /^(?:17-1|17-2|19-1|19-2|19-3|23-1|25-1(?!194)|25-2|29-1)/;
+const DEGREES = /^(?:17-1|17-2|19-1|19-2|19-3|23-1|25-1(?!194)|25-2|29-1|33-3)/;
 /** With fewer jobs each year, in percent over ten years. */
 const SHRINKING = -4;
-/** A clear step down; smaller differences are for the person to weigh. */
-const LOW_PAY = 0.25;
 const LISTED = 24;
 /** So many of O*NET’s related occupations may be of another field than those chosen. */
 const NEAREST = 4;
@@ -44,7 +43,7 @@ export function listMoves(
   // Even interests are a reason to ask, not to rank.
   if (person.assessment === "flat") return [];
   const ranked = person.matches.length > 0 ? person.matches : rankNear(person, present);
-  const asked = listAskedRoles(person);
+  const asked = listAskedRoles(person, present);
   const moves = [
     ...asked,
     ...ranked.filter(
@@ -55,65 +54,18 @@ export function listMoves(
     const occupation = occupationCode ? findOccupation(occupationCode) : undefined;
     return !occupation || isOpen(occupation, present, { ...person, wishes });
   });
-  return preferNamed(open, person, { present, wishes });
+  const preferred = preferNamed(open, person, { present, wishes });
+  const level = preferred.filter(({ occupationCode }) => !isStepDown(occupationCode, present));
+  return level.length >= ENOUGH ? level : preferred;
 }
 
-/**
- * How many places a job goes up: for what the person’s own line names, for both of two chosen fields; and down for a
- * specialty with few posts.
- */
-const PLACES = { head: 6, word: 4, skill: 5, bothFields: 6, own: 24, leading: 12, special: 4 };
+/** With fewer at the level of the present job, a step down is offered as well. */
+const ENOUGH = 2;
 
-/** First what they named themselves: “design things people use”, or what the pasted text asks for. */
-function preferNamed(
-  moves: readonly AdviceTarget[],
-  { mustStay, textSkills, textKind, fields, goal }: AdvicePerson,
-  { present, wishes }: { present: Occupation | null; wishes: Wishes },
-): AdviceTarget[] {
-  const own = new Set(listRoots(present?.title ?? ""));
-  const words = new Set([...listWantedWords(mustStay)].filter((word) => !own.has(word)));
-  const rate = (move: AdviceTarget, index: number) => {
-    const [head = "", ...rest] = listRoots(
-      move.title.split(/,? Except| and |, /)[0] ?? "",
-    ).toReversed();
-    const asked =
-      textKind === "posting" ? move.skills.filter((skill) => textSkills.includes(skill)) : [];
-    return (
-      index -
-      (words.has(head) ? PLACES.head : 0) -
-      (rest.some((word) => words.has(word)) ? PLACES.word : 0) -
-      asked.length * PLACES.skill -
-      (countFields(move.occupationCode ?? "", fields) > 1 ? PLACES.bothFields : 0) -
-      (goal !== "first-job" && move.occupationCode === present?.code ? PLACES.own : 0) -
-      (wishes.has("lead") && move.occupationCode?.startsWith("11-") ? PLACES.leading : 0) +
-      (move.occupationCode?.endsWith(".00") === false ? PLACES.special : 0)
-    );
-  };
-  return moves
-    .map((move, index) => ({ move, place: rate(move, index) }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ move }) => move);
+function isStepDown(code: string | null, present: Occupation | null): boolean {
+  const zone = code ? findOccupation(code)?.zone : undefined;
+  return present !== null && zone !== undefined && zone < Math.min(4, present.zone);
 }
-
-/** The words of what they want, not of what they don’t. */
-export function listWantedWords(line: string | null): Set<string> {
-  const clauses = (line ?? "").split(/[.;,!?]|\bbut\b|\bnot\b.*?(?=[.;,]|$)/);
-  return new Set(clauses.filter((clause) => !NEGATED.test(clause)).flatMap(listRoots));
-}
-
-const NEGATED = /\b(?:no|not|never|without|done|fears?|off|tired)\b|n['’]t\b/i;
-const MIN_ROOT = 5;
-
-/** Roots that compare “design” with “designers”. */
-function listRoots(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-    .map((word) => word.replace(/(?:ers|er|ors|or|ing|ists|ist|ions|ion|s|e)$/, ""))
-    .filter((root) => root.length >= MIN_ROOT && !COMMON_ROOTS.has(root));
-}
-
-const COMMON_ROOTS = new Set(
-  "peopl years things other month hours start their about there would could".split(" "),
-);
 
 interface Limits extends Pick<AdvicePerson, "fields"> {
   goal: CareerGoal | null;
@@ -134,14 +86,39 @@ function isOpen(
     occupation.zone >= present.zone;
   const mayBeNear = goal !== "another-field" || fields.length === 0;
   if (fields.length > 0 && countFields(code, fields) === 0 && !(isNear && mayBeNear)) return false;
-  if (wishes.has("health") && PHYSICAL.test(code)) return false;
+  if ((wishes.has("health") || wishes.has("desk")) && PHYSICAL.test(code)) return false;
   if ((wishes.has("nights") || wishes.has("hours")) && SHIFTS.test(code)) return false;
   if (wishes.has("weekends") && WEEKENDS.test(code)) return false;
   if (goal === "another-field" && present && isSameWork(code, present.code)) return false;
   if (isTooFar(occupation, present, wishes)) return false;
-  if (present && (getPayFall(occupation, present) ?? 0) > LOW_PAY && goal !== "return")
-    return false;
+  const isReturning = goal === "return" || goal === "first-job";
+  if (present && !isReturning && paysLess(occupation, present, wishes)) return false;
+  if (!mayProgram(occupation, present, goal)) return false;
   return (outlook?.growth ?? 0) > SHRINKING;
+}
+
+/** Clearly less, or at all less for those who name pay. */
+function paysLess(occupation: Occupation, present: Occupation, wishes: Wishes): boolean {
+  const [pay, own] = [occupation.outlook?.medianPay, present.outlook?.medianPay];
+  if (getPayFall(occupation, present) !== null) return true;
+  return wishes.has("pay") && Boolean(pay && own && pay < own);
+}
+
+const isProgramming = (skills: Occupation["skills"]) =>
+  skills.some(([name]) => name === "Programming");
+
+/** Work that is programming is no move for those whose own work isn’t. */
+function mayProgram(
+  { skills }: Occupation,
+  present: Occupation | null,
+  goal: CareerGoal | null,
+): boolean {
+  return (
+    goal === "first-job" ||
+    present === null ||
+    !isProgramming(skills) ||
+    isProgramming(present.skills)
+  );
 }
 
 /** Another post of the same trade, such as teaching another age: no change for those who want one. */
@@ -168,7 +145,10 @@ function rankNear(person: AdvicePerson, present: Occupation | null): AdviceTarge
   const { fields, goal, years } = person;
   const known = {
     ...UNKNOWN_PERSON,
-    ...{ fields, goal, years, present },
+    fields,
+    goal,
+    years,
+    present,
     skills: collectOnetSkills(createSkillLookup(listOccupations())(present), new Map()),
     zones: getPersonZones({ education: undefined, present, years }),
   };
@@ -178,13 +158,19 @@ function rankNear(person: AdvicePerson, present: Occupation | null): AdviceTarge
 }
 
 /** Roles of the chosen fields that ask for what a pasted posting asks for. */
-function listAskedRoles({ textKind, textSkills, fields }: AdvicePerson): AdviceTarget[] {
+function listAskedRoles(
+  { textKind, textSkills, fields }: AdvicePerson,
+  present: Occupation | null,
+): AdviceTarget[] {
   if (textKind !== "posting") return [];
   const count = (skills: readonly SkillId[]) =>
     skills.filter((skill) => textSkills.includes(skill)).length;
   return CAREER_FIELDS.filter(({ slug }) => fields.includes(slug))
     .flatMap(({ slug, roles }) => roles.map((role) => ({ role, id: `${slug}/${role.slug}` })))
     .filter(({ role }) => count(role.skills) > 0)
+    .filter(
+      ({ role }) => !present || (findOccupation(role.onetCode)?.zone ?? 0) <= present.zone + 1,
+    )
     .toSorted((a, b) => count(b.role.skills) - count(a.role.skills))
     .slice(0, 1)
     .map(({ role, id }) => ({

@@ -78,7 +78,7 @@ export function lowerName(name: string): string {
 }
 
 export function withArticle(name: string): string {
-  return `${/^(?:[aeio]|u(?!s|ni)|HR|SEO|SQL|MR)/i.test(name) ? "an" : "a"} ${name}`;
+  return `${/^(?:[aeio]|u(?!s|ni|x|i )|HR|SEO|SQL|MR)/i.test(name) ? "an" : "a"} ${name}`;
 }
 
 const NUMBERS = "no one two three four five six seven eight nine ten".split(" ");

@@ -1,10 +1,8 @@
 import { formatList } from "~/ui/format";
 import { CAREER_LADDERS } from "~/data/careers/career-ladders";
 import { countFields } from "~/data/careers/field-occupations";
-import { CAREER_FIELDS } from "~/data/careers/fields";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import type { Course, LessonOutline } from "~/data/learning/types";
-import type { SuggestedMentor } from "~/data/mentor-types";
 import { SOLID_SCORE } from "~/skills/weak-spots";
 import { questionById } from "~/data/questions/cards.server";
 import { isSkillId, type SkillId } from "~/data/skills";
@@ -14,7 +12,7 @@ import { isOwnJob, type Situation } from "./situation";
 import { toTarget } from "./moves";
 import { listOccupations } from "~/occupations/occupations.server";
 import type { AdviceStep, AdviceTarget } from "./types";
-import { describeGoal, describeLimits, countWords, describeYears, writeReason } from "./words";
+import { describeGoal, describeLimits, describeYears, fitTitle, writeReason } from "./words";
 
 const NAMED_MOVES = 3;
 /** A chosen field is named if one of its jobs is among so many. */
@@ -70,8 +68,8 @@ function listNamed({ moves, person }: Situation): AdviceTarget[] {
 /** Not two names of nearly the same work. */
 function listDifferent(moves: readonly AdviceTarget[]): AdviceTarget[] {
   const groups = new Set<string>();
-  return moves.filter(({ occupationCode, id }) => {
-    const group = occupationCode?.slice(0, 7) ?? id;
+  return moves.filter(({ occupationCode, id, title }) => {
+    const group = title.startsWith("First-Line") ? "leading" : (occupationCode?.slice(0, 7) ?? id);
     const isNew = !groups.has(group);
     groups.add(group);
     return isNew;
@@ -108,25 +106,24 @@ function listOthers({ person, moves, present, wishes }: Situation): AdviceTarget
   const ladder = Object.keys(CAREER_LADDERS).find((start) => present?.code.startsWith(start));
   const isBeginner = person.years === null || person.years < MIN_YEARS_TO_LEAD;
   if (!ladder || isBeginner) return [];
+  const rateNear = (code: string) => (present?.related.includes(code) ? 0 : 1);
   return listOccupations()
     .filter(
       ({ code }) =>
         CAREER_LADDERS[ladder]?.some((start) => code.startsWith(start)) && code !== present?.code,
     )
+    .toSorted((a, b) => rateNear(a.code) - rateNear(b.code))
     .map(toTarget);
 }
 
 const MIN_YEARS_TO_LEAD = 3;
-const MAX_TITLE_WORDS = 9;
 
-function nameLook(name: string): string {
-  const title = `See what ${withArticle(name)} does and earns`;
-  const short = `See pay for ${withArticle(name)}`;
-  return (
-    [title, short].find((each) => countWords(each) <= MAX_TITLE_WORDS) ??
-    "See the job nearest to yours"
+const nameLook = (name: string): string =>
+  fitTitle(
+    `See what ${withArticle(name)} does and earns`,
+    `See pay for ${withArticle(name)}`,
+    "See a job close to yours",
   );
-}
 
 interface Look {
   title: string;
@@ -165,7 +162,10 @@ export function learnMissingSkill(situation: Situation): AdviceStep[] {
     return {
       kind: "learn" as const,
       subject: skill,
-      title: started ? `Continue ${course.title}` : `Take the lesson “${lesson.title}”`,
+      title: fitTitle(
+        started ? `Continue ${course.title}` : `Take the lesson “${lesson.title}”`,
+        `Take one lesson on ${lowerSkill(skill)}`,
+      ),
       reason: writeReason(
         null,
         weak.includes(skill)
@@ -191,23 +191,26 @@ function listWeakSkills({ person }: Situation): SkillId[] {
     .filter(isSkillId);
 }
 
-/** Not finished, and not a beginners’ course for somebody who knows the skill. */
+/** Not finished, and nothing that somebody in this line of work has known for years. */
 function isOpenTo(situation: Situation, course: Course, skill: SkillId): boolean {
   const { person, record, target, present } = situation;
-  const isNewWork =
-    target?.occupationCode?.slice(0, 3) !== present?.code.slice(0, 3) && !isOwnJob(situation);
   const isFinished = person.courses.some(
     ({ courseId, isCompleted }) => courseId === course.id && isCompleted,
   );
-  const rated = record.get(skill)?.rated?.level ?? 0;
-  return (
-    !isFinished &&
-    !(course.level === "Beginner" && (rated >= 4 || !isNewWork)) &&
-    !person.refused.has(`learn:${course.id}`)
-  );
+  const isOwnLine =
+    isOwnJob(situation) || target?.occupationCode?.slice(0, 3) === present?.code.slice(0, 3);
+  const isKnown = (record.get(skill)?.rated?.level ?? 0) >= KNOWN_RATING;
+  const isTechnical = course.tab !== "soft-skills";
+  const isTooSimple = (isTechnical && isOwnLine) || (course.level === "Beginner" && isKnown);
+  return !isFinished && !isTooSimple && !person.refused.has(`learn:${course.id}`);
 }
+
+const KNOWN_RATING = 4;
 
 function findLesson({ syllabus }: Course, skill: SkillId): LessonOutline | undefined {
   const lessons = syllabus.flatMap((module) => module.lessons);
-  return lessons.find(({ skills }) => skills.includes(skill));
+  return (
+    lessons.find(({ skills }) => skills[0] === skill) ??
+    lessons.find(({ skills }) => skills.includes(skill))
+  );
 }

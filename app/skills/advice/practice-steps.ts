@@ -26,7 +26,7 @@ export function createAnswerStep(
   { question }: QuestionWithCard,
   { subject, title, reasons, strength = null, skill, actionLabel }: Told,
 ): AdviceStep {
-  const [main] = question.skills.filter(isSkillId);
+  const main = question.skills.find(isSkillId);
   return {
     kind: "practice",
     subject: subject ?? skill ?? main ?? question.id,
@@ -98,7 +98,7 @@ export function repairWeakAnswer(situation: Situation): AdviceStep[] {
     .toSorted((a, b) => a.score - b.score || (a.questionId < b.questionId ? -1 : 1));
   const name = target ? targetName : job;
   return weak.map(({ found, score }) => {
-    const [main] = found.question.skills.filter(isSkillId);
+    const main = found.question.skills.find(isSkillId);
     const best = Math.max(...known.map((each) => each.score));
     const count = known.length;
     const isLowest = count > 1 && weak[0]?.questionId === found.question.id;
@@ -110,7 +110,7 @@ export function repairWeakAnswer(situation: Situation): AdviceStep[] {
         isLowest
           ? `Of your ${count} answers, “${found.question.name}” is the lowest, at ${score}.`
           : `“${found.question.name}” came to ${score}.`,
-        name && !isGeneral(found) && `It’s asked of ${withArticle(name)}.`,
+        name && !isGeneral(found) && `Interviews for ${withArticle(name)} ask it.`,
       ],
       strength:
         count > 1 && best >= SOLID_SCORE ? `Your best answer has ${best}: you know how.` : null,

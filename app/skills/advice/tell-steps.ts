@@ -44,6 +44,26 @@ export function tellInterests(situation: Situation): AdviceStep[] {
   ];
 }
 
+/** Which fields to look at, where neither fields nor interests say so. */
+export function tellFields({ person }: Situation): AdviceStep[] {
+  const isKnown = person.fields.length > 0 || person.target !== null || person.goal === "better";
+  const isAnswered = person.assessment === "flat" || person.assessment === "done";
+  if (isKnown || !isAnswered) return [];
+  return [
+    createTellStep("fields", {
+      title: "Choose one or two fields to look at",
+      reason:
+        person.assessment === "flat"
+          ? "Your interests came out even. A field narrows the jobs down."
+          : "You named no field yet. One narrows the jobs down.",
+      strength: null,
+      to: "/assessment",
+      actionLabel: "Choose fields",
+      minutes: 3,
+    }),
+  ];
+}
+
 function createTellStep(
   subject: string,
   step: Omit<AdviceStep, "kind" | "subject" | "chain">,

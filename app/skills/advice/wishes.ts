@@ -31,6 +31,7 @@ const PATTERNS = {
   exam: /\bexam(?:s|ination)?\b|\btheory test|\blevel I+ in\b/i,
   quit: /\bwhy should I finish|\bthink(?:s|ing)? of quitting|\bquit (?:my|the) apprenticeship/i,
   pay: /\bpay cut\b|\bpresent pay\b|\bwants more\b|\bbe paid for\b|\babout [$€£]\d|[$€£]\d[\d,]* (?:needed|at least)|\bpay matters/i,
+  desk: /\bdesk\b|\buse my head\b|\boffice job|\boff my feet/i,
   growth: /\bgrows?\b|\bgrowing\b|\bnot shrink/i,
 } as const;
 
@@ -62,6 +63,7 @@ export function describeWishes(wishes: Wishes, line: string | null): string[] {
   const effort = EFFORTS.find(([pattern]) => pattern.test(text))?.[1] ?? "hard physical work";
   const says: Partial<Record<Wish, string>> = {
     health: `You ruled out ${effort}`,
+    desk: "You want to work with your head",
     tired: "You need calmer work",
     nights: /on-?call/i.test(text)
       ? "You ruled out on-call work"

@@ -8,6 +8,13 @@ const MAX_WORDS = 40;
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
+const MAX_TITLE_WORDS = 9;
+
+/** The first title that is short enough; the last one always is. */
+export function fitTitle(...titles: readonly string[]): string {
+  return titles.find((title) => countWords(title) <= MAX_TITLE_WORDS) ?? titles.at(-1) ?? "";
+}
+
 type Sentence = string | null | undefined | false;
 
 /**

@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { findOccupation, findOccupations } from "~/occupations/occupations.server";
+import { listKeySkills } from "~/occupations/target/key-skills";
+import { buildSkillRecord } from "~/skills/record";
+import { advise } from "./advise";
+import type { AdvicePerson, AdviceTarget } from "./types";
+
+const NOW = new Date("2026-03-01T00:00:00Z");
+const NO_OFFER = { mentors: [], dueQuestionIds: [] };
+const NOBODY: AdvicePerson = {
+  job: null,
+  occupationCode: null,
+  years: null,
+  goal: null,
+  mustStay: null,
+  fields: [],
+  target: null,
+  matches: [],
+  assessment: "none",
+  record: [],
+  answers: [],
+  courses: [],
+  openSession: null,
+  jobInterview: null,
+  textSkills: [],
+  refused: new Set(),
+};
+
+const toTarget = (code: string): AdviceTarget => {
+  const occupation = findOccupation(code);
+  if (!occupation) throw new Error(`no occupation ${code}`);
+  return {
+    id: `occupation:${code}`,
+    title: occupation.title,
+    to: `/occupations/${code}`,
+    occupationCode: code,
+    skills: listKeySkills(occupation, findOccupations(occupation.related)),
+  };
+};
+
+const NURSE: AdvicePerson = {
+  ...NOBODY,
+  job: "Registered nurse",
+  occupationCode: "29-1141.00",
+  years: 8,
+  goal: "neighboring",
+  fields: ["healthcare"],
+};
+const ANSWERED = { isOpen: false, at: NOW.toISOString() };
+
+describe("the order", () => {
+  test("asks what a person wants of whom nothing is known", () => {
+    const { step, alternatives } = advise(NOBODY, NO_OFFER);
+    expect(step).toMatchObject({ title: "Tell us what you want", to: "/about-you" });
+    expect(alternatives).toHaveLength(2);
+  });
+
+  test("puts a job interview in the next two weeks before everything else", () => {
+    const person: AdvicePerson = {
+      ...NURSE,
+      openSession: { id: "s1", title: "Leadership", left: 2 },
+      jobInterview: { company: "Marlow Hospitals", role: "Ward manager", daysLeft: 9 },
+      answers: [{ questionId: "disagreed-with-manager", score: 52, ...ANSWERED }],
+    };
+    expect(advise(person, NO_OFFER).step).toMatchObject({
+      title: "Answer “Disagreement with your manager” again",
+      to: "/interview/questions/disagreed-with-manager",
+    });
+    const later = { ...person, jobInterview: { company: "M", role: "W", daysLeft: 30 } };
+    expect(advise(later, NO_OFFER).step.kind).toBe("continue");
+  });
+
+  test("names jobs to choose from by their own names, without what was ruled out", () => {
+    const { step } = advise({ ...NURSE, mustStay: "No nights. I keep my license" }, NO_OFFER);
+    expect(step.kind).toBe("target");
+    expect(step.reason).toContain("You want no night shifts.");
+    expect(step.reason).toContain("Ask the board which keep your license.");
+    expect(step.reason).not.toContain("Registered Nurses");
+  });
+
+  test("asks for the target’s own skills, and never for a course for beginners in the same work", () => {
+    const target = toTarget("11-9111.00");
+    const { step, alternatives } = advise({ ...NURSE, target }, NO_OFFER);
+    expect(step.kind).toBe("practice");
+    expect(step.chain.map(({ state }) => state)).toContain("step");
+    expect(step.chain.at(-1)?.label).toBe("Healthcare administrator");
+    for (const { title } of [step, ...alternatives]) expect(title).not.toContain("Python");
+  });
+
+  test("works on the lowest of several answers for those who stay", () => {
+    const { step } = advise(
+      {
+        ...NURSE,
+        goal: "better",
+        answers: [
+          { questionId: "patient-gets-worse", score: 90, ...ANSWERED },
+          { questionId: "gave-hard-feedback", score: 41, ...ANSWERED },
+        ],
+      },
+      NO_OFFER,
+    );
+    expect(step.to).toBe("/interview/questions/gave-hard-feedback");
+    expect(step.reason).toContain("Of your 2 answers");
+  });
+
+  test("says nothing of the lowest where there is one answer only", () => {
+    const answers = [{ questionId: "gave-hard-feedback", score: 41, ...ANSWERED }];
+    const { step } = advise({ ...NURSE, goal: "better", answers }, NO_OFFER);
+    expect(step.reason).not.toMatch(/lowest|weakest/);
+  });
+
+  test("after a break comes the question about it", () => {
+    expect(advise({ ...NURSE, goal: "return" }, NO_OFFER).step.to).toBe(
+      "/interview/questions/employment-gap",
+    );
+  });
+
+  test("who lost the job needs a quick start before a comparison", () => {
+    const person = { ...NURSE, job: "Nurse, laid off", mustStay: "I have rent to pay" };
+    expect(advise(person, NO_OFFER).step.to).toBe("/interview/questions/why-leaving-your-job");
+  });
+
+  test("even interests get a question, and no list of jobs", () => {
+    const person: AdvicePerson = { ...NURSE, goal: "unknown", assessment: "flat" };
+    const { step, alternatives } = advise(person, NO_OFFER);
+    expect(step.kind).toBe("practice");
+    expect([step, ...alternatives].map(({ kind }) => kind)).not.toContain("target");
+  });
+});
+
+describe("bad input", () => {
+  test("a target without skills, an unknown job, contradictory goals, everything met", () => {
+    const bare: AdviceTarget = { ...toTarget("11-9111.00"), id: "occupation:x", skills: [] };
+    expect(advise({ ...NURSE, target: bare }, NO_OFFER).step.title).not.toBe("");
+    expect(
+      advise({ ...NURSE, job: "Qwertz", occupationCode: "99-9999.99" }, NO_OFFER).step,
+    ).toBeDefined();
+    // The target is the job the person wants to leave.
+    expect(advise({ ...NURSE, target: toTarget("29-1141.00") }, NO_OFFER).step.kind).toBe("target");
+    const target = toTarget("11-9111.00");
+    const record = buildSkillRecord(
+      [],
+      target.skills.flatMap((skill) =>
+        [1, 2, 3].map((number) => ({
+          questionId: `${skill}-${number}`,
+          skills: [skill],
+          score: 95,
+          at: NOW.toISOString(),
+        })),
+      ),
+      NOW,
+    );
+    const { step } = advise({ ...NURSE, target, record }, NO_OFFER);
+    expect(target.skills).not.toContain(step.subject);
+  });
+});
+
+describe("mentors", () => {
+  const mentor = (id: string, specialties: AdviceTarget["skills"], fields?: string[]) => ({
+    id,
+    name: `Mentor ${id}`,
+    title: "Analyst, reports",
+    price: 0,
+    specialties: [...specialties],
+    ...(fields && { fields }),
+  });
+
+  test("comes from the person’s field and knows what is missing", () => {
+    const target = toTarget("11-9111.00");
+    const mentors = [
+      mentor("code", ["python"], ["technology"]),
+      mentor("ward", ["patient-care"], ["healthcare"]),
+      mentor("budget", ["healthcare-operations"], ["healthcare"]),
+    ];
+    const { step, alternatives } = advise({ ...NURSE, target }, { mentors, dueQuestionIds: [] });
+    const asked = [step, ...alternatives].find(({ kind }) => kind === "ask");
+    expect(asked).toMatchObject({ subject: "budget", to: "/mentors/budget" });
+    expect(asked?.reason).toContain("Mentor budget, analyst, knows");
+  });
+
+  test("nobody is named who works in another field", () => {
+    const mentors = [mentor("code", ["python"])];
+    const { step, alternatives } = advise(NURSE, { mentors, dueQuestionIds: [] });
+    expect([step, ...alternatives].map(({ kind }) => kind)).not.toContain("ask");
+  });
+});
