@@ -104,20 +104,19 @@ function paysLess(occupation: Occupation, present: Occupation, wishes: Wishes): 
   return wishes.has("pay") && Boolean(pay && own && pay < own);
 }
 
-const isProgramming = (skills: Occupation["skills"]) =>
-  skills.some(([name]) => name === "Programming");
+const isProgramming = ({ code, skills }: Occupation) =>
+  DEVELOPERS.test(code) || skills.some(([name]) => name === "Programming");
+
+const DEVELOPERS = /^15-125[1-4]/;
 
 /** Work that is programming is no move for those whose own work isn’t. */
 function mayProgram(
-  { skills }: Occupation,
+  occupation: Occupation,
   present: Occupation | null,
   goal: CareerGoal | null,
 ): boolean {
   return (
-    goal === "first-job" ||
-    present === null ||
-    !isProgramming(skills) ||
-    isProgramming(present.skills)
+    goal === "first-job" || present === null || !isProgramming(occupation) || isProgramming(present)
   );
 }
 
