@@ -123,5 +123,3 @@ const DONE: Readonly<Record<string, string>> = {
   Coordination: "working with others",
   "Time Management": "keeping to time",
 };
-
-export const listNames = (names: readonly string[]): string => formatList(names);
