@@ -58,10 +58,19 @@ async function enhanceSwappedPart(): Promise<void> {
   }
 }
 
+async function loadCharts(): Promise<void> {
+  if (!document.querySelector("[data-chart]")) return;
+  try {
+    (await import("./charts")).enhanceCharts();
+  } catch (error) {
+    console.warn("Part of this page could not be loaded.", error);
+  }
+}
+
 if (document.querySelector("[data-options]"))
   void import("./field-options").then(({ enhanceFieldOptions }) => enhanceFieldOptions());
 
-void Promise.all([mountIslands(), enhanceSwappedPart()]).then(() => {
+void Promise.all([mountIslands(), enhanceSwappedPart(), loadCharts()]).then(() => {
   // From now on the page reacts.
   document.documentElement.dataset.interactive = "";
   // A page that is left before has no draft of what was typed.

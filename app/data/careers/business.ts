@@ -64,6 +64,7 @@ export const business: TabbedField = {
       avgSalary: 120_000,
       growth: 10,
       onetCode: "11-2021.00",
+      differsFromOccupation: "who lead marketing rather than decide what to build",
     },
   ],
   paths: [

@@ -18,14 +18,3 @@ export function getRange(
   const values = field.roles.map((role) => role[figure]);
   return [Math.min(...values), Math.max(...values)];
 }
-
-/** What a field's page says of it at a glance. */
-export function getFieldFacts(field: TabbedField): { label: string; value: string }[] {
-  const [lowest, highest] = getRange(field, "avgSalary");
-  const [slowest, fastest] = getRange(field, "growth");
-  return [
-    { label: "Roles", value: String(field.roles.length) },
-    { label: "Avg. salary", value: `$${lowest / 1000}–${formatThousands(highest).slice(1)}` },
-    { label: "Growth", value: `${slowest}–${fastest}%` },
-  ];
-}

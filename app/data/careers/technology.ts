@@ -34,6 +34,7 @@ export const technology: TabbedField = {
       avgSalary: 135_000,
       growth: 40,
       onetCode: "15-1221.00",
+      differsFromOccupation: "which is research rather than models in use",
     },
     {
       slug: "cybersecurity-analyst",
@@ -54,6 +55,7 @@ export const technology: TabbedField = {
       avgSalary: 118_000,
       growth: 20,
       onetCode: "15-1241.00",
+      differsFromOccupation: "who design networks rather than run platforms in the cloud",
     },
     {
       slug: "ux-designer",

@@ -57,6 +57,8 @@ export interface CareerRole {
   skills: SkillId[];
   /** The nearest O*NET-SOC occupation; several roles may share one. */
   onetCode: string;
+  /** How the nearest occupation differs, if the role is none of the statistics: its figures are not the role's. */
+  differsFromOccupation?: string;
   /** Titles of posts it covers, in lower case: questions that are for other posts aren’t asked. Any, if it names none. */
   posts?: readonly string[];
   /** What the published pay is the pay of, where it isn’t this role’s. */

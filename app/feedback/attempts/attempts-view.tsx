@@ -1,4 +1,3 @@
-import { BANDS } from "~/coach/bands";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -29,20 +28,14 @@ export interface AttemptRow
 
 /** Chart and table of all attempts at a question. */
 export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) {
-  const scored = attempts.flatMap(({ number, score, isOpen, at }) =>
-    score === null ? [] : [{ score, isOpen, at, label: `Attempt ${number}` }],
+  const scored = attempts.flatMap(({ number, score, isOpen, at, to }) =>
+    score === null
+      ? []
+      : [{ score, isOpen, to, name: `Attempt ${number}`, date: formatShortDate(at) }],
   );
-  const first = scored[0];
-  const last = scored.at(-1);
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-      {first && last && first !== last ? (
-        <ScoreChart
-          points={scored}
-          bands={BANDS}
-          endLabels={[formatShortDate(first.at), formatShortDate(last.at)]}
-        />
-      ) : null}
+      {scored.length > 1 ? <ScoreChart points={scored} /> : null}
       <table className="num w-full self-start text-left text-sm">
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">

@@ -1,9 +1,9 @@
 import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
-import { parseQuestions } from "~/practice/store/session-questions.server";
 import { parseReview } from "~/practice/store/stored-json.server";
 import { listAttemptRows } from "./queries.server";
+import { getReviewUrl } from "./review-url.server";
 
 /** An attempt at a question, in any session. */
 export interface Attempt {
@@ -53,20 +53,6 @@ export async function listAttempts(owner: string, questionId: string): Promise<A
       at: row.created_at,
     };
   });
-}
-
-/** In a session whose questions can't be read, the report. */
-function getReviewUrl(row: {
-  session_id: string;
-  question_ids: string;
-  own_questions: string;
-  question_id: string;
-  attempt: number;
-}): string {
-  const session = `/interview/sessions/${row.session_id}`;
-  const questions = parseQuestions({ ...row, id: row.session_id });
-  const index = questions.findIndex(({ id }) => id === row.question_id);
-  return index < 0 ? `${session}/report` : `${session}/review/${index + 1}?attempt=${row.attempt}`;
 }
 
 /** The attempts that count in the review schedule. */

@@ -1,124 +1,121 @@
+import { BANDS, getBand } from "~/coach/bands";
 import { formatScore } from "~/practice/store/format-score";
+import { Chart, ChartDot, toPercent } from "~/ui/chart/chart";
 
-interface ScoreChartProps {
-  /** Oldest first, with accessible labels. */
-  points: readonly { score: number; label: string; isOpen?: boolean }[];
-  /** The bands of the scale, lowest first. */
-  bands: readonly { name: string; from: number }[];
-  /** Labels under the first and the last point. */
-  endLabels: readonly [string, string];
+export interface ScorePoint {
+  score: number;
+  /** The question, or the attempt at it. */
+  name: string;
+  /** Nov 21 */
+  date: string;
+  isOpen: boolean;
+  /** The review. */
+  to: string;
 }
 
-const WIDTH = 460;
-const LEFT = 94;
-const RIGHT = 18;
-const TOP = 22;
-const BOTTOM = 36;
-const HEIGHT = 256;
+/** Between the first and the last point, and the ends of the drawing. */
+const MARGIN = 0.03;
 
-/** One point per attempt, with the score bands as lines. Only the ends and extremes show values. */
-export function ScoreChart({ points, bands, endLabels }: ScoreChartProps) {
-  const toX = (index: number) =>
-    points.length === 1
-      ? (LEFT + WIDTH - RIGHT) / 2
-      : LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - RIGHT);
-  const toY = (score: number) => TOP + (1 - score / 100) * (HEIGHT - TOP - BOTTOM);
-  const scores = points.map(({ score }) => score);
-  const lastIndex = points.length - 1;
-  const highest = scores.indexOf(Math.max(...scores));
-  const lowest = scores.indexOf(Math.min(...scores));
-  const labelledIndexes = new Set([0, lastIndex, highest, lowest]);
-  // Keep labels off the line: below the lowest point, above the others, and inside the drawing at
-  // both ends.
-  const getLabelY = (index: number, score: number) =>
-    toY(score) + (index === lowest && index !== highest ? 19 : -10);
-  const getTextAnchor = (index: number) =>
-    lastIndex === 0 || !(index === 0 || index === lastIndex)
-      ? "middle"
-      : index === 0
-        ? "start"
-        : "end";
-  const labelOffset = { start: -5, middle: 0, end: 8 };
-  const path = points
-    .map(
-      ({ score }, index) =>
-        `${index === 0 ? "M" : "L"}${toX(index).toFixed(1)} ${toY(score).toFixed(1)}`,
-    )
-    .join("");
+const toY = (score: number) => 1 - score / 100;
+
+/** One dot per attempt, oldest first, with the score bands as lines. */
+export function ScoreChart({ points }: { points: readonly ScorePoint[] }) {
+  const places = points.map((point, index) => ({
+    ...point,
+    x: points.length === 1 ? 0.5 : MARGIN + (index / (points.length - 1)) * (1 - 2 * MARGIN),
+    y: toY(point.score),
+  }));
+  const labeled = listLabeled(points.map(({ score }) => score));
+  const first = places[0];
+  const last = places.at(-1);
+  if (!first || !last) return null;
   return (
-    <figure className="@container max-w-136">
-      <ol className="sr-only">
-        {points.map(({ score, label, isOpen }, index) => (
-          <li key={index}>
-            {label}: {formatScore(score, isOpen)}
-          </li>
-        ))}
-      </ol>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        aria-hidden
-        className="num block w-full text-[16px] @md:text-[11px]"
+    <figure className="max-w-136">
+      <Chart
+        walk="line"
+        className="score-chart"
+        label={`Scores of ${points.length === 1 ? "one answer" : `${points.length} answers`}, newest ${last.score}`}
+        verb="Open this answer"
+        hint="Each dot is an answer and leads to its review."
       >
-        {bands.map(({ name, from }, index) => (
-          <g key={name}>
-            {from === 0 ? null : (
-              <path d={`M${LEFT - 8} ${toY(from)}H${WIDTH}`} className="stroke-hairline-strong" />
-            )}
-            <text
-              x="0"
-              y={toY((from + (bands[index + 1]?.from ?? 100)) / 2) + 4}
-              className="fill-muted"
-            >
-              {name}
-            </text>
-          </g>
-        ))}
-        <path
-          d={path}
-          fill="none"
-          strokeWidth="1.75"
-          strokeLinejoin="round"
-          pathLength={1}
-          className="line-drawn stroke-chart-1"
-        />
-        {points.map(({ score, isOpen }, index) => (
-          <g key={index} className="line-point">
-            <circle
-              cx={toX(index)}
-              cy={toY(score)}
-              r={index === lastIndex ? 5 : 3.5}
-              strokeWidth="1.75"
-              strokeDasharray={isOpen ? "2.5 2" : undefined}
-              className={
-                isOpen
-                  ? "fill-canvas stroke-chart-1"
-                  : index === lastIndex
-                    ? "fill-chart-1 stroke-chart-1"
-                    : "fill-canvas stroke-chart-1"
-              }
-            />
-            {labelledIndexes.has(index) ? (
+        <Bands />
+        <ScoreLine places={places} />
+        {places.map(({ to, name, date, score, isOpen, x, y }, index) => (
+          <ChartDot
+            key={index}
+            {...{ to, name, x, y }}
+            figures={`${date}, ${formatScore(score, isOpen)}, ${getBand(score)}`}
+            tone={isOpen ? "open" : "lit"}
+          >
+            {labeled.has(index) ? (
               <text
-                x={toX(index)}
-                y={getLabelY(index, score)}
-                textAnchor={getTextAnchor(index)}
-                dx={labelOffset[getTextAnchor(index)]}
-                className={index === lastIndex ? "fill-text font-strong" : "fill-text-2"}
+                aria-hidden
+                className="score-value"
+                x={toPercent(x)}
+                y={toPercent(y)}
+                dy={labeled.get(index) === "below" ? 24 : -12}
+                textAnchor="middle"
               >
-                {formatScore(score, isOpen && index === lastIndex)}
+                {score}
               </text>
             ) : null}
-          </g>
+          </ChartDot>
         ))}
-        <text x={toX(0)} y={HEIGHT - 4} textAnchor="middle" className="fill-muted">
-          {endLabels[0]}
-        </text>
-        {lastIndex === 0 || endLabels[0] === endLabels[1] ? null : (
-          <text x={WIDTH} y={HEIGHT - 4} textAnchor="end" className="fill-muted">
-            {endLabels[1]}
+        <g aria-hidden>
+          <text x={toPercent(first.x)} y="100%" dy="24" textAnchor={first === last ? "middle" : "start"}>
+            {first.date}
           </text>
-        )}
-      </svg>
+          {first.date === last.date ? null : (
+            <text x={toPercent(last.x)} y="100%" dy="24" textAnchor="end">
+              {last.date}
+            </text>
+          )}
+        </g>
+      </Chart>
+      {first === last ? (
+        <figcaption className="mt-1 text-sm text-muted">One more makes a line.</figcaption>
+      ) : null}
     </figure>
   );
+}
+
+/** The names of the bands with the scores they begin at. */
+export function Bands() {
+  return (
+    <g aria-hidden>
+      {BANDS.map(({ name, from }, index) => (
+        <g key={name}>
+          {from === 0 ? null : (
+            <line className="chart-grid" x2="100%" y1={toPercent(toY(from))} y2={toPercent(toY(from))} />
+          )}
+          <text
+            className="score-band"
+            y={toPercent(toY((from + (BANDS[index + 1]?.from ?? 100)) / 2))}
+            dy="4"
+          >
+            {name}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export function ScoreLine({ places }: { places: readonly { x: number; y: number }[] }) {
+  const path = places.map(({ x, y }) => `${(x * 100).toFixed(1)} ${(y * 100).toFixed(1)}`);
+  return (
+    <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" aria-hidden>
+      <path className="chart-line" d={`M${path.join("L")}`} />
+    </svg>
+  );
+}
+
+/** The first score, the last one, the highest and the lowest, which has its value below. */
+function listLabeled(scores: readonly number[]): Map<number, "above" | "below"> {
+  const highest = scores.indexOf(Math.max(...scores));
+  const lowest = scores.indexOf(Math.min(...scores));
+  return new Map([0, scores.length - 1, highest, lowest].map((index) => [
+    index,
+    index === lowest && index !== highest ? "below" : "above",
+  ]));
 }

@@ -1,17 +1,23 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { tabbedFieldBySlug } from "~/data/careers/fields";
-import { getFieldFacts } from "~/data/careers/format-figures";
 import { describeFieldPacks } from "~/practice/session/packs.server";
 import { getSkillNames } from "~/data/skills";
+import { findOccupation } from "~/occupations/occupations.server";
+import { getPersonContext } from "~/person-context/queries.server";
+import { describeOfficialFigures } from "./official-figures.server";
 import { TABS } from "./tabs";
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const field = tabbedFieldBySlug(params.field ?? "");
   if (!field) throw new Response("Not found", { status: 404 });
   const requestedTab = new URL(request.url).searchParams.get("tab");
   const tab = TABS.find(({ id }) => id === requestedTab)?.id ?? TABS[0].id;
   const { slug, title, subtitle } = field;
-  const facts = getFieldFacts(field);
+  const owner = await findOwnerIfReachable(request, context);
+  const code = (await getPersonContext(owner))?.occupationCode;
+  const { facts, ...figures } = describeOfficialFigures(field, (code && findOccupation(code)) || null);
+  const common = { slug, title, subtitle, facts, figures };
   const roles = field.roles.map(
     ({ slug: role, title: name, icon, description, skills, avgSalary, growth }) => ({
       slug: role,
@@ -24,9 +30,9 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     }),
   );
   // Send only the data of the open tab.
-  if (tab === "learning-paths") return { slug, title, subtitle, facts, tab, paths: field.paths };
+  if (tab === "learning-paths") return { ...common, tab, paths: field.paths };
   if (tab === "certifications")
-    return { slug, title, subtitle, facts, tab, certifications: field.certifications };
+    return { ...common, tab, certifications: field.certifications };
   const packs = describeFieldPacks(slug);
-  return { slug, title, subtitle, facts, tab, roles, packs };
+  return { ...common, tab, roles, packs };
 }

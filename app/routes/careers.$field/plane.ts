@@ -1,62 +1,71 @@
-import type { SampledRole } from "~/data/careers/types";
-import { type LabelSide, type Point, placeLabels } from "./place-labels";
+import { type LabelSide, placeLabels } from "~/ui/chart/place-labels";
 
-type Figures = Pick<SampledRole, "title" | "avgSalary" | "growth">;
+/** Growth of all occupations, 2024 to 2034, in percent. */
+export const GROWTH_OF_ALL = 3.1;
+
+export interface PlanePoint {
+  to: string;
+  name: string;
+  label: string;
+  figures: string;
+  /** US dollars a year. */
+  pay: number;
+  /** Percent over ten years. */
+  growth: number;
+  /** The present job. */
+  isOwn: boolean;
+}
 
 /** A value on an axis and its position, from 0 to 1. */
-export interface AxisMark {
+interface AxisMark {
   value: number;
   position: number;
 }
 
-export interface RolePoint extends Point {
-  title: string;
+export interface PlacedPoint extends PlanePoint {
+  x: number;
+  y: number;
   labelSide: LabelSide;
-  /** Nobody in the field earns more, or no role grows faster. */
-  isLeading: boolean;
 }
 
 export interface Plane {
   pay: AxisMark[];
   growth: AxisMark[];
-  points: RolePoint[];
+  /** From the top. */
+  growthOfAll: number;
+  /** From the left. */
+  ownPay: number | null;
+  points: PlacedPoint[];
 }
 
 /** Space around the outermost points, as a share of their distance. */
 const PADDING = 0.12;
 
-/** A field's roles by pay (to the right) and growth (upward). */
-export function toPlane(roles: readonly Figures[]): Plane {
+/** Points by pay (to the right) and growth (upward). */
+export function placePoints(points: readonly PlanePoint[], ownPay: number | null): Plane {
   const pay = createAxis(
-    roles.map(({ avgSalary }) => avgSalary),
+    points.map((point) => point.pay),
     [5000, 10_000, 20_000, 50_000],
   );
-  const growth = createAxis(
-    roles.map((role) => role.growth),
-    [1, 2, 5, 10],
-  );
-  const places = roles.map((role) => ({
-    label: role.title,
-    x: pay.toPosition(role.avgSalary),
-    y: 1 - growth.toPosition(role.growth),
+  const growth = createAxis([...points.map((point) => point.growth), GROWTH_OF_ALL], [1, 2, 5, 10]);
+  const places = points.map((point) => ({
+    ...point,
+    x: pay.toPosition(point.pay),
+    y: 1 - growth.toPosition(point.growth),
   }));
   const sides = placeLabels(places);
   return {
     pay: pay.marks,
     growth: growth.marks,
-    points: roles.map((role, index) => ({
-      title: role.title,
-      x: places[index]?.x ?? 0,
-      y: places[index]?.y ?? 0,
-      labelSide: sides[index] ?? "right",
-      isLeading: role.avgSalary === pay.highest || role.growth === growth.highest,
-    })),
+    growthOfAll: 1 - growth.toPosition(GROWTH_OF_ALL),
+    ownPay: ownPay === null ? null : pay.toPosition(ownPay),
+    points: places.map((place, index) => ({ ...place, labelSide: sides[index] ?? "right" })),
   };
 }
 
 function createAxis(values: readonly number[], steps: readonly number[]) {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  const padding = (highest - lowest) * PADDING;
+  const padding = (highest - lowest) * PADDING || 1;
   const [start, end] = [lowest - padding, highest + padding];
   const toPosition = (value: number) =>
     Math.round(((value - start) / (end - start)) * 10_000) / 10_000;
@@ -66,15 +75,5 @@ function createAxis(values: readonly number[], steps: readonly number[]) {
   const marks = Array.from({ length: count }, (_, index) => (first + index) * step).map(
     (value) => ({ value, position: toPosition(value) }),
   );
-  return { highest, toPosition, marks };
-}
-
-/** What the plane shows, in a sentence. */
-export function describePlane(roles: readonly Figures[]): string {
-  const best = roles.toSorted((a, b) => b.avgSalary - a.avgSalary)[0];
-  const fastest = roles.toSorted((a, b) => b.growth - a.growth)[0];
-  if (!best || !fastest) return "";
-  return best === fastest
-    ? `${best.title} pays the most and grows the fastest.`
-    : `${best.title} pays the most. ${fastest.title} grows the fastest.`;
+  return { toPosition, marks };
 }

@@ -11,6 +11,7 @@ import { pageMeta } from "~/ui/page-meta";
 import rolesStyles from "./roles-tab.css?url";
 import { linkStyles } from "~/ui/style-links";
 import { CertificationsTab } from "./certifications-tab";
+import { OfficialFigures } from "./official-figures";
 import { PathsTab } from "./paths-tab";
 import { TABS } from "./tabs";
 import { RolesTab } from "./roles-tab";
@@ -58,7 +59,9 @@ export default function CareerField() {
         ]}
         facts={loaderData.facts}
         tabs={{ label: `${loaderData.title} careers`, items: tabs, current }}
-      />
+      >
+        <OfficialFigures {...loaderData.figures} />
+      </PageHero>
       <div className="page pt-6 pb-(--section) lg:pt-10">
         {loaderData.tab === "roles" ? (
           <>

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { BANDS } from "~/coach/bands";
-import { ScoreChart } from "~/feedback/parts/score-chart";
+import { Bands, ScoreLine } from "~/feedback/parts/score-chart";
+import { toPercent } from "~/ui/chart/chart";
 import { Panel } from "~/ui/panel";
 import { Tag } from "~/ui/tag";
 
-const POINTS = [42, 51, 48, 66, 71, 78].map((score, index) => ({
-  score,
-  label: `Example answer ${index + 1}`,
+const PLACES = [42, 51, 48, 66, 71, 78].map((score, index) => ({
+  x: 0.04 + index * 0.18,
+  y: 1 - score / 100,
 }));
 
 /** What the page will show, before the first answer. As HTML: the page's own script needs none of it. */
@@ -16,7 +16,15 @@ export function renderExampleChart(): string {
       <p className="mb-5 flex items-center justify-between gap-4 text-xs font-medium text-muted">
         What it will look like <Tag>Example</Tag>
       </p>
-      <ScoreChart points={POINTS} bands={BANDS} endLabels={["Today", "In two weeks"]} />
+      <div className="chart score-chart">
+        <svg aria-hidden>
+          <Bands />
+          <ScoreLine places={PLACES} />
+          {PLACES.map(({ x, y }) => (
+            <circle key={x} className="score-example" cx={toPercent(x)} cy={toPercent(y)} r="5" />
+          ))}
+        </svg>
+      </div>
     </Panel>,
   );
 }

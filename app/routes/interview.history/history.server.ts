@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { skillById } from "~/data/skills";
 import { describeChange } from "~/feedback/history/describe-change";
+import { listScorePoints } from "~/feedback/history/score-points.server";
 import { computeTrends } from "~/feedback/history/trends";
 import { type AttemptScore, listAttemptScores } from "~/practice/store/attempt-scores.server";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
@@ -30,9 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       { label: "Best score", value: describeScore(findBest(scores)) },
       { label: "Skills practiced", value: new Set(scores.flatMap(({ skills }) => skills)).size },
     ],
-    points: scores
-      .slice(-POINTS_SHOWN)
-      .map(({ score, isOpen, at, card }) => ({ score, isOpen, at, card })),
+    points: owner ? await listScorePoints(owner, scores, POINTS_SHOWN) : [],
     cards: computeTrends(scores, ({ card }) => [{ id: card, label: card }]),
     skills: computeTrends(scores, ({ skills }) =>
       skills.map((id) => ({ id, label: skillById(id).name })),

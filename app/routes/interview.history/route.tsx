@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BANDS } from "~/coach/bands";
 import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { findComparablePair } from "~/feedback/history/comparable-pair";
 import { TrendTable } from "~/feedback/history/trend-table";
@@ -14,7 +13,6 @@ import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { pluralize } from "~/ui/format";
-import { formatShortDate } from "~/ui/format-date";
 import { linkStyles } from "~/ui/style-links";
 import { loader } from "./history.server";
 
@@ -36,7 +34,6 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function InterviewHistory() {
   const { sessions, sessionCount, attemptCount, change, figures, points, cards, skills, example } =
     useLoaderData<typeof loader>();
-  const [first, last] = [points[0], points.at(-1)];
   const pair = findComparablePair(sessions);
   if (example !== null) {
     return (
@@ -61,7 +58,7 @@ export default function InterviewHistory() {
             {pluralize(attemptCount, "answer")} in {pluralize(sessionCount, "session")}
           </h1>
           <p className="num mt-3 max-w-[30em] text-lead text-text-2">{change}</p>
-          {last ? (
+          {points.length > 0 ? (
             <dl className="num mt-8 flex flex-wrap gap-x-10 gap-y-5 lg:mt-12">
               {figures.map(({ label, value }) => (
                 <div key={label}>
@@ -72,17 +69,9 @@ export default function InterviewHistory() {
             </dl>
           ) : null}
         </div>
-        {first && last ? (
+        {points.length > 0 ? (
           <section aria-label="Scores over time">
-            <ScoreChart
-              points={points.map(({ score, isOpen, at, card }) => ({
-                score,
-                isOpen,
-                label: `${formatShortDate(at)}, ${card}`,
-              }))}
-              bands={BANDS}
-              endLabels={[formatShortDate(first.at), formatShortDate(last.at)]}
-            />
+            <ScoreChart points={points} />
           </section>
         ) : null}
       </div>

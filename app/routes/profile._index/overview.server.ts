@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
+import { listScorePoints } from "~/feedback/history/score-points.server";
 import { hasSessions } from "~/practice/store/queries.server";
 import { listOpenSessions } from "~/practice/store/sessions.server";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
@@ -71,9 +72,7 @@ async function loadOverview(owner: string, request: Request, context: AppLoadCon
     progress: summarizeProgress(scores, record.filter(({ rated }) => rated).length),
     step,
     alternative: plan.find(({ to }) => to !== step.to) ?? null,
-    points: scores
-      .slice(-POINTS_SHOWN)
-      .map(({ score, isOpen, at, card }) => ({ score, isOpen, at, card })),
+    points: await listScorePoints(owner, scores, POINTS_SHOWN),
     latestAttempts: listLatestAttempts(scores, ATTEMPTS_SHOWN),
     levelChanges: changes.slice(0, LEVELS_SHOWN),
     waiting: {

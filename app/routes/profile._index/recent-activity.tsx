@@ -1,14 +1,12 @@
-import { BANDS } from "~/coach/bands";
-import { ScoreChart } from "~/feedback/parts/score-chart";
+import { ScoreChart, type ScorePoint } from "~/feedback/parts/score-chart";
 import type { AttemptChange } from "~/skills/latest-attempts";
 import type { LevelChange } from "~/skills/level-changes";
 import { formatList } from "~/ui/format";
-import { formatShortDate } from "~/ui/format-date";
 import { ActivityItem, SectionHeading } from "./activity";
 import { DueList, type Waiting } from "./due-list";
 
 interface RecentActivityProps {
-  points: { score: number; isOpen: boolean; at: string; card: string }[];
+  points: ScorePoint[];
   latestAttempts: AttemptChange[];
   levelChanges: LevelChange[];
   waiting: Waiting;
@@ -24,26 +22,16 @@ export function RecentActivity({
   levelChanges,
   waiting,
 }: RecentActivityProps) {
-  const firstPoint = points[0];
-  const lastPoint = points.at(-1);
-  const hasScores = firstPoint !== undefined;
+  const hasScores = points.length > 0;
   const hasChanges = levelChanges.length + latestAttempts.length > 0;
   return (
     <div
       className={`grid gap-x-8 gap-y-10 border-t border-hairline py-9 ${COLUMNS[Number(hasScores) + Number(hasChanges)]}`}
     >
-      {firstPoint && lastPoint ? (
+      {hasScores ? (
         <section className="lg:pr-4">
-          <SectionHeading title="Answer scores">each dot is one attempt</SectionHeading>
-          <ScoreChart
-            points={points.map(({ score, isOpen, at, card }) => ({
-              score,
-              isOpen,
-              label: `${formatShortDate(at)}, ${card}`,
-            }))}
-            bands={BANDS}
-            endLabels={[formatShortDate(firstPoint.at), formatShortDate(lastPoint.at)]}
-          />
+          <SectionHeading title="Answer scores">each dot opens its answer</SectionHeading>
+          <ScoreChart points={points} />
         </section>
       ) : null}
       {hasChanges ? (

@@ -8,6 +8,17 @@ export interface Point {
 export const LABEL_SIDES = ["right", "left", "above", "below"] as const;
 export type LabelSide = (typeof LABEL_SIDES)[number];
 
+/** Where a label stands, and from which end it is set, seen from its point. */
+export const LABEL_OFFSETS: Record<
+  LabelSide,
+  { dx: number; dy: number; textAnchor: "start" | "end" | "middle" }
+> = {
+  right: { dx: 14, dy: 5, textAnchor: "start" },
+  left: { dx: -14, dy: 5, textAnchor: "end" },
+  above: { dx: 0, dy: -16, textAnchor: "middle" },
+  below: { dx: 0, dy: 26, textAnchor: "middle" },
+};
+
 interface Box {
   left: number;
   top: number;
