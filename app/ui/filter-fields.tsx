@@ -31,6 +31,28 @@ export function FilterWords({ label, className = "", value, ...input }: FilterWo
   );
 }
 
+interface FilterNumberProps {
+  label: string;
+  name: string;
+  value: number | null;
+  limits: { min: number; max: number; step: number };
+}
+
+export function FilterNumber({ label, name, value, limits }: FilterNumberProps) {
+  return (
+    <label className={LABEL}>
+      {label}
+      <input
+        {...limits}
+        name={name}
+        type="number"
+        defaultValue={value ?? ""}
+        className={`num font-text ${CONTROL_CLASS}`}
+      />
+    </label>
+  );
+}
+
 export function FilterSelect({
   label,
   name,

@@ -62,7 +62,12 @@ export function ScoreChart({ points }: { points: readonly ScorePoint[] }) {
           </ChartDot>
         ))}
         <g aria-hidden>
-          <text x={toPercent(first.x)} y="100%" dy="24" textAnchor={first === last ? "middle" : "start"}>
+          <text
+            x={toPercent(first.x)}
+            y="100%"
+            dy="24"
+            textAnchor={first === last ? "middle" : "start"}
+          >
             {first.date}
           </text>
           {first.date === last.date ? null : (
@@ -86,7 +91,12 @@ export function Bands() {
       {BANDS.map(({ name, from }, index) => (
         <g key={name}>
           {from === 0 ? null : (
-            <line className="chart-grid" x2="100%" y1={toPercent(toY(from))} y2={toPercent(toY(from))} />
+            <line
+              className="chart-grid"
+              x2="100%"
+              y1={toPercent(toY(from))}
+              y2={toPercent(toY(from))}
+            />
           )}
           <text
             className="score-band"
@@ -114,8 +124,10 @@ export function ScoreLine({ places }: { places: readonly { x: number; y: number 
 function listLabeled(scores: readonly number[]): Map<number, "above" | "below"> {
   const highest = scores.indexOf(Math.max(...scores));
   const lowest = scores.indexOf(Math.min(...scores));
-  return new Map([0, scores.length - 1, highest, lowest].map((index) => [
-    index,
-    index === lowest && index !== highest ? "below" : "above",
-  ]));
+  return new Map(
+    [0, scores.length - 1, highest, lowest].map((index) => [
+      index,
+      index === lowest && index !== highest ? "below" : "above",
+    ]),
+  );
 }

@@ -16,7 +16,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { slug, title, subtitle } = field;
   const owner = await findOwnerIfReachable(request, context);
   const code = (await getPersonContext(owner))?.occupationCode;
-  const { facts, ...figures } = describeOfficialFigures(field, (code && findOccupation(code)) || null);
+  const { facts, ...figures } = describeOfficialFigures(
+    field,
+    (code && findOccupation(code)) || null,
+  );
   const common = { slug, title, subtitle, facts, figures };
   const roles = field.roles.map(
     ({ slug: role, title: name, icon, description, skills, avgSalary, growth }) => ({
@@ -31,8 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
   // Send only the data of the open tab.
   if (tab === "learning-paths") return { ...common, tab, paths: field.paths };
-  if (tab === "certifications")
-    return { ...common, tab, certifications: field.certifications };
+  if (tab === "certifications") return { ...common, tab, certifications: field.certifications };
   const packs = describeFieldPacks(slug);
   return { ...common, tab, roles, packs };
 }

@@ -83,7 +83,8 @@ function listPoints(
 
 function toPoint(titles: string[], to: string, outlook: Published, isOwn: boolean): PlanePoint {
   const prefix = isOwn ? "You: " : "";
-  const label = titles.length > 2 ? `${titles[0]} and ${titles.length - 1} more` : formatList(titles);
+  const label =
+    titles.length > 2 ? `${titles[0]} and ${titles.length - 1} more` : formatList(titles);
   return {
     to,
     name: prefix + formatList(titles),
@@ -99,7 +100,11 @@ function writeFinding(official: readonly OfficialRole[]): string {
   const name = (read: (outlook: Published) => number) => {
     const best = Math.max(...official.map(({ outlook }) => read(outlook)));
     const roles = official.filter(({ outlook }) => read(outlook) === best);
-    return { titles: formatList(roles.map(({ role }) => role.title)), isOne: roles.length === 1, best };
+    return {
+      titles: formatList(roles.map(({ role }) => role.title)),
+      isOne: roles.length === 1,
+      best,
+    };
   };
   const paid = name(({ medianPay }) => medianPay);
   const growing = name(({ growth }) => growth);

@@ -7,10 +7,8 @@ type Figures = Omit<ReturnType<typeof describeOfficialFigures>, "facts">;
 /** The field’s roles by what the Bureau of Labor Statistics publishes: a plane, and a table of the same. */
 export function OfficialFigures({ finding, plane, comparesWith, rows, missing }: Figures) {
   return (
-    <section aria-labelledby="official-figures" className="mt-9 lg:mt-12">
-      <h2 id="official-figures" className="num max-w-[34em] text-section text-balance">
-        {finding}
-      </h2>
+    <div className="mt-9 lg:mt-12">
+      <h2 className="num max-w-[34em] text-section text-balance">{finding}</h2>
       <RolePlane plane={plane} />
       {missing.length === 0 ? null : (
         <ul className="mt-4 max-w-(--measure) text-sm text-text-2">
@@ -20,7 +18,9 @@ export function OfficialFigures({ finding, plane, comparesWith, rows, missing }:
                 {title}
               </Link>{" "}
               is not drawn: it has no official figures.
-              {nearest && difference ? ` The nearest occupation is ${nearest}, ${difference}.` : null}
+              {nearest && difference
+                ? ` The nearest occupation is ${nearest}, ${difference}.`
+                : null}
             </li>
           ))}
         </ul>
@@ -58,6 +58,6 @@ export function OfficialFigures({ finding, plane, comparesWith, rows, missing }:
         , for the occupation nearest to each role.
         {comparesWith ? ` Yours: ${comparesWith}.` : null}
       </p>
-    </section>
+    </div>
   );
 }

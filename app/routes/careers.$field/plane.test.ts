@@ -27,7 +27,10 @@ const legal = TABBED_FIELDS.find(({ slug }) => slug === "legal");
 test("a role that no occupation is stands below the plane, with the nearest one", () => {
   if (!technology) throw new Error("no field");
   const { plane, missing } = describeOfficialFigures(technology, null);
-  expect(missing.map(({ title }) => title)).toEqual(["Machine Learning Engineer", "Cloud Engineer"]);
+  expect(missing.map(({ title }) => title)).toEqual([
+    "Machine Learning Engineer",
+    "Cloud Engineer",
+  ]);
   expect(missing[1]?.nearest).toBe("Computer Network Architects");
   expect(plane.points.map(({ name }) => name)).not.toContain("Cloud Engineer");
 });

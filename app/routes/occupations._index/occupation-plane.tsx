@@ -1,25 +1,73 @@
 import type { SerializeFrom } from "@remix-run/node";
+import { Chart, ChartDot, toPercent } from "~/ui/chart/chart";
+import { LABEL_OFFSETS } from "~/ui/chart/place-labels";
 import type { loader } from "./occupations.server";
 
 type PlaneProps = SerializeFrom<typeof loader>["plane"];
 
-/** Every occupation by pay and growth, those in the list below lit. The table has the same figures. */
-export function OccupationPlane({ matching, others, zero }: PlaneProps) {
+/** Every occupation by pay and growth. The table has the same figures. */
+export function OccupationPlane({ marks, others, found, area, hasMatches, dots }: PlaneProps) {
   return (
-    <div className="occupation-plane num relative pt-5 pb-6 pl-9 max-md:hidden" aria-hidden>
-      <p className="absolute top-0 left-0 text-2xs text-muted">
-        Growth to 2034; the line is no growth
-      </p>
-      <svg viewBox="0 0 1000 500" preserveAspectRatio="none" focusable="false">
-        <path className="zero" d={`M0 ${zero * 5}h1000`} />
-        <path d={others} />
-        <path className="matching" d={matching} />
+    <Chart
+      walk="plane"
+      className="occupation-plane mt-8"
+      label={`Occupations by median pay and job growth, ${hasMatches ? "your matches and " : ""}six outliers as links`}
+      verb="See the occupation"
+      hint="Choose a named or lit dot for its figures."
+    >
+      {area ? (
+        <rect
+          className="plane-area"
+          x={toPercent(area.x)}
+          width={toPercent(1 - area.x)}
+          height={toPercent(area.y)}
+        />
+      ) : null}
+      <Axes {...marks} />
+      <svg viewBox="0 0 200 100" width="100%" height="100%" preserveAspectRatio="none" aria-hidden>
+        <path className="plane-dots" d={others} />
+        {found ? <path className="plane-dots plane-found" d={found} /> : null}
       </svg>
-      <p className="mt-1.5 flex justify-between text-2xs text-muted">
-        <span>$25,000</span>
-        <span>Median pay a year</span>
-        <span>$245,000</span>
-      </p>
-    </div>
+      {dots.map(({ to, name, figures, x, y, isLit, label, labelSide }) => (
+        <ChartDot key={to} {...{ to, name, figures, x, y }} tone={isLit ? "lit" : undefined}>
+          {label ? (
+            <text
+              aria-hidden
+              className="chart-label"
+              x={toPercent(x)}
+              y={toPercent(y)}
+              {...LABEL_OFFSETS[labelSide]}
+            >
+              {label}
+            </text>
+          ) : null}
+        </ChartDot>
+      ))}
+    </Chart>
+  );
+}
+
+function Axes({ pay, growth }: PlaneProps["marks"]) {
+  const zero = toPercent(growth.find(({ label }) => label === "0%")?.y ?? 0);
+  return (
+    <g aria-hidden>
+      <line className="chart-grid" x2="100%" y1={zero} y2={zero} />
+      {growth.map(({ label, y }) => (
+        <text key={label} x="0" dx="-10" y={toPercent(y)} dy="4" textAnchor="end">
+          {label}
+        </text>
+      ))}
+      {pay.map(({ label, x }) => (
+        <text key={label} x={toPercent(x)} y="100%" dy="22" textAnchor="middle">
+          {label}
+        </text>
+      ))}
+      <text x="0" dx="-44" y="0" dy="-14">
+        Job growth to 2034
+      </text>
+      <text x="100%" y="100%" dy="44" textAnchor="end">
+        Median pay a year
+      </text>
+    </g>
   );
 }

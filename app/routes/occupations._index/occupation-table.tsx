@@ -24,27 +24,21 @@ export function OccupationTable({ rows }: { rows: Rows }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(
-          ({ code, title, summary, zone, area, pay, payShare, growth, openings, group }) => (
-            <tr key={code}>
-              <th scope="row">
-                <Link to={`/occupations/${code}`}>{title}</Link>
-                <p>{summary}</p>
-              </th>
-              <td>
-                {area}
-                <small>Job zone {zone} of 5</small>
-              </td>
-              <td data-label="Pay">
-                {pay}
-                {group ? <small>{group}</small> : null}
-                {payShare > 0 ? <progress value={payShare} max="100" aria-hidden /> : null}
-              </td>
-              <td data-label="Jobs">{growth}</td>
-              <td data-label="Openings">{openings ?? "–"}</td>
-            </tr>
-          ),
-        )}
+        {rows.map(({ code, title, summary, zone, area, pay, growth, openings, group, isMatch }) => (
+          <tr key={code} data-match={isMatch || undefined}>
+            <th scope="row">
+              <Link to={`/occupations/${code}`}>{title}</Link>
+              <p>{summary}</p>
+            </th>
+            <td>{`${area}\nJob zone ${zone} of 5`}</td>
+            <td data-label="Pay">
+              {pay}
+              {group ? <small>{group}</small> : null}
+            </td>
+            <td data-label="Jobs">{growth}</td>
+            <td data-label="Openings">{openings ?? "–"}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

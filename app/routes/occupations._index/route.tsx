@@ -7,6 +7,7 @@ import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
+import { pluralize } from "~/ui/format";
 import { Pager } from "~/ui/pager";
 import occupationsStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
@@ -39,38 +40,61 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Occupations() {
-  const { rows, total, all, first, plane, ...state } = useLoaderData<typeof loader>();
+  const { rows, total, all, first, plane, headline, ...state } = useLoaderData<typeof loader>();
   return (
     <Page compact>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-end">
-        <div>
-          <h1 className="text-h1">Find an occupation</h1>
-          <p className="mt-3.5 max-w-(--measure) text-lead text-text-2">
-            What {all} occupations do, what they ask for, what they pay, and how fast they grow.{" "}
-            <Link to="/assessment" className="text-primary-ink underline underline-offset-3">
-              The assessment
-            </Link>{" "}
-            sorts them by your interests.
-          </p>
-          <FilterForm key={JSON.stringify(state)} {...state} />
-        </div>
-        <OccupationPlane {...plane} />
-      </div>
-      <p className="num mt-8 text-sm text-muted">
-        {total === 0
-          ? `None of the ${all} occupations matches. ${describeWayOut(state)}`
-          : `${first} to ${first + rows.length - 1} of ${total}`}
+      <h1 className="num max-w-[22em] text-h1">{headline}</h1>
+      <p className="mt-3.5 max-w-(--measure) text-lead text-text-2">
+        What {all} occupations do, what they ask for, what they pay, and how fast they grow.{" "}
+        <Link to="/assessment" className="text-primary-ink underline underline-offset-3">
+          The assessment
+        </Link>{" "}
+        sorts them by your interests.
       </p>
-      {rows.length === 0 ? (
-        <LinkButton to="/occupations" variant="secondary" className="mt-4">
-          Show all occupations
-        </LinkButton>
-      ) : (
-        <OccupationTable rows={rows} />
+      <FilterForm key={JSON.stringify(state)} {...state} />
+      <OccupationPlane {...plane} />
+      <ListHeading {...state} total={total} all={all} />
+      {rows.length === 0 ? null : (
+        <>
+          <p className="num mt-2 text-sm text-muted">
+            {`${first} to ${first + rows.length - 1} of ${total}`}
+          </p>
+          <OccupationTable rows={rows} />
+        </>
       )}
       <Pager path="/occupations" page={state.page} pageCount={state.pageCount} />
       <Attribution />
     </Page>
+  );
+}
+
+interface ListHeadingProps {
+  query: string;
+  zone: string;
+  inRange: string | null;
+  widerUrl: string;
+  total: number;
+  all: number;
+}
+
+/** How many there are, in words; the way out if there are none. */
+function ListHeading({ query, zone, inRange, widerUrl, total, all }: ListHeadingProps) {
+  if (total > 0)
+    return (
+      <h2 className="num mt-10 text-section">
+        {pluralize(total, "occupation")} {inRange}
+      </h2>
+    );
+  return (
+    <div className="mt-10">
+      <h2 className="num text-section">
+        {inRange ? "Nothing here." : `None of the ${all} occupations matches.`}
+      </h2>
+      {inRange ? null : <p className="mt-2 text-text-2">{describeWayOut({ query, zone })}</p>}
+      <LinkButton to={inRange ? widerUrl : "/occupations"} variant="secondary" className="mt-4">
+        {inRange ? "Widen it" : "Show all occupations"}
+      </LinkButton>
+    </div>
   );
 }
 
