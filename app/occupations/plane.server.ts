@@ -2,7 +2,7 @@ import type { Occupation, Outlook } from "./types";
 
 /** Thousands of dollars, and percent. */
 const PAY = { low: 25, high: 245 };
-const GROWTH = { low: -40, high: 55 };
+const GROWTH = { low: -50, high: 55 };
 const PAY_MARKS = [50, 100, 150, 200];
 const GROWTH_MARKS = [-40, -20, 0, 20, 40];
 const OUTLIERS = 6;

@@ -1,9 +1,10 @@
 import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
+import { getReviewUrl } from "~/practice/session/review-url";
+import { parseQuestions } from "~/practice/store/session-questions.server";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import { parseReview } from "~/practice/store/stored-json.server";
 import { listAttemptRows } from "./queries.server";
-import { getReviewUrl } from "./review-url.server";
 
 /** An attempt at a question, in any session. */
 export interface Attempt {
@@ -49,7 +50,10 @@ export async function listAttempts(owner: string, questionId: string): Promise<A
       hasCode: Boolean(row.has_code),
       isHelped: row.help !== null,
       isExcluded: row.excluded_at !== null,
-      to: getReviewUrl(row),
+      to: getReviewUrl(
+        { session: row.session_id, question: row.question_id, attempt: row.attempt },
+        parseQuestions({ ...row, id: row.session_id }).map(({ id }) => id),
+      ),
       at: row.created_at,
     };
   });

@@ -30,7 +30,7 @@ export function ScoreChart({ points }: { points: readonly ScorePoint[] }) {
   const last = places.at(-1);
   if (!first || !last) return null;
   return (
-    <figure className="max-w-136">
+    <div className="max-w-136">
       <Chart
         walk="line"
         className="score-chart"
@@ -77,10 +77,8 @@ export function ScoreChart({ points }: { points: readonly ScorePoint[] }) {
           )}
         </g>
       </Chart>
-      {first === last ? (
-        <figcaption className="mt-1 text-sm text-muted">One more makes a line.</figcaption>
-      ) : null}
-    </figure>
+      {first === last ? <p className="mt-1 text-sm text-muted">One more makes a line.</p> : null}
+    </div>
   );
 }
 
@@ -120,14 +118,18 @@ export function ScoreLine({ places }: { places: readonly { x: number; y: number 
   );
 }
 
+/** Below this score, the date stands where a value below the dot would. */
+const LOW = 15;
+
 /** The first score, the last one, the highest and the lowest, which has its value below. */
 function listLabeled(scores: readonly number[]): Map<number, "above" | "below"> {
   const highest = scores.indexOf(Math.max(...scores));
   const lowest = scores.indexOf(Math.min(...scores));
+  const isBelow = highest !== lowest && (scores[lowest] ?? 0) >= LOW;
   return new Map(
     [0, scores.length - 1, highest, lowest].map((index) => [
       index,
-      index === lowest && index !== highest ? "below" : "above",
+      index === lowest && isBelow ? "below" : "above",
     ]),
   );
 }

@@ -115,16 +115,6 @@ export function selectVisibleAttempts(owner: string, connection: Kysely<Tables> 
     .orderBy("answer.attempt");
 }
 
-/** The questions of sessions, in the order they are numbered. */
-export function listSessionQuestionRows(owner: string, ids: readonly string[]) {
-  return db
-    .selectFrom("interview_sessions")
-    .select(["id", "question_ids", "own_questions"])
-    .where("owner_id", "=", owner)
-    .where("id", "in", ids)
-    .execute();
-}
-
 /** The latest attempt at a question in any session. */
 export function getLatestAttemptRow(owner: string, questionId: string) {
   return selectVisibleAttempts(owner)

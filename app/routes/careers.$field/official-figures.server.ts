@@ -118,7 +118,6 @@ function writeFinding(official: readonly OfficialRole[]): string {
 function listFacts({ roles }: TabbedField, official: readonly OfficialRole[]) {
   const pay = official.map(({ outlook }) => outlook.medianPay);
   const growth = official.map(({ outlook }) => Math.round(outlook.growth));
-  const format = (percent: number) => String(percent).replace("-", "−");
   return [
     { label: "Roles", value: String(roles.length) },
     {
@@ -127,9 +126,13 @@ function listFacts({ roles }: TabbedField, official: readonly OfficialRole[]) {
     },
     {
       label: "Growth to 2034",
-      value: `${format(Math.min(...growth))} to ${format(Math.max(...growth))}%`,
+      value: `${formatSigned(Math.min(...growth))} to ${formatSigned(Math.max(...growth))}%`,
     },
   ];
+}
+
+function formatSigned(percent: number): string {
+  return String(percent).replace("-", "−");
 }
 
 function formatDifference(amount: number): string {

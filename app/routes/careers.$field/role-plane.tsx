@@ -5,6 +5,7 @@ import { GROWTH_OF_ALL, type Plane } from "./plane";
 
 /** Roles by pay, to the right, and growth, upward. */
 export function RolePlane({ plane }: { plane: Plane }) {
+  const hasOwn = plane.points.some(({ isOwn }) => isOwn);
   return (
     <Chart
       walk="plane"
@@ -15,7 +16,11 @@ export function RolePlane({ plane }: { plane: Plane }) {
     >
       <Axes {...plane} />
       {plane.points.map(({ to, name, label, figures, x, y, isOwn, labelSide }) => (
-        <ChartDot key={to} {...{ to, name, figures, x, y }} tone={isOwn ? "own" : "lit"}>
+        <ChartDot
+          key={to}
+          {...{ to, name, figures, x, y }}
+          tone={isOwn || !hasOwn ? "lit" : undefined}
+        >
           <text
             aria-hidden
             className="chart-label"

@@ -1,5 +1,6 @@
 import { BANDS } from "~/coach/bands";
 import { LEVELS } from "~/data/levels";
+import { getReviewUrl } from "~/practice/session/review-url";
 import { listSessionQuestionIds } from "~/practice/store/session-question-ids.server";
 import type { SkillGap } from "~/skills/gap";
 import type { Evidence, EvidenceSource } from "~/skills/level";
@@ -56,9 +57,9 @@ function getUrl(
       : `/learning/${course}/quiz/${part}`;
   }
   const questionId = subject.slice(subject.lastIndexOf("/") + 1);
-  const number = 1 + (questionIds.get(session?.id ?? "")?.indexOf(questionId) ?? -1);
   if (!session) return `/interview/questions/${questionId}`;
-  return number === 0
-    ? `/interview/sessions/${session.id}/report`
-    : `/interview/sessions/${session.id}/review/${number}?attempt=${session.attempt}`;
+  return getReviewUrl(
+    { session: session.id, question: questionId, attempt: session.attempt },
+    questionIds.get(session.id),
+  );
 }

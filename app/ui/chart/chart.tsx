@@ -19,8 +19,13 @@ interface ChartProps {
  */
 export function Chart({ walk, label, verb, hint, className = "", children }: ChartProps) {
   return (
-    <div className={`chart num ${className}`} data-chart={walk} data-verb={verb}>
-      <svg role="group" aria-label={label}>
+    <figure
+      aria-label={label}
+      className={`chart num ${className}`}
+      data-chart={walk}
+      data-verb={verb}
+    >
+      <svg>
         {children}
         {walk === "line" ? <line className="chart-rule" data-chart-rule y1="0" y2="100%" /> : null}
         <circle className="chart-ring" data-chart-ring r="11" />
@@ -29,7 +34,7 @@ export function Chart({ walk, label, verb, hint, className = "", children }: Cha
       <p className="chart-tip" data-chart-tip aria-hidden>
         {hint}
       </p>
-    </div>
+    </figure>
   );
 }
 
@@ -41,7 +46,7 @@ interface ChartDotProps {
   x: number;
   /** From 0 (top) to 1 (bottom). */
   y: number;
-  tone?: "lit" | "open" | "own" | undefined;
+  tone?: "lit" | "open" | undefined;
   /** A label beside it. */
   children?: ReactNode;
 }
