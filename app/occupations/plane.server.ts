@@ -7,7 +7,7 @@ const PAY_MARKS = [50, 100, 150, 200];
 const GROWTH_MARKS = [-40, -20, 0, 20, 40];
 const OUTLIERS = 6;
 /** Of the drawing, so that each has room for its name. */
-const APART = 0.12;
+const APART = 0.11;
 
 type Published = Outlook & { medianPay: number };
 

@@ -46,11 +46,13 @@ function Axes({ pay, growth, growthOfAll, ownPay }: Plane) {
           {`${value < 0 ? "−" : ""}${Math.abs(value)}%`}
         </text>
       ))}
-      {pay.map(({ value, position }) => (
-        <text key={value} x={toPercent(position)} y="100%" dy="22" textAnchor="middle">
-          {formatThousands(value)}
-        </text>
-      ))}
+      <g className="chart-pay">
+        {pay.map(({ value, position }) => (
+          <text key={value} x={toPercent(position)} y="100%" dy="1.7em" textAnchor="middle">
+            {formatThousands(value)}
+          </text>
+        ))}
+      </g>
       <line className="chart-dashed" x2="100%" y1={ofAll} y2={ofAll} />
       <text x="100%" y={ofAll} dy="-8" textAnchor="end">
         {`all occupations +${GROWTH_OF_ALL}%`}
@@ -59,7 +61,7 @@ function Axes({ pay, growth, growthOfAll, ownPay }: Plane) {
       <text x="0" dx="-44" y="0" dy="-14">
         Job growth to 2034
       </text>
-      <text x="100%" y="100%" dy="44" textAnchor="end">
+      <text x="100%" y="100%" dy="3.3em" textAnchor="end">
         Median pay a year
       </text>
     </g>

@@ -57,15 +57,17 @@ function Axes({ pay, growth }: PlaneProps["marks"]) {
           {label}
         </text>
       ))}
-      {pay.map(({ label, x }) => (
-        <text key={label} x={toPercent(x)} y="100%" dy="22" textAnchor="middle">
-          {label}
-        </text>
-      ))}
+      <g className="chart-pay">
+        {pay.map(({ label, x }) => (
+          <text key={label} x={toPercent(x)} y="100%" dy="1.7em" textAnchor="middle">
+            {label}
+          </text>
+        ))}
+      </g>
       <text x="0" dx="-44" y="0" dy="-14">
         Job growth to 2034
       </text>
-      <text x="100%" y="100%" dy="44" textAnchor="end">
+      <text x="100%" y="100%" dy="3.3em" textAnchor="end">
         Median pay a year
       </text>
     </g>
