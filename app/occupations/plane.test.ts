@@ -28,7 +28,7 @@ test("six outliers are named, apart from each other", () => {
     "Dermatologists",
     "Information Security Analysts",
   ]);
-  expect(findOutliers(all.slice(0, 2))).toHaveLength(2);
+  expect(findOutliers([])).toEqual([]);
 });
 
 test("more pay is further right, more growth further up", () => {
