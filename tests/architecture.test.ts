@@ -19,7 +19,16 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   practice: [],
   "review-schedule": ["practice"],
   search: [],
-  skills: ["assessment", "learning", "mentoring", "occupations", "practice", "review-schedule"],
+  skills: [
+    "assessment",
+    "job-interviews",
+    "learning",
+    "mentoring",
+    "occupations",
+    "person-context",
+    "practice",
+    "review-schedule",
+  ],
 };
 
 /** Folders that are no feature: what every feature rests on, and what joins features. */

@@ -105,6 +105,19 @@ export async function getLatestResultId(owner: string): Promise<string | undefin
   return (await queries.findLatestFinishedAssessment(owner))?.id;
 }
 
+/** The latest finished assessment without its ratings, and whether one is open. */
+export async function getLatestResult(
+  owner: string,
+): Promise<{ result: Pick<Result, "id" | "answers"> | null; isOpen: boolean }> {
+  const latest = await queries.findLatestAssessment(owner);
+  const isOpen = latest !== undefined && latest.finished_at === null;
+  const [finished] = isOpen ? await queries.listFinishedAssessments(owner, 1) : [latest];
+  return {
+    result: finished ? { id: finished.id, answers: parseAnswers(finished) } : null,
+    isOpen,
+  };
+}
+
 /** Every rating of all assessments, oldest first, also those of skills of the chosen fields. */
 export async function listRatings(owner: string): Promise<Rating[]> {
   const [ratings, assessments] = await Promise.all([

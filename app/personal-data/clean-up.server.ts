@@ -6,6 +6,7 @@ import { deleteAllExpiredTokens } from "~/accounts/store/tokens.server";
 import { checkClock } from "~/platform/clock/clock.server";
 import { database } from "~/platform/database/connection.server";
 import { log } from "~/platform/log.server";
+import { deleteExpiredRefusals } from "~/skills/advice/refusals.server";
 import { eraseExpiredData } from "./registry.server";
 import { listIdleVisitors } from "./visitors.server";
 
@@ -29,6 +30,7 @@ export async function cleanUp(now: Date): Promise<{ visitors: number }> {
   await deleteUnusedDevices(now);
   await deleteExpiredLinks(now);
   await deleteExpiredForms(now);
+  await deleteExpiredRefusals(now);
   await database.limits.deleteExpired(now);
   await database.maintain();
   await database.checkpoint();

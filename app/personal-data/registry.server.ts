@@ -15,6 +15,7 @@ import { MAIL_TABLES } from "~/platform/mail/personal-data.server";
 import { type ExportSection, type PersonalTable, getOwnerColumn } from "~/platform/personal-data";
 import { PRACTICE_TABLES } from "~/practice/store/personal-data.server";
 import { PREFERENCE_TABLES } from "~/preferences/personal-data.server";
+import { ADVICE_TABLES } from "~/skills/advice/personal-data.server";
 import { exportTable } from "./export-table.server";
 
 /** Every table with personal data. A test fails if a table with an owner isn't among them. */
@@ -25,6 +26,7 @@ const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...TARGET_TABLES,
   ...PERSON_CONTEXT_TABLES,
   ...JOB_INTERVIEW_TABLES,
+  ...ADVICE_TABLES,
   ...LEARNING_TABLES,
   ...MENTORING_TABLES,
   ...CONTACT_TABLES,

@@ -16,6 +16,7 @@ const LAST_USES = [
   sql`select owner_id, chosen_at as used_at from career_targets`,
   sql`select owner_id, updated_at as used_at from person_context`,
   sql`select owner_id, created_at as used_at from job_interviews`,
+  sql`select owner_id, refused_at as used_at from step_refusals`,
   sql`select owner_id, opened_at as used_at from lesson_progress`,
   sql`select owner_id, updated_at as used_at from lesson_progress`,
   sql`select owner_id, updated_at as used_at from lesson_bookmarks`,

@@ -26,5 +26,5 @@ export async function getSkillRecord(
     weekAgo,
     additionalEvidence.filter(({ at }) => at < since),
   );
-  return { scores, record, changes: listLevelChanges(recordBefore, record, since) };
+  return { ratings, scores, record, changes: listLevelChanges(recordBefore, record, since) };
 }

@@ -24,7 +24,7 @@ test("a report has score, dimensions, questions, plan and answers", async () => 
     "Recurring gaps",
     "Question by question",
     "not scored",
-    "What to do next",
+    "Due again",
     POOR_ANSWER,
     "Scored by: Built-in coach rubric",
     "This session is still open.",

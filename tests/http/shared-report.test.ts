@@ -24,9 +24,9 @@ async function listLinkIds(client: Client, session: string): Promise<string[]> {
 
 describe("a link to a report", () => {
   test.each([
-    [{ scores: "on" }, ["By dimension"], [POOR_ANSWER, "What to do next", "Okafor"]],
-    [{ answers: "on" }, [POOR_ANSWER], ["By dimension", "not scored", "What to do next", "Okafor"]],
-    [{ plan: "on", name: "on" }, ["What to do next", "Maya Okafor"], ["By dimension", POOR_ANSWER]],
+    [{ scores: "on" }, ["By dimension"], [POOR_ANSWER, "Due again", "Okafor"]],
+    [{ answers: "on" }, [POOR_ANSWER], ["By dimension", "not scored", "Due again", "Okafor"]],
+    [{ plan: "on", name: "on" }, ["Due again", "Maya Okafor"], ["By dimension", POOR_ANSWER]],
   ])("made with %j shows these parts and nothing else", async (parts, shown, hidden) => {
     const client = await createSignedInClient();
     const session = await createAnsweredSession(client);

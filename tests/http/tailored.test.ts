@@ -43,7 +43,7 @@ test("a job posting becomes an interview, and its text is not stored", async () 
     expect(sessionPage).toHaveText("1 of 2");
     expect(countRowsContaining("Zebrafinch")).toEqual({});
     expect(await openMain(client, "/interview/history")).toHaveText("Questions for a job posting");
-    expect(await openMain(client, `${session}/report`)).toHaveText("What to do next");
+    expect(await openMain(client, `${session}/report`)).toHaveText("Question by question");
   }
 });
 

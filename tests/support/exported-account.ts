@@ -2,7 +2,9 @@ import { strFromU8, unzipSync } from "fflate";
 import { execute, select } from "./database";
 import { type Client, createRegisteredClient } from "./client";
 import { startSession, submitAnswer } from "./interview";
+import { press, toNextStep } from "./next-step";
 import { writeQuestion } from "./own-question";
+import { openMain } from "./page";
 
 const ANSWER =
   'First I run "EXPLAIN ANALYZE", then I compare,\nrow by row. =1+1 <script>alert("x")</script> עברית the plan shows a sequential scan of 40000 rows.';
@@ -41,6 +43,8 @@ export async function createAccountWithAllData() {
     role: "Staff nurse",
     heldOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   });
+  const refusal = toNextStep(await openMain(client, "/profile"));
+  await press(client, refusal.card, "Not for me");
   const sent = await client.post("/assessment/review", {});
   await client.post(sent.headers.get("Location") ?? "", { intent: "share" });
   for (const agenda of ["Design, twice; and a \\ path", "Line one\nline two"])

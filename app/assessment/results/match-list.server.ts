@@ -1,6 +1,7 @@
 import { listOccupations } from "~/occupations/occupations.server";
+import type { Occupation } from "~/occupations/types";
 import type { Answers } from "~/assessment/answers";
-import { countMissingSteps, type Part, PARTS } from "~/assessment/matching/parts";
+import { countMissingSteps, DEFAULT_WEIGHTS, type Part, PARTS } from "~/assessment/matching/parts";
 import { getStudySteps } from "~/assessment/matching/preparation";
 import {
   type Match,
@@ -23,6 +24,25 @@ export function rankAll(person: MatchPerson, { weights }: Pick<MatchOptions, "we
     : [];
 }
 
+/** The first occupations of the results page, as long as nobody filters them. */
+export function listBestMatches(
+  person: MatchPerson,
+  answers: Answers,
+  count: number,
+): Occupation[] {
+  const matches = rankAll(person, { weights: DEFAULT_WEIGHTS });
+  return pickVaried(matches.filter(createReach(person, answers)), person)
+    .slice(0, count)
+    .map(({ occupation }) => occupation);
+}
+
+/** Whether an occupation takes no more study than the person wants. */
+function createReach(person: MatchPerson, answers: Answers): (match: Match) => boolean {
+  const steps = getStudySteps(answers.study);
+  return ({ occupation }) =>
+    !person.zones || steps === null || countMissingSteps(occupation, person.zones) <= steps;
+}
+
 /** The occupations of the results page. */
 export function buildMatchList(
   matches: readonly Match[],
@@ -31,10 +51,7 @@ export function buildMatchList(
   options: MatchOptions,
 ) {
   const { sort, filter, isUnlimited, isLong, weights } = options;
-  const steps = getStudySteps(answers.study);
-  const isInReach = ({ occupation }: Match) =>
-    !person.zones || steps === null || countMissingSteps(occupation, person.zones) <= steps;
-  const inReach = matches.filter(isInReach);
+  const inReach = matches.filter(createReach(person, answers));
   const candidates = isUnlimited ? matches : inReach;
   const filtered = candidates.filter((match) => isFiltered(match, filter, person));
   const list = sortMatches(filter === null ? pickVaried(filtered, person) : filtered, sort);

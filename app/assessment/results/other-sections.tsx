@@ -1,43 +1,10 @@
 import { useLocation } from "@remix-run/react";
-import { ArrowRight } from "~/ui/icons";
 import { pluralize } from "~/ui/format";
 import { ComparisonTable } from "~/ui/comparison-table";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
 import { Disclosure } from "./disclosure";
 import type { ResultPage } from "./result-page.server";
-
-export function NextSteps({ goal, steps }: ResultPage["roleResults"]["nextSteps"]) {
-  if (steps.length === 0) return null;
-  return (
-    <section aria-labelledby="next-steps">
-      <h2 id="next-steps" className="text-section">
-        Next steps
-      </h2>
-      {goal === null ? null : (
-        <p className="mt-1.5 text-sm text-text-2">In the order that fits your goal: {goal}.</p>
-      )}
-      <ol className="mt-4 grid md:grid-cols-3 md:gap-4">
-        {steps.map(({ kind, title, reason, to }) => (
-          <li
-            key={to}
-            className="relative grid content-start gap-1 border border-b-0 border-hairline bg-surface-1 px-4 py-3.5 shadow-inner first:rounded-t-card first:border-primary-line first:bg-primary-soft last:rounded-b-card last:border-b md:gap-1.5 md:rounded-card md:border-b md:p-5 md:hover:border-primary-line"
-          >
-            <span className="text-xs font-medium text-primary-ink">{kind}</span>
-            <Link
-              to={to}
-              className="flex items-start justify-between gap-3 font-head text-h3 font-strong after:absolute after:inset-0"
-            >
-              {title}
-              <ArrowRight className="mt-1 size-5 flex-none text-muted" aria-hidden />
-            </Link>
-            <span className="text-sm text-text-2">{reason}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 export function LikedKinds({ kinds }: Pick<ResultPage, "kinds">) {
   if (kinds.length === 0) return null;

@@ -13,7 +13,7 @@ import {
 import { buildMatchList, rankAll } from "./match-list.server";
 import { readMatchOptions } from "./match-options";
 import { type Background, buildMatchPerson } from "./match-person.server";
-import { buildRoleResults, type RoleResultsOptions } from "./role-results.server";
+import { buildRoleResults } from "./role-results.server";
 import { describeProblem } from "./profile-problem.server";
 import { describeRatings } from "./skill-results";
 
@@ -22,7 +22,7 @@ export function buildResultPage(
   result: Pick<Result, "finishedAt" | "answers" | "ratings">,
   earlierResults: readonly Pick<Result, "id" | "finishedAt" | "answers">[],
   params: URLSearchParams,
-  { start, ...roleOptions }: Omit<RoleResultsOptions, "goal"> & Pick<Background, "start">,
+  background: Background,
 ) {
   const { answers, ratings } = result;
   const interests = getInterestResult(answers);
@@ -32,11 +32,7 @@ export function buildResultPage(
   const isComparable =
     problem === null || (isForced && (problem === "rushed" || problem === "contradictory"));
   const options = readMatchOptions(params);
-  const person = buildMatchPerson(
-    { answers, ratings, interests },
-    { start, shownSkills: roleOptions.shownSkills },
-    isComparable,
-  );
+  const person = buildMatchPerson({ answers, ratings, interests }, background, isComparable);
   const matches = rankAll(person, options);
   const compared =
     earlierResults.find(({ id }) => id === params.get("compare")) ?? earlierResults[0];
@@ -60,10 +56,7 @@ export function buildResultPage(
         ? null
         : buildMatchList(matches, person, { answers, interests }, options),
     kinds: listLikedKinds(answers),
-    roleResults: buildRoleResults(matches, answers, ratings, {
-      ...roleOptions,
-      goal: person.goal,
-    }),
+    roleResults: buildRoleResults(matches, answers, ratings, background.shownSkills),
     questionsToAsk: listQuestionsToAsk(answers),
     comparison: changes
       ? {

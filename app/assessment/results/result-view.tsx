@@ -5,7 +5,7 @@ import { Link } from "~/ui/link";
 import { Disclosure } from "./disclosure";
 import { InterestChart, InterestTable } from "./interest-section";
 import { MatchList } from "./match-list";
-import { Comparison, LikedKinds, NextSteps, QuestionsToAsk } from "./other-sections";
+import { Comparison, LikedKinds, QuestionsToAsk } from "./other-sections";
 import type { TargetChoice } from "./match-row-view";
 import { ProfileNotice } from "./profile-notice";
 import type { ResultPage } from "./result-page.server";
@@ -21,6 +21,8 @@ interface ResultViewProps {
   isOwn?: boolean;
   /** The target, where the person may choose it from the list. */
   target?: TargetChoice | null;
+  /** What to do next, after the roles. */
+  nextStep?: ReactNode;
   /** What to do with the results, before the small print. */
   children?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function ResultView({
   label,
   isOwn = true,
   target = null,
+  nextStep,
   children,
 }: ResultViewProps) {
   const { finding, matchList, comparison, roleResults, skills, answered } = result;
@@ -57,7 +60,7 @@ export function ResultView({
           <MatchList matches={matchList} isComparable={result.isComparable} target={target} />
         ) : null}
         <RoleSection {...roleResults} />
-        {isOwn ? <NextSteps {...roleResults.nextSteps} /> : null}
+        {nextStep}
         <SkillSection skills={skills} />
         <div className="border-t border-hairline-strong empty:hidden">
           <LikedKinds kinds={result.kinds} />

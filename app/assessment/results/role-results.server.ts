@@ -5,21 +5,19 @@ import type { Rating } from "~/assessment/assessments.server";
 import type { Match } from "~/assessment/matching/rank-occupations";
 import { WORD_NAMES } from "~/assessment/matching/words";
 import { rankFields, type RankedRole, rankRoles } from "~/assessment/matching/rank-roles";
-import { listNextSteps, type NextStepOptions } from "./next-steps.server";
 
 const MAX_ROLES = 6;
 
-export interface RoleResultsOptions extends NextStepOptions {
-  /** What interview answers have shown of skills, 0 to 100. */
-  shownSkills: ReadonlyMap<SkillId, number>;
-}
-
-/** Our roles and fields, and what to do next for the first role. */
+/**
+ * Our roles and fields.
+ *
+ * @param shownSkills what interview answers have shown of skills, 0 to 100
+ */
 export function buildRoleResults(
   matches: readonly Match[],
   answers: Answers,
   ratings: readonly Rating[],
-  { shownSkills, ...stepOptions }: RoleResultsOptions,
+  shownSkills: ReadonlyMap<SkillId, number>,
 ) {
   const roles = rankRoles(matches, collectClaims(answers, ratings, shownSkills));
   const areMatched = matches.length > 0;
@@ -45,7 +43,6 @@ export function buildRoleResults(
       best,
       percent: total === null ? null : Math.round(total * 100),
     })),
-    nextSteps: listNextSteps(isRanked ? top : [], stepOptions),
   };
 }
 

@@ -42,24 +42,9 @@ export function WeakestSkills({ skills }: { skills: Results["weakest"] }) {
     <FirstRows
       count={3}
       noun="skills"
-      rows={skills.map(({ skill, name, level, levelName, courses: [course] }) => (
-        <li key={skill} className="relative border-b border-hairline py-3.5">
+      rows={skills.map(({ skill, name, level, levelName }) => (
+        <li key={skill} className="border-b border-hairline py-3.5">
           <SkillLine name={name} level={level} levelName={levelName} />
-          {course === undefined ? (
-            <p className="mt-1 text-sm text-muted">
-              No course for this yet. Try the next level in one situation a week.
-            </p>
-          ) : (
-            <p className="mt-1 text-sm text-text-2">
-              <Link
-                to={course.to}
-                className="text-primary-ink underline decoration-primary-line underline-offset-3 after:absolute after:inset-0 hover:decoration-primary"
-              >
-                {course.title}
-              </Link>
-              <span className="num text-muted">, {course.duration}</span>
-            </p>
-          )}
         </li>
       ))}
     />

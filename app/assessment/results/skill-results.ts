@@ -1,6 +1,5 @@
 import { CORE_SKILLS, SKILL_SECTIONS } from "~/data/assessment/steps";
 import { type Level, LEVEL_NAMES } from "~/data/levels";
-import { listCoursesTeaching } from "~/data/learning/courses";
 import { skillById, getSkillNames, type SkillId } from "~/data/skills";
 import { findFieldsUsingSkill, findFieldsUsingGroup } from "./related-fields";
 import { summarizeRatings } from "./summary";
@@ -12,8 +11,6 @@ interface SkillRating {
 
 /** The most fields shown per skill. */
 const MAX_FIELDS = 2;
-/** One step is easier to begin than a choice of two. */
-const MAX_COURSES = 1;
 
 export interface SkillSummary {
   skill: SkillId;
@@ -35,12 +32,7 @@ export function describeRatings(ratings: readonly SkillRating[]) {
       ...toSkillSummary(rating),
       ...findRelatedFields(rating.skill),
     })),
-    weakest: weakest.map((rating) => ({
-      ...toSkillSummary(rating),
-      courses: listCoursesTeaching([rating.skill])
-        .slice(0, MAX_COURSES)
-        .map(({ id, title, duration }) => ({ to: `/learning/${id}`, title, duration })),
-    })),
+    weakest: weakest.map(toSkillSummary),
     sections: SKILL_SECTIONS.map(({ name, items }) => ({
       name,
       to: name === CORE_SKILLS.name ? "/assessment/1" : "/assessment/4",

@@ -21,9 +21,7 @@ export function SkillSection({ skills }: Pick<ResultPage, "skills">) {
             <StrongestSkills skills={strongest} />
           </section>
           <section>
-            <h3 className="mb-3 font-sans text-sm font-strong">
-              Your weakest skills, and what teaches them
-            </h3>
+            <h3 className="mb-3 font-sans text-sm font-strong">Your weakest skills</h3>
             <WeakestSkills skills={weakest} />
           </section>
         </div>

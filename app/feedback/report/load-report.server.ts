@@ -2,7 +2,6 @@ import { computeSchedule } from "~/review-schedule/compute-schedule";
 import { listAttemptScores } from "~/practice/store/attempt-scores.server";
 import type { Session } from "~/practice/store/types";
 import type { UnsentDraft } from "~/practice/store/types";
-import { listMentorsFor } from "~/mentoring/directory/directory.server";
 import { updatePlan } from "./plan";
 import { type Report, buildReport } from "./report";
 
@@ -14,8 +13,7 @@ export async function loadReport(
   unsentDrafts: readonly UnsentDraft[],
 ): Promise<Report> {
   const schedule = computeSchedule(await listAttemptScores(owner));
-  const mentors = await listMentorsFor(owner);
-  const report = buildReport(session, { name, unsentDrafts, schedule, mentors });
+  const report = buildReport(session, { name, unsentDrafts, schedule });
   const today = new Date().toISOString().slice(0, 10);
   return { ...report, plan: report.plan && updatePlan(report.plan, today) };
 }

@@ -17,15 +17,17 @@ interface ReportSheetProps {
   report: Report;
   /** The URL of a question's review; absent on a shared report. */
   getReviewUrl?: (number: number) => string;
+  /** What to do next, under the score; absent on a shared report. */
+  nextStep?: ReactNode;
 }
 
 /** The report as a printable sheet, white in both themes. Parts that aren't shared are missing. */
-export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
+export function ReportSheet({ report, getReviewUrl, nextStep }: ReportSheetProps) {
   const { scores, plan, answers, unsentDrafts: unsent } = report;
   return (
     <article data-theme="light" className="sheet bg-surface-1 text-text">
       <ReportHeader report={report} />
-      {scores === null ? null : <ReportScoreSummary scores={scores} />}
+      {scores === null ? null : <ReportScoreSummary scores={scores} nextStep={nextStep} />}
       <section className="mt-9">
         <SheetHeading>Question by question</SheetHeading>
         <QuestionTable
@@ -39,14 +41,14 @@ export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
       </section>
       {plan === null || plan.length === 0 ? null : (
         <section className="mt-9 break-inside-avoid">
-          <SheetHeading>What to do next</SheetHeading>
+          <SheetHeading>Due again</SheetHeading>
           <ul className="num grid gap-x-5 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
             {plan.map(({ day, title, reason, to }, index) => (
               <li
                 key={to}
                 className="grid border-b border-hairline py-2.5 sm:col-span-2 sm:grid-cols-subgrid"
               >
-                <span className="font-strong">{day === null ? "Any day" : formatWeekday(day)}</span>
+                <span className="font-strong">{formatWeekday(day)}</span>
                 <span>
                   <Link
                     to={to}
@@ -115,10 +117,19 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function ReportScoreSummary({ scores }: { scores: ReportScores }) {
+function ReportScoreSummary({
+  scores,
+  nextStep,
+}: { scores: ReportScores } & Pick<ReportSheetProps, "nextStep">) {
   const { score, isOpen, headline, detail, dimensions, gaps, questions } = scores;
   const answered = questions.length;
-  if (scores.isTooOpen) return <NoScoreYet />;
+  if (scores.isTooOpen)
+    return (
+      <>
+        <NoScoreYet />
+        {nextStep}
+      </>
+    );
   return (
     <>
       <div className="num mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center narrow:grid-cols-1 gap-x-5 gap-y-3 sm:gap-x-9 sm:gap-y-2">
@@ -139,6 +150,7 @@ function ReportScoreSummary({ scores }: { scores: ReportScores }) {
           </p>
         </div>
       </div>
+      {nextStep}
       <div
         className={`mt-8 grid gap-x-10 gap-y-6 break-inside-avoid ${gaps.length === 0 ? "" : "sm:grid-cols-2"}`}
       >

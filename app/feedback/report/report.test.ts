@@ -76,7 +76,6 @@ const buildTestReport = (session: Session): Report =>
       dueDate: "2026-11-02",
       isMastered: false,
     })),
-    mentors: [],
   });
 const VAGUE_ANSWER =
   "I would look at the database and see if it is okay. Maybe it needs more stuff somewhere. Then it should be fast again, I think.";

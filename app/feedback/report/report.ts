@@ -2,10 +2,7 @@ import { getBand } from "~/coach/bands";
 import { hasScore } from "~/coach/has-score";
 import { isTooOpen } from "~/coach/score/range";
 import type { BandName, Review } from "~/coach/types";
-import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import type { Question } from "~/data/questions/types";
-import type { SuggestedMentor } from "~/data/mentor-types";
-import { isSkillId } from "~/data/skills";
 import type { Answer, UnsentDraft, Session } from "~/practice/store/types";
 import { MAX_OWN_SHARE, isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import type { Help } from "~/practice/store/help";
@@ -85,13 +82,11 @@ interface ReportContext {
   unsentDrafts: readonly UnsentDraft[];
   /** When the owner's questions are due. */
   schedule: readonly DueDate[];
-  /** Whom the owner can ask on this server. */
-  mentors: readonly SuggestedMentor[];
 }
 
 export function buildReport(
   session: Session,
-  { name, unsentDrafts, schedule, mentors }: ReportContext,
+  { name, unsentDrafts, schedule }: ReportContext,
 ): Report {
   const answered = listAnswered(session);
   const reviewed = answered.flatMap(({ number, question, answer }) =>
@@ -142,14 +137,9 @@ export function buildReport(
         number,
         questionId: question.id,
         score: review.score,
-        skills: listEvidencedSkills(question),
         nextStep: review.nextSteps[0]?.title ?? "",
       })),
       schedule,
-      session.sourceSkills
-        .filter(isSkillId)
-        .filter((skill) => !session.questions.some(({ skills }) => skills.includes(skill))),
-      mentors,
     ),
   };
 }

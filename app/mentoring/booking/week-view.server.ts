@@ -1,14 +1,12 @@
 import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import { describeTime, getFirstName } from "./describe-time";
 import { listFreeSlots, listSlots } from "./free-slots.server";
-import { getBookingWindow, getNoticeDeadline } from "~/mentoring/sessions/rules";
+import { getBookingWindow } from "~/mentoring/sessions/rules";
 import {
   formatCity,
   formatOffset,
   formatZonedDay,
   formatZonedShortDay,
-  formatZonedTime,
-  formatZonedWeekdayTime,
 } from "~/mentoring/calendar/format-time";
 import {
   addDays,

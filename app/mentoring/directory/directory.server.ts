@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type SuggestedMentor, UNNAMED_SAMPLE } from "~/data/mentor-types";
+import { type Mentor, type SuggestedMentor, UNNAMED_SAMPLE } from "~/data/mentor-types";
 import { MENTORS, mentorById } from "~/data/mentors";
 import { summarizeReviews } from "~/mentoring/feedback/reviews.server";
 import { db } from "~/platform/database/connection.server";
@@ -22,11 +22,20 @@ export async function listMentors(): Promise<BookableMentor[]> {
 }
 
 /** The mentors that a person can be advised to ask, with samples marked: not themselves. */
-export async function listMentorsFor(owner: string | undefined): Promise<SuggestedMentor[]> {
+export async function listMentorsFor(
+  owner: string | undefined,
+): Promise<(SuggestedMentor & Pick<Mentor, "fields">)[]> {
   const { people, samples } = await loadListed(db);
   const marked = samples.map((sample) => ({ ...sample, name: `${sample.name} (sample)` }));
   return [...people.filter(({ ownerId }) => ownerId !== owner), ...marked].map(
-    ({ id, name, title, price, specialties }) => ({ id, name, title, price, specialties }),
+    ({ id, name, title, price, specialties, fields }) => ({
+      id,
+      name,
+      title,
+      price,
+      specialties,
+      fields,
+    }),
   );
 }
 

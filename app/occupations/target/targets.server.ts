@@ -1,15 +1,20 @@
 import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
 import type { SkillId } from "~/data/skills";
 import { findOccupation, findOccupations } from "~/occupations/occupations.server";
+import type { Occupation } from "~/occupations/types";
 import { listKeySkills } from "./key-skills";
 import { findTarget } from "./queries.server";
 
 export interface Target {
+  /** As it is stored. */
+  id: string;
   title: string;
   /** Its page. */
   to: string;
   /** The skills it needs, most important first. */
   skills: readonly SkillId[];
+  /** O*NET-SOC code. */
+  occupationCode: string;
 }
 
 export function toOccupationTarget(code: string): string {
@@ -35,16 +40,35 @@ function resolveTarget(target: string): Target | null {
   const [kind, id = ""] = target.split(":");
   if (kind === "occupation") {
     const occupation = findOccupation(id);
-    return occupation
-      ? {
-          title: occupation.title,
-          to: `/occupations/${id}`,
-          skills: listKeySkills(occupation, findOccupations(occupation.related)),
-        }
-      : null;
+    return occupation ? describeOccupationTarget(occupation) : null;
   }
   const [fieldSlug = "", roleSlug = ""] = id.split("/");
   const field = fieldBySlug(fieldSlug);
   const role = field && roleBySlug(field, roleSlug);
-  return role ? { title: role.title, to: `/careers/${id}`, skills: role.skills } : null;
+  return role
+    ? {
+        id: toRoleTarget(fieldSlug, roleSlug),
+        title: role.title,
+        to: `/careers/${id}`,
+        skills: role.skills,
+        occupationCode: role.onetCode,
+      }
+    : null;
+}
+
+/** An occupation as a target. */
+export function describeOccupationTarget(occupation: Occupation): Target {
+  const { code, title, related } = occupation;
+  return {
+    id: toOccupationTarget(code),
+    title,
+    to: `/occupations/${code}`,
+    skills: listKeySkills(occupation, findOccupations(related)),
+    occupationCode: code,
+  };
+}
+
+/** The title of a target by its id, if it exists. */
+export function findTargetTitle(target: string): string | undefined {
+  return resolveTarget(target)?.title;
 }

@@ -35,6 +35,7 @@ import { up as ownQuestions } from "./migrations/0040-own-questions";
 import { up as sessionNames } from "./migrations/0041-session-names";
 import { up as personContext } from "./migrations/0042-person-context";
 import { up as jobInterviews } from "./migrations/0043-job-interviews";
+import { up as stepRefusals } from "./migrations/0044-step-refusals";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0041-session-names": { up: sessionNames },
   "0042-person-context": { up: personContext },
   "0043-job-interviews": { up: jobInterviews },
+  "0044-step-refusals": { up: stepRefusals },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

@@ -56,6 +56,7 @@ import type {
   MentorRequestsTable,
 } from "./tables/messages";
 import type { JobInterviewsTable } from "./tables/job-interviews";
+import type { StepRefusalsTable } from "./tables/step-refusals";
 import type { PersonContextTable } from "./tables/person-context";
 
 /**
@@ -85,6 +86,7 @@ export interface Tables {
   career_targets: CareerTargetsTable;
   person_context: PersonContextTable;
   job_interviews: JobInterviewsTable;
+  step_refusals: StepRefusalsTable;
   lesson_progress: LessonProgressTable;
   lesson_bookmarks: LessonBookmarksTable;
   quiz_attempts: QuizAttemptsTable;

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import * as queries from "./queries.server";
 import { modeSchema } from "./schema.server";
 import { getSessionCard } from "./session-card";
@@ -13,6 +14,8 @@ import {
   parseReview,
 } from "./stored-json.server";
 import type { FollowUp, Session, SessionOutline, SessionSummary } from "./types";
+
+const OPEN_SESSIONS_READ = 5;
 
 /** A session with its questions and answers; undefined if it belongs to someone else. */
 export async function getSession(owner: string, id: string): Promise<Session | undefined> {
@@ -79,6 +82,18 @@ export async function listSessions(owner: string): Promise<SessionSummary[]> {
 /** The newest of the sessions that have not ended. */
 export async function listOpenSessions(owner: string, limit: number): Promise<SessionSummary[]> {
   return (await queries.listOpenSessionRows(owner, limit)).map(toSummary);
+}
+
+const openSessions = new WeakMap<AppLoadContext, Promise<SessionSummary[]>>();
+
+/** The newest open sessions, read once per request: the next step may be one of them. */
+export function getOwnOpenSessions(
+  owner: string,
+  context: AppLoadContext,
+): Promise<SessionSummary[]> {
+  const sessions = openSessions.get(context) ?? listOpenSessions(owner, OPEN_SESSIONS_READ);
+  openSessions.set(context, sessions);
+  return sessions;
 }
 
 function toSummary(

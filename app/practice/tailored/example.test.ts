@@ -7,12 +7,7 @@ import { tailorInterview } from "./tailor-interview";
 test.each(["posting", "resume"] as const)("the example for a %s is what comes out", (kind) => {
   const { parts, questions, gap } = TAILORED_EXAMPLES[kind];
   const mentions = findSkills(parts.join(""));
-  const interview = tailorInterview(
-    kind,
-    { mentions, work: findWork(parts.join("")) },
-    new Map(),
-    [],
-  );
+  const interview = tailorInterview(kind, { mentions, work: findWork(parts.join("")) }, new Map());
   const marked = parts.filter((_, index) => index % 2 === 1);
   expect(marked.map((words) => findSkills(words)[0]?.skill).toSorted()).toEqual(
     mentions.map(({ skill }) => skill).toSorted(),

@@ -53,11 +53,7 @@ test("every skill is found by its own name, in any case", () => {
 });
 
 test("questions test the skills found, and every gap has an action", () => {
-  const {
-    questions,
-    gaps,
-    metSkills: met,
-  } = tailorInterview("posting", read(POSTING), NO_LEVELS, []);
+  const { questions, gaps, metSkills: met } = tailorInterview("posting", read(POSTING), NO_LEVELS);
   expect(questions[0]?.testedSkills).toContain("SQL");
   expect(questions.at(-1)?.id).toBe("why-this-role");
   expect(met).toEqual([]);
@@ -68,7 +64,7 @@ test("questions test the skills found, and every gap has an action", () => {
   expect(gaps.find(({ name }) => name === "SQL")).toMatchObject({
     action: "In this session",
   });
-  expect(tailorInterview("resume", read(POSTING), NO_LEVELS, []).questions[0]?.id).toBe(
+  expect(tailorInterview("resume", read(POSTING), NO_LEVELS).questions[0]?.id).toBe(
     "tell-me-about-yourself",
   );
 });
@@ -83,19 +79,19 @@ test("a solid demonstrated skill is not a gap; a self-rated one is", () => {
   });
   const mentions = findSkills("SQL");
   expect(
-    tailorInterview("posting", { mentions, work: null }, new Map([["sql", level(true)]]), []),
+    tailorInterview("posting", { mentions, work: null }, new Map([["sql", level(true)]])),
   ).toMatchObject({
     metSkills: ["SQL"],
     gaps: [],
   });
   expect(
-    tailorInterview("posting", { mentions, work: null }, new Map([["sql", level(false)]]), [])
-      .gaps[0]?.evidence,
+    tailorInterview("posting", { mentions, work: null }, new Map([["sql", level(false)]])).gaps[0]
+      ?.evidence,
   ).toBe("not yet, self-rated only");
 });
 
 test("nothing found: what every interview asks", () => {
-  const { questions, gaps } = tailorInterview("posting", read(""), NO_LEVELS, []);
+  const { questions, gaps } = tailorInterview("posting", read(""), NO_LEVELS);
   expect(gaps).toEqual([]);
   expect(questions.length).toBeGreaterThanOrEqual(6);
   expect(new Set(questions.map(({ reason }) => reason))).toEqual(new Set(["Asked for every role"]));
@@ -111,7 +107,7 @@ test.each([
   ["Waitress for our terrace", [], ["sales-discovery-first", "call-wrong-bill"]],
   ["Truck driver, nights", ["truck-with-a-defect"], ["apprentice-first-time-alone"]],
 ])("asks what fits the post: %s", (text, fitting, unfit) => {
-  const { questions } = tailorInterview("posting", read(text), NO_LEVELS, []);
+  const { questions } = tailorInterview("posting", read(text), NO_LEVELS);
   const ids = questions.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(fitting));
   expect(ids.filter((id) => unfit.includes(id))).toEqual([]);
@@ -129,7 +125,7 @@ test("for any text: six to eight questions, each once and in the bank; every fou
       fc.constantFrom("posting" as const, "resume" as const),
       (parts, kind) => {
         const source = read(parts.join("\n"));
-        const { questions, gaps, metSkills: met } = tailorInterview(kind, source, NO_LEVELS, []);
+        const { questions, gaps, metSkills: met } = tailorInterview(kind, source, NO_LEVELS);
         expect(questions.length).toBeGreaterThanOrEqual(6);
         expect(questions.length).toBeLessThanOrEqual(8);
         expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);

@@ -1,6 +1,4 @@
 import { getBandStart } from "~/coach/bands";
-import { listCoursesTeaching } from "~/data/learning/courses";
-import type { SuggestedMentor } from "~/data/mentor-types";
 import { listQuestionsTesting } from "~/data/questions/cards.server";
 import type { SkillId } from "~/data/skills";
 import type { SkillMention } from "~/practice/text-analysis/find-skills";
@@ -41,13 +39,11 @@ const MAX_SKILLS = 24;
  * Chooses questions for a post and the skills found in a text. Then lists the gaps, each with an action.
  *
  * @param levels the user's skill levels
- * @param mentors whom the user can ask on this server
  */
 export function tailorInterview(
   kind: SourceKind,
   { mentions, work }: { mentions: readonly SkillMention[]; work: Work | null },
   levels: ReadonlyMap<string, KnownLevel>,
-  mentors: readonly SuggestedMentor[],
 ): TailoredInterview {
   const topMentions = mentions.slice(0, MAX_SKILLS);
   const questions = chooseQuestions(kind, topMentions, work);
@@ -72,7 +68,7 @@ export function tailorInterview(
         evidence: describeEvidence(levels.get(mention.skill)),
         ...(testedSkills.has(mention.name)
           ? { action: "In this session", to: null }
-          : suggestAction(mention.skill, mentors)),
+          : suggestAction(mention.skill)),
       })),
     metSkills: topMentions.filter(isMet).map(({ name }) => name),
   };
@@ -84,28 +80,16 @@ function describeEvidence(level: KnownLevel | undefined): string {
   return `level ${level.value}, ${level.low} to ${level.high}`;
 }
 
-function suggestAction(
-  skill: SkillId,
-  mentors: readonly SuggestedMentor[],
-): Pick<SkillGap, "action" | "to"> {
+function suggestAction(skill: SkillId): Pick<SkillGap, "action" | "to"> {
   const [question] = listQuestionsTesting(skill);
-  if (question)
-    return {
-      action: `Practice later: ${question.question.name}`,
-      to: `/interview/questions/${question.question.id}`,
-    };
-  const [course] = listCoursesTeaching([skill]);
-  if (course)
-    return {
-      action: `No question tests it yet. Take ${course.title}`,
-      to: `/learning/${course.id}`,
-    };
-  const mentor = mentors.find(({ specialties }) => specialties.includes(skill));
-  if (mentor)
-    return { action: `No question tests it yet. Ask ${mentor.name}`, to: `/mentors/${mentor.id}` };
-  return {
-    action:
-      "No question tests it yet. Prepare one story of your own: the situation, what you did, and the result.",
-    to: null,
-  };
+  return question
+    ? {
+        action: `Practice later: ${question.question.name}`,
+        to: `/interview/questions/${question.question.id}`,
+      }
+    : {
+        action:
+          "No question tests it yet. Prepare one story of your own: the situation, what you did, and the result.",
+        to: null,
+      };
 }

@@ -10,13 +10,12 @@ import {
   revokeShareLink,
   shareLinkLimit,
 } from "~/assessment/share-links.server";
-import { listMentorsFor } from "~/mentoring/directory/directory.server";
 import { getPersonContext } from "~/person-context/queries.server";
-import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
 import { findOccupation } from "~/occupations/occupations.server";
 import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
 import { getTarget, toOccupationTarget } from "~/occupations/target/targets.server";
 import { getClient } from "~/platform/http/client.server";
+import { getAdvice } from "~/skills/advice/get-advice.server";
 import { listShownSkills } from "~/skills/shown-skills.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
@@ -37,9 +36,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     page: buildResultPage(result, earlier, searchParams, {
       start: await getPersonContext(owner),
       shownSkills: await listShownSkills(owner, new Date()),
-      getRolePracticeUrl,
-      mentors: await listMentorsFor(owner),
     }),
+    advice: await getAdvice(owner, context, new Date()),
   };
 }
 

@@ -5,6 +5,7 @@ import { PrintButton } from "~/feedback/report/print-button";
 import { ResultView } from "~/assessment/results/result-view";
 import type { PageHandle } from "~/platform/http/page-handle";
 import assessmentStyles from "~/styles/kinds/assessment.css?url";
+import { NextStepCard } from "~/skills/advice/next-step-card";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
@@ -23,11 +24,16 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, { title: "Your assessment" });
 
 export default function AssessmentResults() {
-  const { id, isAnonymous, sharedUntil, targetPath, page } = useLoaderData<typeof loader>();
+  const { id, isAnonymous, sharedUntil, targetPath, page, advice } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
-      <ResultView result={page} label="Your results" target={{ path: targetPath }}>
+      <ResultView
+        result={page}
+        label="Your results"
+        target={{ path: targetPath }}
+        nextStep={<NextStepCard advice={advice} className="max-w-160" />}
+      >
         <section
           aria-labelledby="keep"
           className="mt-10 grid items-start gap-x-14 gap-y-6 md:mt-14 lg:grid-cols-2 print:hidden"

@@ -7,6 +7,7 @@ import { ArrowLeft } from "~/ui/icons";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ReportSheet } from "~/feedback/report/report-sheet";
 import { MarkedAnswers } from "~/mentoring/marks/marked-answers";
+import { NextStepCard } from "~/skills/advice/next-step-card";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Report: ${data.report.title}` });
 
 export default function InterviewReport() {
-  const { id, isEnded, marked, report } = useLoaderData<typeof loader>();
+  const { id, isEnded, marked, report, advice } = useLoaderData<typeof loader>();
   const sessionUrl = `/interview/sessions/${id}`;
   return (
     <Page compact>
@@ -58,7 +59,11 @@ export default function InterviewReport() {
           </div>
         </div>
       )}
-      <ReportSheet report={report} getReviewUrl={(number) => `${sessionUrl}/review/${number}`} />
+      <ReportSheet
+        report={report}
+        getReviewUrl={(number) => `${sessionUrl}/review/${number}`}
+        nextStep={<NextStepCard advice={advice} className="no-print mt-8" />}
+      />
       {marked.length === 0 ? null : (
         <section id="marks" className="mx-auto mt-10 max-w-[55rem] scroll-mt-24">
           <h2 className="mb-2 text-section">Marks by mentors</h2>

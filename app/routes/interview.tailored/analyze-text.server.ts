@@ -2,7 +2,6 @@ import { listLatestRatings } from "~/assessment/assessments.server";
 import { listQuestionsTesting } from "~/data/questions/cards.server";
 import { type SkillId, skillById } from "~/data/skills";
 import { WORK_FIELDS, workFieldById } from "~/data/work-fields/work-fields";
-import { listMentorsFor } from "~/mentoring/directory/directory.server";
 import type { WorkLevel } from "~/data/work-fields/types";
 import type { Work } from "~/practice/text-analysis/find-work";
 import { listAttemptScores } from "~/practice/store/attempt-scores.server";
@@ -30,7 +29,7 @@ export async function analyzeText(
   const source = await runTask("readSource", text, { caller: ip });
   const { mentions, tools, employer, language } = source;
   const work = correctWork(source.work, { field, level });
-  const [levels, mentors] = await Promise.all([getSkillLevels(owner, now), listMentorsFor(owner)]);
+  const levels = await getSkillLevels(owner, now);
   return {
     kind,
     skills: mentions.map(({ skill }: SkillMention) => skill),
@@ -41,7 +40,7 @@ export async function analyzeText(
       writeNotice(language, work !== null || mentions.length > 0) ??
       (kind === "posting" ? nameOtherPosts(work) : null),
     notCovered: [...listUntested(mentions), ...tools],
-    ...tailorInterview(kind, { mentions, work }, levels, mentors),
+    ...tailorInterview(kind, { mentions, work }, levels),
   };
 }
 

@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { TailoredView } from "~/practice/tailored/tailored-view";
 import { FILE_MAX_BYTES } from "~/practice/resume-file/limits";
+import type { OwnAdvice } from "~/skills/advice/get-advice.server";
+import { NextStepCard } from "~/skills/advice/next-step-card";
 import practiceStyles from "~/styles/kinds/practice.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -48,6 +50,8 @@ export default function TailoredInterview() {
   const actionData = useActionData<typeof action>();
   const found = actionData && "interview" in actionData ? actionData.interview : undefined;
   const interview = actionData ? found : keptInterview;
+  const advice =
+    actionData && "advice" in actionData ? (actionData.advice as OwnAdvice | null) : null;
   return (
     <main id="main">
       <PageHero
@@ -82,6 +86,9 @@ export default function TailoredInterview() {
                 actionData && "limitMessage" in actionData ? actionData.limitMessage : undefined
               }
             />
+          ) : null}
+          {advice ? (
+            <NextStepCard advice={advice} canRefuse={false} className="mt-12 max-w-160" />
           ) : null}
         </div>
       </div>

@@ -17,6 +17,7 @@ import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { limitForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { getAdvice } from "~/skills/advice/get-advice.server";
 import { startWorkers } from "~/practice/text-analysis/pool.server";
 import type { SourceKind } from "~/practice/tailored/source-kind";
 import { toRefusal } from "~/practice/text-analysis/overload";
@@ -70,7 +71,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const reader = { owner: await findOwner(request, context), ip };
     const interview = await analyzeText(kind, fields, reader, new Date());
-    return data({ result: submission.reply(), interview });
+    return data({
+      result: submission.reply(),
+      interview,
+      advice: reader.owner ? await getAdvice(reader.owner, context, new Date()) : null,
+    });
   } catch (error) {
     const overload = toRefusal(error, "Many texts are being analyzed right now.");
     return refuseForm(submission, overload, "text");

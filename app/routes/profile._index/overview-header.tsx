@@ -1,25 +1,17 @@
-import type { NextStep } from "~/skills/next-step";
+import type { OwnAdvice } from "~/skills/advice/get-advice.server";
+import { NextStepCard } from "~/skills/advice/next-step-card";
 import type { TargetSummary } from "~/skills/target-summary";
-import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
-import { Panel } from "~/ui/panel";
 
 interface OverviewHeaderProps {
   /** Null without a target. */
   targetSummary: TargetSummary | null;
   progress: { headline: string; detail: string };
-  step: NextStep;
-  /** Another step, for who doesn't want this one. */
-  alternative: { title: string; to: string } | null;
+  advice: OwnAdvice;
 }
 
 /** Where the person stands, and the one thing to do next. */
-export function OverviewHeader({
-  targetSummary,
-  progress,
-  step,
-  alternative,
-}: OverviewHeaderProps) {
+export function OverviewHeader({ targetSummary, progress, advice }: OverviewHeaderProps) {
   return (
     <div className="grid gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_29rem] lg:py-11">
       <div>
@@ -44,26 +36,7 @@ export function OverviewHeader({
           </>
         )}
       </div>
-      <Panel isHighlighted className="self-start p-6 lg:p-7">
-        <p className="text-xs font-medium text-primary-ink">Next best step</p>
-        <h2 className="mt-2 text-h3">{step.title}</h2>
-        <p className="num mt-2 text-ui text-text-2">{step.reason}</p>
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <LinkButton to={step.to}>{step.actionLabel}</LinkButton>
-        </div>
-        {alternative ? (
-          <p className="mt-4 text-sm text-muted">
-            Or{" "}
-            <Link
-              to={alternative.to}
-              className="relative text-text-2 underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3 hover:text-text"
-            >
-              {/* Each begins with a verb. */}
-              {alternative.title.charAt(0).toLowerCase() + alternative.title.slice(1)}
-            </Link>
-          </p>
-        ) : null}
-      </Panel>
+      <NextStepCard advice={advice} className="self-start" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { listScorePoints } from "~/feedback/history/score-points.server";
 import { hasSessions } from "~/practice/store/queries.server";
-import { listOpenSessions } from "~/practice/store/sessions.server";
+import { getOwnOpenSessions } from "~/practice/store/sessions.server";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { listMentorNames } from "~/mentoring/directory/directory.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
@@ -11,10 +11,10 @@ import { describeSession } from "~/mentoring/sessions/session-view";
 import { ACTIVE_STATES } from "~/mentoring/sessions/states";
 import { loadPersonContextForm } from "~/person-context/form-data.server";
 import { toReadableEmail } from "~/platform/http/email-domain.server";
+import { getAdvice } from "~/skills/advice/get-advice.server";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { listGaps } from "~/skills/gap";
 import { listLatestAttempts } from "~/skills/latest-attempts";
-import { getNextStep } from "~/skills/next-step";
 import { summarizeProgress } from "~/skills/progress-summary";
 import { summarizeTarget } from "~/skills/target-summary";
 import { listWaiting } from "./waiting";
@@ -24,9 +24,6 @@ const POINTS_SHOWN = 12;
 const ATTEMPTS_SHOWN = 3;
 
 const LEVELS_SHOWN = 3;
-
-/** More than are shown, because the next step may be one of them. */
-const OPEN_SESSIONS_READ = 5;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
@@ -49,29 +46,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Null for a person who hasn't begun. */
 async function loadOverview(owner: string, request: Request, context: AppLoadContext) {
   const now = new Date();
-  const [{ scores, record, changes, target, plan, courses, queue }, openSessions, mentorSessions] =
+  const [{ scores, record, changes, target, courses, queue }, openSessions, mentorSessions] =
     await Promise.all([
       getSkillProfile(owner, context, now),
-      listOpenSessions(owner, OPEN_SESSIONS_READ),
+      getOwnOpenSessions(owner, context),
       listOwnSessions(owner),
     ]);
   const isEmpty =
     record.length + openSessions.length + mentorSessions.length + courses.length === 0;
   if (isEmpty && !target && !(await hasSessions(owner))) return null;
   const getName = await listMentorNames(mentorSessions.map(({ mentorId }) => mentorId));
-  const step = getNextStep({
-    openSession: openSessions.find(
-      ({ answeredCount, questionCount }) => answeredCount < questionCount,
-    ),
-    scores,
-    record,
-    plan: target ? plan : [],
-  });
+  const advice = await getAdvice(owner, context, now);
   return {
     targetSummary: target && summarizeTarget(target.title, listGaps(target.skills, record)),
     progress: summarizeProgress(scores, record.filter(({ rated }) => rated).length),
-    step,
-    alternative: plan.find(({ to }) => to !== step.to) ?? null,
+    advice,
     points: await listScorePoints(owner, scores, POINTS_SHOWN),
     latestAttempts: listLatestAttempts(scores, ATTEMPTS_SHOWN),
     levelChanges: changes.slice(0, LEVELS_SHOWN),
@@ -89,7 +78,7 @@ async function loadOverview(owner: string, request: Request, context: AppLoadCon
               now,
             ),
           ),
-        nextUrl: step.to,
+        nextUrl: advice.step.to,
       }),
       dueCount: queue.due.length,
       postponedCount: queue.postponed.length,

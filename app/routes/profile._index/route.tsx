@@ -35,17 +35,11 @@ export default function ProfileOverview() {
       </>
     );
   }
-  const { targetSummary, progress, step, alternative, points, latestAttempts, levelChanges } =
-    overview;
+  const { targetSummary, progress, advice, points, latestAttempts, levelChanges } = overview;
   const { waiting } = overview;
   return (
     <>
-      <OverviewHeader
-        targetSummary={targetSummary}
-        progress={progress}
-        step={step}
-        alternative={alternative}
-      />
+      <OverviewHeader targetSummary={targetSummary} progress={progress} advice={advice} />
       <RecentActivity
         points={points}
         latestAttempts={latestAttempts}

@@ -1,44 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
-import { skillById } from "~/data/skills";
 import { courseBySlug } from "~/data/learning/courses";
 import type { CourseProgress } from "~/learning/course-progress";
+import { getAdvice } from "~/skills/advice/get-advice.server";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
-import { suggestCourses } from "~/skills/suggested-courses";
-import { listWeakSkills } from "~/skills/weak-spots";
 import { renderCourseArt, renderCoursePath, renderExampleCourse } from "./course-drawings.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  const { record, target, courses, stepInput } = await getSkillProfile(
-    getOwnerId(profile),
-    context,
-    new Date(),
-  );
-  // Without any evidence, the target says what to learn.
-  const newTarget = record.length === 0 ? target : null;
-  const weakSkills = newTarget
-    ? newTarget.skills.map((skill) => ({
-        skill,
-        name: skillById(skill).name,
-        reason: "a key skill for your target",
-      }))
-    : listWeakSkills(record);
+  const owner = getOwnerId(profile);
+  const now = new Date();
+  const { courses, startedCourses } = await getSkillProfile(owner, context, now);
   return {
-    hasRecord: record.length > 0,
-    newTarget: newTarget?.title ?? null,
-    weakSkills: weakSkills.map(({ name }) => name),
+    advice: await getAdvice(owner, context, now),
     example: courses.length === 0 ? renderExampleCourse() : "",
-    suggestions: suggestCourses(
-      weakSkills,
-      courses.map(({ courseId }) => courseId),
-    ),
     courses: courses
       .map((course) => ({
         ...describeProgress(course),
         continueUrl:
-          stepInput.courses.find(({ courseId }) => courseId === course.courseId)?.to ??
+          startedCourses.find(({ courseId }) => courseId === course.courseId)?.to ??
           `/learning/${course.courseId}`,
       }))
       .toSorted(

@@ -1,6 +1,7 @@
 import type { MetaFunction, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
+import { NextStepCard } from "~/skills/advice/next-step-card";
 import { pluralize } from "~/ui/format";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
@@ -18,7 +19,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Y
 export default function ProfileSkills() {
   const { example, page } = useLoaderData<typeof loader>();
   if (page === null) return <NoSkills example={example} />;
-  const { headline, detail, target, suggestions, resultId, openSkill, groups, rest } = page;
+  const { advice, headline, detail, target, suggestions, resultId, openSkill, groups, rest } = page;
   return (
     <>
       <div
@@ -50,6 +51,7 @@ export default function ProfileSkills() {
         ) : null}
       </div>
       {detail ? <p className="mt-3 max-w-(--measure) text-text-2">{detail}</p> : null}
+      <NextStepCard advice={advice} className="mt-8 max-w-160" />
       {suggestions.length > 0 ? (
         <ChooseTarget suggestions={suggestions} resultId={resultId} />
       ) : null}

@@ -5,6 +5,7 @@ import { getLatestResultId } from "~/assessment/assessments.server";
 import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
 import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
 import { toRoleTarget } from "~/occupations/target/targets.server";
+import { getAdvice } from "~/skills/advice/get-advice.server";
 import type { SkillGap } from "~/skills/gap";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { findContradictions } from "~/skills/record";
@@ -55,6 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     example: null,
     page: {
+      advice: await getAdvice(owner, context, now),
       headline: summary.headline,
       detail: target ? "" : summary.detail,
       target: target && { title: target.title, to: target.to },

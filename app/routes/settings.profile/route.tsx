@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ProfileForm } from "~/accounts/schema.server";
 import type { PageHandle } from "~/platform/http/page-handle";
+import { RefusalList } from "~/skills/advice/refusal-list";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -27,7 +28,7 @@ export const handle = {
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Profile settings" });
 
 export default function ProfileSettings() {
-  const { constraint, profile, isRestored, said } = useLoaderData<typeof loader>();
+  const { constraint, profile, isRestored, said, refusals } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = describeForm<ProfileForm>({
     id: "profile",
@@ -89,6 +90,15 @@ export default function ProfileSettings() {
         </Form>
       </FormSection>
       <PersonContextSection said={said} />
+      {refusals.length === 0 ? null : (
+        <FormSection
+          id="refusals"
+          title="Suggestions you said no to"
+          lead="Each isn’t suggested for a year from the day you said so."
+        >
+          <RefusalList refusals={refusals} returnTo="/settings/profile" />
+        </FormSection>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { profileFormSchema } from "~/accounts/schema.server";
 import { describeContext, isAnythingSaid } from "~/person-context/describe.server";
 import { getPersonContext } from "~/person-context/queries.server";
 import { readForm } from "~/platform/http/read-form.server";
+import { describeRefusals } from "~/skills/advice/describe-refusals.server";
 import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,8 +17,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { name: fullName, displayName, title, location, bio, linkedin, github } = profile;
   const kept = await findKeptForm(request, context, "/settings/profile");
   const saved = { fullName, displayName, title, location, bio, linkedin, github };
-  const said = await getPersonContext(getOwnerId(profile));
+  const owner = getOwnerId(profile);
+  const said = await getPersonContext(owner);
   return {
+    refusals: await describeRefusals(owner, new Date()),
     said: said && isAnythingSaid(said) ? describeContext(said) : null,
     constraint: getZodConstraint(profileFormSchema),
     profile: kept ? { ...saved, ...Object.fromEntries(kept) } : saved,

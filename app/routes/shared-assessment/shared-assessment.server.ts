@@ -2,8 +2,6 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/
 import { getResult } from "~/assessment/assessments.server";
 import { buildResultPage } from "~/assessment/results/result-page.server";
 import { findSharedAssessment, sharedResultLimit } from "~/assessment/share-links.server";
-import { listMentorsFor } from "~/mentoring/directory/directory.server";
-import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
 import { getClient } from "~/platform/http/client.server";
 
 const PRIVATE_HEADERS = {
@@ -28,8 +26,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // The link shares the assessment, not where the person stands or what was practiced.
     start: null,
     shownSkills: new Map(),
-    getRolePracticeUrl,
-    mentors: await listMentorsFor(link.owner),
   });
   return data({ expiresAt: link.expiresAt, page }, { headers: PRIVATE_HEADERS });
 }

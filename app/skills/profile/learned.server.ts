@@ -11,7 +11,7 @@ import type {
   QuizAttempt,
 } from "~/learning/types";
 import type { Evidence } from "~/skills/level";
-import type { StartedCourse } from "~/skills/next-skill-step";
+import type { AdvicePerson } from "~/skills/advice/types";
 
 /** About as long as a code exercise takes the second time. */
 const EXERCISE_MINUTES = 5;
@@ -130,7 +130,11 @@ function toExerciseAttempt({ courseId, lesson, failedAt }: FailedExercise): Queu
   ];
 }
 
-function toStartedCourse({ courseId, status, nextLesson }: CourseProgress): StartedCourse {
+function toStartedCourse({
+  courseId,
+  status,
+  nextLesson,
+}: CourseProgress): AdvicePerson["courses"][number] {
   return {
     courseId,
     isCompleted: status === "done",

@@ -193,7 +193,13 @@ test("a database from before the newest time was stored is compared with the new
   const folder = await createFolderWithData();
   execute("drop table clock", [], folder);
   // Later migrations have to go, too.
-  for (const table of ["starred_questions", "own_questions", "person_context", "job_interviews"])
+  for (const table of [
+    "starred_questions",
+    "own_questions",
+    "person_context",
+    "job_interviews",
+    "step_refusals",
+  ])
     execute(`drop table ${table}`, [], folder);
   execute("alter table mentor_profiles rename column fields to tab", [], folder);
   for (const [table, column] of [

@@ -1,0 +1,13 @@
+import { getLocalDate } from "~/mentoring/calendar/week";
+import type { JobInterview } from "./types";
+
+const DAY_IN_MS = 86_400_000;
+
+/** Whole days until the day of the interview, where it is held: 0 on that day. */
+export function countDaysLeft(
+  { heldOn, timeZone }: Pick<JobInterview, "heldOn" | "timeZone">,
+  now: Date,
+): number {
+  const today = getLocalDate(now.toISOString(), timeZone);
+  return Math.round((Date.parse(heldOn) - Date.parse(today)) / DAY_IN_MS);
+}

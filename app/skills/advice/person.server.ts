@@ -1,0 +1,108 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { type Answers, listChosenFields } from "~/assessment/answers";
+import { readOldGoal } from "~/assessment/old-goal";
+import { getLatestResult } from "~/assessment/assessments.server";
+import { getInterestResult } from "~/assessment/results/interest-results.server";
+import { listBestMatches } from "~/assessment/results/match-list.server";
+import { buildMatchPerson, type StartingPoint } from "~/assessment/results/match-person.server";
+import { countDaysLeft } from "~/job-interviews/days-left";
+import { listComingJobInterviews } from "~/job-interviews/queries.server";
+import { describeOccupationTarget } from "~/occupations/target/targets.server";
+import { getPersonContext } from "~/person-context/queries.server";
+import { getOwnOpenSessions } from "~/practice/store/sessions.server";
+import { findLatestText } from "~/practice/tailored/latest-text.server";
+import { getSkillProfile } from "~/skills/profile/skill-profile.server";
+import type { AdvicePerson } from "./types";
+
+const MATCHES_READ = 12;
+
+/** All that the advice starts from, except for what the person refused. */
+export async function getAdvicePerson(
+  owner: string,
+  context: AppLoadContext,
+  now: Date,
+): Promise<Omit<AdvicePerson, "refused">> {
+  const [profile, said, assessment, openSessions, [interview], text] = await Promise.all([
+    getSkillProfile(owner, context, now),
+    getPersonContext(owner),
+    getLatestResult(owner),
+    getOwnOpenSessions(owner, context),
+    listComingJobInterviews(owner, now),
+    findLatestText(owner),
+  ]);
+  const { scores, record, target } = profile;
+  const latestScores = new Map(scores.map((score) => [score.questionId, score]));
+  return {
+    job: said?.job ?? null,
+    occupationCode: said?.occupationCode ?? null,
+    years: said?.years ?? null,
+    goal: said?.goal ?? (assessment.result ? readOldGoal(assessment.result.answers) : null),
+    mustStay: said?.mustStay ?? null,
+    target,
+    ...readAssessment(assessment, said, profile),
+    record,
+    answers: [...latestScores.values()].map(({ questionId, score, isOpen, at }) => ({
+      questionId,
+      score,
+      isOpen,
+      at,
+    })),
+    courses: profile.startedCourses,
+    openSession: findUnfinished(openSessions),
+    jobInterview: interview
+      ? {
+          company: interview.company,
+          role: interview.role,
+          daysLeft: countDaysLeft(interview, now),
+        }
+      : null,
+    textSkills: text?.skills ?? [],
+    textKind: text?.kind ?? null,
+  };
+}
+
+function readAssessment(
+  { result, isOpen }: Awaited<ReturnType<typeof getLatestResult>>,
+  start: StartingPoint | null,
+  profile: Awaited<ReturnType<typeof getSkillProfile>>,
+): Pick<AdvicePerson, "assessment" | "fields" | "matches" | "matchesTo"> {
+  if (!result) return { assessment: isOpen ? "open" : "none", fields: [], matches: [] };
+  const { id, answers } = result;
+  const fields = listChosenFields(answers);
+  const { problem } = getInterestResult(answers);
+  if (problem !== null)
+    return { assessment: problem === "flat" ? "flat" : "unusable", fields, matches: [] };
+  return {
+    assessment: "done",
+    fields,
+    matches: listMatches(answers, start, profile),
+    matchesTo: `/assessment/results/${id}#matches`,
+  };
+}
+
+function listMatches(
+  answers: Answers,
+  start: StartingPoint | null,
+  { ratings, record }: Awaited<ReturnType<typeof getSkillProfile>>,
+) {
+  const shownSkills = new Map(
+    record.flatMap(({ skill, level }) => (level.isDemonstrated ? [[skill, level.value]] : [])),
+  );
+  const person = buildMatchPerson(
+    { answers, ratings: [...ratings], interests: getInterestResult(answers) },
+    { start, shownSkills },
+    true,
+  );
+  return listBestMatches(person, answers, MATCHES_READ).map(describeOccupationTarget);
+}
+
+function findUnfinished(
+  sessions: Awaited<ReturnType<typeof getOwnOpenSessions>>,
+): AdvicePerson["openSession"] {
+  const session = sessions.find(
+    ({ answeredCount, questionCount }) => answeredCount < questionCount,
+  );
+  return session
+    ? { id: session.id, title: session.title, left: session.questionCount - session.answeredCount }
+    : null;
+}
