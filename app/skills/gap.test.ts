@@ -72,18 +72,14 @@ test("more evidence never takes met away without a lower score", () => {
     score: fc.integer({ min: 0, max: 100 }),
     day: fc.integer({ min: 1, max: 20 }),
     hour: fc.integer({ min: 0, max: 23 }),
-    isHelped: fc.boolean(),
   });
   const toAnswer = ({
     questionId,
     score,
     day,
     hour,
-    isHelped,
-  }: typeof arbitraryAnswer extends fc.Arbitrary<infer Entry> ? Entry : never) => ({
-    ...answer(questionId, score, day, hour),
-    isHelped,
-  });
+  }: typeof arbitraryAnswer extends fc.Arbitrary<infer Entry> ? Entry : never) =>
+    answer(questionId, score, day, hour);
   fc.assert(
     fc.property(
       fc.array(arbitraryAnswer, { maxLength: 6 }),

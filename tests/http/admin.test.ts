@@ -91,7 +91,7 @@ describe("mentors on and off", () => {
         if (/\/mentors\/(?!apply)[a-z]/.test(await response.text())) named.push(page);
       return named;
     };
-    expect(await listPagesWithMentors()).toEqual(["home", "sitemap", "report"]);
+    expect(await listPagesWithMentors()).toEqual(["home", "sitemap"]);
     await operator.post("/admin", { intent: "off", mentor: "all" });
     const namedWhenOff = await listPagesWithMentors();
     await operator.post("/admin", { intent: "on", mentor: "all" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ANALYST, completeAssessment } from "../support/assessment";
 import { createClient, createSignedInClient, ORIGIN } from "../support/client";
 import type { HtmlElement } from "../support/html";
-import { readQuestionFields, startSession } from "../support/interview";
+import { POOR_ANSWER, readQuestionFields, startSession } from "../support/interview";
 import { openMain, readPage } from "../support/page";
 
 test("what interview answers have shown counts instead of a rating, and isn't shared", async () => {
@@ -11,7 +11,7 @@ test("what interview answers have shown counts instead of a rating, and isn't sh
   await client.post(session, {
     ...(await readQuestionFields(client, session)),
     intent: "answer",
-    answer: "I don’t know the difference between joins and have never used one at work.",
+    answer: POOR_ANSWER,
   });
   const to = await completeAssessment(client, {
     2: ANALYST,

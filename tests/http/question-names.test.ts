@@ -25,7 +25,6 @@ test("lists use a question's short name; its prompt stands where it is answered"
   for (const path of [
     "/interview/due",
     "/profile",
-    "/profile/skills",
     `/interview/compare?old=${first}&new=${second}`,
   ]) {
     const page = await openMain(client, path);

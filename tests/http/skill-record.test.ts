@@ -41,7 +41,9 @@ describe("the states of a skill", () => {
     await client.post("/assessment/4", { sql: "3", statistics: "2" });
     const main = await openMain(client, "/profile/skills");
     expect(main).toHaveText("Choose a target to see what it asks for");
-    const choices = main.allByTag("form");
+    const choices = main
+      .allByTag("form")
+      .filter((form) => form.attribute("action")?.includes("role="));
     expect(choices).toHaveLength(3);
     const chosen = await client.post(choices[0]?.attribute("action") ?? "", { intent: "choose" });
     expect(chosen.headers.get("Location")).toBe("/profile/skills#target");
@@ -136,7 +138,9 @@ test("rows beyond the six lead to a page of all rows", async () => {
   const main = await openMain(client, "/profile/skills");
   expect(main).toHaveText(/\d+ more you have shown/);
   const all = await openMain(client, "/profile/skills?rows=all");
-  expect(all.headings(2).map(({ text }) => text)).toEqual(["Asked", "Also shown"]);
+  expect(all.headings(2).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["Asked", "Also shown"]),
+  );
   const ids = all.allByRole("listitem").flatMap((item) => item.attribute("id") ?? []);
   expect(ids).toContain("query-optimization");
 });
