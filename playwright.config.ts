@@ -20,10 +20,10 @@ const CAMERA_ARGS = [
 /** What `npm test` runs: a person's ways through the application. The rest is in `npm run test:more`. */
 const JOURNEYS = listFiles(
   "account assessment browser-runtime code-exercise contact courses journeys mentor-side mentors",
-  "review-schedule search second-opinion session settings skill-record",
+  "review-schedule search second-opinion session settings skill-record today",
 );
 /** Of these, the ones that also run without JavaScript in `npm test`. */
-const PLAIN_JOURNEYS = listFiles("assessment journeys mentors");
+const PLAIN_JOURNEYS = listFiles("assessment journeys mentors today");
 
 const withoutJavaScript = {
   use: { javaScriptEnabled: false },

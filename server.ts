@@ -31,6 +31,7 @@ import { REMINDER_JOBS, SESSION_JOB_HANDLERS } from "~/mentoring/sessions/jobs.s
 import { runDueJobs, startJobs } from "~/platform/jobs/runner.server";
 import { startCleanUp } from "~/personal-data/clean-up.server";
 import { normalizePreferenceCookies } from "~/preferences/cookie.server";
+import { WEEKLY_JOB_HANDLERS, WEEKLY_REMINDER_JOBS } from "~/today/weekly-email.server";
 import { stopWorkers } from "~/practice/text-analysis/pool.server";
 import { exitWithMessage } from "~/platform/exit.server";
 
@@ -39,7 +40,11 @@ export * from "virtual:remix/server-build";
 export const routes = answerStorageFailures(keepForms(protectRoutes(build.routes, guards)));
 // Called by the tests of the clean-up.
 export { cleanUp } from "~/personal-data/clean-up.server";
-const JOB_HANDLERS = { ...SESSION_JOB_HANDLERS, ...JOB_INTERVIEW_JOB_HANDLERS };
+const JOB_HANDLERS = {
+  ...SESSION_JOB_HANDLERS,
+  ...JOB_INTERVIEW_JOB_HANDLERS,
+  ...WEEKLY_JOB_HANDLERS,
+};
 /** Does what is due at a time. Called by the tests of what only time does. */
 export const runJobs = (now: Date) => runDueJobs(JOB_HANDLERS, now);
 // Called by the tests of what is ended while the database can’t be written.
@@ -61,7 +66,11 @@ export { env, log };
 /** What the server does beside answering requests. */
 export function startBackgroundWork(): { stop: () => Promise<void> } {
   const sender = startMailSender();
-  const jobs = startJobs(JOB_HANDLERS, [...REMINDER_JOBS, ...JOB_INTERVIEW_REMINDER_JOBS]);
+  const jobs = startJobs(JOB_HANDLERS, [
+    ...REMINDER_JOBS,
+    ...JOB_INTERVIEW_REMINDER_JOBS,
+    ...WEEKLY_REMINDER_JOBS,
+  ]);
   const cleanUp = startCleanUp();
   return {
     async stop() {

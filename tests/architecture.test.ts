@@ -29,6 +29,15 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
     "practice",
     "review-schedule",
   ],
+  today: [
+    "assessment",
+    "job-interviews",
+    "learning",
+    "mentoring",
+    "practice",
+    "review-schedule",
+    "skills",
+  ],
 };
 
 /** Folders that are no feature: what every feature rests on, and what joins features. */

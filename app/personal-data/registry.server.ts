@@ -16,6 +16,7 @@ import { type ExportSection, type PersonalTable, getOwnerColumn } from "~/platfo
 import { PRACTICE_TABLES } from "~/practice/store/personal-data.server";
 import { PREFERENCE_TABLES } from "~/preferences/personal-data.server";
 import { ADVICE_TABLES } from "~/skills/advice/personal-data.server";
+import { TODAY_TABLES } from "~/today/personal-data.server";
 import { exportTable } from "./export-table.server";
 
 /** Every table with personal data. A test fails if a table with an owner isn't among them. */
@@ -27,6 +28,7 @@ const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...PERSON_CONTEXT_TABLES,
   ...JOB_INTERVIEW_TABLES,
   ...ADVICE_TABLES,
+  ...TODAY_TABLES,
   ...LEARNING_TABLES,
   ...MENTORING_TABLES,
   ...CONTACT_TABLES,

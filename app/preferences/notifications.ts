@@ -14,8 +14,7 @@ interface Notification {
 }
 
 /**
- * The emails a user can turn off; those about account security can't be. Nothing sends learning
- * updates or marketing yet.
+ * The emails a user can turn off; those about account security can't be. Nothing sends marketing yet.
  */
 export const NOTIFICATIONS = {
   emailNotifications: {
@@ -32,7 +31,7 @@ export const NOTIFICATIONS = {
   },
   learningUpdates: {
     label: "Learning updates",
-    hint: "New lessons in courses you’ve started.",
+    hint: "What is due for review, once a week at most.",
     default: true,
     column: "learning_updates",
   },

@@ -26,7 +26,7 @@ test("four switches, and what is sent today", async () => {
     Array.from({ length: 4 }, () => "checkbox"),
   );
   expect(main).toHaveText("You can’t turn these off.");
-  expect(main).toHaveText("Learning updates and marketing emails aren’t sent yet");
+  expect(main).toHaveText("Marketing emails aren’t sent yet");
 });
 
 test("choices are saved per account and not changed by later preferences", async () => {

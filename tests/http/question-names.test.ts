@@ -22,11 +22,7 @@ test("lists use a question's short name; its prompt stands where it is answered"
   await client.post(otherSession, { intent: "end" });
   const [first, second] = [session, otherSession].map((path) => path.split("/").at(-1));
 
-  for (const path of [
-    "/interview/due",
-    "/profile",
-    `/interview/compare?old=${first}&new=${second}`,
-  ]) {
+  for (const path of ["/interview/due", `/interview/compare?old=${first}&new=${second}`]) {
     const page = await openMain(client, path);
     expect(page, path).toHaveText(name);
     expect(page, path).not.toHaveText(prompt);

@@ -37,6 +37,7 @@ export async function createAccountWithAllData() {
   await client.post("/assessment/1", { communication: "4", teamwork: "2" });
   await client.post("/occupations/15-2051.00", { intent: "choose" });
   await client.post("/about-you", { intent: "save", job: "Registered nurse", goal: "better" });
+  await client.post("/profile?index", { intent: "start" });
   await client.post("/plans", {
     intent: "add",
     company: "St Mary’s",

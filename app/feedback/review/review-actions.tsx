@@ -1,5 +1,5 @@
 import { ArrowRight } from "~/ui/icons";
-import { LinkButton } from "~/ui/button";
+import { Button, LinkButton } from "~/ui/button";
 
 export interface ReviewLocation {
   questionId: string;
@@ -8,6 +8,8 @@ export interface ReviewLocation {
   hasOpenQuestions: boolean;
   /** The question's number in the session, from 1. */
   questionNumber: number;
+  /** Where the last question of a day's sitting leads: "Next: quiz (2 of 2)". */
+  sittingLabel: string | null;
 }
 
 interface ReviewActionsProps {
@@ -20,21 +22,30 @@ interface ReviewActionsProps {
 
 /** Continue with the session, or see its report. */
 export function ReviewActions({
-  location: { isEnded, sessionUrl, hasOpenQuestions },
+  location: { isEnded, sessionUrl, hasOpenQuestions, sittingLabel },
   isBar = false,
   label,
 }: ReviewActionsProps) {
   return (
     <nav aria-label="Go on" className={isBar ? "edge-bar" : "ml-auto"}>
-      <LinkButton
-        to={isEnded ? `${sessionUrl}/report` : sessionUrl}
-        variant="secondary"
-        size="sm"
-        className="text-text-2!"
-      >
-        {isEnded ? "Report" : (label ?? (hasOpenQuestions ? "Next question" : "Finish"))}
-        <ArrowRight aria-hidden />
-      </LinkButton>
+      {sittingLabel ? (
+        <form method="post" action="/profile?index">
+          <Button name="intent" value="next" size="sm" variant="secondary" pendingText="Opening">
+            {sittingLabel}
+            <ArrowRight aria-hidden />
+          </Button>
+        </form>
+      ) : (
+        <LinkButton
+          to={isEnded ? `${sessionUrl}/report` : sessionUrl}
+          variant="secondary"
+          size="sm"
+          className="text-text-2!"
+        >
+          {isEnded ? "Report" : (label ?? (hasOpenQuestions ? "Next question" : "Finish"))}
+          <ArrowRight aria-hidden />
+        </LinkButton>
+      )}
     </nav>
   );
 }

@@ -36,6 +36,7 @@ import { up as sessionNames } from "./migrations/0041-session-names";
 import { up as personContext } from "./migrations/0042-person-context";
 import { up as jobInterviews } from "./migrations/0043-job-interviews";
 import { up as stepRefusals } from "./migrations/0044-step-refusals";
+import { up as sittings } from "./migrations/0045-sittings";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0042-person-context": { up: personContext },
   "0043-job-interviews": { up: jobInterviews },
   "0044-step-refusals": { up: stepRefusals },
+  "0045-sittings": { up: sittings },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

@@ -58,6 +58,7 @@ import type {
 import type { JobInterviewsTable } from "./tables/job-interviews";
 import type { StepRefusalsTable } from "./tables/step-refusals";
 import type { PersonContextTable } from "./tables/person-context";
+import type { SittingsTable } from "./tables/sittings";
 
 /**
  * The tables as Kysely sees them. Times are ISO 8601 text in UTC, which sorts and compares the same
@@ -87,6 +88,7 @@ export interface Tables {
   person_context: PersonContextTable;
   job_interviews: JobInterviewsTable;
   step_refusals: StepRefusalsTable;
+  sittings: SittingsTable;
   lesson_progress: LessonProgressTable;
   lesson_bookmarks: LessonBookmarksTable;
   quiz_attempts: QuizAttemptsTable;

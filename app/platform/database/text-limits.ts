@@ -54,6 +54,7 @@ const LONGER: { [Table in keyof Tables]?: { [Column in keyof Tables[Table]]?: nu
   second_opinions: { review: DOCUMENT },
   assessments: { answers: DOCUMENT },
   person_context: { must_stay: LINES },
+  sittings: { items: PARAGRAPHS },
   lesson_bookmarks: { note: LINES },
   quiz_attempts: { answers: DOCUMENT },
   capstone_progress: { checked: LINES },

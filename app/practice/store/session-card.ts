@@ -5,6 +5,7 @@ const CUSTOM_SESSION_TITLES = {
   "one-question": "Single question",
   "own-questions": "Your own questions",
   due: "Questions due",
+  today: "Today’s questions",
   "job-posting": "Questions for a job posting",
   resume: "Questions on your resume",
   role: "Questions for a role",

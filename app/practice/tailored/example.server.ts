@@ -64,7 +64,10 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       ["Leading without authority", "Tests Leadership Abilities"],
       ["Left join losing rows", "Tests SQL"],
     ],
-    gap: ["Claim to back up: React.", "No question tests it yet. Prepare one story of your own: the situation, what you did, and the result."],
+    gap: [
+      "Claim to back up: React.",
+      "No question tests it yet. Prepare one story of your own: the situation, what you did, and the result.",
+    ],
     kept: KEPT,
   },
 };

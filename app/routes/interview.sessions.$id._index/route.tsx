@@ -8,6 +8,7 @@ import { SessionLayout } from "~/practice/session/session-layout";
 import { SessionCompleteView } from "~/practice/session/session-complete-view";
 import { getNeighbors } from "~/practice/session/neighbor-links";
 import { SessionView } from "~/practice/session/session-view";
+import { NextButton } from "~/today/next-button";
 import { pageMeta } from "~/ui/page-meta";
 import sessionStyles from "~/styles/kinds/session.css?url";
 import { linkStyles } from "~/ui/style-links";
@@ -28,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   });
 
 export default function InterviewSession() {
-  const { id, live, title, progress, index, current, isVisitor, preferences } =
+  const { id, live, title, progress, index, current, isVisitor, preferences, sittingLabel } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { extraTime } = preferences;
@@ -66,7 +67,11 @@ export default function InterviewSession() {
           lastResult={actionData?.result}
         />
       ) : (
-        <SessionCompleteView id={id} steps={progress} />
+        <SessionCompleteView
+          id={id}
+          steps={progress}
+          next={sittingLabel ? <NextButton label={sittingLabel} size="lg" /> : null}
+        />
       )}
     </SessionLayout>
   );

@@ -30,6 +30,7 @@ import { startWorkers } from "~/practice/text-analysis/pool.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { answerQuestion } from "./answer-question.server";
 import { getCurrentQuestion } from "./current-question.server";
+import { findNextLabel } from "~/today/next-in-sitting.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireSession(await requireOwner(request, context), params.id);
@@ -51,15 +52,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       await findKeptForm(request, context, question.page),
       { questionId: question.id, attempt: question.attempt },
     );
-  const { hint = null, samples = null } = session.questions[index] ?? {};
-  const openedHelp = question ? await listOpenedHelp(owner, session, question.id) : new Set();
   const last =
     question && session.mode === "practice" ? await getLastAttempt(owner, question.id) : undefined;
-  const help = {
-    hint: openedHelp.has("hint") ? hint : null,
-    samples: openedHelp.has("sample") ? samples : null,
-    missingPoints: openedHelp.has("review") ? (last?.missingPoints ?? null) : null,
-  };
+  const help = await describeHelp(owner, session, index, last);
   return {
     id: session.id,
     live:
@@ -77,7 +72,24 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     current: question &&
       draft && { question, draft, openedHelp: help, lastScore: describeLastScore(last) },
     isVisitor: isVisitor(owner),
+    sittingLabel: question ? null : await findNextLabel(request, owner, { sessionId: session.id }),
     preferences: readPreferences(request),
+  };
+}
+
+/** What of the question's help was opened. */
+async function describeHelp(
+  owner: string,
+  session: Session,
+  index: number,
+  last: LastAttempt | undefined,
+) {
+  const { id, hint = null, samples = null } = session.questions[index] ?? {};
+  const openedHelp = id ? await listOpenedHelp(owner, session, id) : new Set();
+  return {
+    hint: openedHelp.has("hint") ? hint : null,
+    samples: openedHelp.has("sample") ? samples : null,
+    missingPoints: openedHelp.has("review") ? (last?.missingPoints ?? null) : null,
   };
 }
 

@@ -27,7 +27,9 @@ import { findNextOpenIndex, getSessionProgress } from "~/practice/store/progress
 import { getRetellLink } from "~/feedback/retell/retell-url";
 import { describeScore } from "~/feedback/review/describe-review";
 import { describeReview } from "~/feedback/review/review.server";
-import type { Answer, CodeAnswer } from "~/practice/store/types";
+import type { ReviewLocation } from "~/feedback/review/review-actions";
+import type { Answer, CodeAnswer, Session } from "~/practice/store/types";
+import { findNextLabel } from "~/today/next-in-sitting.server";
 
 export type ReviewData = SerializeFrom<typeof loader>;
 
@@ -59,13 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const hasCode = selectedAnswer.code !== null;
   const isRetelling = selectedAnswer.retells !== null;
   return {
-    location: {
-      questionId: question.id,
-      sessionUrl: `/interview/sessions/${session.id}`,
-      isEnded: session.endedAt !== null,
-      hasOpenQuestions: findNextOpenIndex(getSessionProgress(session)) !== -1,
-      questionNumber,
-    },
+    location: await describeLocation(request, owner, session, questionNumber),
     card: session.card.title,
     asksAboutPerson: (await getPersonContext(owner)) === null,
     questionCount: session.questions.length,
@@ -108,6 +104,22 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       firstAttempt && currentAttempt && attemptIndex > 0
         ? compareAttempts(firstAttempt, currentAttempt)
         : null,
+  };
+}
+
+async function describeLocation(
+  request: Request,
+  owner: string,
+  session: Session,
+  questionNumber: number,
+): Promise<ReviewLocation> {
+  return {
+    questionId: session.questions[questionNumber - 1]?.id ?? "",
+    sessionUrl: `/interview/sessions/${session.id}`,
+    isEnded: session.endedAt !== null,
+    hasOpenQuestions: findNextOpenIndex(getSessionProgress(session)) !== -1,
+    questionNumber,
+    sittingLabel: await findNextLabel(request, owner, { sessionId: session.id }),
   };
 }
 

@@ -21,6 +21,7 @@ import { readIntent } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { changeCodeExercise, exerciseFormSchema, readCodeExercise } from "./lesson-exercise.server";
 import { requireLearner } from "~/learning/require-learner.server";
+import { findNextLabel } from "~/today/next-in-sitting.server";
 import { getKnownSkills } from "~/skills/known-skills.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -53,6 +54,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     quiz: { slug: module.slug, isLast: module.lessons.at(-1)?.slug === lesson.slug },
     note: (owner && (await findBookmark(owner, course.id, lesson.slug))) ?? null,
     codeExercise,
+    sittingLabel: owner ? await findSittingLabel(request, owner, { course, lesson }) : null,
     ...renderLesson(readLesson(course.id, lesson.slug), (name) => readCourseFile(course.id, name)),
   };
 }
@@ -90,11 +92,12 @@ export async function action(args: ActionFunctionArgs) {
   const { owner, headers } = await requireLearner(args, path);
   switch (form.intent) {
     case "done":
-      await writeLessonState(owner, course, [lesson.slug], "done");
-      return redirect(getPathAfter(found), { headers });
-    case "skip":
-      await writeLessonState(owner, course, [lesson.slug], "skipped");
-      return redirect(getPathAfter(found), { headers });
+    case "skip": {
+      const state = form.intent === "done" ? "done" : "skipped";
+      await writeLessonState(owner, course, [lesson.slug], state);
+      const isInSitting = (await findSittingLabel(request, owner, found)) !== null;
+      return redirect(isInSitting ? path : getPathAfter(found), { headers });
+    }
     case "save-code":
     case "run-code":
     case "show-solution": {
@@ -119,6 +122,16 @@ export async function action(args: ActionFunctionArgs) {
         headers,
       });
   }
+}
+
+/** Where the lesson leads in today's sitting; null outside of it. */
+function findSittingLabel(
+  request: Request,
+  owner: string,
+  { course, lesson }: Pick<FoundLesson, "course" | "lesson">,
+): Promise<string | null> {
+  const subject = `${course.id}/${lesson.slug}`;
+  return findNextLabel(request, owner, { kinds: ["lesson", "exercise"], subject });
 }
 
 const cleanNote = (note: string) => note.replaceAll("\r\n", "\n").trim();

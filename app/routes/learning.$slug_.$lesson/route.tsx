@@ -6,6 +6,7 @@ import { LessonNavigation, LessonSteps } from "~/learning/lesson-navigation";
 import { LessonPager } from "~/learning/lesson-pager";
 import type { PageHandle } from "~/platform/http/page-handle";
 import lessonStyles from "~/styles/kinds/lesson.css?url";
+import { NextButton } from "~/today/next-button";
 import { Chips } from "~/ui/chips";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
@@ -63,6 +64,7 @@ export default function LessonPage() {
     quiz,
     note,
     codeExercise,
+    sittingLabel,
   } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const quizTo = `/learning/${course.id}/quiz/${quiz.slug}`;
@@ -96,6 +98,11 @@ export default function LessonPage() {
           </section>
           {codeExercise ? (
             <CodeExercise exercise={codeExercise} rejected={toRejectedCode(actionData)} />
+          ) : null}
+          {sittingLabel ? (
+            <div className="no-print mt-12">
+              <NextButton label={sittingLabel} />
+            </div>
           ) : null}
           <LessonActions
             courseId={course.id}

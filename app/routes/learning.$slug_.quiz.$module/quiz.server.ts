@@ -10,6 +10,7 @@ import { requireModule } from "~/learning/require-course.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { requireLearner } from "~/learning/require-learner.server";
+import { findNextLabel } from "~/today/next-in-sitting.server";
 import { describeQuestions, describeResult } from "./describe-quiz.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -35,6 +36,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     questions: describeQuestions(course, questions),
     result: attempt ? describeResult(course, questions, attempt) : null,
     states: listStates(progress),
+    sittingLabel:
+      owner && attempt
+        ? await findNextLabel(request, owner, {
+            kinds: ["quiz"],
+            subject: `${course.id}/${module.slug}`,
+          })
+        : null,
     previous: progress.modules[index]?.quiz ?? null,
     next: nextModule?.lessons[0]
       ? {

@@ -6,6 +6,7 @@ import { countToPass, QUIZ_MINUTES } from "~/learning/course-progress";
 import { LessonNavigation } from "~/learning/lesson-navigation";
 import type { PageHandle } from "~/platform/http/page-handle";
 import lessonStyles from "~/styles/kinds/lesson.css?url";
+import { NextButton } from "~/today/next-button";
 import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
@@ -83,6 +84,7 @@ export default function QuizPage() {
 }
 
 type LoaderData = SerializeFrom<typeof loader>;
+type NextProps = Pick<LoaderData, "course" | "module" | "next" | "sittingLabel">;
 
 function Introduction({ questions, previous }: Pick<LoaderData, "questions" | "previous">) {
   return (
@@ -104,8 +106,9 @@ function ResultHead({
   course,
   module,
   next,
+  sittingLabel,
   result: { right, total, isPassed },
-}: Pick<LoaderData, "course" | "module" | "next"> & {
+}: NextProps & {
   result: NonNullable<LoaderData["result"]>;
 }) {
   return (
@@ -119,7 +122,13 @@ function ResultHead({
           : `Not passed yet: it takes ${countToPass(total)} right answers. Read the explanations and try again.`}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <NextAction course={course} module={module} next={next} isPassed={isPassed} />
+        <NextAction
+          course={course}
+          module={module}
+          next={next}
+          sittingLabel={sittingLabel}
+          isPassed={isPassed}
+        />
         <LinkButton to={`/learning/${course.id}`} variant="ghost">
           Back to the course
         </LinkButton>
@@ -133,9 +142,19 @@ function NextAction({
   course,
   module,
   next,
+  sittingLabel,
   isPassed,
-}: Pick<LoaderData, "course" | "module" | "next"> & { isPassed: boolean }) {
+}: NextProps & { isPassed: boolean }) {
   const again = `/learning/${course.id}/quiz/${module.slug}`;
+  if (sittingLabel)
+    return (
+      <>
+        <NextButton label={sittingLabel} />
+        <LinkButton to={again} variant="secondary">
+          Take it again
+        </LinkButton>
+      </>
+    );
   if (!isPassed) return <LinkButton to={again}>Take it again</LinkButton>;
   return (
     <>

@@ -8,14 +8,12 @@ interface FirstDayProps {
   form: Omit<PersonContextFormProps, "submitLabel" | "canSkip">;
 }
 
-/** The overview before the person has said or done anything. */
+/** The page before the person has said or done anything. */
 export function FirstDay({ name, form }: FirstDayProps) {
   return (
-    <div className="max-w-180 py-10 lg:py-14">
-      <h1 className="text-title wrap-anywhere">
-        Hello, {name}.
-        <br />
-        <span className="text-text-2">Two questions, then you start.</span>
+    <div className="max-w-180 pt-5 pb-10 lg:pt-8">
+      <h1 className="today-title wrap-anywhere">
+        Hello, {name}. <span>Two questions, then you start.</span>
       </h1>
       <div className="mt-9">
         <PersonContextForm {...form} returnTo="/profile" submitLabel="Show my first step" canSkip />

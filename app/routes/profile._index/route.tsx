@@ -1,52 +1,31 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { JobAside } from "~/person-context/job-aside";
 import type { PageHandle } from "~/platform/http/page-handle";
+import { TodayView } from "~/today/today-view";
 import { pageMeta } from "~/ui/page-meta";
-import { AboutPerson } from "./about-person";
-import { EmptyOverview } from "./empty-overview";
 import { FirstDay } from "./first-day";
-import { OverviewHeader } from "./overview-header";
-import { loader } from "./overview.server";
-import { RecentActivity } from "./recent-activity";
+import { action, loader } from "./today.server";
 
-export { loader };
+export { action, loader };
 
 export const handle = {
   access: "account",
   search: {
-    title: "Your profile",
-    text: "Your skill record, courses, mentoring sessions and what to do next.",
+    title: "Today",
+    text: "What to do today, your skill record, courses and sessions.",
   },
 } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your profile" });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Today" });
 
-export default function ProfileOverview() {
-  const { person, name, overview, firstDay } = useLoaderData<typeof loader>();
-  if (overview === null) {
-    return (
-      <>
-        {firstDay.isAnswered ? (
-          <EmptyOverview job={firstDay.job} />
-        ) : (
-          <FirstDay name={name} form={firstDay.form} />
-        )}
-        <AboutPerson {...person} />
-      </>
-    );
-  }
-  const { targetSummary, progress, advice, points, latestAttempts, levelChanges } = overview;
-  const { waiting } = overview;
+export default function Today() {
+  const { name, firstDay, job, today } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  if (today === null) return <FirstDay name={name} form={firstDay.form} />;
   return (
-    <>
-      <OverviewHeader targetSummary={targetSummary} progress={progress} advice={advice} />
-      <RecentActivity
-        points={points}
-        latestAttempts={latestAttempts}
-        levelChanges={levelChanges}
-        waiting={waiting}
-      />
-      <AboutPerson {...person} />
-    </>
+    <TodayView today={today} limitMessage={actionData?.limitMessage}>
+      {job?.occupation ? <JobAside job={job} /> : null}
+    </TodayView>
   );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
+import { listScorePoints } from "~/feedback/history/score-points.server";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 import type { ScoredSession } from "~/feedback/history/types";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
@@ -10,28 +11,45 @@ import { listEarlierRequests } from "~/mentoring/sessions/earlier-requests.serve
 import { listOwnSessions, type MentorSession } from "~/mentoring/sessions/queries.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
 import { splitByTime } from "~/mentoring/sessions/split-by-time";
+import { toReadableEmail } from "~/platform/http/email-domain.server";
+import { listLatestAttempts } from "~/skills/latest-attempts";
+import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { pluralize } from "~/ui/format";
 import { listWaitlists } from "~/mentoring/booking/waitlist.server";
+
+const POINTS_SHOWN = 12;
+const ROWS_SHOWN = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [sessions, mentorSessions, requests, applications, waitlists] = await Promise.all([
-    listScoredSessions(owner),
-    listOwnSessions(owner),
-    listEarlierRequests(owner),
-    listApplications(owner),
-    listWaitlists(owner),
-  ]);
+  const now = new Date();
+  const [{ scores, changes }, sessions, mentorSessions, requests, applications, waitlists] =
+    await Promise.all([
+      getSkillProfile(owner, context, now),
+      listScoredSessions(owner),
+      listOwnSessions(owner),
+      listEarlierRequests(owner),
+      listApplications(owner),
+      listWaitlists(owner),
+    ]);
   const timeZone = readTimeZone(request);
   const getName = await listMentorNames(
     [...mentorSessions, ...waitlists].map(({ mentorId }) => mentorId),
   );
-  const now = new Date();
   const describe = (session: MentorSession) =>
     describeSession(session, getName(session.mentorId), timeZone ?? session.timeZone, now);
   const { upcoming, past } = splitByTime(mentorSessions);
   return {
+    person: {
+      email: toReadableEmail(profile.email),
+      bio: profile.bio,
+      linkedin: profile.linkedin,
+      github: profile.github,
+    },
+    points: await listScorePoints(owner, scores, POINTS_SHOWN),
+    latestAttempts: listLatestAttempts(scores, ROWS_SHOWN),
+    levelChanges: changes.slice(0, ROWS_SHOWN),
     summary: describeSessions(sessions, mentorSessions.length),
     sessions,
     upcoming: upcoming.map(describe),

@@ -11,6 +11,8 @@ import { FIRST_QUESTION } from "~/practice/store/first-question";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
+import { AboutPerson } from "./about-person";
+import { RecentActivity } from "./recent-activity";
 import { loader } from "./profile-sessions.server";
 
 export { loader };
@@ -28,27 +30,31 @@ const ALTERNATIVES = [
 ] as const;
 
 export default function ProfileSessions() {
-  const { summary, sessions, upcoming, past, requests, applications, waitlists } =
-    useLoaderData<typeof loader>();
+  const { person, points, latestAttempts, levelChanges, ...lists } = useLoaderData<typeof loader>();
+  const { summary, sessions, upcoming, past, requests, applications, waitlists } = lists;
   const mentoringCount = upcoming.length + past.length;
   if (
     sessions.length + mentoringCount + requests.length + applications.length + waitlists.length ===
     0
   ) {
     return (
-      <EmptyState
-        title="No sessions yet. One question is enough to start."
-        action={{ label: "Answer your first question", ...FIRST_QUESTION }}
-        alternatives={ALTERNATIVES}
-      >
-        It will appear here with its score, what it covered and what to say next time.
-      </EmptyState>
+      <>
+        <EmptyState
+          title="No sessions yet. One question is enough to start."
+          action={{ label: "Answer your first question", ...FIRST_QUESTION }}
+          alternatives={ALTERNATIVES}
+        >
+          It will appear here with its score, what it covered and what to say next time.
+        </EmptyState>
+        <AboutPerson {...person} />
+      </>
     );
   }
   return (
     <>
       <h1 className="mt-9 text-title lg:mt-11">Your sessions</h1>
       <p className="num mt-2 text-lead text-text-2">{summary}</p>
+      <RecentActivity points={points} latestAttempts={latestAttempts} levelChanges={levelChanges} />
       <div className="mt-9 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-section">Interview sessions</h2>
         <p className="flex gap-5 text-sm">
@@ -89,6 +95,7 @@ export default function ProfileSessions() {
           <ApplicationList applications={applications} />
         </>
       )}
+      <AboutPerson {...person} />
     </>
   );
 }

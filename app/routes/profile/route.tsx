@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { MetaFunction, SerializeFrom } from "@remix-run/node";
 import {
   Outlet,
   useLoaderData,
@@ -18,11 +18,11 @@ import { loader } from "./profile.server";
 export { loader };
 
 const TABS = [
-  { to: "/profile", label: "Overview" },
+  { to: "/profile", label: "Today" },
   { to: "/profile/skills", label: "Skills" },
   { to: "/profile/learning", label: "Learning" },
   { to: "/profile/sessions", label: "Sessions" },
-];
+] as const;
 
 export const links = linkStyles(profileStyles);
 
@@ -32,8 +32,7 @@ export default function Profile() {
   const profile = useLoaderData<typeof loader>();
   return (
     <Page compact>
-      <ProfileHeader profile={profile} />
-      <ProfileTabs />
+      <ProfileTop profile={profile} />
       <Outlet />
     </Page>
   );
@@ -43,8 +42,7 @@ export function ErrorBoundary() {
   const profile = useRouteLoaderData<typeof loader>("routes/profile");
   return (
     <Page compact>
-      {profile ? <ProfileHeader profile={profile} /> : null}
-      <ProfileTabs />
+      <ProfileTop profile={profile} />
       <SectionError error={useRouteError()}>
         The other parts of your profile still work.
       </SectionError>
@@ -52,9 +50,14 @@ export function ErrorBoundary() {
   );
 }
 
-function ProfileTabs() {
-  const { pathname } = useLocation();
+/** The tabs, below the person's name; today begins with a greeting of its own. */
+function ProfileTop({ profile }: { profile: SerializeFrom<typeof loader> | undefined }) {
+  const current = useLocation().pathname.replace(/\/$/, "");
+  const header = profile && current !== TABS[0].to ? <ProfileHeader profile={profile} /> : null;
   return (
-    <Tabs label="Profile" tabs={TABS} current={pathname.replace(/\/$/, "")} className="mt-7" />
+    <>
+      {header}
+      <Tabs label="Profile" tabs={TABS} current={current} className={header ? "mt-7" : ""} />
+    </>
   );
 }

@@ -63,8 +63,7 @@ export default function NotificationSettings() {
           />
         ))}
         <p className="text-sm text-muted">
-          Learning updates and marketing emails aren’t sent yet; your choices are saved for when
-          they are.
+          Marketing emails aren’t sent yet; your choice is saved for when they are.
         </p>
         <Button className="mt-6" pendingText="Saving…">
           Save notifications

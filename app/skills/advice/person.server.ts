@@ -6,7 +6,7 @@ import { getInterestResult } from "~/assessment/results/interest-results.server"
 import { listBestMatches } from "~/assessment/results/match-list.server";
 import { buildMatchPerson, type StartingPoint } from "~/assessment/results/match-person.server";
 import { countDaysLeft } from "~/job-interviews/days-left";
-import { listComingJobInterviews } from "~/job-interviews/queries.server";
+import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
 import { describeOccupationTarget } from "~/occupations/target/targets.server";
 import { getPersonContext } from "~/person-context/queries.server";
 import { getOwnOpenSessions } from "~/practice/store/sessions.server";
@@ -27,7 +27,7 @@ export async function getAdvicePerson(
     getPersonContext(owner),
     getLatestResult(owner),
     getOwnOpenSessions(owner, context),
-    listComingJobInterviews(owner, now),
+    getOwnJobInterviews(owner, context, now),
     findLatestText(owner),
   ]);
   const { scores, record, target } = profile;

@@ -38,6 +38,7 @@ async function loadSkillProfile(owner: string, context: AppLoadContext, now: Dat
     target,
     courses: started.courses,
     startedCourses: started.steps,
+    learned: learned.work,
     queue: findQueue(scores, now, learned.queueAttempts),
   };
 }

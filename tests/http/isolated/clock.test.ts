@@ -199,6 +199,7 @@ test("a database from before the newest time was stored is compared with the new
     "person_context",
     "job_interviews",
     "step_refusals",
+    "sittings",
   ])
     execute(`drop table ${table}`, [], folder);
   execute("alter table mentor_profiles rename column fields to tab", [], folder);

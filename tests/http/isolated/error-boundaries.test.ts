@@ -51,7 +51,7 @@ test("a failing profile tab still shows the user's name and the other tabs", asy
     expect(main).toHaveText("Maya Okafor");
     expect(main).toHaveText("The other parts of your profile still work.");
     expect(main.getByRole("navigation", "Profile").links()).toEqual([
-      ["Overview", "/profile"],
+      ["Today", "/profile"],
       ["Skills", "/profile/skills"],
       ["Learning", "/profile/learning"],
       ["Sessions", "/profile/sessions"],

@@ -68,12 +68,12 @@ test("profile has four tabs, the first one open", async () => {
   const { main } = await openPage(await createSignedInClient(), "/profile");
   const tabs = main.getByRole("navigation", "Profile");
   expect(tabs.links()).toEqual([
-    ["Overview", "/profile"],
+    ["Today", "/profile"],
     ["Skills", "/profile/skills"],
     ["Learning", "/profile/learning"],
     ["Sessions", "/profile/sessions"],
   ]);
-  expect(tabs.getByRole("link", "Overview").attribute("aria-current")).toBe("page");
+  expect(tabs.getByRole("link", "Today").attribute("aria-current")).toBe("page");
 });
 
 describe("settings", async () => {

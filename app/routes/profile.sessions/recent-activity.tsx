@@ -3,54 +3,30 @@ import type { AttemptChange } from "~/skills/latest-attempts";
 import type { LevelChange } from "~/skills/level-changes";
 import { formatList } from "~/ui/format";
 import { ActivityItem, SectionHeading } from "./activity";
-import { DueList, type Waiting } from "./due-list";
 
 interface RecentActivityProps {
   points: ScorePoint[];
   latestAttempts: AttemptChange[];
   levelChanges: LevelChange[];
-  waiting: Waiting;
 }
 
-/** By the number of parts beside what is due. */
-const COLUMNS = ["", "md:grid-cols-2", "md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]"] as const;
-
-/** Scores over time, what changed, and what is due or waiting. */
-export function RecentActivity({
-  points,
-  latestAttempts,
-  levelChanges,
-  waiting,
-}: RecentActivityProps) {
-  const hasScores = points.length > 0;
-  const hasChanges = levelChanges.length + latestAttempts.length > 0;
+/** Scores over time, and what changed. */
+export function RecentActivity({ points, latestAttempts, levelChanges }: RecentActivityProps) {
+  if (levelChanges.length + latestAttempts.length === 0) return null;
   return (
-    <div
-      className={`grid gap-x-8 gap-y-10 border-t border-hairline py-9 ${COLUMNS[Number(hasScores) + Number(hasChanges)]}`}
-    >
-      {hasScores ? (
+    <div className="mt-9 grid gap-x-8 gap-y-10 border-y border-hairline py-9 md:grid-cols-2">
+      {points.length > 0 ? (
         <section className="lg:pr-4">
           <SectionHeading title="Answer scores">each dot opens its answer</SectionHeading>
           <ScoreChart points={points} />
         </section>
       ) : null}
-      {hasChanges ? (
-        <section className="md:not-first:border-l md:not-first:border-hairline md:not-first:pl-8">
-          {levelChanges.length === 0 ? (
-            <LatestAttempts attempts={latestAttempts} />
-          ) : (
-            <LevelChanges changes={levelChanges} attempts={latestAttempts} />
-          )}
-        </section>
-      ) : null}
-      <section
-        className={
-          hasScores && hasChanges
-            ? "md:col-span-2 lg:col-span-1 lg:border-l lg:border-hairline lg:pl-8"
-            : "md:not-first:border-l md:not-first:border-hairline md:not-first:pl-8"
-        }
-      >
-        <DueList {...waiting} />
+      <section className="md:not-first:border-l md:not-first:border-hairline md:not-first:pl-8">
+        {levelChanges.length === 0 ? (
+          <LatestAttempts attempts={latestAttempts} />
+        ) : (
+          <LevelChanges changes={levelChanges} attempts={latestAttempts} />
+        )}
       </section>
     </div>
   );

@@ -5,7 +5,7 @@ interface AboutPersonProps {
   github: string;
 }
 
-/** What people say of themselves, at the end of the overview. */
+/** What people say of themselves, at the end of the sessions. */
 export function AboutPerson({ email, bio, linkedin, github }: AboutPersonProps) {
   const links = [
     { href: linkedin, label: "LinkedIn" },

@@ -1,0 +1,56 @@
+import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
+import type { AppLoadContext } from "@remix-run/node";
+import { formatDateTile, formatZonedShortDayTime } from "~/mentoring/calendar/format-time";
+import { findSessionMentor } from "~/mentoring/directory/directory.server";
+import { listOwnSessions } from "~/mentoring/sessions/queries.server";
+import { listGaps } from "~/skills/gap";
+import type { SkillEvidence } from "~/skills/record";
+import { formatWeekday } from "~/ui/format-date";
+import type { SkillId } from "~/data/skills";
+
+/** As many as the skill record shows at first. */
+const SKILLS_SHOWN = 6;
+
+type SegmentState = "met" | "close" | "open";
+
+/** The way to the target: a segment for each of the skills it asks for most. */
+export function describeGoal(
+  target: { title: string; to: string; skills: readonly SkillId[] } | null,
+  record: readonly SkillEvidence[],
+) {
+  if (!target || target.skills.length === 0) return null;
+  const segments = listGaps(target.skills.slice(0, SKILLS_SHOWN), record)
+    .map(({ state }): SegmentState => (state === "met" || state === "close" ? state : "open"))
+    .toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+  const count = (state: SegmentState) => segments.filter((each) => each === state).length;
+  return { title: target.title, to: target.to, segments, met: count("met"), close: count("close") };
+}
+
+const ORDER: readonly SegmentState[] = ["met", "close", "open"];
+
+/** The next job interview; null without one. */
+export async function findNextInterview(owner: string, context: AppLoadContext, now: Date) {
+  const [next] = await getOwnJobInterviews(owner, context, now);
+  if (!next) return null;
+  const { company, role, heldOn } = next;
+  return {
+    company,
+    role,
+    day: formatWeekday(heldOn),
+    tile: formatDateTile(`${heldOn}T12:00:00Z`, "UTC"),
+  };
+}
+
+/** The next hour that a mentor confirmed; null without one. */
+export async function findNextMentorHour(owner: string, timeZone: string | undefined, now: Date) {
+  const next = (await listOwnSessions(owner))
+    .filter(({ state, endsAt }) => state === "confirmed" && endsAt > now.toISOString())
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))[0];
+  if (!next) return null;
+  const { id, name, isSample } = await findSessionMentor(next.mentorId);
+  return {
+    mentor: { id, name, isSample },
+    to: `/mentors/sessions/${next.id}`,
+    when: formatZonedShortDayTime(next.startsAt, timeZone ?? next.timeZone),
+  };
+}

@@ -1,0 +1,144 @@
+import { DAILY_MINUTES, type QueueItem } from "~/review-schedule/queue";
+import type { AdviceStep } from "~/skills/advice/types";
+import { formatList, pluralize } from "~/ui/format";
+import { formatWeekday } from "~/ui/format-date";
+
+/** A page is only opened; of all others it is known when they are done. */
+export const ITEM_KINDS = ["question", "quiz", "exercise", "lesson", "session", "page"] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export interface TodayItem {
+  kind: ItemKind;
+  /** The question, course/module, course/lesson or session; of a page its address. */
+  subject: string;
+  title: string;
+  /** Why, in one line. */
+  reason: string;
+  to: string;
+  /** Null if it takes more than one sitting, or that isn't known. */
+  minutes: number | null;
+}
+
+const PATHS: readonly [ItemKind, RegExp][] = [
+  ["question", /^\/interview\/questions\/([\w-]+)$/],
+  ["session", /^\/interview\/sessions\/([\w-]+)$/],
+  ["quiz", /^\/learning\/([\w-]+)\/quiz\/([\w-]+)$/],
+  ["lesson", /^\/learning\/([\w-]+)\/(?!all$|capstone$)([\w-]+)$/],
+];
+
+/** The policy's step as the first item. */
+export function toFirstItem({ title, reason, to, minutes }: AdviceStep): TodayItem {
+  for (const [kind, path] of PATHS) {
+    const match = path.exec(to);
+    if (match)
+      return {
+        kind,
+        subject: match.slice(1).join("/"),
+        title,
+        reason,
+        to,
+        minutes: kind === "session" && (minutes ?? 0) > DAILY_MINUTES ? null : minutes,
+      };
+  }
+  return { kind: "page", subject: to, title, reason, to, minutes };
+}
+
+/** Something that is due. */
+export function toDueItem({ kind, questionId, name, context, to, minutes, lastDay }: QueueItem) {
+  const day = formatWeekday(lastDay);
+  const item = { title: name, to, minutes };
+  switch (kind) {
+    case "quiz":
+      return {
+        ...item,
+        kind,
+        subject: questionId.replace(/^quiz:/, ""),
+        reason: `${context}. You took it on ${day}.`,
+      } satisfies TodayItem;
+    case "exercise":
+      return {
+        ...item,
+        kind,
+        subject: questionId.replace(/^exercise:/, ""),
+        reason: `${context}. Its tests don’t pass yet.`,
+      } satisfies TodayItem;
+    default:
+      return {
+        ...item,
+        kind: "question",
+        subject: questionId,
+        reason: `${context}. You answered it on ${day}.`,
+      } satisfies TodayItem;
+  }
+}
+
+/**
+ * The step, then what is due, until the minutes of a day are full: questions first, because one
+ * session asks them all.
+ */
+export function chooseItems(step: TodayItem, due: readonly TodayItem[]): TodayItem[] {
+  const items = [step];
+  const isTaken = (item: TodayItem) =>
+    items.some(({ kind, subject }) => kind === item.kind && subject === item.subject);
+  for (const item of due) {
+    if (sumMinutes(items) >= DAILY_MINUTES) break;
+    if (!isTaken(item)) items.push(item);
+  }
+  const [first = step, ...others] = items;
+  return [first, ...others.toSorted((a, b) => getRank(a) - getRank(b))];
+}
+
+const getRank = ({ kind }: TodayItem) => Number(kind !== "question");
+
+export function sumMinutes(items: readonly TodayItem[]): number {
+  return items.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
+}
+
+const NOUNS: Record<ItemKind, string> = {
+  question: "question",
+  quiz: "quiz",
+  exercise: "code exercise",
+  lesson: "lesson",
+  session: "session",
+  page: "step",
+};
+
+export function nameItem({ kind }: Pick<TodayItem, "kind">): string {
+  return NOUNS[kind];
+}
+
+/** "15 minutes: 1 question, 1 quiz." */
+export function describeSum(items: readonly TodayItem[]): string {
+  const minutes = sumMinutes(items);
+  const counts = countItems(items);
+  return minutes === 0 ? `${counts}.` : `${pluralize(minutes, "minute")}: ${counts}.`;
+}
+
+function countItems(items: readonly TodayItem[]): string {
+  return ITEM_KINDS.map((kind) => ({
+    kind,
+    count: items.filter((item) => item.kind === kind).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) =>
+      count > 1 && kind === "quiz" ? `${count} quizzes` : pluralize(count, NOUNS[kind]),
+    )
+    .join(", ");
+}
+
+/** "2 answers", "1 answer and 1 quiz" */
+export function describeKept(items: readonly TodayItem[]): string {
+  const count = (...kinds: ItemKind[]) => items.filter(({ kind }) => kinds.includes(kind)).length;
+  const answers = count("question", "session");
+  const quizzes = count("quiz");
+  const exercises = count("exercise");
+  const lessons = count("lesson");
+  return formatList([
+    ...(answers > 0 ? [answers === 1 ? "One answer" : `${answers} answers`] : []),
+    ...(quizzes > 0 ? [quizzes === 1 ? "one quiz" : `${quizzes} quizzes`] : []),
+    ...(exercises > 0
+      ? [exercises === 1 ? "one code exercise" : `${exercises} code exercises`]
+      : []),
+    ...(lessons > 0 ? [lessons === 1 ? "one lesson" : `${lessons} lessons`] : []),
+  ]);
+}

@@ -1,0 +1,137 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
+import { getLocalDate, getWeek } from "~/mentoring/calendar/week";
+import { getAdvice } from "~/skills/advice/get-advice.server";
+import { getSkillProfile } from "~/skills/profile/skill-profile.server";
+import { formatWeekday } from "~/ui/format-date";
+import { describeGoal, findNextInterview, findNextMentorHour } from "./aside.server";
+import { greet } from "./greeting";
+import { chooseItems, describeKept, describeSum, toDueItem, toFirstItem } from "./items";
+import { findNextDay, nameDay } from "./next-day";
+import type { ItemState } from "./progress";
+import { describeRises } from "./rise";
+import { findRises } from "./rises.server";
+import { listSittings } from "./sittings.server";
+import { addStates, type TodaysSitting } from "./todays-sitting.server";
+import { countMinutes, listWeek } from "./week";
+
+type SkillProfile = Awaited<ReturnType<typeof getSkillProfile>>;
+
+/** What there is to do today, what is under way, or what was done, with the week and what is ahead. */
+export async function loadToday(
+  { owner, name }: { owner: string; name: string },
+  request: Request,
+  context: AppLoadContext,
+  now: Date,
+) {
+  const timeZone = readTimeZone(request);
+  const today = getLocalDate(now.toISOString(), timeZone ?? "UTC");
+  const { dates } = getWeek(today, timeZone ?? "UTC");
+  const [profile, sittings, interview, mentorHour] = await Promise.all([
+    getSkillProfile(owner, context, now),
+    listSittings(owner, dates[0] ?? today, today),
+    findNextInterview(owner, context, now),
+    findNextMentorHour(owner, timeZone, now),
+  ]);
+  const stored = sittings.find(({ day }) => day === today);
+  const sitting = stored && (await addStates(owner, stored, profile.learned));
+  const done = [
+    ...listDone(profile),
+    ...(sitting?.states.flatMap(({ keptAt }) => keptAt ?? []) ?? []),
+  ].map((at) => ({ at, day: getLocalDate(at, timeZone ?? "UTC") }));
+  return {
+    date: formatWeekday(today),
+    greeting: greet(name, now, timeZone),
+    isZoneKnown: timeZone !== undefined,
+    view: await describeView({ owner, today, now, context }, profile, sitting),
+    week: listWeek(dates[0] ?? today, today, sittings, done),
+    goal: describeGoal(profile.target, profile.record),
+    hasEvidence: profile.record.length > 0,
+    interview,
+    mentorHour,
+  };
+}
+
+/** The times of what is stored of a person's work. */
+function listDone({ scores, learned }: SkillProfile): string[] {
+  return [
+    ...scores.map(({ at }) => at),
+    ...learned.attempts.map(({ takenAt }) => takenAt),
+    ...learned.exercises.map(({ passedAt }) => passedAt),
+  ];
+}
+
+interface Day {
+  owner: string;
+  today: string;
+  now: Date;
+  context: AppLoadContext;
+}
+
+async function describeView(day: Day, profile: SkillProfile, sitting: TodaysSitting | undefined) {
+  if (sitting && isUnderWay(sitting)) return describeStarted(sitting);
+  if (sitting && isKept(sitting)) return describeDone(day, profile, sitting);
+  const items = await listNewItems(day.owner, day.context, day.now, profile);
+  const [first] = items.items;
+  return {
+    kind: "new" as const,
+    sum: describeSum(items.items),
+    items: items.items.map((item) => ({ ...item, isDone: false })),
+    /** Opened by a link, where there is nothing that a sitting would lead on to. */
+    onlyLink:
+      items.items.length === 1 && first?.kind === "page"
+        ? { to: first.to, label: items.actionLabel }
+        : null,
+  };
+}
+
+/** The items of a sitting that starts now. */
+export async function listNewItems(
+  owner: string,
+  context: AppLoadContext,
+  now: Date,
+  { queue }: Pick<SkillProfile, "queue">,
+) {
+  const { step } = await getAdvice(owner, context, now);
+  return {
+    items: chooseItems(toFirstItem(step), queue.due.map(toDueItem)),
+    actionLabel: step.actionLabel,
+  };
+}
+
+export function isUnderWay({ states }: TodaysSitting): boolean {
+  return states.some(({ isDone }) => !isDone);
+}
+
+function isKept({ states }: TodaysSitting): boolean {
+  return states.some(({ keptAt }) => keptAt !== null);
+}
+
+function describeStarted({ states }: TodaysSitting) {
+  const open = states.filter(({ isDone }) => !isDone);
+  return { kind: "started" as const, sum: describeSum(open), items: states };
+}
+
+async function describeDone(
+  { owner, today, now }: Day,
+  { target, queue }: SkillProfile,
+  { states, startedAt }: TodaysSitting,
+) {
+  const rises = await findRises(owner, startedAt, target?.skills ?? [], now);
+  const kept = states.filter(({ keptAt }) => keptAt !== null);
+  return {
+    kind: "done" as const,
+    minutes: countMinutes(
+      startedAt,
+      kept.flatMap(({ keptAt }) => keptAt ?? []),
+    ),
+    summary: rises.length > 0 ? describeRises(rises) : `${describeKept(kept)} kept.`,
+    rises,
+    nextDay: nameDay(findNextDay(today, queue), today),
+    reviewTo: findReview(kept),
+  };
+}
+
+function findReview(kept: readonly ItemState[]): string | null {
+  return kept.find(({ reviewTo }) => reviewTo !== null)?.reviewTo ?? null;
+}

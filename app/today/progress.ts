@@ -1,0 +1,115 @@
+import type { LearnedWork } from "~/learning/progress.server";
+import { getSessionProgress } from "~/practice/store/progress";
+import type { Session } from "~/practice/store/types";
+import { nameItem, type TodayItem } from "./items";
+import type { Sitting } from "./sittings.server";
+
+/** What was done since a sitting began. */
+export interface Work {
+  /** The one with its questions, and those it continues. */
+  sessions: readonly Session[];
+  learned: LearnedWork;
+  /** The lessons of its items that are finished: "course/lesson". */
+  finishedLessons: ReadonlySet<string>;
+}
+
+export interface ItemState extends TodayItem {
+  isDone: boolean;
+  /** When something of it was kept; null for what was skipped or only opened. */
+  keptAt: string | null;
+  /** The review of its answer can't be read. */
+  isReviewMissing: boolean;
+  /** Of a question, where its answer is read. */
+  reviewTo: string | null;
+}
+
+/** Each item of a sitting with where it stands. */
+export function listItemStates({ items, sessionId, startedAt }: Sitting, work: Work): ItemState[] {
+  const session = work.sessions.find(({ id }) => id === sessionId);
+  return items.map((item) => {
+    switch (item.kind) {
+      case "question":
+        return getQuestionState(item, session);
+      case "session":
+        return getSessionState(
+          item,
+          work.sessions.find(({ id }) => id === item.subject),
+          startedAt,
+        );
+      case "lesson":
+        return work.finishedLessons.has(item.subject)
+          ? toState(item, true, startedAt)
+          : toState(item, false);
+      case "page":
+        return toState(item, true);
+      default: {
+        const at = findLearned(item, work.learned, startedAt);
+        return toState(item, at !== undefined, at);
+      }
+    }
+  });
+}
+
+function toState(item: TodayItem, isDone: boolean, keptAt: string | null = null): ItemState {
+  return { ...item, isDone, keptAt, isReviewMissing: false, reviewTo: null };
+}
+
+/** A question of a session that was deleted or has ended isn't asked any more. */
+function getQuestionState(item: TodayItem, session: Session | undefined): ItemState {
+  const index = session?.questions.findIndex(({ id }) => id === item.subject) ?? -1;
+  if (!session || index === -1) return toState(item, true);
+  const answer = session.answers.findLast(({ questionId }) => questionId === item.subject);
+  const isPassed = session.endedAt !== null || session.skippedIds.has(item.subject);
+  const sessionUrl = `/interview/sessions/${session.id}`;
+  return {
+    ...toState(item, answer !== undefined || isPassed, answer?.createdAt ?? null),
+    to: `${sessionUrl}?question=${index + 1}`,
+    isReviewMissing: answer !== undefined && answer.review === null,
+    reviewTo: answer ? `${sessionUrl}/review/${index + 1}` : null,
+  };
+}
+
+/** Of a session with more questions left than fit a day, as many as do. */
+const ANSWERS_A_DAY = 3;
+
+function getSessionState(
+  item: TodayItem,
+  session: Session | undefined,
+  startedAt: string,
+): ItemState {
+  if (!session) return toState(item, true);
+  const isFinished =
+    session.endedAt !== null || getSessionProgress(session).every(({ state }) => state !== "open");
+  const answeredAt = session.answers
+    .map(({ createdAt }) => createdAt)
+    .filter((at) => at >= startedAt);
+  return toState(item, isFinished || answeredAt.length >= ANSWERS_A_DAY, answeredAt.at(-1) ?? null);
+}
+
+function findLearned(
+  { kind, subject }: TodayItem,
+  { attempts, exercises, failedExercises }: LearnedWork,
+  startedAt: string,
+): string | undefined {
+  const times =
+    kind === "quiz"
+      ? attempts
+          .filter(({ courseId, module }) => `${courseId}/${module}` === subject)
+          .map(({ takenAt }) => takenAt)
+      : [
+          ...exercises.map((each) => ({ ...each, at: each.passedAt })),
+          ...failedExercises.map((each) => ({ ...each, at: each.failedAt })),
+        ]
+          .filter(({ courseId, lesson }) => `${courseId}/${lesson}` === subject)
+          .map(({ at }) => at);
+  return times.findLast((at) => at >= startedAt);
+}
+
+/** Where a sitting goes on. */
+export function describeNext(items: readonly ItemState[]): { label: string; to: string } {
+  const index = items.findIndex(({ isDone }) => !isDone);
+  const next = items[index];
+  return next
+    ? { label: `Next: ${nameItem(next)} (${index + 1} of ${items.length})`, to: next.to }
+    : { label: "See what rose", to: "/profile" };
+}

@@ -1,0 +1,74 @@
+import type { SkillId } from "~/data/skills";
+import { getGap, REQUIRED_LEVEL } from "~/skills/gap";
+import type { SkillEvidence } from "~/skills/record";
+
+/** A skill that rose in a sitting. */
+export interface Rise {
+  skill: SkillId;
+  name: string;
+  reason: string;
+  /** 0–100; null if it was shown for the first time. */
+  from: number | null;
+  to: number;
+  /** What interviews ask for. */
+  asked: number;
+  word: string;
+}
+
+const MAX_RISES = 4;
+
+/** What rose since a time, those of the target first. */
+export function listRises(
+  before: readonly SkillEvidence[],
+  after: readonly SkillEvidence[],
+  since: string,
+  targetSkills: readonly SkillId[],
+): Rise[] {
+  const levels = new Map(before.map(({ skill, level }) => [skill, level.value]));
+  return after
+    .flatMap((evidence): Rise[] => {
+      const { skill, name, level } = evidence;
+      const from = levels.get(skill) ?? null;
+      const reason = describeNew(evidence, since, from === null);
+      if (reason === null || level.value <= (from ?? 0)) return [];
+      const word = getWord(evidence);
+      return [{ skill, name, reason, from, to: level.value, asked: REQUIRED_LEVEL, word }];
+    })
+    .toSorted(
+      (a, b) =>
+        Number(targetSkills.includes(b.skill)) - Number(targetSkills.includes(a.skill)) ||
+        b.to - (b.from ?? 0) - (a.to - (a.from ?? 0)),
+    )
+    .slice(0, MAX_RISES);
+}
+
+function getWord(evidence: SkillEvidence): string {
+  const { state } = getGap(evidence.skill, evidence);
+  if (state === "met") return "Met";
+  return state === "close" ? "Close" : "Below";
+}
+
+/** Null if nothing of it is new: then it only aged. */
+function describeNew(
+  { practiced, learned, reviewed }: SkillEvidence,
+  since: string,
+  isFirst: boolean,
+): string | null {
+  const isNew = (summary: { at: string } | null) => summary !== null && summary.at >= since;
+  if (isNew(practiced)) return isFirst ? "first time shown" : "your answer";
+  if (isNew(learned)) return "your quiz";
+  return isNew(reviewed) ? "a mentor’s review" : null;
+}
+
+/** "8 points up" */
+export function describeRise({ from, to }: Pick<Rise, "from" | "to">): string {
+  if (from === null) return "was not shown";
+  return to - from === 1 ? "1 point up" : `${to - from} points up`;
+}
+
+const NUMBERS = ["Nothing", "One thing", "Two things", "Three things", "Four things"];
+
+/** "Two things rose." */
+export function describeRises(rises: readonly Rise[]): string {
+  return `${NUMBERS[rises.length] ?? `${rises.length} things`} rose.`;
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from "kysely";
+import { findAddress } from "~/mentoring/emails/contact.server";
+import { afterCommit, runTransaction } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
+import { env } from "~/platform/env.server";
+import { scheduleJob } from "~/platform/jobs/queue.server";
+import type { JobHandlers } from "~/platform/jobs/runner.server";
+import { log } from "~/platform/log.server";
+import { queueMail } from "~/platform/mail/outbox.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
+import { getQueue } from "~/review-schedule/schedule.server";
+import { readLearned } from "~/skills/profile/learned.server";
+import { signStopLink } from "./stop-link.server";
+import { weeklyEmail } from "./weekly-email";
+
+const WEEKLY_JOB = "weekly-review";
+
+/** Jobs that change nothing for anybody: they only tell people something. */
+export const WEEKLY_REMINDER_JOBS = [WEEKLY_JOB];
+
+const DAY_IN_MS = 86_400_000;
+const WEEK_IN_MS = 7 * DAY_IN_MS;
+/** Who had no sitting for so long gets no more of these emails. */
+const ACTIVE_IN_MS = 28 * DAY_IN_MS;
+
+/** Looks in a week whether anything is due, in place of an earlier look. */
+export async function scheduleWeeklyEmail(
+  connection: Kysely<Tables>,
+  owner: string,
+  now: Date,
+): Promise<void> {
+  await cancelWeeklyEmail(connection, owner);
+  const dueAt = new Date(now.getTime() + WEEK_IN_MS).toISOString();
+  await scheduleJob(connection, { kind: WEEKLY_JOB, subject: owner, dueAt });
+}
+
+export async function cancelWeeklyEmail(connection: Kysely<Tables>, owner: string): Promise<void> {
+  await connection
+    .deleteFrom("jobs")
+    .where("kind", "=", WEEKLY_JOB)
+    .where("subject", "=", owner)
+    .execute();
+}
+
+export const WEEKLY_JOB_HANDLERS: JobHandlers = {
+  async [WEEKLY_JOB](owner, now, connection) {
+    if (!isMailConfigured) return;
+    const address = await findAddress(connection, owner, "", "learningUpdates");
+    if (!address || !(await hadSitting(connection, owner, now))) return;
+    await scheduleWeeklyEmail(connection, owner, now);
+    // What is due is read with the other connection, which is free once this one commits.
+    afterCommit(connection, () => void sendIfDue(owner, address, now));
+  },
+};
+
+async function hadSitting(connection: Kysely<Tables>, owner: string, now: Date): Promise<boolean> {
+  const row = await connection
+    .selectFrom("sittings")
+    .select("day")
+    .where("owner_id", "=", owner)
+    .where("started_at", ">", new Date(now.getTime() - ACTIVE_IN_MS).toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function sendIfDue(owner: string, address: string, now: Date): Promise<void> {
+  try {
+    const queue = await getQueue(owner, now, (await readLearned(owner)).queueAttempts);
+    if (queue.due.length === 0) return;
+    const origin = getOrigin();
+    const stopUrl = `${origin}/stop-review-emails?${signStopLink(owner)}`;
+    const { due, minutes } = queue;
+    const message = weeklyEmail({ count: due.length, minutes, stopUrl }, origin);
+    await runTransaction((connection) => queueMail(owner, address, message, connection));
+  } catch (error) {
+    log.error({ err: error }, "the weekly email could not be written");
+  }
+}
+
+/** Without APP_URL, the server knows itself by its port alone. */
+function getOrigin(): string {
+  return env.APP_URL ? new URL(env.APP_URL).origin : `http://localhost:${env.PORT}`;
+}
