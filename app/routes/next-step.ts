@@ -19,7 +19,7 @@ import { getStepKey, toRefusedPath } from "~/skills/advice/step-key";
 
 export const handle = { access: "public" } satisfies PageHandle;
 
-const PAGE = "/profile";
+const PAGE = "/profile/skills";
 
 /** Only the forms of a next step lead here. */
 export function loader() {

@@ -14,10 +14,10 @@ test("a step that isn't for the person goes, and comes back", async ({
   await page.waitForURL(/profile/);
   await page.goto("/occupations/29-1141.00");
   await page.getByRole("button", { name: "Make this my target" }).click();
-  await page.goto("/profile");
+  await page.goto("/profile/skills");
   const card = page.getByRole("region", { name: "Your next step" });
   const title = (await card.getByRole("heading").textContent()) ?? "";
-  await expectPageInOrder(page, "/profile", { javaScriptEnabled });
+  await expectPageInOrder(page, "/profile/skills", { javaScriptEnabled });
 
   await card.getByRole("button", { name: "Not for me" }).click();
   await expect(card).toContainText("We won’t suggest this again.");

@@ -40,32 +40,32 @@ async function createNurse(): Promise<Client & { id: string }> {
 describe("“Not for me”", () => {
   test("takes a step away on every page, and Undo brings it back", async () => {
     const client = await createNurse();
-    const before = await readNextStep(client, "/profile");
+    const before = await readNextStep(client, "/profile/skills");
     const refused = await press(client, before.card, "Not for me");
-    expect(refused.headers.get("Location")).toBe("/profile?suggestion=refused#next-step");
+    expect(refused.headers.get("Location")).toBe("/profile/skills?suggestion=refused#next-step");
     expect(listRows(client.id)).toHaveLength(1);
-    const after = await readNextStep(client, "/profile?suggestion=refused");
+    const after = await readNextStep(client, "/profile/skills?suggestion=refused");
     expect(after.card).toHaveText("We won’t suggest this again.");
     expect(after.card).toHaveText(/Next: \S/);
     expect(after.card).not.toHaveText(before.title);
-    for (const path of ["/profile", "/profile/skills", "/profile/learning"]) {
+    for (const path of ["/profile/skills", "/profile/learning"]) {
       const { title, card } = await readNextStep(client, path);
       expect(title).not.toBe(before.title);
       expect(after.card).toHaveText(title);
       expect(card).not.toHaveText(before.title);
     }
     const undone = await press(client, after.card, "Undo");
-    expect(undone.headers.get("Location")).toBe("/profile");
+    expect(undone.headers.get("Location")).toBe("/profile/skills");
     expect(listRows(client.id)).toEqual([]);
-    expect((await readNextStep(client, "/profile")).title).toBe(before.title);
+    expect((await readNextStep(client, "/profile/skills")).title).toBe(before.title);
     // Without a refusal the address alone says nothing.
-    expect(await openMain(client, "/profile?suggestion=refused")).toHaveText(before.title);
+    expect(await openMain(client, "/profile/skills?suggestion=refused")).toHaveText(before.title);
   });
 
   test("is listed in the settings, and taken back there", async () => {
     const client = await createNurse();
     expect(await openMain(client, "/settings/profile")).not.toHaveText("said no to");
-    await press(client, (await readNextStep(client, "/profile")).card, "Not for me");
+    await press(client, (await readNextStep(client, "/profile/skills")).card, "Not for me");
     const settings = await openMain(client, "/settings/profile");
     const section = settings.getByRole("heading", "Suggestions you said no to");
     expect(section.text).toBe("Suggestions you said no to");
@@ -76,14 +76,16 @@ describe("“Not for me”", () => {
 
   test("keeps the address of the page, and leads to pages here alone", async () => {
     const client = await createNurse();
-    const fields = Object.fromEntries(readKey((await readNextStep(client, "/profile")).card));
+    const fields = Object.fromEntries(
+      readKey((await readNextStep(client, "/profile/skills")).card),
+    );
     const send = (returnTo: string) =>
       client.post(PAGE, { ...fields, intent: "refuse", returnTo } as Record<string, string>);
-    expect((await send("/profile?a=b")).headers.get("Location")).toBe(
-      "/profile?a=b&suggestion=refused#next-step",
+    expect((await send("/profile/skills?a=b")).headers.get("Location")).toBe(
+      "/profile/skills?a=b&suggestion=refused#next-step",
     );
     expect((await send("https://example.com/")).headers.get("Location")).toBe(
-      "/profile?suggestion=refused#next-step",
+      "/profile/skills?suggestion=refused#next-step",
     );
   });
 
@@ -93,7 +95,7 @@ describe("“Not for me”", () => {
       intent: "refuse",
       step: "learn:underwater-basketry",
     });
-    expect(unknown.headers.get("Location")).toBe("/profile");
+    expect(unknown.headers.get("Location")).toBe("/profile/skills");
     expect(listRows(client.id)).toEqual([]);
     for (const step of ["", "learn", "learn:", "dance:python", `learn:${"x".repeat(300)}`])
       expect((await client.post(PAGE, { intent: "refuse", step })).status).toBe(400);
@@ -105,12 +107,12 @@ describe("“Not for me”", () => {
 
   test("of one person changes nothing for another", async () => {
     const [one, other] = [await createNurse(), await createNurse()];
-    const { card, title } = await readNextStep(one, "/profile");
+    const { card, title } = await readNextStep(one, "/profile/skills");
     const fields = Object.fromEntries(readKey(card)) as Record<string, string>;
     await press(one, card, "Not for me");
     await other.post(PAGE, { ...fields, intent: "undo" });
     expect(listRows(one.id)).toHaveLength(1);
-    expect((await readNextStep(other, "/profile")).title).toBe(title);
+    expect((await readNextStep(other, "/profile/skills")).title).toBe(title);
   });
 
   test(`is kept ${MAX_REFUSALS} times at most, and for a year`, async () => {
@@ -121,17 +123,19 @@ describe("“Not for me”", () => {
         [client.id, subject, at.toISOString()],
       );
     for (let count = 0; count < MAX_REFUSALS; count += 1) insert(`course-${count}`, new Date());
-    const { card, title } = await readNextStep(client, "/profile");
+    const { card, title } = await readNextStep(client, "/profile/skills");
     const sent = await press(client, card, "Not for me");
-    expect(sent.headers.get("Location")).toBe("/profile");
-    expect((await openPage(client, "/profile")).toasts.join(" ")).toContain("40 suggestions");
+    expect(sent.headers.get("Location")).toBe("/profile/skills");
+    expect((await openPage(client, "/profile/skills")).toasts.join(" ")).toContain(
+      "40 suggestions",
+    );
     expect(listRows(client.id)).toHaveLength(MAX_REFUSALS);
     execute("update step_refusals set refused_at = ? where owner_id = ?", [
       new Date(Date.now() - 366 * 86_400_000).toISOString(),
       client.id,
     ]);
-    await press(client, (await readNextStep(client, "/profile")).card, "Not for me");
-    expect((await readNextStep(client, "/profile")).title).not.toBe(title);
+    await press(client, (await readNextStep(client, "/profile/skills")).card, "Not for me");
+    expect((await readNextStep(client, "/profile/skills")).title).not.toBe(title);
   });
 
   test("of a visitor moves into the account, is exported, and deleted with it", async () => {
@@ -164,7 +168,7 @@ describe("the next step", () => {
     const client = await createSignedInClient();
     await submitAnswer(client, await startSession(client), GOOD_ANSWER);
     execute("update interview_sessions set ended_at = started_at where owner_id = ?", [client.id]);
-    const { title, card, links } = await readNextStep(client, "/profile");
+    const { title, card, links } = await readNextStep(client, "/profile/skills");
     expect(title).toBe("Tell us what you want");
     expect(links.some(([, href]) => href.startsWith("/about-you"))).toBe(true);
     expect(card).not.toHaveText("Python");
@@ -172,17 +176,17 @@ describe("the next step", () => {
 
   test("of a nurse with a target is about nursing, on each page the same", async () => {
     const client = await createNurse();
-    const { card, title } = await readNextStep(client, "/profile");
+    const { card, title } = await readNextStep(client, "/profile/skills");
     expect(card).not.toHaveText(/Python|SQL|Data Science/);
     expect(card).toHaveText(/Registered nurse/i);
-    for (const path of ["/profile/skills", "/profile/learning"])
-      expect((await readNextStep(client, path)).title).toBe(title);
+    expect((await readNextStep(client, "/profile/learning")).title).toBe(title);
+    expect(await openMain(client, "/profile")).toHaveText(title);
   });
 
   test("names a mentor with an account before a sample, and no sample that is off", async () => {
     const client = await createNurse();
     const listAsked = async () => {
-      const { links } = await readNextStep(client, "/profile");
+      const { links } = await readNextStep(client, "/profile/skills");
       return links.map(([, href]) => href).filter((href) => href.startsWith("/mentors/"));
     };
     const samples = await listAsked();

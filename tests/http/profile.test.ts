@@ -147,7 +147,7 @@ describe("with answers and ratings", () => {
     const client = await createSignedInClient();
     await client.post("/assessment/4", { sql: "1", statistics: "2" });
     const { title } = await readNextStep(client, "/profile/learning");
-    expect(title).toBe((await readNextStep(client, "/profile")).title);
+    expect(title).toBe((await readNextStep(client, "/profile/skills")).title);
   });
 
   test("of one's own records only", async () => {

@@ -78,9 +78,8 @@ test("one skill is rated, practiced, reviewed and learned, and each piece of evi
   expect(improved.level).toBeGreaterThan(learned.level);
   expect(improved.row).toContain("Met");
 
-  const overview = await openMain(client, "/profile");
-  expect(overview).toHaveText("What changed this week");
-  expect(overview).toHaveText("You meet 1 of the 4 key skills for Data Scientist.");
+  expect(await openMain(client, "/profile")).toHaveText("1 of 4 skills met");
+  expect(await openMain(client, "/profile/sessions")).toHaveText("What changed this week");
   expect(await openMain(client, "/profile/learning")).toHaveText(
     /Data Science Essentials.*In Progress.*1 of 5 modules completed/,
   );

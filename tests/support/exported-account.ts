@@ -44,7 +44,7 @@ export async function createAccountWithAllData() {
     role: "Staff nurse",
     heldOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   });
-  const refusal = toNextStep(await openMain(client, "/profile"));
+  const refusal = toNextStep(await openMain(client, "/profile/learning"));
   await press(client, refusal.card, "Not for me");
   const sent = await client.post("/assessment/review", {});
   await client.post(sent.headers.get("Location") ?? "", { intent: "share" });
