@@ -12,6 +12,16 @@ const HEALTHCARE = (() => {
   const wardDoctors = ["doctor", "physician", "resident physician"];
   const theatreDoctors = ["surgeon", "anaesthetist", "consultant anaesthetist", "anesthesiologist"];
   const crews = ["paramedic", "emt", "ambulance technician"];
+  const dental = ["dentist", "dental nurse", "dental hygienist", "dental assistant"];
+  const vets = ["vet", "veterinarian", "veterinary surgeon", "veterinary nurse"];
+  const eyesAndEars = ["optician", "optometrist", "audiologist", "audiology technician"];
+  const speech = ["speech therapist", "speech and language therapist", "speech-language pathologist"];
+  const food = ["dietitian", "nutritionist"];
+  const imaging = ["radiographer", "radiologic technologist", "sonographer"];
+  const laboratory = ["biomedical scientist", "medical laboratory technician", "medical laboratory scientist"];
+  const minds = ["psychologist", "clinical psychologist", "counselor"];
+  const clinicDoctors = ["general practitioner", "psychiatrist", "pediatrician", "physician associate"];
+  const therapists = ["physiotherapist", "physical therapist", "occupational therapist"];
   return {
     "patient-gets-worse": [...wardNurses, ...expertNurses, ...assistants, ...wardDoctors, "icu nurse",
       "ward manager", "midwife", "cardiologist", "pediatrician", "respiratory therapist",
@@ -34,6 +44,19 @@ const HEALTHCARE = (() => {
       "pharmacist", "pharmacy technician", "physician associate"],
     "shift-unsafe-staffing": [...wardNurses, ...wardLeads, ...mentalHealthNurses, "icu nurse"],
     "physio-back-pain-red-flag": ["physiotherapist", "physical therapist"],
+    "interpreter-is-a-child": [...dental, ...eyesAndEars, ...speech, ...food, ...imaging, ...minds,
+      ...clinicDoctors, ...therapists, ...expertNurses, "podiatrist", "phlebotomist", "health visitor",
+      "school nurse", "practice nurse", "midwife", "medical assistant", "clinical research coordinator",
+      "pharmacist", "pharmacy technician", "pharmacy assistant", "care coordinator"],
+    "sharps-you-pricked-yourself": [...dental, ...vets, ...laboratory, ...wardNurses, ...assistants, ...crews,
+      "phlebotomist", "podiatrist", "practice nurse", "theatre nurse", "midwife", "medical assistant",
+      "sterile services technician", "operating department practitioner", "surgical technologist"],
+    "baby-with-a-bruise": [...dental, ...speech, "dietitian", "audiologist", "health visitor", "practice nurse",
+      "nurse practitioner", "midwife", "general practitioner", "pediatrician", "physician associate"],
+    "better-off-without-me": [...minds, ...mentalHealthNurses, ...expertNurses, ...visitingNurses, ...therapists,
+      ...speech, "general practitioner", "psychiatrist", "physician associate", "health visitor",
+      "school nurse", "practice nurse", "midwife", "dietitian", "podiatrist", "audiologist",
+      "care coordinator"],
   };
 })();
 

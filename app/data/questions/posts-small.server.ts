@@ -10,6 +10,7 @@ const CARE_AND_CLINICS = (() => {
   const coders = ["medical coder", "coding specialist"];
   const records = ["health information technician", "health information manager", "health informatician",
     "clinical informatics specialist"];
+  const dental = ["dentist", "dental nurse", "dental hygienist", "dental assistant"];
   const receptionists = ["medical receptionist", "gp receptionist", "dental receptionist"];
   return {
     "rehab-first-steps": [...physios, ...physioAssistants, "occupational therapist",
@@ -26,6 +27,10 @@ const CARE_AND_CLINICS = (() => {
     "care-found-on-the-floor": [...carers, ...assistants, "support worker", "care home manager"],
     "reception-no-slot-left": [...receptionists, "medical secretary", "medical assistant", "dental assistant",
       "practice manager"],
+    "chair-patient-frightened": [...dental, "phlebotomist", "radiographer", "radiologic technologist",
+      "podiatrist", "practice nurse", "medical assistant"],
+    "exam-what-did-you-see": ["sonographer", "radiographer", "radiologic technologist", "optometrist",
+      "audiologist", "podiatrist", "dentist", "dental hygienist", "midwife"],
   };
 })();
 

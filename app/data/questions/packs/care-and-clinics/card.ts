@@ -1,8 +1,10 @@
 import type { InterviewCard } from "~/data/questions/types";
 import { careFoundOnTheFloor } from "./care-found-on-the-floor";
 import { careWashRefused } from "./care-wash-refused";
+import { chairPatientFrightened } from "./chair-patient-frightened";
 import { coderAskedToCodeHigher } from "./coder-asked-to-code-higher";
 import { coderUnclearNote } from "./coder-unclear-note";
+import { examWhatDidYouSee } from "./exam-what-did-you-see";
 import { informaticsAlertsClickedAway } from "./informatics-alerts-clicked-away";
 import { receptionNoSlotLeft } from "./reception-no-slot-left";
 import { recordsSomeoneElsesData } from "./records-someone-elses-data";
@@ -17,7 +19,7 @@ export const careAndClinics: InterviewCard = {
   description: "A patient who won’t get up, a code you’re asked to raise, a full waiting room: what you say, do, and write down.",
   difficulty: "Medium",
   topics: ["Rehabilitation", "Medical coding", "Health records", "Personal care", "Front desk"],
-  minutes: 27,
+  minutes: 33,
   questions: [
     rehabFirstSteps,
     coderUnclearNote,
@@ -28,5 +30,7 @@ export const careAndClinics: InterviewCard = {
     receptionNoSlotLeft,
     coderAskedToCodeHigher,
     recordsSomeoneElsesData,
+    chairPatientFrightened,
+    examWhatDidYouSee,
   ],
 };

@@ -1,14 +1,18 @@
 import type { InterviewCard } from "~/data/questions/types";
+import { babyWithABruise } from "./baby-with-a-bruise";
+import { betterOffWithoutMe } from "./better-off-without-me";
 import { consentHomeOrNursingHome } from "./consent-home-or-nursing-home";
 import { dischargeTeachBack } from "./discharge-teach-back";
 import { handoverNothingLost } from "./handover-nothing-lost";
 import { infectionCDifficile } from "./infection-c-difficile";
+import { interpreterIsAChild } from "./interpreter-is-a-child";
 import { medicineMistakeStory } from "./medicine-mistake-story";
 import { patientGetsWorse } from "./patient-gets-worse";
 import { physioBackPainRedFlag } from "./physio-back-pain-red-flag";
 import { prescriptionInDoubt } from "./prescription-in-doubt";
 import { recordOfACelebrity } from "./record-of-a-celebrity";
 import { sepsisFirstHour } from "./sepsis-first-hour";
+import { sharpsYouPrickedYourself } from "./sharps-you-pricked-yourself";
 import { shiftUnsafeStaffing } from "./shift-unsafe-staffing";
 import { wardFourAtOnce } from "./ward-four-at-once";
 
@@ -20,7 +24,7 @@ export const healthcare: InterviewCard = {
   description: "A patient who gets worse, an order you doubt, a relative who insists: what you do, who you call, and why.",
   difficulty: "Medium",
   topics: ["Patients at risk", "Medicines", "Handover and teaching", "Consent and privacy", "Staffing"],
-  minutes: 36,
+  minutes: 48,
   questions: [
     patientGetsWorse,
     wardFourAtOnce,
@@ -34,5 +38,9 @@ export const healthcare: InterviewCard = {
     shiftUnsafeStaffing,
     recordOfACelebrity,
     physioBackPainRedFlag,
+    interpreterIsAChild,
+    sharpsYouPrickedYourself,
+    babyWithABruise,
+    betterOffWithoutMe,
   ],
 };
