@@ -44,6 +44,8 @@ const HEALTHCARE = (() => {
       "pharmacist", "pharmacy technician", "physician associate"],
     "shift-unsafe-staffing": [...wardNurses, ...wardLeads, ...mentalHealthNurses, "icu nurse"],
     "physio-back-pain-red-flag": ["physiotherapist", "physical therapist"],
+    "meal-coughs-at-every-sip": [...speech, ...wardNurses, ...assistants, "dietitian", "occupational therapist",
+      "clinical nurse specialist"],
     "interpreter-is-a-child": [...dental, ...eyesAndEars, ...speech, ...food, ...imaging, ...minds,
       ...clinicDoctors, ...therapists, ...expertNurses, "podiatrist", "phlebotomist", "health visitor",
       "school nurse", "practice nurse", "midwife", "medical assistant", "clinical research coordinator",

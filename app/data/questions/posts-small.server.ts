@@ -31,6 +31,14 @@ const CARE_AND_CLINICS = (() => {
       "podiatrist", "practice nurse", "medical assistant"],
     "exam-what-did-you-see": ["sonographer", "radiographer", "radiologic technologist", "optometrist",
       "audiologist", "podiatrist", "dentist", "dental hygienist", "midwife"],
+    "instruments-wet-pack": [...dental, "sterile services technician", "veterinary nurse", "podiatrist",
+      "theatre nurse", "operating department practitioner", "surgical technologist"],
+    "lab-sample-without-a-name": ["biomedical scientist", "medical laboratory technician",
+      "medical laboratory scientist", "phlebotomist"],
+    "vet-owner-cannot-pay": ["vet", "veterinarian", "veterinary surgeon", "veterinary nurse"],
+    "fitted-but-not-worn": ["optician", "optometrist", "audiologist", "audiology technician", "podiatrist",
+      "dentist"],
+    "counter-same-tablets-again": ["pharmacy assistant", "pharmacy technician", "pharmacist"],
   };
 })();
 

@@ -4,12 +4,17 @@ import { careWashRefused } from "./care-wash-refused";
 import { chairPatientFrightened } from "./chair-patient-frightened";
 import { coderAskedToCodeHigher } from "./coder-asked-to-code-higher";
 import { coderUnclearNote } from "./coder-unclear-note";
+import { counterSameTabletsAgain } from "./counter-same-tablets-again";
 import { examWhatDidYouSee } from "./exam-what-did-you-see";
+import { fittedButNotWorn } from "./fitted-but-not-worn";
 import { informaticsAlertsClickedAway } from "./informatics-alerts-clicked-away";
+import { instrumentsWetPack } from "./instruments-wet-pack";
+import { labSampleWithoutAName } from "./lab-sample-without-a-name";
 import { receptionNoSlotLeft } from "./reception-no-slot-left";
 import { recordsSomeoneElsesData } from "./records-someone-elses-data";
 import { rehabFirstSteps } from "./rehab-first-steps";
 import { therapyExercisesNotDone } from "./therapy-exercises-not-done";
+import { vetOwnerCannotPay } from "./vet-owner-cannot-pay";
 
 /** Its content is imported by .server modules only. */
 export const careAndClinics: InterviewCard = {
@@ -19,7 +24,7 @@ export const careAndClinics: InterviewCard = {
   description: "A patient who won’t get up, a code you’re asked to raise, a full waiting room: what you say, do, and write down.",
   difficulty: "Medium",
   topics: ["Rehabilitation", "Medical coding", "Health records", "Personal care", "Front desk"],
-  minutes: 33,
+  minutes: 48,
   questions: [
     rehabFirstSteps,
     coderUnclearNote,
@@ -32,5 +37,10 @@ export const careAndClinics: InterviewCard = {
     recordsSomeoneElsesData,
     chairPatientFrightened,
     examWhatDidYouSee,
+    instrumentsWetPack,
+    labSampleWithoutAName,
+    vetOwnerCannotPay,
+    fittedButNotWorn,
+    counterSameTabletsAgain,
   ],
 };

@@ -6,6 +6,7 @@ import { dischargeTeachBack } from "./discharge-teach-back";
 import { handoverNothingLost } from "./handover-nothing-lost";
 import { infectionCDifficile } from "./infection-c-difficile";
 import { interpreterIsAChild } from "./interpreter-is-a-child";
+import { mealCoughsAtEverySip } from "./meal-coughs-at-every-sip";
 import { medicineMistakeStory } from "./medicine-mistake-story";
 import { patientGetsWorse } from "./patient-gets-worse";
 import { physioBackPainRedFlag } from "./physio-back-pain-red-flag";
@@ -24,7 +25,7 @@ export const healthcare: InterviewCard = {
   description: "A patient who gets worse, an order you doubt, a relative who insists: what you do, who you call, and why.",
   difficulty: "Medium",
   topics: ["Patients at risk", "Medicines", "Handover and teaching", "Consent and privacy", "Staffing"],
-  minutes: 48,
+  minutes: 51,
   questions: [
     patientGetsWorse,
     wardFourAtOnce,
@@ -42,5 +43,6 @@ export const healthcare: InterviewCard = {
     sharpsYouPrickedYourself,
     babyWithABruise,
     betterOffWithoutMe,
+    mealCoughsAtEverySip,
   ],
 };
