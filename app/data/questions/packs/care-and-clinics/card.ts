@@ -7,6 +7,7 @@ import { coderUnclearNote } from "./coder-unclear-note";
 import { counterSameTabletsAgain } from "./counter-same-tablets-again";
 import { examWhatDidYouSee } from "./exam-what-did-you-see";
 import { fittedButNotWorn } from "./fitted-but-not-worn";
+import { imagingRequestDoesNotFit } from "./imaging-request-does-not-fit";
 import { informaticsAlertsClickedAway } from "./informatics-alerts-clicked-away";
 import { instrumentsWetPack } from "./instruments-wet-pack";
 import { labSampleWithoutAName } from "./lab-sample-without-a-name";
@@ -14,7 +15,9 @@ import { receptionNoSlotLeft } from "./reception-no-slot-left";
 import { recordsSomeoneElsesData } from "./records-someone-elses-data";
 import { rehabFirstSteps } from "./rehab-first-steps";
 import { therapyExercisesNotDone } from "./therapy-exercises-not-done";
+import { trialConsentOldVersion } from "./trial-consent-old-version";
 import { vetOwnerCannotPay } from "./vet-owner-cannot-pay";
+import { vetTraceGoesFlat } from "./vet-trace-goes-flat";
 
 /** Its content is imported by .server modules only. */
 export const careAndClinics: InterviewCard = {
@@ -24,7 +27,7 @@ export const careAndClinics: InterviewCard = {
   description: "A patient who won’t get up, a code you’re asked to raise, a full waiting room: what you say, do, and write down.",
   difficulty: "Medium",
   topics: ["Rehabilitation", "Medical coding", "Health records", "Personal care", "Front desk"],
-  minutes: 48,
+  minutes: 57,
   questions: [
     rehabFirstSteps,
     coderUnclearNote,
@@ -42,5 +45,8 @@ export const careAndClinics: InterviewCard = {
     vetOwnerCannotPay,
     fittedButNotWorn,
     counterSameTabletsAgain,
+    imagingRequestDoesNotFit,
+    trialConsentOldVersion,
+    vetTraceGoesFlat,
   ],
 };

@@ -1,4 +1,5 @@
 import type { InterviewCard } from "~/data/questions/types";
+import { allergyWithinMinutes } from "./allergy-within-minutes";
 import { babyWithABruise } from "./baby-with-a-bruise";
 import { betterOffWithoutMe } from "./better-off-without-me";
 import { consentHomeOrNursingHome } from "./consent-home-or-nursing-home";
@@ -12,6 +13,7 @@ import { patientGetsWorse } from "./patient-gets-worse";
 import { physioBackPainRedFlag } from "./physio-back-pain-red-flag";
 import { prescriptionInDoubt } from "./prescription-in-doubt";
 import { recordOfACelebrity } from "./record-of-a-celebrity";
+import { sceneWontComeAlong } from "./scene-wont-come-along";
 import { sepsisFirstHour } from "./sepsis-first-hour";
 import { sharpsYouPrickedYourself } from "./sharps-you-pricked-yourself";
 import { shiftUnsafeStaffing } from "./shift-unsafe-staffing";
@@ -25,7 +27,7 @@ export const healthcare: InterviewCard = {
   description: "A patient who gets worse, an order you doubt, a relative who insists: what you do, who you call, and why.",
   difficulty: "Medium",
   topics: ["Patients at risk", "Medicines", "Handover and teaching", "Consent and privacy", "Staffing"],
-  minutes: 51,
+  minutes: 57,
   questions: [
     patientGetsWorse,
     wardFourAtOnce,
@@ -44,5 +46,7 @@ export const healthcare: InterviewCard = {
     babyWithABruise,
     betterOffWithoutMe,
     mealCoughsAtEverySip,
+    sceneWontComeAlong,
+    allergyWithinMinutes,
   ],
 };
