@@ -27,15 +27,15 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
     parts: [
       "“",
       "Data analyst",
-      ": you write ",
+      ": at our hospital you write ",
       "SQL",
       " every day, plan ",
       "A/B tests",
       " with the product team, and ",
       "explain results to stakeholders",
-      ". ",
-      "Medical imaging",
-      " experience is a plus.”",
+      ". Knowing ",
+      "IV therapy",
+      " is a plus.”",
     ],
     questions: [
       ["A join that doubles revenue", "Tests SQL"],
@@ -44,7 +44,7 @@ export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
       ["Why this role", "Asked for every role"],
     ],
     gap: [
-      "Not covered here: Medical Imaging.",
+      "Not covered here: IV Therapy.",
       "No question tests it yet. Prepare one story of your own: the situation, what you did, and the result.",
     ],
     kept: KEPT,

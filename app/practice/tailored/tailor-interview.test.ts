@@ -9,7 +9,7 @@ import { type KnownLevel, tailorInterview } from "./tailor-interview";
 
 const POSTING = `Data Analyst (m/f/d)
 You bring strong SQL skills (PostgreSQL), experience with Power BI dashboards and A/B testing.
-You explain results to stakeholders; SQL is your daily bread. Kubernetes is a plus, and so is medical imaging.`;
+You explain results to stakeholders; SQL is your daily bread. Kubernetes is a plus, and so is IV therapy.`;
 const NO_LEVELS: ReadonlyMap<string, KnownLevel> = new Map();
 const read = (text: string) => ({ mentions: findSkills(text), work: findWork(text) });
 const findSkillIds = (text: string) => findSkills(text).map(({ skill }) => skill);
@@ -29,7 +29,7 @@ test("skills are found by name and alias, most mentioned first, with context", (
       "ab-testing",
       "stakeholder-management",
       "containers",
-      "medical-imaging",
+      "iv-therapy",
     ]),
   );
 });
@@ -57,7 +57,7 @@ test("questions test the skills found, and every gap has an action", () => {
   expect(questions[0]?.testedSkills).toContain("SQL");
   expect(questions.at(-1)?.id).toBe("why-this-role");
   expect(met).toEqual([]);
-  expect(gaps.find(({ name }) => name === "Medical Imaging")).toMatchObject({
+  expect(gaps.find(({ name }) => name === "IV Therapy")).toMatchObject({
     evidence: "not yet",
     action: expect.stringContaining("Prepare one story of your own"),
   });
