@@ -24,9 +24,9 @@ export const careAndClinics: InterviewCard = {
   id: "care-and-clinics",
   tab: "technical",
   title: "Care, Therapy, and Clinics",
-  description: "A patient who won’t get up, a code you’re asked to raise, a full waiting room: what you say, do, and write down.",
+  description: "A patient afraid of the chair, a tube without a name, a code you’re asked to raise: what you say, do, and write down.",
   difficulty: "Medium",
-  topics: ["Rehabilitation", "Medical coding", "Health records", "Personal care", "Front desk"],
+  topics: ["Care and therapy", "Teeth, eyes, and ears", "Labs and imaging", "Animals", "Records and front desk"],
   minutes: 57,
   questions: [
     rehabFirstSteps,

@@ -26,7 +26,7 @@ export const healthcare: InterviewCard = {
   title: "Nursing and Allied Health",
   description: "A patient who gets worse, an order you doubt, a relative who insists: what you do, who you call, and why.",
   difficulty: "Medium",
-  topics: ["Patients at risk", "Medicines", "Handover and teaching", "Consent and privacy", "Staffing"],
+  topics: ["Patients at risk", "Medicines", "Handover and teaching", "Consent and privacy", "Safety at work"],
   minutes: 57,
   questions: [
     patientGetsWorse,
