@@ -58,12 +58,11 @@ const HEALTHCARE = (() => {
     "sharps-you-pricked-yourself": [...dental, ...vets, ...laboratory, ...wardNurses, ...assistants, ...crews,
       "phlebotomist", "podiatrist", "practice nurse", "theatre nurse", "nurse anesthetist", "midwife",
       "medical assistant", "sterile services technician", "operating department practitioner", "surgical technologist"],
-    "baby-with-a-bruise": [...dental, ...speech, "dietitian", "audiologist", "health visitor", "practice nurse",
+    "baby-with-a-bruise": [...dental, ...speech, "audiologist", "health visitor", "practice nurse",
       "nurse practitioner", "midwife", "general practitioner", "pediatrician", "physician associate"],
-    "better-off-without-me": [...minds, ...mentalHealthNurses, ...expertNurses, ...visitingNurses, ...therapists,
-      ...speech, "general practitioner", "psychiatrist", "physician associate", "health visitor",
-      "school nurse", "practice nurse", "midwife", "dietitian", "podiatrist", "audiologist",
-      "care coordinator"],
+    "better-off-without-me": [...minds, ...mentalHealthNurses, ...expertNurses, ...visitingNurses,
+      "occupational therapist", "general practitioner", "psychiatrist", "physician associate", "health visitor",
+      "school nurse", "practice nurse", "midwife", "care coordinator"],
   };
 })();
 

@@ -42,7 +42,7 @@ export const OTHER_TITLES_OF_PEOPLE: Readonly<Record<string, readonly string[]>>
   "speech-language pathologist": ["speech pathologist"],
   "radiologic technologist": ["radiology technician", "x-ray technician", "mri technologist", "ct technologist"],
   "sonographer": ["ultrasound technician"],
-  "emt": ["emergency medical technician"],
+  "emt": ["emergency medical technician", "emt-basic", "emt basic"],
   "ambulance technician": ["emergency care assistant"],
   "medical assistant": ["clinical assistant"],
   "medical secretary": ["ward clerk"],
