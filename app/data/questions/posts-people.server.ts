@@ -13,7 +13,6 @@ const HEALTHCARE = (() => {
   const theatreDoctors = ["surgeon", "anaesthetist", "consultant anaesthetist", "anesthesiologist"];
   const crews = ["paramedic", "emt", "ambulance technician"];
   const dental = ["dentist", "dental nurse", "dental hygienist", "dental assistant"];
-  const vets = ["vet", "veterinarian", "veterinary surgeon", "veterinary nurse"];
   const eyesAndEars = ["optician", "optometrist", "audiologist", "audiology technician"];
   const speech = ["speech therapist", "speech and language therapist", "speech-language pathologist"];
   const food = ["dietitian", "nutritionist"];
@@ -47,22 +46,24 @@ const HEALTHCARE = (() => {
     "meal-coughs-at-every-sip": [...speech, ...wardNurses, ...assistants, "dietitian", "occupational therapist",
       "clinical nurse specialist"],
     "scene-wont-come-along": [...crews],
-    "allergy-within-minutes": [...dental, ...crews, ...wardNurses, "school nurse", "practice nurse", "midwife",
-      "nurse practitioner", "physician associate", "general practitioner", "radiographer",
-      "radiologic technologist", "pharmacist", "pharmacy technician", "medical assistant", "podiatrist",
-      "health visitor"],
+    "allergy-within-minutes": [...dental, ...crews, ...wardNurses, ...visitingNurses, "school nurse",
+      "practice nurse", "midwife", "nurse practitioner", "physician associate", "general practitioner",
+      "radiographer", "radiologic technologist", "pharmacist", "pharmacy technician", "medical assistant",
+      "podiatrist", "health visitor"],
     "interpreter-is-a-child": [...dental, ...eyesAndEars, ...speech, ...food, ...imaging, ...minds,
-      ...clinicDoctors, ...therapists, ...expertNurses, "podiatrist", "phlebotomist", "health visitor",
-      "school nurse", "practice nurse", "midwife", "medical assistant", "clinical research coordinator",
-      "pharmacist", "pharmacy technician", "pharmacy assistant", "care coordinator"],
-    "sharps-you-pricked-yourself": [...dental, ...vets, ...laboratory, ...wardNurses, ...assistants, ...crews,
-      "phlebotomist", "podiatrist", "practice nurse", "theatre nurse", "nurse anesthetist", "midwife",
-      "medical assistant", "sterile services technician", "operating department practitioner", "surgical technologist"],
+      ...clinicDoctors, ...wardDoctors, ...therapists, ...expertNurses, ...wardNurses, ...visitingNurses,
+      "podiatrist", "phlebotomist", "health visitor", "school nurse", "practice nurse", "midwife",
+      "medical assistant", "clinical research coordinator", "pharmacist", "pharmacy technician",
+      "pharmacy assistant", "care coordinator"],
+    "sharps-you-pricked-yourself": [...dental, ...laboratory, ...wardNurses, ...visitingNurses, ...assistants,
+      ...crews, "icu nurse", "surgeon", "phlebotomist", "podiatrist", "practice nurse", "theatre nurse",
+      "nurse anesthetist", "midwife", "medical assistant", "sterile services technician",
+      "operating department practitioner", "surgical technologist"],
     "baby-with-a-bruise": [...dental, ...speech, "audiologist", "health visitor", "practice nurse",
       "nurse practitioner", "midwife", "general practitioner", "pediatrician", "physician associate"],
     "better-off-without-me": [...minds, ...mentalHealthNurses, ...expertNurses, ...visitingNurses,
       "occupational therapist", "general practitioner", "psychiatrist", "physician associate", "health visitor",
-      "school nurse", "practice nurse", "midwife", "care coordinator"],
+      "school nurse", "practice nurse", "midwife", "care coordinator", "support worker"],
   };
 })();
 

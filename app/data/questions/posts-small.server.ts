@@ -38,7 +38,7 @@ const CARE_AND_CLINICS = (() => {
     "vet-owner-cannot-pay": ["vet", "veterinarian", "veterinary surgeon", "veterinary nurse"],
     "fitted-but-not-worn": ["optician", "optometrist", "audiologist", "audiology technician", "podiatrist",
       "dentist"],
-    "imaging-request-does-not-fit": ["radiographer", "radiologic technologist", "radiologist"],
+    "imaging-request-does-not-fit": ["radiographer", "radiologic technologist"],
     "trial-consent-old-version": ["clinical research coordinator"],
     "vet-trace-goes-flat": ["vet", "veterinarian", "veterinary surgeon", "veterinary nurse"],
     "counter-same-tablets-again": ["pharmacy assistant", "pharmacy technician", "pharmacist"],

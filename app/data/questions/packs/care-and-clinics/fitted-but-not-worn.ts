@@ -63,17 +63,17 @@ export const fittedButNotWorn: Question = {
       ask: "Which sentence says what you change, and how it is tried?",
       stem: "What I change and how we try it is …",
       stemAfter: "recheck-the-need",
-      claim: "Changes one thing at a time, explains what needs getting used to and for how long, agrees on wearing hours that grow, lets the person handle it in front of you, and sets a date to compare.",
-      aliases: ["one thing at a time", "one change", "only one thing", "two hours a day", "an hour a day", "a bit longer each day", "every day a bit", "point your nose", "move your head", "turn down", "quieter at first", "take it out and put it in", "put it in yourself", "show me", "appointment in two weeks", "in two weeks", "phone call in", "see you again", "come back on"],
-      add: "“I change one thing, two hours a day to begin with, they put it in themselves, and we compare in two weeks.”",
+      claim: "Changes one thing at a time, explains what needs getting used to and for how long, agrees on how long a day it’s worn (progressives from morning to night, insoles and often hearing aids in steps), lets the person handle it in front of you, and sets a date to compare.",
+      aliases: ["one thing at a time", "one change", "only one thing", "two hours a day", "an hour a day", "wear it all day", "wear them all day", "from the morning on", "old pair away", "old pair stays", "a bit longer each day", "every day a bit", "point your nose", "move your head", "turn down", "quieter at first", "take it out and put it in", "put it in yourself", "show me", "appointment in two weeks", "in two weeks", "phone call in", "see you again", "come back on"],
+      add: "“I change one thing, we agree how long a day it’s worn, they put it on themselves, and we compare in two weeks.”",
       followUp: "How long is getting used to it normal, in your field?",
       checks: [
         {
           id: "small-steps-weeks",
           prompt: "First progressive glasses, correctly made. How long is getting used to them normal?",
-          options: ["A few hours", "From days to about two weeks or a little more", "Half a year"],
+          options: ["A few hours", "From days to two weeks, sometimes four", "Half a year"],
           key: 1,
-          why: "Most people adapt within days to two weeks. Longer trouble is a reason to measure again, not to wait.",
+          why: "Most people adapt within two weeks, some in four, and faster if they don’t swap back to the old pair. Longer trouble is a reason to measure again.",
         },
       ],
     },
@@ -93,7 +93,7 @@ export const fittedButNotWorn: Question = {
   ],
   samples: {
     junior:
-      "I’m a dispensing optician in my second year, and progressives that come back are my whole Monday. I say I’m glad you came back, because most just use the old pair. Then when does it bother you. Stairs, in the car, at the computer? How many hours did you wear them? A man told me only for reading in bed, and lying down nobody finds the reading part. I put them on the lensmeter, then on his face, fitting heights with a pen on the lens, tilt, PD for each eye. If a minus five sits four millimeters off, that’s prism and a headache. If all is right I ask our optometrist to test again, since sugar swings or a cataract can do it and I can’t see that. I change one thing, often I only bend the frame. Point your nose at what you read, two hours a day, and we see you again in two weeks. If it was my measuring I own up, and it’s remade free of charge. On the file I write what I measured.",
+      "I’m a dispensing optician in my second year, and progressives that come back are my whole Monday. I say I’m glad you came back, because most just use the old pair. Then when does it bother you. Stairs, in the car, at the computer? How many hours did you wear them? A man told me only for reading in bed, and lying down nobody finds the reading part. I put them on the lensmeter, then on his face, fitting heights with a pen on the lens, tilt, PD for each eye. If a minus five sits four millimeters off, that’s prism and a headache. If all is right I ask our optometrist to test again, since sugar swings or a cataract can do it and I can’t see that. I change one thing, often I only bend the frame. Point your nose at what you read, put them on from the morning on, the old pair stays home, and we see you again in two weeks. If it was my measuring I own up, and it’s remade free of charge. On the file I write what I measured.",
     senior:
       "Audiologist, fifteen years. A third of my work is drawers. They expect a lecture, so I start with the old life: what would you like to do again? She wanted to hear her grandson at dinner, and nothing else. The data log said forty minutes a day, I show it and I don’t scold. Look first for wax, I’ve seen colleagues reprogram a blocked receiver. Then real-ear, always, because the first fit was eight decibels short in the highs. That was mine to say, so I said it. If the picture doesn’t fit I do a new audiogram, and one ear worse than before goes to ENT. Hers was the same, but her fingers had arthritis, the small batteries were a fight. So rechargeables, that was the one change, and quieter at first, a bit longer each day, kitchen before restaurant. I made her take it out and put it in three times in front of me. A phone call in a week, an appointment in two weeks. There’s a trial period and I remind people of it. Not upsell, and the complaint is in the record.",
   },

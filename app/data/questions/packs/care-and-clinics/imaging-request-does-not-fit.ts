@@ -51,10 +51,10 @@ export const imagingRequestDoesNotFit: Question = {
         },
         {
           id: "justify-dose-uk",
-          prompt: "UK: under which regulations must each medical exposure be justified by a practitioner?",
-          options: ["IR(ME)R 2017", "Mental Capacity Act 2005", "CQC fees rules"],
+          prompt: "Great Britain: under which regulations must each medical exposure be justified by a practitioner?",
+          options: ["IR(ME)R 2017", "IRR 2017", "Mental Capacity Act 2005"],
           key: 0,
-          why: "The Ionising Radiation (Medical Exposure) Regulations name referrer, practitioner and operator, and what each answers for.",
+          why: "The Ionising Radiation (Medical Exposure) Regulations name referrer, practitioner and operator, and what each answers for. IRR 2017 protects staff and the public.",
         },
       ],
     },

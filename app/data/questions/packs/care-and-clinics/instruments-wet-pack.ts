@@ -64,7 +64,7 @@ export const instrumentsWetPack: Question = {
       ask: "Which sentence says what happens with the other packs?",
       stem: "With everything else from that load, I …",
       stemAfter: "know-the-cycle",
-      claim: "Stops the rest of the load by its number, looks at the printout, indicators and spore test, finds what was used already and on whom, and takes the machine out of use until the cause is known.",
+      claim: "Stops the rest of the load by its number, looks at the printout, the indicators and, where it’s in use, the spore test, finds what was used already and on whom, and takes the machine out of use until the cause is known.",
       aliases: ["same load", "rest of the load", "whole load", "load number", "batch number", "quarantine", "recall", "printout", "cycle record", "chemical indicator", "biological indicator", "spore test", "which patients", "which patient", "traced to", "traceability", "out of use", "out of service", "Bowie-Dick", "engineer"],
       wrong: ["The strip on the outside proves that the contents are sterile."],
       add: "“The whole load goes into quarantine by its number; I check printout and spore test, and which patients had the others.”",

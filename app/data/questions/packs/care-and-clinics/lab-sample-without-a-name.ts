@@ -4,19 +4,19 @@ export const labSampleWithoutAName: Question = {
   id: "lab-sample-without-a-name",
   kind: "technical",
   name: "A sample without a name",
-  prompt: "An unlabeled blood tube lies in a bag with a form for a transfusion and for potassium. The ward calls: “It can only be his, just label it. He was hard to bleed.” What do you do?",
+  prompt: "Two unlabeled blood tubes lie in a bag with the forms for a transfusion and for potassium. The ward calls: “They can only be his, just label them. He was hard to bleed.” What do you do?",
   why: "Wrong blood in the tube can kill, and a false potassium can too. They want somebody who is kind on the phone and doesn’t bend.",
   keyPoints: [
     {
       id: "reject-it",
       label: "Reject it, with the reason",
-      ask: "Which sentence says what you do with the tube, and why?",
-      stem: "The tube itself is …",
+      ask: "Which sentence says what you do with the tubes, and why?",
+      stem: "The tubes themselves are …",
       stemAfter: "opening",
-      claim: "Doesn’t label or test it, since nobody in the laboratory can know whose blood it is, and a wrong group can kill; names the rule and asks for a new sample.",
-      aliases: ["can’t label it", "don’t label it", "I wouldn’t label", "not label it for", "rejected", "reject it", "can’t accept", "can’t be tested", "new sample", "fresh sample", "redraw", "recollect", "wrong blood in tube", "whose blood it is", "zero tolerance", "wrong group can kill", "no exceptions"],
-      wrong: ["If the ward is sure, I write the name on the tube.", "The bag has his form in it, so the tube is his."],
-      add: "“I can’t label it, I don’t know whose blood it is; please send a new sample.”",
+      claim: "Doesn’t label or test them, since nobody in the laboratory can know whose blood it is, and a wrong group can kill; names the rule and asks for new samples.",
+      aliases: ["can’t label", "don’t label", "I wouldn’t label", "not label it for", "rejected", "reject it", "can’t accept", "can’t be tested", "new sample", "new samples", "fresh sample", "redraw", "recollect", "wrong blood in tube", "whose blood it is", "zero tolerance", "wrong group can kill", "no exceptions"],
+      wrong: ["If the ward is sure, I write the name on the tubes.", "The bag has his form in it, so the tubes are his."],
+      add: "“I can’t label them, I don’t know whose blood it is; please send new samples.”",
       followUp: "“He’s bleeding, you’ll be to blame,” the ward says. What do you answer?",
       checks: [
         {
@@ -33,9 +33,9 @@ export const labSampleWithoutAName: Question = {
       ask: "Which sentence says how he gets what he needs meanwhile?",
       stem: "Meanwhile, the patient gets …",
       stemAfter: "reject-it",
-      claim: "Offers help at once: emergency group O blood if he is bleeding, a runner or phlebotomist, priority for the new tube; an irreplaceable sample such as spinal fluid goes to a senior to decide.",
-      aliases: ["O negative", "O positive", "group O", "emergency blood", "emergency release", "flying squad", "run it first", "priority", "front of the line", "front of the queue", "send a phlebotomist", "point of care", "blood gas", "spinal fluid", "CSF", "biopsy", "can’t be repeated", "irreplaceable"],
-      add: "“If he’s bleeding there’s emergency O blood now, and your new tube goes to the front.”",
+      claim: "Offers help at once: emergency group O blood if he is bleeding, a runner or phlebotomist, priority for the new tubes; an irreplaceable sample such as spinal fluid goes to a senior to decide.",
+      aliases: ["O negative", "O positive", "group O", "emergency O", "emergency blood", "emergency release", "flying squad", "run it first", "priority", "front of the line", "front of the queue", "send a phlebotomist", "point of care", "blood gas", "spinal fluid", "CSF", "biopsy", "can’t be repeated", "irreplaceable"],
+      add: "“If he’s bleeding there’s emergency O blood now, and your new tubes go to the front.”",
       followUp: "It was spinal fluid and not blood. What’s different?",
     },
     {
@@ -95,9 +95,9 @@ export const labSampleWithoutAName: Question = {
   ],
   samples: {
     junior:
-      "I’m a medical laboratory technician in a district hospital, one year after my diploma. I’d say I’m sorry, I believe you that he was hard to bleed, but I can’t label it, because from here nobody knows whose blood it is. For a crossmatch there are no exceptions. It’s rejected, please send a new sample. Then I ask, is he bleeding? If so they can have O negative now, and I run the new one first. If it were CSF, that’s irreplaceable, so my senior decides with the doctor. When I take blood myself I ask name and date of birth, he tells me, not I him, then the wristband, and I label before I leave the bed. Never before. About the potassium, I’d look at hemolysis with a hard draw, and at EDTA, because then calcium is low, and at yesterday’s result. A real critical value is phoned and read back. I log the rejection with time and the name of the nurse, and it goes in as a near miss.",
+      "I’m a medical laboratory technician in a district hospital, one year after my diploma. I’d say I’m sorry, I believe you that he was hard to bleed, but I can’t label them, because from here nobody knows whose blood it is. For a crossmatch there are no exceptions. Both are rejected, please send new samples. Then I ask, is he bleeding? If so they can have emergency O now, and I run the new ones first. If it were CSF, that’s irreplaceable, so my senior decides with the doctor. When I take blood myself I ask name and date of birth, he tells me, not I him, then the wristband, and I label before I leave the bed. Never before. About the potassium, I’d look at hemolysis with a hard draw, and at EDTA, because then calcium is low, and at yesterday’s result. A real critical value is phoned and read back. I log the rejection with time and the name of the nurse, and it goes in as a near miss.",
     senior:
-      "Twenty years at the bench in hematology and blood bank, in Pennsylvania. I know the voice, it’s four in the morning and they have tried three times. So I’m kind and I don’t move: it’s a redraw. Wrong blood in tube is the one we all fear, because the machine gives you a beautiful result for the wrong man. What I can do is emergency release, group O in ten minutes, and I send our phlebotomist up, who’ll get it from a foot if she must. She asks him to say his name, two identifiers against the wristband, and the label is printed at the bedside. A hard draw is often hemolyzed, so that potassium would have been worth nothing anyway. I’ve stopped one of 8.4 with the calcium near zero. Purple tube poured into the other, they admitted it. Delta check caught it. The true ones I phone, and they read back. We count rejections per unit, and the worst unit didn’t get a speech, it got two bedside printers. By the next quarter it had three instead of thirty.",
+      "Twenty years at the bench in hematology and blood bank, in Pennsylvania. I know the voice, it’s four in the morning and they have tried three times. So I’m kind and I don’t move: it’s a redraw. Wrong blood in tube is the one we all fear, because the machine gives you a beautiful result for the wrong man. What I can do is emergency release, group O in ten minutes, and I send our phlebotomist up, who’ll get it from the back of a hand if she must. She asks him to say his name, two identifiers against the wristband, and the label is printed at the bedside. A hard draw is often hemolyzed, so that potassium would have been worth nothing anyway. I’ve stopped one of 8.4 with the calcium near zero. Purple tube poured into the other, they admitted it. Delta check caught it. The true ones I phone, and they read back. We count rejections per unit, and the worst unit didn’t get a speech, it got two bedside printers. By the next quarter it had three instead of thirty.",
   },
   hint: "What can nobody in the laboratory know? And what does the patient need in the next ten minutes?",
   tips: ["Say your answer on the phone, word for word.", "Say what you offer instead.", "A true case: no name, no ward, no date."],

@@ -42,9 +42,9 @@ export const trialConsentOldVersion: Question = {
       checks: [
         {
           id: "tell-participant-before",
-          prompt: "May a procedure that is done only for the trial come before consent?",
+          prompt: "Outside emergency research, may blood that is only for the trial be drawn before consent?",
           key: 1,
-          why: "Consent comes before anything done only for the trial. Routine care done anyway may be used if protocol and ethics committee allow it.",
+          why: "Consent comes before what is done only for the trial; emergency research has rules of its own. Routine care done anyway may be used if protocol and ethics committee allow it.",
         },
       ],
     },

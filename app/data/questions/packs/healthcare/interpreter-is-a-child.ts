@@ -33,7 +33,7 @@ export const interpreterIsAChild: Question = {
       ask: "Which sentence says who interprets, and how you reach them?",
       stem: "The words are carried over by …",
       stemAfter: "not-the-child",
-      claim: "Calls a trained interpreter by phone, video or in person, in the right language and dialect, at no cost to the patient.",
+      claim: "Calls a trained interpreter by phone, video or in person, in the right language and dialect; in the US and the UK it costs the patient nothing.",
       aliases: ["phone interpreter", "telephone interpreter", "video interpreter", "interpreter line", "language line", "interpreting service", "trained interpreter", "qualified interpreter", "professional interpreter", "right dialect", "which dialect", "language card", "point to the language", "bilingual colleague who is trained"],
       wrong: ["A translation app is good enough for consent."],
       add: "“I call the phone interpreter, and first ask which language and dialect.”",

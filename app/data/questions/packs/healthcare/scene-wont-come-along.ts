@@ -44,7 +44,7 @@ export const sceneWontComeAlong: Question = {
           prompt: "Which blackout points most to a dangerous cause in the heart?",
           options: ["After standing in heat for an hour", "During effort, without warning", "At the sight of blood"],
           key: 1,
-          why: "Fainting during effort, lying down, or without warning points to rhythm or valve. UK guidance (NICE CG109) names it a red flag.",
+          why: "Fainting during effort, lying down, or without warning points to rhythm or valve. UK guidance (NICE CG109) names effort a red flag.",
         },
       ],
     },
