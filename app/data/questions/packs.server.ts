@@ -4,6 +4,7 @@ import { brandAndContent } from "./packs/brand-and-content/card";
 import { businessAndOperations } from "./packs/business-and-operations/card";
 import { careAndClinics } from "./packs/care-and-clinics/card";
 import { cloudAndOperations } from "./packs/cloud-and-operations/card";
+import { communityAndPublicSafety } from "./packs/community-and-public-safety/card";
 import { courtsCompaniesAndPatents } from "./packs/courts-companies-and-patents/card";
 import { dataAndMachineLearning } from "./packs/data-and-machine-learning/card";
 import { deliveryAndSupport } from "./packs/delivery-and-support/card";
@@ -110,6 +111,7 @@ export const QUESTION_PACKS: readonly QuestionPack[] = [
   { card: brandAndContent, fields: ["marketing"], roles: [] },
   { card: salesAndService, fields: ["business", "marketing"], roles: [] },
   { card: hospitalityAndSafety, fields: ["business"], roles: [] },
+  { card: communityAndPublicSafety, fields: ["business"], roles: [] },
   { card: finance, fields: ["finance"], roles: [] },
   {
     card: education,

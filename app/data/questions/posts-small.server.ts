@@ -143,10 +143,25 @@ const OFFICE_AND_FRONT_DESK = (() => {
   };
 })();
 
+// biome-ignore format: a list or a question a paragraph
+const COMMUNITY_AND_PUBLIC_SAFETY = (() => {
+  const social = ["social worker", "caseworker", "youth worker", "probation officer"];
+  const uniformed = ["police officer", "prison officer"];
+  return {
+    "record-that-may-be-read-in-court": [...social, ...uniformed, "firefighter"],
+    "asked-to-keep-a-secret": [...social, "prison officer"],
+    "prisoner-or-man-wont-comply": [...uniformed],
+    "first-at-the-crash": ["firefighter", "police officer"],
+    "two-appointments-missed": [...social],
+    "colleague-unfit-for-duty": [...uniformed, "firefighter", "probation officer", "social worker", "pilot"],
+  };
+})();
+
 export const POSTS_OF_SMALL_PACKS: Readonly<Record<string, readonly string[]>> = {
   ...CARE_AND_CLINICS,
   ...SCHOOL_LIFE,
   ...COURTS_COMPANIES_AND_PATENTS,
   ...HOSPITALITY_AND_SAFETY,
   ...OFFICE_AND_FRONT_DESK,
+  ...COMMUNITY_AND_PUBLIC_SAFETY,
 };

@@ -4,7 +4,7 @@ import type { WorkField } from "./types";
 export const other: WorkField = {
   id: "other",
   name: "Other work",
-  cards: ["hospitality-and-safety"],
+  cards: ["hospitality-and-safety", "community-and-public-safety"],
   titles: [
     "butcher",
     "baker",
