@@ -103,11 +103,13 @@ const HOSPITALITY_AND_SAFETY = (() => {
   const chefs = ["head chef", "sous chef", "executive chef", "kitchen manager"];
   const cooks = ["chef", "cook", "line cook", "chef de partie", "commis chef", "pastry chef"];
   const restaurants = ["restaurant manager", "assistant restaurant manager", "food and beverage manager"];
+  const handsOn = ["hairdresser", "beautician", "nail technician", "massage therapist", "personal trainer",
+    "fitness instructor"];
   const guards = ["security guard", "security officer", "security supervisor"];
   const receptionists = ["hotel receptionist", "front desk agent", "front desk receptionist",
     "night receptionist", "night porter", "guest services agent", "concierge"];
   return {
-    "kitchen-allergy-on-saturday": [...chefs, ...cooks, ...restaurants, "cafe manager"],
+    "kitchen-allergy-on-saturday": [...chefs, ...cooks, "kitchen assistant", ...restaurants, "cafe manager"],
     "kitchen-food-cost-up": [...chefs, "chef", ...restaurants, "cafe manager"],
     "kitchen-three-guests-ill": [...chefs, "chef", ...restaurants, "hotel manager", "cafe manager"],
     "guard-visitor-wont-leave": [...guards],
@@ -115,6 +117,13 @@ const HOSPITALITY_AND_SAFETY = (() => {
     "hotel-fire-alarm-at-three": [...guards, ...receptionists, "hotel manager"],
     "table-guest-with-allergy": ["waiter", "waitress", "barista", "bartender"],
     "hotel-let-me-into-the-room": [...receptionists, "hotel manager", "housekeeper"],
+    "client-had-a-reaction-before": [...handsOn],
+    "tools-between-two-clients": ["hairdresser", "beautician", "nail technician", "massage therapist"],
+    "result-not-as-wished": ["hairdresser", "beautician", "nail technician", "tailor", "photographer", "baker",
+      "dog groomer"],
+    "fridge-warm-in-the-morning": [...chefs, ...cooks, "kitchen assistant", "baker", "butcher", "cafe manager"],
+    "slicer-cleaned-at-closing": [...chefs, ...cooks, "kitchen assistant", "baker", "butcher"],
+    "cleaner-alone-with-the-keys": ["cleaner", "cleaning operative", "housekeeper"],
     "cleaning-strong-products": ["cleaner", "cleaning operative", "housekeeper"],
   };
 })();
@@ -153,6 +162,7 @@ const COMMUNITY_AND_PUBLIC_SAFETY = (() => {
     "prisoner-or-man-wont-comply": [...uniformed],
     "first-at-the-crash": ["firefighter", "police officer"],
     "two-appointments-missed": [...social],
+    "fact-not-confirmed-by-five": ["journalist", "editor", "photographer", "translator"],
     "colleague-unfit-for-duty": [...uniformed, "firefighter", "probation officer", "social worker", "pilot"],
   };
 })();

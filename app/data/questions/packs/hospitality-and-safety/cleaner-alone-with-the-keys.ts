@@ -1,0 +1,87 @@
+import type { Question } from "~/data/questions/types";
+
+export const cleanerAloneWithTheKeys: Question = {
+  id: "cleaner-alone-with-the-keys",
+  kind: "technical",
+  name: "Alone with the keys",
+  prompt: "You clean or look after a building in the evening, alone, with all the keys. A man at the door says that he works here and left his card inside; on a desk lies an envelope with cash, and one room is locked with a note: “Please do today.” What do you do?",
+  why: "Who has the keys has everybody’s trust. They want rules kept kindly, hands off what isn’t yours, and somebody who gets home safely.",
+  keyPoints: [
+    {
+      id: "let-nobody-in",
+      label: "Let nobody in you can’t check",
+      ask: "Which sentence says what you tell the man at the door?",
+      stem: "To the man at the door, I …",
+      stemAfter: "opening",
+      claim: "Lets nobody in without a check, stays friendly behind the closed door, calls the number agreed, such as security or the manager, and never lends keys or codes.",
+      aliases: ["don’t let him in", "not let him in", "doesn’t get in", "let nobody in", "nobody comes in", "can’t let you in", "through the door", "door shut", "door closed", "closed door", "intercom", "call security", "security desk", "call the manager", "my supervisor", "the contact number", "not allowed", "no keys", "lend"],
+      wrong: ["If he knows the name of the boss, I let him in."],
+      add: "“Sorry, I can’t let you in; I call security, and they decide.”",
+      followUp: "He follows right behind a colleague who has a card. What do you do?",
+    },
+    {
+      id: "hands-off-report",
+      label: "Leave it, and report it",
+      ask: "Which sentence says what happens with the cash?",
+      stem: "What lies around is …",
+      stemAfter: "let-nobody-in",
+      claim: "Leaves money and papers where they are, reads and photographs nothing private, tells the supervisor at once, and hands in what’s found on the floor, with a note of time and place.",
+      aliases: ["leave it", "left it", "don’t touch", "not touch", "stays where", "where it is", "don’t read", "not read", "no photos", "don’t look", "tell my supervisor", "call my supervisor", "report it", "hand it in", "hand in", "lost property", "found on the floor", "write the time", "with the time", "in the log", "witness"],
+      wrong: ["I put the envelope into a drawer so that it’s safe, and tell nobody."],
+      add: "“It stays where it lies, I call my supervisor now, and clean round it.”",
+      followUp: "Tomorrow 50 are missing. What helps you then?",
+      checks: [
+        {
+          id: "hands-off-move",
+          prompt: "An envelope with cash lies open on a desk. What is best?",
+          options: ["Lock it in another drawer", "Leave it and report it at once", "Count it first"],
+          key: 1,
+          why: "Whoever moves or counts it will be asked about it. A call with the time on it protects the owner and you.",
+        },
+      ],
+    },
+    {
+      id: "only-what-is-ordered",
+      label: "Do only what’s on the job sheet",
+      ask: "Which sentence says how you decide about the locked room?",
+      stem: "As for the room with the note, I …",
+      stemAfter: "hands-off-report",
+      claim: "Checks the job sheet or asks before doing extra work, doesn’t enter labs, servers or rooms with warning signs without instruction, and says what wasn’t done.",
+      aliases: ["job sheet", "work order", "on my list", "on the list", "not on my list", "the plan", "ask first", "ask before", "call and ask", "supervisor says", "who wrote", "warning sign", "laboratory", "lab", "server room", "archive", "chemicals", "instruction", "training for", "not done", "left undone", "note why"],
+      wrong: ["If a note asks for it, I do it, whatever the room is."],
+      add: "“It’s not on my list, so I ask; without an answer it stays shut, and I note why.”",
+      followUp: "The person who wrote it is angry the next day. What do you say?",
+      checks: [
+        {
+          id: "only-ordered-sign",
+          prompt: "A door has a yellow triangle with a biohazard sign. May you go in to mop, since you have the key?",
+          key: 1,
+          why: "A key isn’t permission. Such rooms need instruction, protection and someone who says that it’s safe now.",
+        },
+      ],
+    },
+    {
+      id: "lock-and-alone",
+      label: "Lock up, and be safe alone",
+      ask: "Which sentence says how you look after the keys and yourself?",
+      stem: "Until I’m home, I …",
+      stemAfter: "end",
+      claim: "Keeps keys on the body and unmarked, locks behind, does a last round with windows, water, lights and alarm, signs keys in, checks in by phone at set times, and knows the way out.",
+      aliases: ["keys on me", "keys on my", "on my belt", "in my pocket", "not marked", "no label", "lock behind", "lock the door behind", "last round", "final round", "windows", "lights", "alarm on", "set the alarm", "sign the keys", "signed in", "key safe", "check in", "I call at", "text at", "phone on me", "lone worker", "exit", "way out", "well lit"],
+      wrong: ["I wedge the front door open so that I don’t have to unlock it each time."],
+      add: "“Keys on my belt, door locked behind me, a text at nine, alarm on, keys signed in.”",
+      followUp: "You’ve lost the key ring. What do you do in the next five minutes?",
+    },
+  ],
+  samples: {
+    junior:
+      "I clean offices, five evenings a week, two floors and nobody there. The man at the door doesn’t get in. I stay behind the door and say sorry, I can’t let you in, but I’ll call security, and then it’s theirs. Real ones are never angry for long. The envelope I leave where it is. I don’t read papers either and take no photos. I call my supervisor right then, with the time, because if something’s missing tomorrow they’ll ask me first. For the room: it’s not on my list, so I ask. If nobody picks up, it stays shut and I write a note why. There was a lab once with a sign, I don’t have training for that. My keys are on my belt and I lock the door behind me, and I text my husband and the office at nine. Last round is windows, taps and lights, then alarm on. Keys get signed in at the gate. It sounds strict, but I sleep well.",
+    senior:
+      "School caretaker, seventeen years, and about two hundred keys. People try it in all ways: I’m a parent, I’m from the gas company, I know the principal. Nobody comes in that I can’t check. I say so in a friendly voice through the door, and I call the number on the list, not the number he gives me. What lies about I leave. I found the trip money once, eleven hundred, open on a desk. I rang the deputy with it in sight and waited there until she came, and it was counted by her. My new cleaners I tell: don’t move it, don’t count it, don’t read. Then the work order. A note on a door isn’t one, so ask first, and the chemistry store stays shut, whoever wrote please. You write down what’s not done, and why. And nobody’s alone without checking in. Eight and ten by phone, and if you don’t, I drive. Keys on the body, no label with the school’s name. The last round is windows, boiler room, alarm on. I lost a ring in my third year and said so in five minutes. We changed nine locks.",
+  },
+  hint: "Who would have to answer for it tomorrow, and who could decide it now?",
+  tips: ["Say your words to the man word for word.", "Say whom you call, and when.", "A real case: no names, no address."],
+  skills: ["workplace-safety", "ownership", "communication", "customer-service"],
+  minutes: 3,
+  words: [110, 210],
+};

@@ -1,0 +1,87 @@
+import type { Question } from "~/data/questions/types";
+
+export const slicerCleanedAtClosing: Question = {
+  id: "slicer-cleaned-at-closing",
+  kind: "technical",
+  name: "The slicer at closing time",
+  prompt: "Closing time, everybody wants to go home. You clean the meat slicer or the dough mixer, and a colleague calls: “Leave the plug in, it goes faster.” How do you do it, and what if someone is cut?",
+  why: "Most bad cuts in kitchens happen while cleaning. They want steps, respect for the blade, and no shortcut at eleven at night.",
+  keyPoints: [
+    {
+      id: "unplug-and-zero",
+      label: "Unplug it, thickness to zero",
+      ask: "Which sentence says what you do before you touch a part?",
+      stem: "Before I touch any part, I …",
+      stemAfter: "opening",
+      claim: "Switches off, pulls the plug in sight or isolates it, sets the slicer’s thickness to zero so that the edge is covered, and waits until all stands still.",
+      aliases: ["unplug", "pull the plug", "plug out", "plug is out", "plug in my", "off at the wall", "isolate", "isolator", "to zero", "on zero", "thickness", "gauge plate", "stands still", "stopped turning", "stops turning", "come to a stop"],
+      wrong: ["The off switch is enough, the plug can stay in."],
+      add: "“Switch off, plug out where I see it, thickness to zero, blade stopped.”",
+      followUp: "The plug is behind the machine and hard to reach. What then?",
+      checks: [
+        {
+          id: "unplug-zero",
+          prompt: "Why is a slicer set to zero before cleaning?",
+          options: ["It saves power", "The plate covers the edge of the blade", "The motor cools down"],
+          key: 1,
+          why: "At zero, the gauge plate lies over the edge. The plug is pulled as well, since one knock on the switch is enough.",
+        },
+      ],
+    },
+    {
+      id: "trained-and-glove",
+      label: "Trained, with the glove, no rush",
+      ask: "Which sentence says who may clean it, and with what?",
+      stem: "It’s cleaned only by people who …",
+      stemAfter: "unplug-and-zero",
+      claim: "Cleans it only when trained and old enough, with a cut-resistant glove and the blade tool, wipes from the center outward, away from the edge, and isn’t spoken to meanwhile.",
+      aliases: ["trained", "shown how", "training", "old enough", "18", "eighteen", "cut-resistant", "cut resistant", "chain-mail", "chain mail", "steel glove", "cut glove", "from the center outward", "center out", "away from the edge", "inside out", "nobody talks", "not talk to me", "no rush", "not in a hurry", "guard back"],
+      wrong: ["A thin rubber glove protects against the blade.", "An apprentice of sixteen can clean it alone after watching once."],
+      add: "“Shown and signed off, cut glove on, from the center out, and nobody talks to me.”",
+      followUp: "The glove is missing. What do you do?",
+      checks: [
+        {
+          id: "trained-age-us",
+          prompt: "US: may a 17-year-old clean a power-driven meat slicer in a restaurant?",
+          key: 1,
+          why: "Federal Hazardous Occupations Order 10 forbids under-18s to operate or clean it, with narrow exceptions for trainees. Dough mixers fall under Order 11.",
+        },
+      ],
+    },
+    {
+      id: "clean-and-sanitize",
+      label: "Take it apart, wash, sanitize, air dry",
+      ask: "Which sentence says how it gets clean and not only tidy?",
+      stem: "To get it clean, I …",
+      stemAfter: "trained-and-glove",
+      claim: "Takes off the parts, scrapes, washes with hot water and detergent, rinses, sanitizes for the contact time, lets it air dry, and in use does it at least every four hours.",
+      aliases: ["take apart", "take it apart", "parts off", "carriage", "scrape", "detergent", "soapy", "hot water", "rinse", "sanitize", "sanitizer", "contact time", "air dry", "air-dry", "every four hours", "raw and cooked", "crumbs", "seams", "behind the blade", "Listeria", "knives in the sink", "not in the sink"],
+      wrong: ["A wipe with a damp cloth is enough if it’s used again tomorrow.", "I put the blade into the soapy water for whoever washes up."],
+      add: "“Parts off, wash, rinse, sanitize, air dry; nothing sharp goes into soapy water.”",
+      followUp: "Raw meat was cut on it before the ham. What changes?",
+    },
+    {
+      id: "back-on-and-cut",
+      label: "Put it together; stop a bleeding",
+      ask: "Which sentence says what you check at the end, or after cuts?",
+      stem: "To finish, or if somebody is hurt, …",
+      stemAfter: "end",
+      claim: "Puts guards back, tests, unplugs and reports a fault; on a cut presses hard with a clean pad, lifts the hand, gets help or an ambulance, throws away touched food and writes it up.",
+      aliases: ["guard back", "guards back", "guards on", "put the guard", "test it", "report", "out of order", "do not use", "press", "pressure", "raise the hand", "hand up", "lift the hand", "blue plaster", "ambulance", "911", "999", "112", "hospital", "fingertip", "throw away the food", "throw the food", "accident book", "write it up"],
+      wrong: ["With a small cut I just go on, the glove covers it."],
+      add: "“Guards on and tested; on a cut, press, hand up, help, food thrown away, accident book.”",
+      followUp: "The tip of the finger is off. What do you do with it?",
+    },
+  ],
+  samples: {
+    junior:
+      "I work at a meat counter, since the summer. I don’t leave the plug in, whoever calls. Off, pull the plug, and I lay it on top where I see it, then thickness to zero so the edge is covered. I was shown how by the butcher and he signed it, and I’m eighteen, before that I wasn’t allowed. The cut-resistant glove is on. I wipe from the center outward, never along the edge, and nobody talks to me then. The carriage comes off and it goes through hot water and detergent, rinse, then sanitizer for the time on the bottle, and air dry. Nothing sharp goes in the sink. We do it every four hours anyway. At the end the guard goes back, I test it for a second and pull the plug again. I cut myself once, on a knife. Press, hand up, and my boss drove me, and the ham went in the bin. It’s in the accident book. Four stitches.",
+    senior:
+      "Head baker, thirty people over two shops, and the mixer is what scares me, more than the slicer. I tell all of them: unplug, or the isolator off with my padlock on the big one, and wait until the hook stands still. Slicer to zero. You’re trained by me, you’re eighteen, and it’s on a list. Cut glove on the hand that holds, and away from the edge. Whoever shouts hurry across the shop at closing gets to clean it himself, with me watching. Then we take it apart, since crumbs and raw egg sit in the seams. Hot water and detergent, rinse, sanitize, contact time, air dry. Listeria likes the place behind the blade, I’ve seen the swab. The guards go back on before the plug does, and a guard that’s loose means out of order with a tag and I report it. We had one bad cut in nine years. Pressure with a pad, hand up, 112, the fingertip in a bag and that bag on ice water. All the dough went out. After that we bought a second glove, in small, because hers hadn’t fitted.",
+  },
+  hint: "What has to be true of the machine before a finger comes near?",
+  tips: ["Give the steps in order, with what your hands do.", "Name the age rule of your country.", "Say what happens to the food after a cut."],
+  skills: ["workplace-safety", "food-service", "emergency-care"],
+  minutes: 3,
+  words: [110, 210],
+};

@@ -1,0 +1,86 @@
+import type { Question } from "~/data/questions/types";
+
+export const toolsBetweenTwoClients: Question = {
+  id: "tools-between-two-clients",
+  kind: "technical",
+  name: "Tools between two clients",
+  prompt: "Your next client is waiting, and you’ve just finished one. Talk me through tools, hands and place until the next one sits down. What if there was blood, or you see something on the skin or nails?",
+  why: "Infections travel on files, scissors and hands. They want a routine that holds when the day runs late.",
+  keyPoints: [
+    {
+      id: "clean-then-disinfect",
+      label: "Clean first, then disinfect",
+      ask: "Which sentence says how tools get ready for the next person?",
+      stem: "With my tools, I …",
+      stemAfter: "opening",
+      claim: "Washes off hair, dust and skin first, then disinfects for the contact time in a fresh, labeled solution, or sterilizes what goes into skin, dries and stores it closed.",
+      aliases: ["wash first", "wash them", "brush off", "soap and water", "clean first", "then disinfect", "disinfect", "disinfectant", "contact time", "ten minutes", "full time", "autoclave", "sterilize", "pouch", "closed drawer", "dry", "fresh solution", "changed daily", "second set", "two sets"],
+      wrong: ["I spray the tools and wipe them at once, that’s disinfected.", "Tools can go into the disinfectant with hair on them."],
+      add: "“Soap and water, then the full ten minutes; the second set is ready meanwhile.”",
+      followUp: "You have one set of tools, and six minutes. What now?",
+      checks: [
+        {
+          id: "clean-before-disinfect",
+          prompt: "Does a disinfectant work as well on a tool with hair and skin on it?",
+          key: 1,
+          why: "Dirt uses it up and hides germs. Clean first, then leave it for the time on the label.",
+        },
+      ],
+    },
+    {
+      id: "throw-away-once",
+      label: "Use once what can’t be cleaned",
+      ask: "Which sentence says what is never used twice?",
+      stem: "There are things that I …",
+      stemAfter: "clean-then-disinfect",
+      claim: "Throws away files, buffers, wax sticks, blades and gloves after one client or gives them to the client, never dips twice, and takes fresh towels, linen or couch roll.",
+      aliases: ["single use", "single-use", "use once", "used once", "throw away", "in the trash", "bin", "new file", "files", "buffer", "wax stick", "spatula", "double dip", "dip twice", "new blade", "blades", "sharps", "fresh towel", "fresh towels", "clean towel", "clean sheet", "fresh sheet", "couch roll", "linen", "gloves"],
+      wrong: ["The wooden file lasts for several clients, I just shake it out."],
+      add: "“New file, new blade, no double dipping, fresh towel and sheet.”",
+      followUp: "The box with files is empty at four. What do you do?",
+    },
+    {
+      id: "hands-and-place",
+      label: "Hands and surfaces each time",
+      ask: "Which sentence says what you do with hands and the workplace?",
+      stem: "Between one person and the next, I …",
+      stemAfter: "throw-away-once",
+      claim: "Washes hands before and after each client, also after gloves, wipes chair, table and handles, covers own cuts, and keeps dust and vapor away with air and a mask.",
+      aliases: ["wash my hands", "hands washed", "hand washing", "wash hands", "after gloves", "wipe the chair", "wipe down", "wipe the table", "table", "headrest", "bowl", "surface", "handles", "plaster", "band-aid", "cover my", "window", "extraction", "fan", "mask"],
+      wrong: ["With gloves on, I don’t need to wash my hands."],
+      add: "“Hands washed, also after gloves; chair, table and bowl wiped; window open.”",
+      followUp: "Your hands are cracked from washing. What do you do?",
+      checks: [
+        {
+          id: "hands-after-gloves",
+          prompt: "You take off your gloves after a client. Do you still wash your hands?",
+          key: 0,
+          why: "Gloves tear, and hands touch them while taking them off. Washing before and after also protects your skin, with cream.",
+        },
+      ],
+    },
+    {
+      id: "blood-or-skin",
+      label: "Blood, or something on the skin",
+      ask: "Which sentence says what makes you stop?",
+      stem: "What makes me stop is …",
+      stemAfter: "end",
+      claim: "Stops on blood, puts on gloves, lets the client press with a clean pad, bags the waste and disinfects again; doesn’t work on infected or broken skin, says kindly to see a doctor or pharmacist, without a diagnosis.",
+      aliases: ["blood", "cut", "bleeding", "gloves on", "press", "pad", "cotton", "bag it", "in a bag", "disinfect again", "fungus", "fungal", "lice", "infected", "wart", "broken skin", "rash", "mole", "doctor", "pharmacist", "podiatrist", "not a doctor", "don’t diagnose", "in private", "quietly", "won’t work on it"],
+      wrong: ["I stop the blood with the powder stick I use for everybody.", "I cover the infected nail with gel so that nobody sees it."],
+      add: "“Stop, gloves, clean pad, tools out of use; on infected skin I don’t work, I send to a doctor kindly.”",
+      followUp: "How do you say it with others listening?",
+    },
+  ],
+  samples: {
+    junior:
+      "I do nails, since last year, in a mall with eight tables. When one is done the metal goes in soap and water first, brush it, then in the disinfectant for the full time on the label, ten minutes with ours. I’ve got two sets so nobody waits. New file and buffer for each one, used once, that’s in the price. Fresh towel. I wipe the table and the lamp, and I wash my hands, also after gloves. The fan is on for the dust. If I cut someone I stop, gloves on, they press a pad on it, and it all goes in a bag. Then that tool is done over. If I see a green or thick nail I don’t work on it and I don’t put gel over it. I’m not a doctor, so I say quietly that I’d like a pharmacist or doctor to look first, and that she’s welcome after. One cried. I’d still say it that way.",
+    senior:
+      "Barber, own shop, and I’m the one the inspector talks to. My people learn it in an order, because in an order you don’t forget at seven on a Friday. Brush off the hair, clean first, spray is not enough, then the combs stand in fresh solution for the full time, and it’s changed daily with the date on the jar. Clippers get the blade off. Razor blades are single use and go in the sharps box while the client watches. Clean towel, new neck strip. Then the chair, headrest and handles, wipe down, and hands with soap before and after gloves. If there’s blood, we stop. Gloves on, a clean pad and pressure, never a styptic stick from the drawer. Disinfect again, even if it’s late. If I find lice or a rash, I say it in private, with a smile and without the word dirty, and I won’t work on it that day. A mole that looked odd I sent to a doctor once, as a maybe. The man came back to thank me.",
+  },
+  hint: "What touched the last skin, and will it touch the next?",
+  tips: ["Give the steps in their order.", "Say the contact time of a product you know.", "Say one sentence to a client with an infection."],
+  skills: ["infection-control", "workplace-safety", "customer-service"],
+  minutes: 3,
+  words: [110, 210],
+};
