@@ -86,6 +86,11 @@ const SKILLED_TRADES = (() => {
   const fitters = ["mechanical fitter", "fitter"];
   const forkliftDrivers = ["forklift driver", "forklift operator"];
   const warehouse = ["warehouse operative", "order picker"];
+  const drivers = ["truck driver", "hgv driver", "lorry driver", "cdl driver", "delivery driver", "van driver",
+    "bus driver"];
+  const laborers = ["construction worker", "laborer", "labourer"];
+  const operators = ["crane operator", "plant operator"];
+  const grounds = ["landscaper", "gardener", "groundskeeper"];
   return {
     "boiler-co-alarm": [...heating, "plumber", "apprentice plumber"],
     "brakes-front-axle": [...carMechanics],
@@ -107,8 +112,20 @@ const SKILLED_TRADES = (() => {
     "repair-bigger-than-quoted": ["plumber", "electrician", "journeyman electrician", "master electrician",
       ...heating, "handyman", "locksmith", "carpenter", "joiner", "bricklayer", "mason", "roofer", "glazier",
       "tiler", "plasterer", "painter and decorator", "painter"],
-    "truck-with-a-defect": ["truck driver", "hgv driver", "lorry driver", "cdl driver", "delivery driver",
-      "van driver", "bus driver"],
+    "truck-with-a-defect": [...drivers],
+    "late-tired-and-the-phone-rings": [...drivers, "train driver"],
+    "bump-nobody-saw": [...drivers, ...forkliftDrivers, ...operators],
+    "digging-no-cable-on-the-plan": ["plant operator", ...laborers, ...grounds, "cable installer",
+      "telecom technician"],
+    "load-over-the-path": [...operators, ...laborers, "scaffolder"],
+    "hot-work-near-insulation": ["welder", "fabricator", "metal fabricator", "sheet metal worker", "pipefitter",
+      "plumber", "apprentice plumber", "roofer", "millwright", "maintenance fitter", "mechanical fitter"],
+    "bad-parts-and-a-target": ["production operative", "machine operator", "assembler", "welder", "fabricator",
+      "metal fabricator", "sheet metal worker", "cabinet maker", "machinist", "cnc machinist", "cnc operator",
+      "cnc setter", "tool and die maker", "toolmaker"],
+    "guardrail-taken-off": ["scaffolder", ...laborers, "roofer", "bricklayer", "mason", "plasterer", "glazier",
+      "painter and decorator", "painter", "carpenter", "solar installer", "cable installer", "handyman",
+      "caretaker"],
     "wiring-drawing-against-code": [...electricians, "apprentice electrician", "solar installer"],
   };
 })();

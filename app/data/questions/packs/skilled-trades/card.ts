@@ -1,14 +1,21 @@
 import type { InterviewCard } from "~/data/questions/types";
 import { apprenticeFirstTimeAlone } from "./apprentice-first-time-alone";
+import { badPartsAndATarget } from "./bad-parts-and-a-target";
 import { boilerCoAlarm } from "./boiler-co-alarm";
 import { brakesFrontAxle } from "./brakes-front-axle";
+import { bumpNobodySaw } from "./bump-nobody-saw";
 import { callbackOnAJob } from "./callback-on-a-job";
 import { circuitTestedBeforeEnergizing } from "./circuit-tested-before-energizing";
 import { cncBoreDrifts } from "./cnc-bore-drifts";
+import { diggingNoCableOnThePlan } from "./digging-no-cable-on-the-plan";
 import { faultFoundStepByStep } from "./fault-found-step-by-step";
 import { forkliftPalletUpHigh } from "./forklift-pallet-up-high";
+import { guardrailTakenOff } from "./guardrail-taken-off";
+import { hotWorkNearInsulation } from "./hot-work-near-insulation";
 import { jamBehindTheGuard } from "./jam-behind-the-guard";
+import { lateTiredAndThePhoneRings } from "./late-tired-and-the-phone-rings";
 import { liveWorkUnderPressure } from "./live-work-under-pressure";
+import { loadOverThePath } from "./load-over-the-path";
 import { lockoutProveItDead } from "./lockout-prove-it-dead";
 import { repairBiggerThanQuoted } from "./repair-bigger-than-quoted";
 import { truckWithADefect } from "./truck-with-a-defect";
@@ -19,10 +26,10 @@ export const skilledTrades: InterviewCard = {
   id: "skilled-trades",
   tab: "technical",
   title: "Skilled Trades",
-  description: "Isolating, testing, finding faults and saying no: questions for electricians, plumbers, mechanics, machinists, drivers and warehouse workers.",
+  description: "Isolating, testing, finding faults and saying no: questions for electricians, plumbers, mechanics, machinists, drivers, building and warehouse workers.",
   difficulty: "Medium",
-  topics: ["Working safely", "Finding faults", "Tests and codes", "Customers", "Apprentices"],
-  minutes: 40,
+  topics: ["Working safely", "Finding faults", "Tests and codes", "Building sites", "Customers and apprentices"],
+  minutes: 60,
   questions: [
     lockoutProveItDead,
     faultFoundStepByStep,
@@ -39,5 +46,12 @@ export const skilledTrades: InterviewCard = {
     warehouseNineInsteadOfTwelve,
     apprenticeFirstTimeAlone,
     jamBehindTheGuard,
+    lateTiredAndThePhoneRings,
+    bumpNobodySaw,
+    diggingNoCableOnThePlan,
+    loadOverThePath,
+    guardrailTakenOff,
+    hotWorkNearInsulation,
+    badPartsAndATarget,
   ],
 };

@@ -1,0 +1,97 @@
+import type { Question } from "~/data/questions/types";
+
+export const bumpNobodySaw: Question = {
+  id: "bump-nobody-saw",
+  kind: "technical",
+  name: "A bump nobody saw",
+  prompt: "You’re reversing a truck, bus, forklift or excavator in a tight yard and feel a bump. A car’s fender, a rack upright or a wall is damaged. Nobody saw it. What do you do, and how would you have reversed so that it didn’t happen?",
+  why: "Honesty when nobody looks, and the skill behind it. They want you to stop, secure, report, and change how you reverse.",
+  keyPoints: [
+    {
+      id: "stop-and-secure",
+      label: "Stop, look, and secure",
+      ask: "Which sentence says what you do in the first minute?",
+      stem: "Right after the bump, I …",
+      stemAfter: "opening",
+      claim: "Stops at once, secures the machine, looks whether a person is hurt, gets help, warns others, and keeps people away from what could fall, such as a damaged rack or wall.",
+      aliases: ["stop at once", "stop right there", "stopped", "handbrake", "brake on", "engine off", "key out", "get out", "anyone hurt", "somebody hurt", "under the", "first aid", "cone", "cones", "tape", "block off", "keep people away", "close the aisle", "unload the", "could fall", "don’t move it"],
+      wrong: ["I drive forward again first, so that it can’t be seen from outside."],
+      add: "“Stop, brake on, out: is anyone hurt? Cones round the rack, nobody under it.”",
+      followUp: "The upright is dented, the pallets stand. May they stay?",
+      checks: [
+        {
+          id: "stop-rack",
+          prompt: "A forklift has bent a rack upright clearly. What happens with the bay?",
+          options: ["It stays loaded, as it stands", "Cleared, blocked, and judged by an expert", "It’s straightened with a hammer"],
+          key: 1,
+          why: "A bent upright carries much less. The bay is emptied safely and stays blocked until it’s repaired.",
+        },
+      ],
+    },
+    {
+      id: "report-it-yourself",
+      label: "Report it yourself, at once",
+      ask: "Which sentence says who learns of it, and from whom?",
+      stem: "The first people to hear of it are …",
+      stemAfter: "stop-and-secure",
+      claim: "Reports it at once to the supervisor or dispatch and to the owner, leaves name and number, calls the police where the law asks for it, and doesn’t leave or hide it.",
+      aliases: ["report it", "reported it", "report to", "tell my supervisor", "tell the supervisor", "tell my boss", "call dispatch", "shift leader", "dispatch", "owner of the car", "find the owner", "the owner", "name and number", "my number", "note on", "police", "insurance", "don’t drive off", "not drive off", "hit and run"],
+      wrong: ["If nobody saw it, I drive on, it’s only a fender."],
+      add: "“I report it myself, now: supervisor, the car’s owner, my name and number.”",
+      followUp: "Your bonus for no damage is gone. Does that change anything?",
+      checks: [
+        {
+          id: "report-gb",
+          prompt: "Great Britain: you damaged a parked car, and could give nobody your details. By when must the police know?",
+          options: ["Within a week", "As soon as practicable, within 24 hours", "Only if asked"],
+          key: 1,
+          why: "Road Traffic Act 1988, section 170. In the US, state laws ask you to find the owner or leave your details, and often to report.",
+        },
+      ],
+    },
+    {
+      id: "record-the-facts",
+      label: "Record it as it was",
+      ask: "Which sentence says what you write down?",
+      stem: "What goes into the report is …",
+      stemAfter: "report-it-yourself",
+      claim: "Takes pictures of both sides, place, marks, light and mirrors, writes time, load and what was done, without guesses or blame, takes the machine out of use until it’s checked.",
+      aliases: ["photos", "pictures", "take a picture", "time and place", "time", "sketch", "marks", "both sides", "write down", "damage report", "accident report", "incident report", "facts", "no excuses", "not the fault of", "checked", "out of service", "out of use", "near miss", "defect"],
+      wrong: ["I write that the damage was there before."],
+      add: "“Photos, time, load, what I did; no excuses, and the truck gets checked.”",
+      followUp: "You were in a hurry because of the office. Does that belong in it?",
+    },
+    {
+      id: "reverse-better",
+      label: "Avoid it, look first, use a spotter",
+      ask: "Which sentence says how you reverse so that it doesn’t happen?",
+      stem: "To back up safely, I …",
+      stemAfter: "end",
+      claim: "Avoids reversing where possible, gets out and looks, agrees signals with one spotter who stays in sight, stops when they vanish, goes at walking pace, uses mirrors and camera, and asks for changes to the place.",
+      aliases: ["get out and look", "got out and looked", "GOAL", "walk round", "look first", "avoid reversing", "drive through", "pull through", "spotter", "banksman", "signaller", "signals", "hand signals", "out of sight", "lose sight", "can’t see", "walking pace", "slowly", "mirrors", "camera", "blind spot", "window down", "one-way", "mark the", "bollard"],
+      wrong: ["With a camera, I don’t need to get out."],
+      add: "“Get out and look, one spotter in my mirror; if I lose sight, I stop.”",
+      followUp: "The spotter walks behind you to look at the phone. What do you do?",
+      checks: [
+        {
+          id: "reverse-spotter",
+          prompt: "You no longer see your spotter in the mirror. What do you do?",
+          options: ["Go on slowly", "Stop until you see them", "Sound the horn and go on"],
+          key: 1,
+          why: "The blind spot behind the vehicle is where people are run over. No sight, no movement.",
+        },
+      ],
+    },
+  ],
+  samples: {
+    junior:
+      "I drive a forklift, and it did happen to me, in week five. I felt it in the seat. I stopped right there, brake on, key out, and got out. Was anyone hurt, no. The upright was dented at the bottom, so I put cones in the aisle and kept people away, it could fall. Then I tell my supervisor, before he has coffee even. Nobody had seen it and I could’ve gone. But there’s people walking under that. We unloaded the bay from the top and it was blocked for a week. I wrote down time and load and took photos of both sides, and I didn’t write it was dark, because it wasn’t. The truck got checked too. What I do now is look first, walking pace, window down, and if I can’t see past the load I drive backward or get a spotter. If I lose sight of him I stop. He knows the hand signals, we do them before. I was ashamed for a day or so.",
+    senior:
+      "Twenty-two years in trucks, and trainer for the yard. A bump is a stop. Handbrake, engine off, get out with the vest on, and the first look is under the vehicle, not at the paint. Then cones if something hangs. I say to the new ones: you report it, to dispatch and the owner of the car, within five minutes, or I find it on the camera. If the owner isn’t there my name and number go on the windshield, and the police if I can’t reach anyone, since the law here wants that. Photos of both sides, time, what I saw, no excuses. We count near misses as well and nobody loses money for one, I fought for that, because a bonus for no damage gives you hidden damage. As for reversing: the best is not to. Drive through. If I must, I get out and look, GOAL they call it in the States, one spotter, hand signals agreed, and no sight means no movement. Camera and mirrors, yes, but a camera has mud on it in November. Then we moved the skip that everybody hit.",
+  },
+  hint: "Who could be under it, and who has to hear it from you?",
+  tips: ["Say your first sentence to the supervisor.", "Give the signals you agree with a spotter.", "Name your country’s rule after a damage."],
+  skills: ["commercial-driving", "workplace-safety", "ownership", "warehouse-operations"],
+  minutes: 3,
+  words: [110, 210],
+};

@@ -1,0 +1,96 @@
+import type { Question } from "~/data/questions/types";
+
+export const hotWorkNearInsulation: Question = {
+  id: "hot-work-near-insulation",
+  kind: "technical",
+  name: "Sparks near the insulation",
+  prompt: "You’re to weld, cut or solder a bracket in a building. Behind the wall there’s insulation, a drum stands in the corner, and the site manager says: “Two minutes, no need for a permit.” How do you do it, or don’t you?",
+  why: "Fires from hot work start in minutes and show hours later. They want preparation, a watch that stays, and knowledge of what burns and what poisons.",
+  keyPoints: [
+    {
+      id: "avoid-or-permit",
+      label: "Avoid it, or get the permit",
+      ask: "Which sentence says what you ask before you strike an arc?",
+      stem: "Before I light anything, I …",
+      stemAfter: "opening",
+      claim: "Asks whether it can be done cold, bolted or in the shop, gets a permit for the place and time, knows about detectors and sprinklers, and says no without it.",
+      aliases: ["permit", "hot work permit", "bolt it", "bolted", "cold", "clamp", "press fitting", "in the shop", "outside", "take it down", "other way", "detector", "smoke detectors", "sprinkler", "sprinklers", "I say no", "say no", "not without", "won’t start"],
+      wrong: ["For two minutes, I don’t need a permit."],
+      add: "“Can it be bolted? If not, a permit for this place and hour, or I don’t start.”",
+      followUp: "He signs it from his office without looking. What do you do?",
+    },
+    {
+      id: "clear-and-cover",
+      label: "Clear, cover, and look behind",
+      ask: "Which sentence says what you do with things that burn?",
+      stem: "Around the place, I …",
+      stemAfter: "avoid-or-permit",
+      claim: "Removes what burns within about 35 feet (11 m) or covers it with fire blankets, closes gaps, looks behind and below the wall, wets or shields, and moves the drum.",
+      aliases: ["35 feet", "11 meters", "eleven meters", "ten meters", "clear everything", "move everything", "sweep", "sawdust", "fire blanket", "fire blankets", "blanket", "cover", "gaps", "openings", "cracks", "behind the wall", "other side", "floor below", "below", "insulation", "foam", "wet it"],
+      wrong: ["What’s behind a wall can’t catch fire."],
+      add: "“Ten meters clear or covered, gaps closed, and I look at the other side of the wall.”",
+      followUp: "You can’t see behind the wall. What now?",
+      checks: [
+        {
+          id: "clear-drum",
+          prompt: "A drum is empty and once held solvent. May you weld on it or beside it?",
+          key: 1,
+          why: "Vapor left in an “empty” drum can explode. It’s moved; work on it only after cleaning and testing by people trained for it.",
+        },
+      ],
+    },
+    {
+      id: "watch-stays",
+      label: "A watch that stays after the last spark",
+      ask: "Which sentence says who watches, and for how long?",
+      stem: "While I work, and after it, …",
+      stemAfter: "clear-and-cover",
+      claim: "Has a person with an extinguisher or hose who only watches, also on the other side, stays at least half an hour to an hour, and looks again later.",
+      aliases: ["fire watch", "someone watches", "watches", "extinguisher", "bucket of water", "hose", "other side of the wall", "half an hour", "thirty minutes", "30 minutes", "one hour", "an hour", "60 minutes", "sixty minutes", "come back", "check again", "look again", "thermal camera", "lunch"],
+      wrong: ["When the weld is cold, I can go home."],
+      add: "“One person with an extinguisher, an hour after the last spark, and I look again later.”",
+      followUp: "The shift ends ten minutes after your last weld. What do you do?",
+      checks: [
+        {
+          id: "watch-us",
+          prompt: "US: how long must a fire watch stay at least after welding under OSHA’s rule for general industry?",
+          options: ["Until the weld is cold", "Half an hour", "Four hours"],
+          key: 1,
+          why: "29 CFR 1910.252(a)(2)(iii)(B). NFPA 51B has asked for at least an hour since 2019, and insurers often for more.",
+        },
+      ],
+    },
+    {
+      id: "gear-and-fumes",
+      label: "Look after gas, cable, and lungs",
+      ask: "Which sentence says how you protect yourself and the equipment?",
+      stem: "For myself and my gear, I …",
+      stemAfter: "end",
+      claim: "Checks cables, the return clamp near the weld, hoses, flashback arrestors, stands bottles upright and chained, uses air and extraction or a mask, and knows coatings such as zinc and cleaners with chlorine.",
+      aliases: ["cable", "cables", "return clamp", "earth clamp", "ground clamp", "hoses", "flashback", "arrestor", "arrestors", "leak test", "soapy water", "upright", "chained", "chain", "extraction", "fume", "fumes", "mask", "respirator", "zinc", "galvanized", "brake cleaner", "degreaser", "chlorinated", "helmet", "screen", "gloves", "leather"],
+      wrong: ["Galvanized steel can be welded without extraction if a window is open.", "A bottle of acetylene can lie on its side while welding."],
+      add: "“Clamp near the weld, arrestors on, bottles chained, zinc ground off and extraction on.”",
+      followUp: "You have a fever and a sweet taste the evening after galvanized steel. What is it?",
+      checks: [
+        {
+          id: "gear-brake-cleaner",
+          prompt: "Parts were cleaned with a chlorinated brake cleaner and are still wet. What can welding make of it?",
+          options: ["Only steam", "Phosgene, a poison gas", "Rust"],
+          key: 1,
+          why: "Heat and ultraviolet light can turn chlorinated solvents into phosgene and hydrogen chloride. Use another cleaner, and let it dry.",
+        },
+      ],
+    },
+  ],
+  samples: {
+    junior:
+      "I’m a welder’s apprentice, third year, mostly handrails. First I’d ask can we bolt it, because then there’s nothing to burn. If not I want the hot work permit for that spot, also for two minutes, and I’d say no to the manager, politely. My journeyman backs me there. Then I move everything that burns, 35 feet they say, and what I can’t move gets a fire blanket. Gaps shut. And I look on the other side of the wall, since foam insulation goes like nothing. That drum goes out of the room. Someone does fire watch with an extinguisher and nothing else, and we stay for an hour after, I sweep in that time, then look again. I check my cables, ground clamp close to the weld, gas bottles chained. Zinc I grind off and I’ve got the fume extraction on. I didn’t once, and I had a fever all night. Never brake cleaner. That stays on the truck.",
+    senior:
+      "Pipefitter and welder, twenty-four years, shipyard and hospitals. Two minutes is what they said before the roof in 2011. So, the first thing is: press fitting. Half of my soldering is gone since we press, and no flame is the best flame. If it’s got to be hot there’s a permit for that hour, and someone has the smoke detectors off and, more important, on again. Ten meters clear, blankets, cracks taped, and I want to see behind the wall, with an inspection camera if I must. If nobody knows what’s in there, I say no and we take it down to the shop. A watch on both sides, with a hose. An hour, then I come back after lunch with the thermal camera, because it glows before it burns. Drum out, empty ones scare me more than full. Then my own gear: arrestors on, hoses with soapy water, acetylene upright, return clamp on the piece and not on the building. Galvanized means grinding and a respirator. In all those years I’ve had one smolder. The watch found it at minute forty.",
+  },
+  hint: "Where could a spark lie that you can’t see?",
+  tips: ["Say what you’d do instead of heat.", "Say how long the watch stays, and by which rule.", "Say your sentence to the site manager."],
+  skills: ["workplace-safety", "fault-finding", "communication"],
+  minutes: 3,
+  words: [110, 210],
+};

@@ -1,0 +1,93 @@
+import type { Question } from "~/data/questions/types";
+
+export const lateTiredAndThePhoneRings: Question = {
+  id: "late-tired-and-the-phone-rings",
+  kind: "technical",
+  name: "Late, tired, phone ringing",
+  prompt: "You’re driving a truck, van, bus or train and run forty minutes late. The phone or the radio goes, people complain, and you slept badly. What do you do, and what do you not do?",
+  why: "Nobody is killed by being late. They want to see what you keep when the schedule is gone: speed, breaks, attention, and a straight word to dispatch.",
+  keyPoints: [
+    {
+      id: "drive-as-always",
+      label: "Drive as if on time",
+      ask: "Which sentence says what stays the same however late it is?",
+      stem: "However late it gets, I still …",
+      stemAfter: "opening",
+      claim: "Keeps speed, distance, signals, checks, seat belts and door or load checks as always, and doesn’t make up time by driving or by leaving out steps.",
+      aliases: ["speed limit", "the limit", "same speed", "don’t speed", "not faster", "distance", "gap", "mirrors", "signal", "red signal", "doors", "door check", "walk-around", "walk around", "straps", "seat belt", "every step", "no shortcut", "shortcuts", "don’t make up", "can’t make up", "late is late", "late but"],
+      wrong: ["I make up the time with a bit more speed where there are no cameras."],
+      add: "“Late is late: same speed, same gap, same checks at each stop.”",
+      followUp: "How much time does ten over the limit win on twenty miles?",
+    },
+    {
+      id: "no-hand-on-phone",
+      label: "Leave the phone until you stand safely",
+      ask: "Which sentence says what you do when it rings?",
+      stem: "When it rings while I drive, I …",
+      stemAfter: "drive-as-always",
+      claim: "Doesn’t touch or read a phone while driving or waiting in traffic, lets it ring or stops where it’s safe, calls back, and keeps the radio to short words by the rules.",
+      aliases: ["let it ring", "let it go", "don’t pick up", "not pick up", "don’t answer", "doesn’t get answered", "call back", "park first", "pull over", "pulled over", "stop where", "safe place", "parking lot", "rest area", "when I stand", "hands-free", "hands free", "at the next stop", "at the terminus", "don’t read", "not in my hand"],
+      wrong: ["At a red light, I can quickly read the message."],
+      add: "“It rings; I park where it’s safe, then I call back.”",
+      followUp: "Dispatch calls for the fourth time. What do you tell them?",
+      checks: [
+        {
+          id: "phone-us",
+          prompt: "US: may the driver of a commercial vehicle hold a phone while standing in a jam on the highway?",
+          key: 1,
+          why: "49 CFR 392.82 counts standing in traffic as driving. Allowed once parked safely off or beside the road, and for emergency calls.",
+        },
+        {
+          id: "phone-gb",
+          prompt: "Great Britain: may you hold your phone at a red light to change the music?",
+          key: 1,
+          why: "Holding a phone for any such use while driving is an offense, and waiting at lights counts. Exceptions: an emergency call if stopping is unsafe, and contactless payment standing still.",
+        },
+      ],
+    },
+    {
+      id: "know-when-tired",
+      label: "Stop before you nod off",
+      ask: "Which sentence says how you deal with having slept badly?",
+      stem: "After a bad night, I …",
+      stemAfter: "no-hand-on-phone",
+      claim: "Says before the shift when not fit, knows signs such as missed exits, heavy eyes and drifting, stops at the first, takes the break due, a nap of 15 to 20 minutes and coffee, and calls for relief if it stays.",
+      aliases: ["not fit", "unfit", "tell dispatch before", "before the shift", "microsleep", "heavy eyes", "eyes get heavy", "drifting", "missed the exit", "yawning", "can’t remember the last", "nap", "sleep", "twenty minutes", "break", "my break", "45 minutes", "30 minutes", "hours are up", "out of hours", "relief", "relief driver", "another driver"],
+      wrong: ["With the window open and loud music, I can drive through it."],
+      add: "“Eyes heavy: I stop, nap twenty minutes; if it stays, another driver takes over.”",
+      followUp: "You’d said at the start you were fine. How do you take that back?",
+      checks: [
+        {
+          id: "tired-window",
+          prompt: "What helps against nodding off at the wheel?",
+          options: ["Fresh air and music", "A stop with a short nap", "Talking to yourself"],
+          key: 1,
+          why: "Air and noise help for minutes at most. Only sleep takes away sleepiness; coffee before a short nap adds a little.",
+        },
+      ],
+    },
+    {
+      id: "tell-early",
+      label: "Say the new time early",
+      ask: "Which sentence says what dispatch, customers or passengers hear?",
+      stem: "The people who wait for me …",
+      stemAfter: "end",
+      claim: "Reports the delay early with a new time, asks which stop comes first or is left out, tells passengers or customers calmly, and passes on schedules that can’t be driven.",
+      aliases: ["new time", "new ETA", "ETA", "realistic", "tell dispatch", "call dispatch", "dispatcher", "control", "controller", "the office", "announce", "announcement", "passengers", "customer", "apologize", "sorry for", "which stop", "leave out", "swap", "reschedule", "every week", "can’t be driven", "the plan is too tight"],
+      wrong: ["I say “ten minutes” each time, then they’re quiet."],
+      add: "“Forty minutes, from me, early; dispatch decides which stop waits.”",
+      followUp: "A passenger shouts at you through the door. What do you say?",
+    },
+  ],
+  samples: {
+    junior:
+      "I’ve driven a van for a parcel firm since spring. Forty minutes late is a Tuesday. Late is late, I keep to the speed limit and I still do the straps and the mirrors, because you win maybe three minutes and lose the license. The phone is in the holder, and if it rings I let it ring. At the next stop I park and call back. I don’t read anything at a red light. When I’ve slept badly I say it before the shift, they gave me the short round once. If my eyes get heavy I stop, take a nap, twenty minutes with an alarm, and a coffee. If it’s still there someone else has to take the parcels. I’d feel stupid, but okay. Dispatch gets a real new time from me, early, and they say which stop can wait. Customers get a sorry and the time. And I told the office that round 14 is too tight every week. They changed it in August.",
+    senior:
+      "Bus for eighteen years, and I’ve trained drivers for four. The timetable is made in an office and I drive on a street. So being late changes nothing in how I drive: the limit, the gap, mirrors, the doors, and I wait till the old lady sits. The cab radio waits until I stand at the next stop. A phone in the hand is the end here, at lights too, so I let it ring. Sleep is the one thing people lie about. I look for the signs, I can’t remember the last stop, I’m yawning, and then I’m not fit and I say so to the controller, even halfway. Relief driver, and the passengers are told why. I had it once after my father died, and they took me off at the depot, no drama. My break I take in full, not two minutes less. I give control the new time early, and they can turn me short, that’s their call. To the passengers one announcement: we’re forty minutes late, I’m sorry for it, the last connection waits. Somebody always shouts. I answer quietly.",
+  },
+  hint: "What can you still change at minute forty, and what not?",
+  tips: ["Say your words to dispatch.", "Name the rule on phones where you drive.", "Say your own first sign of tiredness."],
+  skills: ["commercial-driving", "workplace-safety", "communication", "time-management"],
+  minutes: 3,
+  words: [110, 210],
+};
