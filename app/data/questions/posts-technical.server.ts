@@ -114,7 +114,7 @@ const SKILLED_TRADES = (() => {
       "tiler", "plasterer", "painter and decorator", "painter"],
     "truck-with-a-defect": [...drivers],
     "late-tired-and-the-phone-rings": [...drivers, "train driver"],
-    "bump-nobody-saw": [...drivers, ...forkliftDrivers, ...operators],
+    "bump-nobody-saw": [...drivers, ...forkliftDrivers, ...operators, "landscaper", "groundskeeper"],
     "digging-no-cable-on-the-plan": ["plant operator", ...laborers, ...grounds, "cable installer",
       "telecom technician"],
     "load-over-the-path": [...operators, ...laborers, "scaffolder"],
