@@ -27,7 +27,7 @@ export const salariesOnThePrinter: Question = {
       stemAfter: "cover-and-secure",
       claim: "Says no in one clear, kind sentence, without a lecture and without hinting at what’s in it.",
       aliases: ["no, I can’t", "I can’t do that", "I won’t", "sorry, no", "not from me", "I’d say no", "I say no", "same if it were your", "if it was yours", "yours is on it too", "your salary is", "no lecture", "without a lecture", "no hint", "ask your manager", "ask HR"],
-      wrong: ["I only tell him whether he’s above or below the others."],
+      wrong: ["I give him a hint whether he earns more or less than the rest."],
       add: "“Sorry, no. Yours is on it too, and I’d do the same for you.”",
       followUp: "He says: “Then only tell me whether I’m the lowest.” What do you say?",
       checks: [
