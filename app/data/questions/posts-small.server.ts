@@ -120,9 +120,9 @@ const HOSPITALITY_AND_SAFETY = (() => {
     "client-had-a-reaction-before": [...handsOn],
     "tools-between-two-clients": ["hairdresser", "beautician", "nail technician", "massage therapist"],
     "result-not-as-wished": ["hairdresser", "beautician", "nail technician", "tailor", "photographer", "baker",
-      "dog groomer"],
+      "pastry chef", "dog groomer"],
     "fridge-warm-in-the-morning": [...chefs, ...cooks, "kitchen assistant", "baker", "butcher", "cafe manager"],
-    "slicer-cleaned-at-closing": [...chefs, ...cooks, "kitchen assistant", "baker", "butcher"],
+    "slicer-cleaned-at-closing": ["sous chef", ...cooks, "kitchen assistant", "baker", "butcher"],
     "cleaner-alone-with-the-keys": ["cleaner", "cleaning operative", "housekeeper"],
     "cleaning-strong-products": ["cleaner", "cleaning operative", "housekeeper"],
   };
@@ -163,7 +163,8 @@ const COMMUNITY_AND_PUBLIC_SAFETY = (() => {
     "first-at-the-crash": ["firefighter", "police officer"],
     "two-appointments-missed": [...social],
     "fact-not-confirmed-by-five": ["journalist", "editor", "photographer", "translator"],
-    "colleague-unfit-for-duty": [...uniformed, "firefighter", "probation officer", "social worker", "pilot"],
+    "colleague-unfit-for-duty": [...uniformed, "firefighter", "probation officer", "social worker", "pilot",
+      "security guard", "security officer", "security supervisor"],
   };
 })();
 

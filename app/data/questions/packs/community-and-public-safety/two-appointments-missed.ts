@@ -24,11 +24,11 @@ export const twoAppointmentsMissed: Question = {
       ask: "Which sentence says what you try before the day ends?",
       stem: "On the same day, I …",
       stemAfter: "risk-from-file",
-      claim: "Tries other numbers, a message, a visit, and asks the school, clinic, hostel or employer as far as consent or the law allows, and wants the child seen, not reported well.",
+      claim: "Tries other numbers, a message, a visit, asks the school, clinic or hostel as far as consent or the law allows, tells neighbors and employers nothing, and wants the child seen, not reported well.",
       aliases: ["another number", "other number", "text", "message", "go round", "go there", "drive there", "home visit", "knock", "neighbor", "school", "nursery", "clinic", "doctor", "hostel", "family member", "next of kin", "her mother", "see the child", "child seen", "seen in person", "with my own eyes"],
       wrong: ["I send a letter and wait two weeks for an answer."],
       add: "“Text, second number, school, then I go there; the child is seen, not just said to be fine.”",
-      followUp: "The neighbor says “they’re fine.” Is that enough?",
+      followUp: "The neighbor says “they’re fine,” and asks who you are. What do you answer?",
       checks: [
         {
           id: "reach-today-data",
@@ -79,7 +79,7 @@ export const twoAppointmentsMissed: Question = {
     junior:
       "I’ve been a caseworker for a year. First the file: who last saw the little girl, what changed, has it happened before. If there’s a new partner or it’s not like them, it goes to the top. I try the other number and a text, then I call the school, was she there today. Then I go there, because I want to see the child and not hear that she’s fine. My supervisor knows before I leave, and we agree by when we call the police if nobody opens. If I think a life is in danger, that’s 911 right away. For me: the office knows where I am and I call when I’m out, and if there’s a dog or threats in the file we go in pairs. Then when I get her I ask what got in the way. Once it was just the bus fare, so we moved it. I say what happens if it goes on, and I log each try with the time. The others on my list hear from me that it’s tomorrow.",
     senior:
-      "I supervise six probation staff and still hold fifteen cases. Twice missed with the phone off is a pattern to look at, not yet a verdict. We read the history: who saw him last, what led to harm before, has a relationship ended. High risk with that and I don’t wait for a third. Calls, his mother’s number, the hostel, and a home visit today, not a letter. If there’s a child, somebody sees the child in person. The officer brings it to me by eleven and we agree who does what by when; if life is in danger it’s the police now, with what we know. Nobody goes alone to an address with threats. Two of us, tell the office, keep the way out free. Then the talk. Why he missed: shifts changed, he’s ashamed to be using again. We move what we can. But the order is the order, so I tell him the consequences, and if it’s breach it’s breach, on the day the rules say. It’s all on record, also what we didn’t manage that week.",
+      "I supervise six probation staff and still hold fifteen cases. Twice missed with the phone off is a pattern to look at, not yet a verdict. We read the history: who saw him last, what led to harm before, has a relationship ended. High risk with that and I don’t wait for a third. Calls, his next of kin, the hostel, and a home visit today, not a letter. If there’s a child, somebody sees the child in person. The officer brings it to me by eleven and we agree who does what by when; if life is in danger it’s the police now, with what we know. Nobody goes alone to an address with threats. Two of us, tell the office, keep the way out free. Then the talk. Why he missed: shifts changed, he’s ashamed to be using again. We move what we can. But the order is the order, so I tell him the consequences, and if it’s breach it’s breach, on the day the rules say. It’s all on record, also what we didn’t manage that week.",
   },
   hint: "What do you know, what do you fear, and who can see them today?",
   tips: ["Say what you’d do by noon, and by five.", "Name the point at which you call the police.", "A real case: no names, no place, no date."],

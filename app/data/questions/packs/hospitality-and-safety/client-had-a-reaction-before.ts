@@ -25,18 +25,18 @@ export const clientHadAReactionBefore: Question = {
       ask: "Which sentence says what decides whether you go ahead?",
       stem: "Whether I go on today depends on …",
       stemAfter: "ask-before-touch",
-      claim: "Does the patch test the maker asks for and waits, doesn’t treat on a warning sign or outside the training, sends to a doctor or physiotherapist, and doesn’t diagnose.",
-      aliases: ["patch test", "skin test", "allergy test", "48 hours", "forty-eight hours", "maker’s instructions", "the instructions", "contraindication", "red flag", "chest pain", "numb", "see a doctor", "doctor first", "doctor’s note", "physio", "not diagnose", "don’t diagnose", "not trained", "insurance", "won’t do it today", "not today"],
-      wrong: ["I use half the color, then a test isn’t needed.", "I can tell by looking that it isn’t an allergy."],
-      add: "“Patch test as the maker says, 48 hours; a swelling last time means a doctor first, not today.”",
+      claim: "Goes by the maker’s instructions: a patch test beforehand, but no color at all and a doctor first after an earlier reaction to it; doesn’t treat on a warning sign, sends to a doctor or physiotherapist, doesn’t diagnose.",
+      aliases: ["patch test", "skin test", "allergy test", "48 hours", "forty-eight hours", "maker’s instructions", "the instructions", "contraindication", "no color", "don’t color", "dermatologist", "allergist", "red flag", "chest pain", "numb", "see a doctor", "doctor first", "doctor’s note", "physio", "not diagnose", "don’t diagnose", "not trained", "insurance", "won’t do it today", "not today"],
+      wrong: ["If it swelled last time, I use half the color today.", "I can tell by looking that it isn’t an allergy."],
+      add: "“Normally a patch test, 48 hours; after a reaction the label says no color, so a doctor first.”",
       followUp: "The wedding is tomorrow. What do you say?",
       checks: [
         {
-          id: "test-reaction-days",
-          prompt: "When can an allergic reaction to hair color show?",
-          options: ["Only within minutes", "Within minutes up to some days", "Only after weeks"],
+          id: "test-after-reaction",
+          prompt: "EU and UK: what does the label of oxidative hair color say of clients who ever reacted to coloring?",
+          options: ["Test for 48 hours, then color", "Don’t color", "Use half the strength"],
           key: 1,
-          why: "Swelling can come at once, eczema often after one to three days. That’s why makers ask for a test about 48 hours before.",
+          why: "The warning forbids coloring after any earlier reaction to it. The test of 48 hours is for clients who never had one; others see a doctor first.",
         },
         {
           id: "test-after-years",
@@ -53,9 +53,9 @@ export const clientHadAReactionBefore: Question = {
       stem: "If I can’t do it, I offer …",
       stemAfter: "test-or-send-on",
       claim: "Says the reason in plain words, stays firm even if a waiver is offered, and offers something safe, such as a cut, a style, another exercise or a new date.",
-      aliases: ["instead", "another day", "new date", "new appointment", "something else", "blow-dry", "styling", "a cut", "foils off the scalp", "other exercise", "lighter", "without gel", "polish", "waiver", "sign a paper", "sign for it", "I’d rather", "your skin", "your eyes", "firm"],
+      aliases: ["instead", "another day", "new date", "new appointment", "something else", "blow-dry", "styling", "a cut", "other exercise", "lighter", "without gel", "polish", "waiver", "sign a paper", "sign for it", "I’d rather", "your skin", "your eyes", "firm"],
       wrong: ["If she signs that it’s at her own risk, I do it."],
-      add: "“Not the color today, even with a signature; a blow-dry now, and a test for next week.”",
+      add: "“No color, even with a signature; a cut and blow-dry now, and color again once a doctor has cleared it.”",
       followUp: "She says that the salon across the street does it. And you?",
     },
     {
@@ -85,9 +85,9 @@ export const clientHadAReactionBefore: Question = {
   ],
   samples: {
     junior:
-      "I’m in my third year as a hairdresser. If somebody says it itched last time I put the brush down. What exactly happened, how long, which product, was there swelling or just itching? And allergies and medicine, it goes on the client card. With us it’s a patch test behind the ear, 48 hours, as the instructions of the maker say. If her eyelids were swollen I don’t color at all, she needs a doctor first. I’m not one. Then I offer something instead, a cut and a blow-dry today and a test for next week. Some say they’d sign for it. I’m sorry, no, my name is on the scissors. If one calls the next day I don’t argue. Rinse it with lots of water, go to a doctor, and I text her the name of the product. If the face swells or breathing is hard it’s an ambulance, right now. Then I tell my manager, write down the batch number and call again in the evening.",
+      "I’m in my third year as a hairdresser. If somebody says it itched last time I put the brush down. What exactly happened, how long, which product, was there swelling or just itching? And allergies and medicine, it goes on the client card. Everybody else gets a patch test behind the ear, 48 hours, as the instructions of the maker say. But if she reacted to color I don’t color and I don’t test either, she needs a doctor first. I’m not one. Then I offer something instead, a cut and a blow-dry today. Some say they’d sign for it. I’m sorry, no, my name is on the scissors. If one calls the next day I don’t argue. Rinse it with lots of water, go to a doctor, and I text her the name of the product. If the face swells or breathing is hard it’s an ambulance, right now. Then I tell my manager, write down the batch number and call again in the evening.",
     senior:
-      "I run a small studio, massage and personal training, and I’ve taught both. My consultation takes ten minutes and people complain until they have one. What happened, when was it, which exercise, did it go down the leg, any injury, blood thinners, pregnant? In a room with the door shut, on a form they sign. Then I sort. Pain in a tired muscle I can work with. Numbness, a hot swollen calf or chest pain on the stairs, I don’t touch that, it’s see a doctor and I don’t diagnose what it is. Nor does a waiver change it, because the signature doesn’t protect their calf. So I say what I can do today instead, the shoulder or a walk and breathing, and a new date with a doctor’s note. A client did call once, hives after an oil. I said rinse it off, pharmacist now, an ambulance if the tongue swells. I wrote it on the card, kept the bottle with its lot number, told the insurer, and called back twice. She still comes. We use a plain oil.",
+      "I run a small studio, massage and personal training, and I’ve taught both. My consultation takes ten minutes and people complain until they have one. What happened, when was it, which exercise, did it go down the leg, any injury, blood thinners, pregnant? In a room with the door shut, on a form they sign. Then I sort. Pain in a tired muscle I can work with. Numbness or chest pain on the stairs, I don’t touch that, it’s see a doctor and I don’t diagnose. One calf that’s hot and swollen is a doctor today, and never a massage. Nor does a waiver change it, because the signature doesn’t protect their calf. So I say what I can do today instead, the shoulder or a walk and breathing, and a new date with a doctor’s note. A client did call once, hives after an oil. I said rinse it off, pharmacist now, an ambulance if the tongue swells. I wrote it on the card, kept the bottle with its lot number, told the insurer, and called back twice. She still comes. We use a plain oil.",
   },
   hint: "What could happen between this evening and the day after tomorrow?",
   tips: ["Say your questions to the client word for word.", "Say what you don’t do, even for a signature.", "A real case: no names."],

@@ -39,7 +39,7 @@ export const resultNotAsWished: Question = {
       stemAfter: "compare-with-agreed",
       claim: "Offers two clear ways with time and cost, such as a correction now or tomorrow, doing it again, or part of the price, within what one may decide, and doesn’t make it worse in a hurry.",
       aliases: ["two options", "either", "correct it", "fix it", "put it right", "redo", "do it again", "make a new", "tomorrow", "free of charge", "no charge", "for free", "refund", "money back", "part of the price", "discount", "ask my manager", "I may", "up to", "without hurry", "not today"],
-      wrong: ["I give everyone their money back at once, then it’s quiet."],
+      wrong: ["I say that all sales are final, even if the mistake was mine."],
       add: "“Either I correct it now, free, twenty minutes, or you come tomorrow and we take off part of the price.”",
       followUp: "The offer is refused. What’s your limit?",
       checks: [

@@ -42,7 +42,7 @@ export const slicerCleanedAtClosing: Question = {
       checks: [
         {
           id: "trained-age-us",
-          prompt: "US: may a 17-year-old clean a power-driven meat slicer in a restaurant?",
+          prompt: "US: may a 17-year-old who is no registered trainee clean a power-driven meat slicer in a restaurant?",
           key: 1,
           why: "Federal Hazardous Occupations Order 10 forbids under-18s to operate or clean it, with narrow exceptions for trainees. Dough mixers fall under Order 11.",
         },

@@ -42,10 +42,10 @@ export const bumpNobodySaw: Question = {
       checks: [
         {
           id: "report-gb",
-          prompt: "Great Britain: you damaged a parked car, and could give nobody your details. By when must the police know?",
+          prompt: "Great Britain: you damaged a parked car on a road, and could give nobody your details. By when must the police know?",
           options: ["Within a week", "As soon as practicable, within 24 hours", "Only if asked"],
           key: 1,
-          why: "Road Traffic Act 1988, section 170. In the US, state laws ask you to find the owner or leave your details, and often to report.",
+          why: "Road Traffic Act 1988, section 170; a note on the windshield alone isn’t enough. In the US, state laws ask you to find the owner or leave your details, and often to report.",
         },
       ],
     },

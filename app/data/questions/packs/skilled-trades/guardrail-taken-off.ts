@@ -21,7 +21,7 @@ export const guardrailTakenOff: Question = {
       checks: [
         {
           id: "look-uk-days",
-          prompt: "Great Britain: how often is a scaffold inspected, from which one could fall 2 m or more?",
+          prompt: "Great Britain: someone could fall 2 m or more from a scaffold. How often is it inspected?",
           options: ["Once, when it’s built", "Before first use, then at least every 7 days", "Once a year"],
           key: 1,
           why: "Work at Height Regulations 2005, and after anything that could have weakened it, such as a storm. In the US: a competent person before each shift.",
@@ -91,7 +91,7 @@ export const guardrailTakenOff: Question = {
       claim: "Ties tools, keeps boards clear, uses toe boards, nets or a closed area, hoists material and doesn’t throw, and speaks to the colleague with the ladder and reports it.",
       aliases: ["tool lanyard", "tools tied", "tie my tools", "on a lanyard", "toe boards stop", "closed area", "close off", "cordon", "barrier below", "people below", "throw", "don’t throw", "hoist", "bucket on a rope", "chute", "debris", "hard hat", "helmet", "speak to him", "told him", "say it to him", "come down"],
       wrong: ["I call “watch out” and throw the boards down."],
-      add: "“Tools tied, area closed, nothing thrown; and to the colleague: come down, I’ll hold it.”",
+      add: "“Tools tied, area closed, nothing thrown; and to the colleague: come down, we’ll set it on the wall.”",
       followUp: "What do you say to the colleague on the ladder, word for word?",
     },
   ],

@@ -33,7 +33,7 @@ export const hotWorkNearInsulation: Question = {
       checks: [
         {
           id: "clear-drum",
-          prompt: "A drum is empty and once held solvent. May you weld on it or beside it?",
+          prompt: "A drum once held solvent. It’s empty, and nobody has cleaned it. May you weld beside it?",
           key: 1,
           why: "Vapor left in an “empty” drum can explode. It’s moved; work on it only after cleaning and testing by people trained for it.",
         },

@@ -33,7 +33,7 @@ export const lateTiredAndThePhoneRings: Question = {
       checks: [
         {
           id: "phone-us",
-          prompt: "US: may the driver of a commercial vehicle hold a phone while standing in a jam on the highway?",
+          prompt: "US: may the driver of a commercial vehicle hold a phone to talk to dispatch in a jam on the highway?",
           key: 1,
           why: "49 CFR 392.82 counts standing in traffic as driving. Allowed once parked safely off or beside the road, and for emergency calls.",
         },
@@ -83,7 +83,7 @@ export const lateTiredAndThePhoneRings: Question = {
     junior:
       "I’ve driven a van for a parcel firm since spring. Forty minutes late is a Tuesday. Late is late, I keep to the speed limit and I still do the straps and the mirrors, because you win maybe three minutes and lose the license. The phone is in the holder, and if it rings I let it ring. At the next stop I park and call back. I don’t read anything at a red light. When I’ve slept badly I say it before the shift, they gave me the short round once. If my eyes get heavy I stop, take a nap, twenty minutes with an alarm, and a coffee. If it’s still there someone else has to take the parcels. I’d feel stupid, but okay. Dispatch gets a real new time from me, early, and they say which stop can wait. Customers get a sorry and the time. And I told the office that round 14 is too tight every week. They changed it in August.",
     senior:
-      "Bus for eighteen years, and I’ve trained drivers for four. The timetable is made in an office and I drive on a street. So being late changes nothing in how I drive: the limit, the gap, mirrors, the doors, and I wait till the old lady sits. The cab radio waits until I stand at the next stop. A phone in the hand is the end here, at lights too, so I let it ring. Sleep is the one thing people lie about. I look for the signs, I can’t remember the last stop, I’m yawning, and then I’m not fit and I say so to the controller, even halfway. Relief driver, and the passengers are told why. I had it once after my father died, and they took me off at the depot, no drama. My break I take in full, not two minutes less. I give control the new time early, and they can turn me short, that’s their call. To the passengers one announcement: we’re forty minutes late, I’m sorry for it, the last connection waits. Somebody always shouts. I answer quietly.",
+      "Bus for eighteen years, and I’ve trained drivers for four. The timetable is made in an office and I drive on a street. So being late changes nothing in how I drive: the limit, the gap, mirrors, the doors, and I wait till the old lady sits. The cab radio waits until I stand at the next stop. A phone in the hand is the end here, at lights too, so I let it ring. Sleep is the one thing people lie about. I look for the signs, I can’t remember the last stop, I’m yawning, and then I’m not fit and I say so to the controller, even halfway. Relief driver, and the passengers are told why. I had it once after my father died, and they took me off at the depot, no drama. I take my break in full, not two minutes less. I give control the new time early, and they can turn me short, that’s their call. To the passengers one announcement: we’re forty minutes late, I’m sorry for it, the last connection waits. Somebody always shouts. I answer quietly.",
   },
   hint: "What can you still change at minute forty, and what not?",
   tips: ["Say your words to dispatch.", "Name the rule on phones where you drive.", "Say your own first sign of tiredness."],
