@@ -51,6 +51,10 @@ const SALES_AND_SERVICE = (() => {
   return {
     "account-customer-leaving": [...accounts, "customer success manager", ...service, "insurance agent",
       "customer service manager"],
+    "call-not-the-account-holder": [...service, "customer service assistant", "customer service manager",
+      "insurance agent", "customer success manager", "travel agent"],
+    "complaint-with-an-audience": [...floor, "beauty consultant", "customer service assistant", "waiter",
+      "waitress", "bartender", "barista", "flight attendant", "cabin crew", "assistant store manager"],
     "cafe-rush-short-handed": ["barista", "cafe manager"],
     "hotel-overbooked": ["hotel receptionist", "front desk agent", "front desk receptionist",
       "guest services agent", "night receptionist", "night porter", "concierge", "hotel manager"],

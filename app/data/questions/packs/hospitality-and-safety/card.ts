@@ -14,6 +14,8 @@ import { resultNotAsWished } from "./result-not-as-wished";
 import { slicerCleanedAtClosing } from "./slicer-cleaned-at-closing";
 import { tableGuestWithAllergy } from "./table-guest-with-allergy";
 import { toolsBetweenTwoClients } from "./tools-between-two-clients";
+import { barOneDrinkTooMany } from "./bar-one-drink-too-many";
+import { cabinPhoneInTheSeat } from "./cabin-phone-in-the-seat";
 
 /** Its content is imported by .server modules only. */
 export const hospitalityAndSafety: InterviewCard = {
@@ -23,7 +25,7 @@ export const hospitalityAndSafety: InterviewCard = {
   description: "An allergy on a full night, two bottles never to mix, a client who swelled up last time: what you do, who you call, and what you don’t do.",
   difficulty: "Medium",
   topics: ["Food safety", "Kitchen costs", "Hotel emergencies", "Cleaning and hygiene", "Security and personal care"],
-  minutes: 47,
+  minutes: 53,
   questions: [
     kitchenAllergyOnSaturday,
     guardVisitorWontLeave,
@@ -40,5 +42,7 @@ export const hospitalityAndSafety: InterviewCard = {
     fridgeWarmInTheMorning,
     slicerCleanedAtClosing,
     cleanerAloneWithTheKeys,
+    barOneDrinkTooMany,
+    cabinPhoneInTheSeat,
   ],
 };

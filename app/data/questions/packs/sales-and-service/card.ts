@@ -11,6 +11,8 @@ import { salesRouteWeek } from "./sales-route-week";
 import { shopPolicySaysNo } from "./shop-policy-says-no";
 import { shopTheftAndTill } from "./shop-theft-and-till";
 import { storeSalesDownShrinkUp } from "./store-sales-down-shrink-up";
+import { callNotTheAccountHolder } from "./call-not-the-account-holder";
+import { complaintWithAnAudience } from "./complaint-with-an-audience";
 
 /** Questions for sales, stores, hotels, cafés and call centers. */
 export const salesAndService: InterviewCard = {
@@ -20,7 +22,7 @@ export const salesAndService: InterviewCard = {
   description: "What sellers, store teams, hotel desks, cafés and call centers are asked, from the first question to a customer to the last count of the till.",
   difficulty: "Medium",
   topics: ["Finding the need", "Price and forecast", "Difficult moments", "Stores and stock", "Keeping customers"],
-  minutes: 40,
+  minutes: 46,
   questions: [
     salesDiscoveryFirst,
     salesPriceObjection,
@@ -34,5 +36,7 @@ export const salesAndService: InterviewCard = {
     storeSalesDownShrinkUp,
     shopTheftAndTill,
     accountCustomerLeaving,
+    callNotTheAccountHolder,
+    complaintWithAnAudience,
   ],
 };
