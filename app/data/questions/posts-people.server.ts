@@ -130,7 +130,16 @@ const FINANCE = (() => {
     "equity research analyst"];
   const auditors = ["auditor", "external auditor", "audit associate"];
   const traders = ["equity trader", "algorithmic trader", "quantitative trader", "quantitative developer"];
+  const advisers = ["financial planner", "financial advisor", "financial adviser", "wealth manager"];
+  const lenders = ["mortgage adviser", "mortgage advisor", "loan officer", "relationship manager",
+    "personal banker"];
+  const credit = ["credit analyst", "credit risk analyst", "underwriter"];
+  const financialCrime = ["aml analyst", "kyc analyst", "fraud analyst"];
   return {
+    "advice-all-in-one-share": [...advisers, "relationship manager", "personal banker", "portfolio manager"],
+    "application-that-does-not-fit": [...lenders, ...credit, ...financialCrime],
+    "decision-against-the-customer": [...lenders, "underwriter", "insurance underwriter", "claims adjuster",
+      "bank teller", "teller"],
     "alert-to-decision": ["aml analyst", "kyc analyst", "fraud analyst"],
     "audit-revenue-risk": [...auditors],
     "close-by-day-five": [...accountants, "cost accountant", ...clerks, ...payables, ...controllers],

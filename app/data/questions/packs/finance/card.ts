@@ -13,6 +13,9 @@ import { tradingAlgorithmRunsAway } from "./trading-algorithm-runs-away";
 import { valuationTwoWays } from "./valuation-two-ways";
 import { varianceForAManager } from "./variance-for-a-manager";
 import { workingCapitalEatsCash } from "./working-capital-eats-cash";
+import { applicationThatDoesNotFit } from "./application-that-does-not-fit";
+import { decisionAgainstTheCustomer } from "./decision-against-the-customer";
+import { adviceAllInOneShare } from "./advice-all-in-one-share";
 
 /** Its content is imported by .server modules only. */
 export const finance: InterviewCard = {
@@ -22,7 +25,7 @@ export const finance: InterviewCard = {
   description: "A close that runs late, a covenant about to break, a sale that belongs to January: what you check, whom you tell, and why.",
   difficulty: "Medium",
   topics: ["Statements and close", "Cash and planning", "Valuation and trading", "Audit and ethics", "Banking and compliance"],
-  minutes: 41,
+  minutes: 50,
   questions: [
     depreciationThreeStatements,
     closeByDayFive,
@@ -38,5 +41,8 @@ export const finance: InterviewCard = {
     tellerCustomerUnderPressure,
     tradingBacktestTooGood,
     tradingAlgorithmRunsAway,
+    applicationThatDoesNotFit,
+    decisionAgainstTheCustomer,
+    adviceAllInOneShare,
   ],
 };
