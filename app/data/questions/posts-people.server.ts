@@ -168,7 +168,15 @@ const LEGAL = (() => {
   const paralegals = ["paralegal", "litigation paralegal"];
   const inHouse = ["legal counsel", "general counsel", "in-house counsel", "corporate counsel"];
   const learners = ["law clerk", "legal intern", "legal researcher"];
+  const compliance = ["compliance officer", "compliance analyst", "compliance manager"];
+  const support = ["legal secretary", "legal assistant"];
   return {
+    "client-money-new-account": ["conveyancer", ...support, "paralegal", "legal executive", "solicitor",
+      "notary"],
+    "signature-is-he-willing": ["notary", "conveyancer", "immigration adviser", "legal executive", "legal adviser",
+      "solicitor", "trainee solicitor", "lawyer", "attorney"],
+    "compliance-launch-on-monday": [...compliance, "data protection officer", "privacy counsel",
+      "governance officer", ...inHouse],
     "brief-with-unfound-cases": [...lawyers, ...litigators, ...paralegals, ...learners],
     "case-holding-you-know": [...lawyers, ...litigators, ...learners, "judicial clerk", "public defender",
       "prosecutor", "legal adviser"],

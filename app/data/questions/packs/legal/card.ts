@@ -11,6 +11,9 @@ import { legalResearchNewArea } from "./legal-research-new-area";
 import { opponentEmailByMistake } from "./opponent-email-by-mistake";
 import { privilegeEmailChain } from "./privilege-email-chain";
 import { settleOrGoToTrial } from "./settle-or-go-to-trial";
+import { clientMoneyNewAccount } from "./client-money-new-account";
+import { signatureIsHeWilling } from "./signature-is-he-willing";
+import { complianceLaunchOnMonday } from "./compliance-launch-on-monday";
 
 /** Its content is imported by .server modules only. */
 export const legal: InterviewCard = {
@@ -20,7 +23,7 @@ export const legal: InterviewCard = {
   description: "A client who wants an email gone, a case you can’t find, a clause worth a fight: what you do, who you tell, and by which rule.",
   difficulty: "Hard",
   topics: ["Research and cases", "Contracts and deals", "Disputes", "Privilege and evidence", "Professional duties"],
-  minutes: 36,
+  minutes: 45,
   questions: [
     legalResearchNewArea,
     issuesInALateDelivery,
@@ -34,5 +37,8 @@ export const legal: InterviewCard = {
     settleOrGoToTrial,
     opponentEmailByMistake,
     deadlineCloseCallStory,
+    clientMoneyNewAccount,
+    signatureIsHeWilling,
+    complianceLaunchOnMonday,
   ],
 };
