@@ -138,6 +138,11 @@ const FINANCE = (() => {
   return {
     "advice-all-in-one-share": [...advisers, "relationship manager", "personal banker", "portfolio manager"],
     "application-that-does-not-fit": [...lenders, ...credit, ...financialCrime],
+    "client-cash-never-declared": ["tax consultant", "tax accountant", "accountant", "chartered accountant",
+      "bookkeeper", ...advisers],
+    "finding-to-be-left-out": [...auditors, "internal auditor", "risk analyst", "risk manager", "aml analyst"],
+    "model-nine-bad-days": ["risk analyst", "risk manager", "actuary", "credit risk analyst", "portfolio manager",
+      ...traders],
     "decision-against-the-customer": [...lenders, "underwriter", "insurance underwriter", "claims adjuster",
       "bank teller", "teller"],
     "alert-to-decision": ["aml analyst", "kyc analyst", "fraud analyst"],

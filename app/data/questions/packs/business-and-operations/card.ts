@@ -11,6 +11,9 @@ import { sponsorsContradict } from "./sponsors-contradict";
 import { stockOutAndOverstock } from "./stock-out-and-overstock";
 import { supplierMissesDeliveries } from "./supplier-misses-deliveries";
 import { tenderSuppliersInvitation } from "./tender-suppliers-invitation";
+import { hiringNotAFit } from "./hiring-not-a-fit";
+import { grantTwentyMinutesLate } from "./grant-twenty-minutes-late";
+import { policyPageByTomorrow } from "./policy-page-by-tomorrow";
 
 /** Its content is imported by .server modules only. */
 export const businessAndOperations: InterviewCard = {
@@ -20,7 +23,7 @@ export const businessAndOperations: InterviewCard = {
   description: "A project in red, a supplier that fails, a complaint about a team lead: what you do first, who decides, and what the numbers say.",
   difficulty: "Medium",
   topics: ["Projects", "Supply chain", "Processes", "Purchasing", "People and advice"],
-  minutes: 36,
+  minutes: 45,
   questions: [
     sponsorsContradict,
     projectInRed,
@@ -34,5 +37,8 @@ export const businessAndOperations: InterviewCard = {
     processMapNineDays,
     grievanceAgainstALead,
     adviceNobodyWanted,
+    hiringNotAFit,
+    grantTwentyMinutesLate,
+    policyPageByTomorrow,
   ],
 };

@@ -16,6 +16,9 @@ import { workingCapitalEatsCash } from "./working-capital-eats-cash";
 import { applicationThatDoesNotFit } from "./application-that-does-not-fit";
 import { decisionAgainstTheCustomer } from "./decision-against-the-customer";
 import { adviceAllInOneShare } from "./advice-all-in-one-share";
+import { modelNineBadDays } from "./model-nine-bad-days";
+import { findingToBeLeftOut } from "./finding-to-be-left-out";
+import { clientCashNeverDeclared } from "./client-cash-never-declared";
 
 /** Its content is imported by .server modules only. */
 export const finance: InterviewCard = {
@@ -25,7 +28,7 @@ export const finance: InterviewCard = {
   description: "A close that runs late, a covenant about to break, a sale that belongs to January: what you check, whom you tell, and why.",
   difficulty: "Medium",
   topics: ["Statements and close", "Cash and planning", "Valuation and trading", "Audit and ethics", "Banking and compliance"],
-  minutes: 50,
+  minutes: 59,
   questions: [
     depreciationThreeStatements,
     closeByDayFive,
@@ -44,5 +47,8 @@ export const finance: InterviewCard = {
     applicationThatDoesNotFit,
     decisionAgainstTheCustomer,
     adviceAllInOneShare,
+    modelNineBadDays,
+    findingToBeLeftOut,
+    clientCashNeverDeclared,
   ],
 };

@@ -13,6 +13,8 @@ import { shopTheftAndTill } from "./shop-theft-and-till";
 import { storeSalesDownShrinkUp } from "./store-sales-down-shrink-up";
 import { callNotTheAccountHolder } from "./call-not-the-account-holder";
 import { complaintWithAnAudience } from "./complaint-with-an-audience";
+import { homeDampBehindWardrobe } from "./home-damp-behind-wardrobe";
+import { coldCallFirstThirtySeconds } from "./cold-call-first-thirty-seconds";
 
 /** Questions for sales, stores, hotels, cafés and call centers. */
 export const salesAndService: InterviewCard = {
@@ -22,7 +24,7 @@ export const salesAndService: InterviewCard = {
   description: "What sellers, store teams, hotel desks, cafés and call centers are asked, from the first question to a customer to the last count of the till.",
   difficulty: "Medium",
   topics: ["Finding the need", "Price and forecast", "Difficult moments", "Stores and stock", "Keeping customers"],
-  minutes: 46,
+  minutes: 52,
   questions: [
     salesDiscoveryFirst,
     salesPriceObjection,
@@ -38,5 +40,7 @@ export const salesAndService: InterviewCard = {
     accountCustomerLeaving,
     callNotTheAccountHolder,
     complaintWithAnAudience,
+    homeDampBehindWardrobe,
+    coldCallFirstThirtySeconds,
   ],
 };
