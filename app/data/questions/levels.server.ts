@@ -137,6 +137,8 @@ const BUSINESS = {
   "cleaning-strong-products": NOT_SENIOR,
   "kitchen-food-cost-up": NOT_ENTRY,
   "kitchen-three-guests-ill": NOT_ENTRY,
+  "cold-call-first-thirty-seconds": NOT_SENIOR,
+  "complaint-with-an-audience": NOT_SENIOR,
   "desk-all-at-once": NOT_SENIOR,
   "forms-typed-by-friday": NOT_SENIOR,
 };

@@ -138,6 +138,7 @@ const FINANCE = (() => {
   return {
     "advice-all-in-one-share": [...advisers, "relationship manager", "personal banker", "portfolio manager"],
     "application-that-does-not-fit": [...lenders, ...credit, ...financialCrime],
+    "claim-with-a-gap": ["claims adjuster", "insurance underwriter", "fraud analyst"],
     "client-cash-never-declared": ["tax consultant", "tax accountant", "accountant", "chartered accountant",
       "bookkeeper", ...advisers],
     "finding-to-be-left-out": [...auditors, "internal auditor", "risk analyst", "risk manager", "aml analyst"],

@@ -19,6 +19,7 @@ import { adviceAllInOneShare } from "./advice-all-in-one-share";
 import { modelNineBadDays } from "./model-nine-bad-days";
 import { findingToBeLeftOut } from "./finding-to-be-left-out";
 import { clientCashNeverDeclared } from "./client-cash-never-declared";
+import { claimWithAGap } from "./claim-with-a-gap";
 
 /** Its content is imported by .server modules only. */
 export const finance: InterviewCard = {
@@ -28,7 +29,7 @@ export const finance: InterviewCard = {
   description: "A close that runs late, a covenant about to break, a sale that belongs to January: what you check, whom you tell, and why.",
   difficulty: "Medium",
   topics: ["Statements and close", "Cash and planning", "Valuation and trading", "Audit and ethics", "Banking and compliance"],
-  minutes: 59,
+  minutes: 62,
   questions: [
     depreciationThreeStatements,
     closeByDayFive,
@@ -50,5 +51,6 @@ export const finance: InterviewCard = {
     modelNineBadDays,
     findingToBeLeftOut,
     clientCashNeverDeclared,
+    claimWithAGap,
   ],
 };
