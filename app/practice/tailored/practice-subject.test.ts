@@ -53,7 +53,7 @@ test.each([
   ["financial-analysis", ["valuation-two-ways", "depreciation-three-statements"]],
   ["corporate-finance", ["covenant-about-to-break", "working-capital-eats-cash"]],
   ["blockchain-finance", ["alert-to-decision", "contract-sends-before-it-books"]],
-  ["financial-planning", ["number-that-looked-wrong", "teller-customer-under-pressure"]],
+  ["financial-planning", ["advice-all-in-one-share", "number-that-looked-wrong"]],
 ])("%s practices questions of finance, not of marketing or security", (role, expected) => {
   const id = `role/finance/${role}`;
   expect(getSubject(id).questionIds).toEqual(expect.arrayContaining(expected));

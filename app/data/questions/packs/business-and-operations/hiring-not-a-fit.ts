@@ -88,7 +88,7 @@ export const hiringNotAFit: Question = {
       stemAfter: "end",
       claim: "Tells her honestly where things stand with a date, gives a true reason tied to the criteria, keeps notes and scores, and fixes the process with criteria set before the first interview.",
       aliases: ["tell her where", "tell her when", "hears by", "she hears", "by Friday", "true reason", "real feedback", "honest feedback", "feedback", "a date", "keep the notes", "notes and scores", "keep the scores", "on file", "next time", "before the first interview", "before the ad", "kickoff", "kick-off", "briefing", "training for", "train the"],
-      wrong: ["I tell her that the post has been cancelled."],
+      wrong: ["I tell her that the post has been canceled."],
       add: "“She hears by Friday, with a true reason. Scores stay on file, and criteria come before the ad next time.”",
       followUp: "She asks you straight out if it was her age. What do you say?",
     },

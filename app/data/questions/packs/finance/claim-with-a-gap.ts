@@ -44,7 +44,7 @@ export const claimWithAGap: Question = {
       stem: "When it happened, I find out by …",
       stemAfter: "policy-and-date",
       claim: "Has an expert look at the pipe, moisture and mold, asks for original photos with their data, plumber’s bill and water use, and looks as hard for what supports the family.",
-      aliases: ["loss adjuster", "an engineer", "an expert", "the pipe itself", "keep the pipe", "piece of pipe", "moisture", "mold", "mould", "corrosion", "original photos", "original files", "metadata", "date of the photo", "water meter", "water bill", "meter readings", "plumber’s invoice", "neighbors", "neighbours", "weather", "frost", "what supports them", "clears them", "in their favor"],
+      aliases: ["loss adjuster", "an engineer", "an expert", "the pipe itself", "keep the pipe", "piece of pipe", "moisture", "mold", "mould", "corrosion", "original photos", "original files", "metadata", "date of the photo", "water meter", "water bill", "meter readings", "plumber’s invoice", "neighbors", "weather", "frost", "what supports them", "clears them", "in their favor"],
       wrong: ["Four days: that’s fraud, so I refuse it."],
       truths: ["Four days don’t make it fraud."],
       add: "“The pipe itself, the photos’ data, the water meter. And frost on Tuesday would speak for them.”",

@@ -41,7 +41,7 @@ export const clientCashNeverDeclared: Question = {
           prompt: "Which is it when taxable income is knowingly left out of a return?",
           options: ["Avoidance, which is lawful", "Evasion, which is a crime", "A timing difference"],
           key: 1,
-          why: "Avoidance uses the law as it stands; evasion hides facts. The line is honesty towards the tax office.",
+          why: "Avoidance uses the law as it stands; evasion hides facts. The line is honesty toward the tax office.",
         },
       ],
     },

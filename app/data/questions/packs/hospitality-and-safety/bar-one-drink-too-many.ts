@@ -33,7 +33,7 @@ export const barOneDrinkTooMany: Question = {
       checks: [
         {
           id: "refuse-with-face-uk",
-          prompt: "England and Wales: a bartender knowingly sells a drink to a person who is drunk. Can the bartender be guilty of an offence, and not only the owner?",
+          prompt: "England and Wales: a bartender knowingly sells a drink to a person who is drunk. Can the bartender be guilty of an offense, and not only the owner?",
           key: 0,
           why: "Section 141 of the Licensing Act 2003 applies to anyone who works at the premises with authority to sell, paid or not.",
         },
@@ -91,7 +91,7 @@ export const barOneDrinkTooMany: Question = {
   ],
   samples: {
     junior:
-      "I’ve tended bar in Manchester for two years, a student place mostly. How I know, he’s slurring, he spilled half of the last one, and I check his tab, it’s seven in two hours. I also ask my colleague what she gave him. In England it’s an offence for me personally to sell to someone who’s drunk, so the tip doesn’t come into it. I go round to his side, away from his friends, and say, mate, I can’t serve you another one now, it’s my job on the line. I never say drunk, that starts fights. Then a glass of water and chips on the house. Coffee won’t make him sober, only time. I tell the manager and everyone behind the bar, and the doorman, because they always try the other till. And I tell his mate he can’t buy it for him. Then a taxi. If he takes his car keys out I say I’ll have to call the police, and I did once. It all goes in the refusals book with the time.",
+      "I’ve tended bar in Manchester for two years, a student place mostly. How I know, he’s slurring, he spilled half of the last one, and I check his tab, it’s seven in two hours. I also ask my colleague what she gave him. In England it’s an offense for me personally to sell to someone who’s drunk, so the tip doesn’t come into it. I go round to his side, away from his friends, and say, mate, I can’t serve you another one now, it’s my job on the line. I never say drunk, that starts fights. Then a glass of water and chips on the house. Coffee won’t make him sober, only time. I tell the manager and everyone behind the bar, and the doorman, because they always try the other till. And I tell his mate he can’t buy it for him. Then a taxi. If he takes his car keys out I say I’ll have to call the police, and I did once. It all goes in the refusals book with the time.",
     senior:
       "Cabin manager, twelve years, mostly long-haul out of New York. Altitude makes it look worse, so we count from the first cart, and the galley knows: four minis, plus what he brought, which he’s not allowed to drink himself anyway. When he’s swaying and louder each time, it’s enough. The FAA doesn’t let us serve a passenger who appears intoxicated, and I put it like that: I’m not allowed to serve you more alcohol on this flight. Low voice, not in front of his row, and no bargaining, because the second no is harder than the first. I come with a bottle of water and a sandwich, and I’m nice about it all the way. The whole crew knows, both galleys, and I pick one of his friends, the calmest, and ask him to help me. He won’t order for him then. I’d rather refuse too early. I’ve had one on his side on oxygen over Greenland. If he’s aggressive the captain decides, with an incident report, and someone meets us at the gate. Otherwise I see that he doesn’t go to a rental car. A cab, and I ask his friend to sit in it.",
   },
