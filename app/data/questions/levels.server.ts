@@ -139,6 +139,7 @@ const BUSINESS = {
   "kitchen-three-guests-ill": NOT_ENTRY,
   "cold-call-first-thirty-seconds": NOT_SENIOR,
   "complaint-with-an-audience": NOT_SENIOR,
+  "district-one-store-behind": NOT_ENTRY,
   "desk-all-at-once": NOT_SENIOR,
   "forms-typed-by-friday": NOT_SENIOR,
 };

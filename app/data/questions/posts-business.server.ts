@@ -59,6 +59,7 @@ const SALES_AND_SERVICE = (() => {
     "cold-call-first-thirty-seconds": ["sdr", "bdr", "sales development representative",
       "business development representative", "business development manager", "inside sales representative",
       "sales executive", "account executive", "sales representative", "sales rep", "insurance agent"],
+    "district-one-store-behind": ["district manager", "regional manager", "retail manager"],
     "home-damp-behind-wardrobe": ["estate agent", "real estate agent", "letting agent"],
     "hotel-overbooked": ["hotel receptionist", "front desk agent", "front desk receptionist",
       "guest services agent", "night receptionist", "night porter", "concierge", "hotel manager"],

@@ -15,6 +15,7 @@ import { callNotTheAccountHolder } from "./call-not-the-account-holder";
 import { complaintWithAnAudience } from "./complaint-with-an-audience";
 import { homeDampBehindWardrobe } from "./home-damp-behind-wardrobe";
 import { coldCallFirstThirtySeconds } from "./cold-call-first-thirty-seconds";
+import { districtOneStoreBehind } from "./district-one-store-behind";
 
 /** Questions for sales, stores, hotels, cafés and call centers. */
 export const salesAndService: InterviewCard = {
@@ -24,7 +25,7 @@ export const salesAndService: InterviewCard = {
   description: "What sellers, store teams, hotel desks, cafés and call centers are asked, from the first question to a customer to the last count of the till.",
   difficulty: "Medium",
   topics: ["Finding the need", "Price and forecast", "Difficult moments", "Stores and stock", "Keeping customers"],
-  minutes: 52,
+  minutes: 55,
   questions: [
     salesDiscoveryFirst,
     salesPriceObjection,
@@ -42,5 +43,6 @@ export const salesAndService: InterviewCard = {
     complaintWithAnAudience,
     homeDampBehindWardrobe,
     coldCallFirstThirtySeconds,
+    districtOneStoreBehind,
   ],
 };
