@@ -44,10 +44,10 @@ export const grantTwentyMinutesLate: Question = {
       stem: "For the others, it would be …",
       stemAfter: "our-fault-or-theirs",
       claim: "Reminds of those who were on time, who didn’t try because it was late, or who were refused before: the same rule for all, whatever the merits of the charity.",
-      aliases: ["those who were on time", "who were on time", "the other applicants", "fifty-three others", "the others who", "who didn’t apply", "who gave up", "turned away", "refused last year", "same rule", "same for all", "equal treatment", "treated the same", "treat everyone", "merits", "however good", "precedent for"],
+      aliases: ["those who were on time", "who were on time", "the other applicants", "the others who", "who didn’t apply", "who gave up", "turned away", "refused last year", "same rule", "same for all", "equal treatment", "treated the same", "treat everyone", "merits", "however good", "precedent for"],
       wrong: ["They do good work, so the deadline doesn’t matter.", "Twenty minutes is nothing, nobody would mind."],
       truths: ["They do good work, and the deadline still counts for them."],
-      add: "“53 were on time, and some gave up at noon. The same rule for all, however good they are.”",
+      add: "“Others were on time, and some gave up at noon. The same rule for all, however good they are.”",
       followUp: "Another applicant was four minutes late and knows nobody here. What do you do with theirs?",
     },
     {

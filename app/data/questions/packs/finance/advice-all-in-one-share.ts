@@ -51,10 +51,10 @@ export const adviceAllInOneShare: Question = {
       ask: "Which sentence says what you ask about her brother?",
       stem: "About the brother, I ask …",
       stemAfter: "risk-in-money",
-      claim: "Asks what the brother told her, and doesn’t trade if it may be information that isn’t public, but goes to compliance.",
+      claim: "Asks what the brother told her, and doesn’t trade if it may be information that isn’t public, but goes to compliance and doesn’t tell her what is reported.",
       aliases: ["what the brother", "what her brother", "what did your brother", "what he told", "told you anything", "inside information", "insider", "not public", "isn’t public", "nonpublic", "non-public", "to compliance", "compliance first", "my compliance"],
-      wrong: ["A tip from inside is the best reason to buy."],
-      add: "“What did your brother tell you? If it isn’t public, I don’t trade, and compliance hears of it.”",
+      wrong: ["A tip from inside is the best reason to buy.", "I’d tell her that compliance is going to report her."],
+      add: "“I ask what he told her. If it isn’t public, I don’t trade, compliance hears of it, and she hears only that I can’t place it.”",
       followUp: "She says: “They’ll be bought next month, but you don’t know it from me.” What now?",
       checks: [
         {
@@ -62,6 +62,12 @@ export const adviceAllInOneShare: Question = {
           prompt: "US, UK and EU: she isn’t employed there and was only told of an unannounced takeover by her brother. May she buy on it?",
           key: 1,
           why: "Someone who deals on inside information from another person is caught as well, and the one who passed it on too.",
+        },
+        {
+          id: "inside-information-silent",
+          prompt: "UK and EU: your firm reports the order to the regulator as suspicious. May you tell the client that it did?",
+          key: 1,
+          why: "Those whom a report of a suspicious order is about aren’t told (market abuse rules). In the US, the existence of a suspicious activity report is confidential too.",
         },
       ],
     },
@@ -95,7 +101,7 @@ export const adviceAllInOneShare: Question = {
     junior:
       "I qualified last year and work as an adviser in Bristol, with a senior who reads my files. I wouldn’t say no first, I’d do the fact-find. What is it for, when does she retire, is there a mortgage left, other savings, how did she feel in 2020. With nearly everything in there her capacity for loss is low, whatever she thinks of risk. Then I’d put it in pounds. If it falls by half it’s 100,000, and then it has to double again to be back, and she’s nine years from her pension at most. Past performance is what she’s buying. I’d ask what her brother told her, because if that’s inside information we stop there and I go to compliance. Then I’d say it plainly, I can’t recommend it, it isn’t suitable. Six months of spending in cash, the rest in a diversified fund, and maybe 10,000 for the brother’s firm if she likes it. I’d tell her what we’d earn too. And not today. She gets it in writing, and if she insists, we don’t do insistent clients, so I’d have to say that.",
     senior:
-      "Twenty-one years, private clients, Chicago, and I’ve watched two families do this. The first hour is questions. What’s the money for, when does she need it, who depends on her, has she lived through a fall of forty percent with her own money. People give you the number from a form and mean something else. Then I take her figures and not the market’s. One company, same risk as her brother’s paycheck, and at 58 she doesn’t earn it back. It can go to zero, I name two that did. Where does the idea come from? If he told her anything that isn’t public I don’t touch it, I call compliance, and I tell her I have to. Under Reg BI it’s got to be in her best interest, and I say out loud that it’s not. A year of expenses, a mix with bonds for ten years, and five percent of it in that stock, so that she can root for her brother. My commission on a single trade gets named as well, before she asks. Come back on Thursday, I say, hurry is the other side’s friend. If she does it unsolicited, that’s documented with the advice I gave, and I’ve also declined.",
+      "Twenty-one years, private clients, Chicago, and I’ve watched two families do this. The first hour is questions. What’s the money for, when does she need it, who depends on her, has she lived through a fall of forty percent with her own money. People give you the number from a form and mean something else. Then I take her figures and not the market’s. One company, same risk as her brother’s paycheck, and at 58 she doesn’t earn it back. It can go to zero, I name two that did. Where does the idea come from? If he told her anything that isn’t public I don’t touch it, I call compliance, and all she hears from me is that I can’t place this. Under Reg BI it’s got to be in her best interest, and I say out loud that it’s not. A year of expenses, a mix with bonds for ten years, and five percent of it in that stock, so that she can root for her brother. My commission on a single trade gets named as well, before she asks. Come back on Thursday, I say, hurry is the other side’s friend. If she does it unsolicited, that’s documented with the advice I gave, and I’ve also declined.",
   },
   hint: "What would the loss mean in her life, and where does the idea come from?",
   tips: ["Explain the risk in money, not in percent alone.", "Say what you’d do if she insists, and under which country’s rules.", "A real client: no names."],

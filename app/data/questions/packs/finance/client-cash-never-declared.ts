@@ -62,17 +62,17 @@ export const clientCashNeverDeclared: Question = {
       ask: "Which sentence says how last year and earlier years are put right?",
       stem: "To put it right, the way is …",
       stemAfter: "what-it-costs-him",
-      claim: "Declares it in this return or asks for more time, corrects earlier years by amendment or voluntary disclosure, and sends him to a tax lawyer where a crime may be in it.",
-      aliases: ["in this return", "file an extension", "extension", "more time", "late with", "amend", "amended return", "amendment", "earlier returns", "voluntary disclosure", "unprompted disclosure", "disclosure to HMRC", "Selbstanzeige", "self-disclosure", "correct the years", "tax lawyer", "tax attorney", "criminal lawyer", "privilege", "before they ask", "before they write"],
+      claim: "Declares it in this return, or asks for more time where the country gives it, corrects earlier years by amendment or voluntary disclosure, and sends him to a tax lawyer where a crime may be in it.",
+      aliases: ["in this return", "file an extension", "extension", "more time", "late with", "amend", "amended return", "amendment", "earlier returns", "voluntary disclosure", "unprompted disclosure", "disclosure to HMRC", "contractual disclosure", "COP9", "Code of Practice 9", "Selbstanzeige", "self-disclosure", "correct the years", "tax lawyer", "tax attorney", "criminal lawyer", "privilege", "before they ask", "before they write"],
       wrong: ["We put it into next year’s figures, then it evens out."],
-      add: "“It goes in this return, with an extension if needed. For older years: disclosure, and a tax lawyer first.”",
+      add: "“It goes in this return, and in the US an extension buys time. For older years: disclosure, and a tax lawyer first.”",
       followUp: "Why do you send him to a lawyer before he tells you more?",
       checks: [
         {
           id: "way-back-unprompted",
           prompt: "UK: is the penalty range lower if he discloses before HMRC asks?",
           key: 0,
-          why: "An unprompted disclosure gets the lower minimum. In many countries, going first is the difference between a fine and a prosecution.",
+          why: "An unprompted disclosure gets the lower minimum. Where it was deliberate, HMRC’s contractual disclosure facility (Code of Practice 9) is the way to avoid prosecution for what is fully disclosed.",
         },
         {
           id: "way-back-privilege",
@@ -84,20 +84,35 @@ export const clientCashNeverDeclared: Question = {
     },
     {
       id: "if-he-refuses",
-      label: "If he refuses: go, and report where due",
+      label: "If he refuses: go. Report where due",
       ask: "Which sentence says what you do if he still says no?",
       stem: "If the answer stays no, I …",
       stemAfter: "end",
-      claim: "Gives up the engagement, notes the advice, doesn’t send the return, and follows the country’s duty: in the UK a report to the firm’s money laundering officer without telling him, in the US no report against the client but no return either.",
-      aliases: ["disengage", "stop acting", "end the engagement", "give up the client", "withdraw", "lose the client", "let him go", "MLRO", "nominated officer", "suspicious activity report", "SAR", "tipping off", "tip him off", "confidential", "confidentiality", "don’t report", "not report", "written advice", "in writing", "note on file", "memo to file", "note of the call"],
+      claim: "Gives up the engagement, notes the advice, doesn’t send the return, and follows the country’s duty: in the UK a suspicion goes to the firm’s money laundering officer, without telling him and whether he refuses or not, and the officer decides about privilege and a report; in the US no report against the client but no return either.",
+      aliases: ["disengage", "stop acting", "end the engagement", "give up the client", "withdraw", "lose the client", "let him go", "MLRO", "nominated officer", "money laundering officer", "privileged circumstances", "suspicious activity report", "SAR", "tipping off", "tip him off", "confidential", "confidentiality", "don’t report", "not report", "written advice", "in writing", "note on file", "memo to file", "note of the call"],
       wrong: ["I call the tax office and report him, in any country."],
-      add: "“Then I stop acting, with my advice in writing. In the UK our MLRO hears it, and he doesn’t.”",
+      add: "“Then I stop acting, with my advice in writing. In the UK our MLRO hears it, refusal or not, and the client doesn’t.”",
       followUp: "He’s 15% of your fees. Does this change anything?",
+      checks: [
+        {
+          id: "if-he-refuses-privilege",
+          prompt: "UK: a qualified tax adviser suspects past evasion. In which case can it be “privileged circumstances,” without a report?",
+          options: ["It came up in a routine return", "The client asked for advice on tax law about it", "The client wants help to hide it"],
+          key: 1,
+          why: "What a client tells a member of a professional body to get advice on tax law can be covered, and then isn’t reported. Routine returns aren’t, nor is help with a crime. The MLRO decides and notes why.",
+        },
+        {
+          id: "if-he-refuses-puts-right",
+          prompt: "UK, without privilege: he agrees to correct the earlier years. Does that end the duty to report the suspicion to the MLRO?",
+          key: 1,
+          why: "The duty begins with the suspicion, whatever he does next. Urging him to put it right isn’t tipping off; telling him of the report can be.",
+        },
+      ],
     },
   ],
   samples: {
     junior:
-      "I’m a tax consultant at a small practice in Sheffield, part-qualified. I’d try not to look shocked. First I ask which jobs, was it only last year, is there anything written, and did he buy material with it or pay anyone. Some of it may not be income at all. Then I say no, it has to be declared, and we can’t submit a return we know is wrong, that’s evasion and it’s our names too. I’d tell him what it means. 30,000 less the costs, at his rate, about 9,000 with the National Insurance, plus interest, and it’s much cheaper than if they find it, because there’s a penalty on top. There’s time to pay. For last year it goes in this return, we’ve two days, I’d stay late. For earlier years we’d do an unprompted disclosure to HMRC, and for that the partner gets in a tax lawyer. I wouldn’t do that on my own. If he still says no we stop acting. And in the UK I’d tell our MLRO anyway, it’s the proceeds of a crime, and I can’t tip him off about that, so I’m careful what I say. It’s all in a note of the call.",
+      "I’m a tax consultant at a small practice in Sheffield, part-qualified. I’d try not to look shocked. First I ask which jobs, was it only last year, is there anything written, and did he buy material with it or pay anyone. Some of it may not be income at all. Then I say no, it has to be declared, and we can’t submit a return we know is wrong, that’s evasion and it’s our names too. I’d tell him what it means. 30,000 less the costs, at his rate, about 9,000 with the National Insurance, plus interest, and it’s much cheaper than if they find it, because there’s a penalty on top. There’s time to pay. For last year it goes in this return, we’ve two days, I’d stay late. For earlier years we’d do an unprompted disclosure to HMRC, and for that the partner gets in a tax lawyer. I wouldn’t do that on my own. If he still says no we stop acting. And either way our MLRO hears it from me the same day, in the UK that’s my duty, and she decides if it’s privileged or a report. I can’t tip him off about that. It’s all in a note of the call.",
     senior:
       "CPA, thirty years, a lot of contractors, Arizona. It’s always by the way and always two days before. I ask a few things and not many: what was it, which years, who was paid out of it. If earlier years come up I stop him, kindly, because I’m not a lawyer and in a criminal case I’d have to talk. A tax attorney first, then the details. What I do say is that I can’t sign it. Under Circular 230 I have to tell him about the error and what it can cost, and I won’t prepare a return that I know is wrong, I’d lose my license for his thirty thousand. Then numbers, since people fear what they can’t see. Less the costs, it’s maybe nine thousand with self-employment tax, some interest, installments if he needs them. If it’s found, a civil fraud penalty of three quarters on top of the tax, and that’s the friendly version. So we file an extension, it goes in this return, and counsel looks at whether it’s amended returns or voluntary disclosure. If he won’t, I withdraw, my advice is in writing, and I don’t report him, here it’s confidential. I’ve let four go. Two are back.",
   },

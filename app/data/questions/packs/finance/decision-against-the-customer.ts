@@ -36,11 +36,11 @@ export const decisionAgainstTheCustomer: Question = {
       ask: "Which sentence says what reason he hears?",
       stem: "As the reason, what I give is …",
       stemAfter: "no-in-first-sentence",
-      claim: "Names the real main reasons specifically, such as which clause or which figure, and doesn’t hide behind the computer or a score.",
+      claim: "Names the real main reasons specifically, such as which clause or which figure, doesn’t hide behind the computer or a score, and says nothing of a suspicion that was reported.",
       aliases: ["the clause", "clause that", "page four", "the real reason", "main reason", "the actual reason", "specific reason", "specific reasons", "income against", "too short", "too high for", "payments missed", "gradual", "wear and tear", "not insured", "isn’t covered", "the computer", "the system says", "a score"],
       wrong: ["The computer said no, and I can’t see why."],
       add: "“The reason is the debt against your income, and two missed payments. Not: the system says no.”",
-      followUp: "He asks what exactly would have to change. What do you answer?",
+      followUp: "A suspicion of fraud on this file has been reported. What reason does he hear from you?",
       checks: [
         {
           id: "true-specific-reason-days",

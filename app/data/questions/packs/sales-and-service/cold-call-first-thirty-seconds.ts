@@ -39,9 +39,9 @@ export const coldCallFirstThirtySeconds: Question = {
         },
         {
           id: "honest-opening-uk-list",
-          prompt: "UK: may a company whose number is on the Corporate Telephone Preference Service be cold-called?",
+          prompt: "UK: may a company whose number is on the Corporate Telephone Preference Service be cold-called without its consent?",
           key: 1,
-          why: "Not without its consent (PECR). Lists are checked against TPS and CTPS, and whoever says “don’t call again” goes on one’s own list.",
+          why: "The rules forbid it (PECR). Lists are checked against TPS and CTPS, and whoever says “don’t call again” goes on one’s own list.",
         },
       ],
     },

@@ -4,7 +4,7 @@ export const districtOneStoreBehind: Question = {
   id: "district-one-store-behind",
   kind: "technical",
   name: "One store behind the others",
-  prompt: "You take over nine stores. Eight are on plan, one is 12% below it for the third quarter, and its manager has been there for eleven years. What do you do in your first 60 days?",
+  prompt: "You take over nine stores. Eight are on plan, one is 12% below it for the third quarter in a row, and its manager has been there for eleven years. What do you do in your first 60 days?",
   why: "Running many stores is done through other people. They want to see that you look before you judge, compare like with like, and hold a manager to a plan and help with it.",
   keyPoints: [
     {

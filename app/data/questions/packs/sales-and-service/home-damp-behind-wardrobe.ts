@@ -15,7 +15,7 @@ export const homeDampBehindWardrobe: Question = {
       stem: "To each side, what I owe is …",
       stemAfter: "opening",
       claim: "Acts for the owner and gets a good price, but neither lies nor hides a defect that would matter to a buyer or tenant, because the law forbids it.",
-      aliases: ["work for the owner", "works for the owner", "act for the seller", "act for the owner", "my client", "the owner pays me", "material information", "material fact", "material defect", "latent defect", "known defect", "have to disclose", "must disclose", "duty to disclose", "leave it out", "leaving it out", "can’t hide", "misleading", "Trading Standards", "my license", "the code"],
+      aliases: ["work for the owner", "works for the owner", "act for the seller", "act for the owner", "my client", "the owner pays me", "material information", "material fact", "material defect", "latent defect", "known defect", "have to disclose", "must disclose", "duty to disclose", "leave it out", "leaving it out", "can’t hide", "misleading", "Trading Standards", "the CMA", "Rent Smart Wales", "fit for human habitation", "fit to live in", "habitability", "my license", "the code"],
       wrong: ["I work for the owner, so I keep it to myself."],
       truths: ["I work for the owner, and I still can’t keep it to myself."],
       add: "“I work for the owner, and I still can’t hide what would matter to the couple.”",
@@ -23,16 +23,16 @@ export const homeDampBehindWardrobe: Question = {
       checks: [
         {
           id: "duty-to-both-omit",
-          prompt: "UK: may an agent stay silent on a known defect that would matter to the average buyer, as long as nobody asks?",
+          prompt: "UK: may an agent, in a sale or a letting, stay silent on a known defect that would matter to the average buyer or tenant, as long as nobody asks?",
           key: 1,
-          why: "Leaving out material information is an unfair practice under the Digital Markets, Competition and Consumers Act 2024, as it was under the rules of 2008 before.",
+          why: "Leaving out material information is unfair under the Digital Markets, Competition and Consumers Act 2024 (in force for this since April 2025), as under the rules of 2008. It covers letting agents too.",
         },
         {
           id: "duty-to-both-lead",
           prompt: "US, federal law: for homes built before which year must known lead-based paint be disclosed, in sales and in most leases?",
           options: ["1950", "1978", "1996"],
           key: 1,
-          why: "Before 1978. For most other defects state law decides, and it differs, for sales more than for rentals.",
+          why: "Before 1978. Otherwise state law decides. Many states have a form for sellers; for rentals, some ask little in writing, and Virginia’s move-in report must say whether mold is visible. Most want the home habitable.",
         },
       ],
     },
@@ -93,7 +93,7 @@ export const homeDampBehindWardrobe: Question = {
   ],
   samples: {
     junior:
-      "I’m a lettings negotiator in Cardiff, my second year. I act for the owner, but I can’t hide a thing like that, it’s material information and it doesn’t matter if they ask or not. My manager would have my head. So I’d ring him before the viewing. I’d say it comes out anyway, in November at the latest, and then it’s a complaint, and the council, and he gets it back worse. Better we get it looked at. I’d go and see it, and we’ve got a surveyor who says if it’s condensation or the gutter outside, because then it’s a different job. With a quote it can be repaired before anyone moves in. I won’t have it painted over for photos. If they ask at the viewing: yes, there’s damp behind the wardrobe, let me show you, the gutter’s being done on the twelfth. I don’t guess about the rest. Most people are fine if you’re straight. Then it goes in the listing and in the inventory with dated photos, and I email it to every viewer. If the owner says no to all that, we don’t take the flat, I’ve seen us do that.",
+      "I’m a lettings negotiator in Cardiff, my second year. I act for the owner, but I can’t hide a thing like that, it’s material information and it doesn’t matter if they ask or not. And here a flat has to be fit to live in before you let it. So I’d ring him before the viewing. I’d say it comes out anyway, in November at the latest, and then it’s a complaint, and the council, and he gets it back worse. Better we get it looked at. I’d go and see it, and we’ve got a surveyor who says if it’s condensation or the gutter outside, because then it’s a different job. With a quote it can be repaired before anyone moves in. I won’t have it painted over for photos. If they ask at the viewing: yes, there’s damp behind the wardrobe, let me show you, the gutter’s being done on the twelfth. I don’t guess about the rest. Most people are fine if you’re straight. Then it goes in the listing and in the inventory with dated photos, and I email it to every viewer. If the owner says no to all that, we don’t take the flat, I’ve seen us do that.",
     senior:
       "Twenty-three years a realtor in Ohio, and the fastest way to lose this license is a sentence like that at the kitchen table. I work for the seller. That gets him my best price and my silence on why he’s moving, and it doesn’t get him silence on a known defect. So before there’s a showing he hears what happens. The home inspector finds it in week three, they’re angry, the deal falls through, and the next buyer gets a house that’s been pending. Or it closes, and he’s sued. A thing that’s known is priced in, and costs you less than a thing that’s found. We get a waterproofing specialist in, an estimate, and the cause, as I’ve seen four-thousand-dollar basement jobs that were a downspout. He fills in the state disclosure form himself, I don’t write it for him. The couple asks? No, there’s damp behind the wardrobe, here is the report, here’s the estimate, and please bring your own inspector. What I don’t know I don’t guess. It’s on file, every viewer gets it by email. If he still wants it hidden I give the listing back. I’ve done it three times, and one of them called me again a year later.",
   },
