@@ -84,7 +84,7 @@ export const clientCashNeverDeclared: Question = {
     },
     {
       id: "if-he-refuses",
-      label: "If he refuses: go. Report where due",
+      label: "Stop acting, and report where it’s due",
       ask: "Which sentence says what you do if he still says no?",
       stem: "If the answer stays no, I …",
       stemAfter: "end",
