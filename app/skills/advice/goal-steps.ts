@@ -13,7 +13,7 @@ import { improveResume } from "./resume-steps";
 import type { Situation } from "./situation";
 import { tellGoal, tellInterests } from "./tell-steps";
 import type { AdviceStep } from "./types";
-import { describeGoal, describeYears, fitTitle } from "./words";
+import { describeGoal, fitTitle } from "./words";
 
 /** What to do next for the goal, the most important first. What they need today comes before the goal’s name. */
 export function listForGoal(situation: Situation): AdviceStep[] {
@@ -46,7 +46,6 @@ function getBetter(situation: Situation): AdviceStep[] {
   const heard = wishes.has("heard")
     ? createStoryStep(situation, "disagreed-with-manager", {
         reasons: ["You want to be heard in the room.", "Tell one time you held your view."],
-        strength: describeYears(situation),
       })
     : null;
   return [
@@ -105,7 +104,6 @@ function introduceYourself(situation: Situation): AdviceStep[] {
       "You want to come back to your profession.",
       "Introduce yourself with it; the work in between needs one sentence.",
     ],
-    strength: describeYears(situation),
   });
   return step ? [step] : [];
 }
@@ -116,7 +114,6 @@ function explainBreak(situation: Situation): AdviceStep[] {
       describeGoal(situation),
       "Interviewers ask about it first. You owe nobody details: say it once, then what you can do now.",
     ],
-    strength: describeYears(situation),
   });
   return step ? [step] : [];
 }

@@ -16,9 +16,10 @@ import {
 import { findQuestion, rateNews } from "./questions";
 import { improveResume } from "./resume-steps";
 import type { Situation } from "./situation";
+import { describeStrength } from "./strength";
 import { tellFields, tellInterests } from "./tell-steps";
 import type { AdviceStep, AdviceTarget } from "./types";
-import { describeGoal, describeLimits, describeYears, fitTitle } from "./words";
+import { describeGoal, describeLimits, fitTitle } from "./words";
 
 /** Name the target, then show what is missing; where it is clear already, go on to that. */
 export function moveNearby(situation: Situation): AdviceStep[] {
@@ -86,7 +87,7 @@ function checkRoad(situation: Situation): AdviceStep[] {
           describeLimits(situation),
           "Compare the ways in before you pay for one.",
         ],
-        strength: describeYears(situation),
+        strength: describeStrength(situation, { skills: target.skills }),
       },
     ),
   ];
@@ -117,7 +118,6 @@ function explainWork(situation: Situation): AdviceStep[] {
           ? "Say it in the words of the posting you pasted, without abbreviations."
           : "Say what you do without a word of the trade.",
     ],
-    strength: describeYears(situation),
   });
   return [...(step ? [step] : []), ...practiceOwnWork(situation)];
 }
@@ -141,7 +141,6 @@ function practicePosting(situation: Situation): AdviceStep[] {
           describeGoal(situation),
           `The posting you pasted asks for ${lowerSkill(skill)}, and no answer of yours shows it yet.`,
         ],
-        strength: describeYears(situation),
       }),
     );
 }

@@ -3,8 +3,9 @@ import { chooseTarget } from "./other-steps";
 import { createAnswerStep, createStoryStep, repairWeakAnswer } from "./practice-steps";
 import { improveResume } from "./resume-steps";
 import type { Situation } from "./situation";
+import { describeStrength } from "./strength";
 import type { AdviceStep } from "./types";
-import { describeGoal, describeYears, writeReason } from "./words";
+import { describeGoal, writeReason } from "./words";
 
 /** For those who have lost the job: a quick start comes before a comparison. */
 export function startSearch(situation: Situation): AdviceStep[] {
@@ -14,7 +15,6 @@ export function startSearch(situation: Situation): AdviceStep[] {
       "You lost your job and need the next one soon.",
       "The first interview asks why: answer briefly, then say what you can do.",
     ],
-    strength: describeYears(situation),
   });
   return [
     ...(why ? [why] : []),
@@ -38,14 +38,13 @@ export function growAsLead(situation: Situation): AdviceStep[] {
             ? `None of your ${person.answers.length} answers shows you leading others, and the next step up asks for it.`
             : "The next step up asks how you help others do good work.",
         ],
-        strength: describeYears(situation),
       }) ?? [],
   );
 }
 
 /** For those who want a business of their own: what it has to earn. */
 export function learnToRunBusiness(situation: Situation): AdviceStep[] {
-  const strength = describeYears(situation);
+  const strength = describeStrength(situation);
   const cash = questionById("working-capital-eats-cash");
   const isNew = cash && !situation.answers.has(cash.question.id);
   return [

@@ -9,12 +9,15 @@ import { isSkillId, type SkillId } from "~/data/skills";
 import { buildChain, isSkillShown, lowerSkill } from "./chain";
 import { nameOccupation, withArticle } from "./names";
 import { isOwnJob, type Situation } from "./situation";
+import { describeStrength } from "./strength";
 import { toTarget } from "./moves";
 import { listOccupations } from "~/occupations/occupations.server";
 import type { AdviceStep, AdviceTarget } from "./types";
-import { describeGoal, describeLimits, describeYears, fitTitle, writeReason } from "./words";
+import { describeGoal, describeLimits, fitTitle, writeReason } from "./words";
 
 const NAMED_MOVES = 3;
+/** So many skills of a job say what it is about. */
+const MAIN_SKILLS = 3;
 /** A chosen field is named if one of its jobs is among so many. */
 const FIRST_MOVES = 7;
 
@@ -28,7 +31,9 @@ export function chooseTarget(situation: Situation): AdviceStep[] {
   const [first] = named;
   if (!first || named.length < 2) return [];
   const count = named.length === 2 ? "two" : "three";
-  const strength = describeYears(situation);
+  const strength = describeStrength(situation, {
+    skills: named.flatMap(({ skills }) => skills.slice(0, MAIN_SKILLS)),
+  });
   return [
     {
       kind: "target",

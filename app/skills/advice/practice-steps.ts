@@ -5,9 +5,10 @@ import { buildChain, isSkillShown, lowerSkill } from "./chain";
 import { namePeople, withArticle } from "./names";
 import { findQuestion, fits, isGeneral, rateNews } from "./questions";
 import type { Situation } from "./situation";
+import { describeAnswer, describeStrength } from "./strength";
 import { STORY_TITLES } from "./story-words";
 import type { AdviceStep } from "./types";
-import { describeGoal, describeYears, writeReason } from "./words";
+import { describeGoal, writeReason } from "./words";
 
 /** Reading the review of an answer takes about this long. */
 const REVIEW_MINUTES = 2;
@@ -23,16 +24,19 @@ interface Told {
 
 export function createAnswerStep(
   situation: Situation,
-  { question }: QuestionWithCard,
-  { subject, title, reasons, strength = null, skill, actionLabel }: Told,
+  found: QuestionWithCard,
+  { subject, title, reasons, strength, skill, actionLabel }: Told,
 ): AdviceStep {
+  const { question } = found;
+  const shown =
+    strength === undefined ? describeStrength(situation, { question: found }) : strength;
   const main = question.skills.find(isSkillId);
   return {
     kind: "practice",
     subject: subject ?? skill ?? main ?? question.id,
     title: title ?? nameQuestion(question),
-    reason: writeReason(strength, ...reasons),
-    strength,
+    reason: writeReason(shown, ...reasons),
+    strength: shown,
     to: `/interview/questions/${question.id}`,
     actionLabel: actionLabel ?? "Answer one question",
     minutes: question.minutes + REVIEW_MINUTES,
@@ -79,7 +83,7 @@ export function practiceMissingSkill(situation: Situation): AdviceStep[] {
       strength:
         rated !== null && rated >= 4
           ? `You rated yourself ${rated} of 5: now back it up.`
-          : describeYears(situation),
+          : describeStrength(situation, { question }),
     });
   });
 }
@@ -99,7 +103,6 @@ export function repairWeakAnswer(situation: Situation): AdviceStep[] {
   const name = target ? targetName : job;
   return weak.map(({ found, score }) => {
     const main = found.question.skills.find(isSkillId);
-    const best = Math.max(...known.map((each) => each.score));
     const count = known.length;
     const isLowest = count > 1 && weak[0]?.questionId === found.question.id;
     return createAnswerStep(situation, found, {
@@ -112,8 +115,7 @@ export function repairWeakAnswer(situation: Situation): AdviceStep[] {
           : `“${found.question.name}” came to ${score}.`,
         name && !isGeneral(found) && `Interviews for ${withArticle(name)} ask it.`,
       ],
-      strength:
-        count > 1 && best >= SOLID_SCORE ? `Your best answer has ${best}: you know how.` : null,
+      strength: describeAnswer(situation, { question: found }),
       actionLabel: "Answer again",
     });
   });
@@ -143,7 +145,6 @@ export function practiceOwnWork(situation: Situation, ...reasons: (string | null
         ? `Pick one with a result your ${people} could see, and give it a figure.`
         : "Pick one with a result, and give it a figure.",
     ],
-    strength: describeYears(situation),
   });
   return step ? [step] : [];
 }

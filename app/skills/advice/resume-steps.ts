@@ -1,12 +1,13 @@
 import { withArticle } from "./names";
 import type { Situation } from "./situation";
+import { describeStrength } from "./strength";
 import type { AdviceStep } from "./types";
-import { describeYears, writeReason } from "./words";
+import { writeReason } from "./words";
 
 /** The first line of a resume decides whether the rest is read. */
 export function improveResume(situation: Situation): AdviceStep[] {
   const { person, job } = situation;
-  const strength = describeYears(situation);
+  const strength = describeStrength(situation);
   const isPasted = person.textKind === "resume";
   return [
     {

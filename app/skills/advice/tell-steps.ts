@@ -1,12 +1,13 @@
 import type { Situation } from "./situation";
+import { describeStrength } from "./strength";
 import type { AdviceStep } from "./types";
-import { describeGoal, describeYears, writeReason } from "./words";
+import { describeGoal, writeReason } from "./words";
 
 /** Say what they want, while that is open. */
 export function tellGoal(situation: Situation): AdviceStep[] {
   const { person } = situation;
   if (person.goal !== null) return [];
-  const strength = describeYears(situation);
+  const strength = describeStrength(situation);
   return [
     createTellStep("goal", {
       title: "Tell us what you want",

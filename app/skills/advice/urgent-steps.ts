@@ -4,7 +4,7 @@ import { createAnswerStep, createStoryStep } from "./practice-steps";
 import { fits } from "./questions";
 import type { Situation } from "./situation";
 import type { AdviceStep } from "./types";
-import { describeYears, writeReason } from "./words";
+import { writeReason } from "./words";
 
 /** A date this near comes before everything else. */
 const SOON_DAYS = 14;
@@ -17,7 +17,6 @@ export function prepareInterview(situation: Situation): AdviceStep[] {
   const reason = `Your interview at ${jobInterview.company} is ${when}.`;
   const opening = createStoryStep(situation, "tell-me-about-yourself", {
     reasons: [reason, "It opens nearly every interview."],
-    strength: describeYears(situation),
   });
   return [
     ...answerAgain(situation, reason),

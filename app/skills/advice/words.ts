@@ -1,6 +1,5 @@
 import { FIELD_NAMES } from "~/data/careers/field-names";
-import { formatList } from "~/ui/format";
-import { nameYears, withArticle } from "./names";
+import { withArticle } from "./names";
 import { isOwnJob, type Situation } from "./situation";
 import { describeWishes } from "./wishes";
 
@@ -77,49 +76,3 @@ export function describeLimits({ wishes, person }: Situation, count = 1): Senten
   const limits = describeWishes(wishes, person.mustStay).slice(0, count);
   return limits.length > 0 && `${limits.join(". ")}.`;
 }
-
-/** “Your eight years as a shop manager count: leading people and managing time.” */
-export function describeYears(situation: Situation): string | null {
-  const { person, job, present } = situation;
-  const years = nameYears(person.years);
-  const verb = person.years !== null && person.years < 2 ? "counts" : "count";
-  const doing = /^(\p{L}+ing)\b/u.exec(person.job ?? "")?.[1];
-  if (!years) return null;
-  if (!job) return doing ? `Your ${years} of ${doing.toLowerCase()} ${verb}.` : null;
-  const skills = listDone(present);
-  return `Your ${years} as ${withArticle(job)} ${verb}${skills.length > 0 ? `: ${formatList(skills)}` : ""}.`;
-}
-
-/** What the present job is good for elsewhere. */
-function listDone(present: Situation["present"]): string[] {
-  const names = (present?.skills ?? []).map(([name]) => name);
-  return Object.entries(DONE)
-    .filter(([name]) => names.includes(name))
-    .slice(0, 2)
-    .map(([, doing]) => doing);
-}
-
-/** Main skills as something a person does, those of fewer jobs first. */
-const DONE: Readonly<Record<string, string>> = {
-  Instructing: "teaching others",
-  "Management of Personnel Resources": "leading people",
-  "Management of Financial Resources": "keeping a budget",
-  "Management of Material Resources": "managing stock",
-  Negotiation: "negotiating",
-  Persuasion: "persuading",
-  Troubleshooting: "finding faults",
-  "Quality Control Analysis": "checking quality",
-  "Equipment Maintenance": "looking after equipment",
-  "Operation and Control": "running equipment",
-  "Operations Monitoring": "watching how systems run",
-  Mathematics: "working with numbers",
-  Programming: "writing code",
-  Science: "working by method",
-  "Systems Analysis": "seeing how systems work",
-  "Service Orientation": "helping people",
-  "Social Perceptiveness": "reading people",
-  Writing: "writing",
-  "Complex Problem Solving": "solving hard problems",
-  Coordination: "working with others",
-  "Time Management": "keeping to time",
-};
