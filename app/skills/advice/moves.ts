@@ -1,35 +1,20 @@
-import { getPayFall } from "~/assessment/matching/place";
 import { rankOccupations, UNKNOWN_PERSON } from "~/assessment/matching/rank-occupations";
 import { createSkillLookup } from "~/assessment/matching/main-skills";
 import { collectOnetSkills } from "~/assessment/matching/person-skills";
 import { getPersonZones } from "~/assessment/matching/preparation";
 import { pickVaried } from "~/assessment/matching/variety";
-import { countFields } from "~/data/careers/field-occupations";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import type { SkillId } from "~/data/skills";
-import type { CareerGoal } from "~/data/career-goals";
 import { findOccupation, findOccupations, listOccupations } from "~/occupations/occupations.server";
 import { listKeySkills } from "~/occupations/target/key-skills";
 import type { Occupation } from "~/occupations/types";
-import { preferNamed } from "./prefer-named";
+import { isInFields, isOpen, type Limits } from "./limits";
+import { listNamedFields, preferNamed } from "./prefer-named";
+import { leadsPeople, measureReach } from "./reach";
 import type { AdvicePerson, AdviceTarget } from "./types";
 import type { Wishes } from "./wishes";
 
-/** Work on one’s feet or with one’s back, by the start of the codes; who leads or inspects is not in it. */
-const PHYSICAL =
-  /^(?:29-1141|29-1126|29-20[345]|29-2061|31-|33-[23]|35-|37-|39-|41-2|45-[234]|47-[2345]|49-[239]|51-(?!1011|9061)|53-(?!1|6051)|43-50[578]|27-1027)/;
-/** Work around the clock. */
-const SHIFTS = /^(?:29-1141|29-1126|29-20|31-1|33-|35-|39-|51-8|53-[2-5])/;
-/** Work on most weekends. */
-const WEEKENDS =
-  /^(?:11-9051|11-9081|27-2|29-1141|31-1|33-|35-|39-|41-[12]|43-4081|51-3|53-1044|53-[23])/;
-/** Where only a degree of several years counts. */
-const DEGREES = /^(?:17-1|17-2|19-1|19-2|19-3|23-1|25-1(?!194)|25-2|29-1|33-3)/;
-/** With fewer jobs each year, in percent over ten years. */
-const SHRINKING = -4;
 const LISTED = 24;
-/** So many of O*NET’s related occupations may be of another field than those chosen. */
-const NEAREST = 4;
 
 /**
  * The jobs a person could move to, best first: those of the assessment, or else those near the present
@@ -42,21 +27,49 @@ export function listMoves(
 ): AdviceTarget[] {
   // Even interests are a reason to ask, not to rank.
   if (person.assessment === "flat") return [];
-  const ranked = person.matches.length > 0 ? person.matches : rankNear(person, present);
-  const asked = listAskedRoles(person, present);
-  const moves = [
-    ...asked,
-    ...ranked.filter(
-      ({ occupationCode }) => !asked.some((role) => role.occupationCode === occupationCode),
-    ),
-  ];
-  const open = moves.filter(({ occupationCode }) => {
+  const reach = measureReach(present);
+  const limits: Limits = { ...person, wishes, present, reach };
+  const isLeft = ({ occupationCode }: Pick<AdviceTarget, "occupationCode">) => {
     const occupation = occupationCode ? findOccupation(occupationCode) : undefined;
-    return !occupation || isOpen(occupation, present, { ...person, wishes });
-  });
-  const preferred = preferNamed(open, person, { present, wishes });
+    return !occupation || isOpen(occupation, limits);
+  };
+  const known = unite(listAskedRoles(person, present), person.matches).filter(isLeft);
+  const open = known.length >= NAMED ? known : unite(known, rankNear(person, limits).map(toTarget));
+  const preferred = preferNamed(narrow(open, person, limits), person, limits);
   const level = preferred.filter(({ occupationCode }) => !isStepDown(occupationCode, present));
   return level.length >= ENOUGH ? level : preferred;
+}
+
+/** To the fields they named in their own line, or else those they chose; to leading for those who want to lead. */
+function narrow(
+  moves: readonly AdviceTarget[],
+  { fields, mustStay }: AdvicePerson,
+  { present, wishes }: Limits,
+): readonly AdviceTarget[] {
+  const isOwn = (code: string) => code === present?.code;
+  const keep = (
+    isKept: (code: string) => boolean,
+    least: number,
+    from: readonly AdviceTarget[],
+  ) => {
+    const kept = from.filter(
+      ({ occupationCode }) => occupationCode && (isOwn(occupationCode) || isKept(occupationCode)),
+    );
+    return kept.length >= least ? kept : from;
+  };
+  const named = listNamedFields(fields, mustStay);
+  const inside = keep((code) => isInFields(code, fields), 1, moves);
+  const ofNamed = keep((code) => isInFields(code, named), ENOUGH, inside);
+  const leads = (code: string) => leadsPeople(findOccupation(code) ?? { code, title: "" });
+  return wishes.has("lead") ? keep(leads, 1, ofNamed) : ofNamed;
+}
+
+/** So many are named at most. */
+const NAMED = 3;
+
+function unite(first: readonly AdviceTarget[], more: readonly AdviceTarget[]): AdviceTarget[] {
+  const codes = new Set(first.map(({ occupationCode }) => occupationCode));
+  return [...first, ...more.filter(({ occupationCode }) => !codes.has(occupationCode))];
 }
 
 /** With fewer at the level of the present job, a step down is offered as well. */
@@ -67,81 +80,11 @@ function isStepDown(code: string | null, present: Occupation | null): boolean {
   return present !== null && zone !== undefined && zone < Math.min(4, present.zone);
 }
 
-interface Limits extends Pick<AdvicePerson, "fields"> {
-  goal: CareerGoal | null;
-  wishes: Wishes;
-}
-
-function isOpen(
-  occupation: Occupation,
-  present: Occupation | null,
-  { fields, goal, wishes }: Limits,
-): boolean {
-  const { code, outlook } = occupation;
-  const isPresent = code === present?.code;
-  if (isPresent) return goal !== "neighboring" && goal !== "another-field";
-  const isNear =
-    present !== null &&
-    present.related.slice(0, NEAREST).includes(code) &&
-    occupation.zone >= present.zone;
-  const mayBeNear = goal !== "another-field" || fields.length === 0;
-  if (fields.length > 0 && countFields(code, fields) === 0 && !(isNear && mayBeNear)) return false;
-  if ((wishes.has("health") || wishes.has("desk")) && PHYSICAL.test(code)) return false;
-  if ((wishes.has("nights") || wishes.has("hours")) && SHIFTS.test(code)) return false;
-  if (wishes.has("weekends") && WEEKENDS.test(code)) return false;
-  if (goal === "another-field" && present && isSameWork(code, present.code)) return false;
-  if (isTooFar(occupation, present, wishes)) return false;
-  const isReturning = goal === "return" || goal === "first-job";
-  if (present && !isReturning && paysLess(occupation, present, wishes)) return false;
-  if (!mayProgram(occupation, present, goal)) return false;
-  return (outlook?.growth ?? 0) > SHRINKING;
-}
-
-/** Clearly less, or at all less for those who name pay. */
-function paysLess(occupation: Occupation, present: Occupation, wishes: Wishes): boolean {
-  const [pay, own] = [occupation.outlook?.medianPay, present.outlook?.medianPay];
-  if (getPayFall(occupation, present) !== null) return true;
-  return wishes.has("pay") && Boolean(pay && own && pay < own);
-}
-
-const isProgramming = ({ code, skills }: Occupation) =>
-  DEVELOPERS.test(code) || skills.some(([name]) => name === "Programming");
-
-const DEVELOPERS = /^15-125[1-4]/;
-
-/** Work that is programming is no move for those whose own work isn’t. */
-function mayProgram(
-  occupation: Occupation,
-  present: Occupation | null,
-  goal: CareerGoal | null,
-): boolean {
-  return (
-    goal === "first-job" || present === null || !isProgramming(occupation) || isProgramming(present)
-  );
-}
-
-/** Another post of the same trade, such as teaching another age: no change for those who want one. */
-const isSameWork = (code: string, own: string): boolean =>
-  code.slice(0, 4) === own.slice(0, 4) && SAME_TRADES.test(code);
-
-const SAME_TRADES = /^(?:25-2|29-1|33-3|35-3|41-[12]|43-[34]|47-2|49-|51-|53-)/;
-
-/** Needs a degree they ruled out or have no time for. */
-function isTooFar({ code, zone }: Occupation, present: Occupation | null, wishes: Wishes): boolean {
-  const hasDegreeOf =
-    present !== null && DEGREES.exec(present.code)?.[0] === DEGREES.exec(code)?.[0];
-  const isLimited = ["degree", "soon", "earning", "laidOff"].some((each) =>
-    wishes.has(each as never),
-  );
-  return (
-    isLimited && !hasDegreeOf && (DEGREES.test(code) || zone > Math.max(4, present?.zone ?? 0))
-  );
-}
-
-/** Without an assessment: what is near the present job, in the fields they chose. */
-function rankNear(person: AdvicePerson, present: Occupation | null): AdviceTarget[] {
-  if (!present) return [];
+/** What is near the present job, in the fields they chose. */
+function rankNear(person: AdvicePerson, limits: Limits): Occupation[] {
   const { fields, goal, years } = person;
+  const { present } = limits;
+  if (!present) return [];
   const known = {
     ...UNKNOWN_PERSON,
     fields,
@@ -152,8 +95,9 @@ function rankNear(person: AdvicePerson, present: Occupation | null): AdviceTarge
     zones: getPersonZones({ education: undefined, present, years }),
   };
   return pickVaried(rankOccupations(known, listOccupations()), known)
-    .slice(0, LISTED)
-    .map(({ occupation }) => toTarget(occupation));
+    .map(({ occupation }) => occupation)
+    .filter((occupation) => isOpen(occupation, limits))
+    .slice(0, LISTED);
 }
 
 /** Roles of the chosen fields that ask for what a pasted posting asks for. */

@@ -54,17 +54,21 @@ function cutList(text: string): string {
   return text.slice(0, end?.index);
 }
 
+/** “Transportation Managers” of “Transportation, Storage, and Distribution Managers”. */
+const cutSubjects = (text: string): string => text.replace(/^([^,]+), .*\band .*?(\S+)$/, "$1 $2");
+
 /** The first of the people a title of O*NET lists, in the singular. */
 function shortenTitle(title: string): string {
   const own = title.replace(/,? (?:Except|Including) .*$/, "").replace(/, All Other$/, "");
   const supervised = /^First-Line Supervisors of (.+)$/.exec(own)?.[1];
-  if (supervised) return `supervisor of ${cutList(supervised)}`;
-  return toSingular(cutList(own.split(/ (?:of|for) /)[0] ?? own));
+  if (supervised) return `supervisor of ${cutList(supervised.replace(/^Helpers, /, ""))}`;
+  return toSingular(cutSubjects(cutList(own.split(/ (?:of|for) /)[0] ?? own)));
 }
 
 function toSingular(name: string): string {
   return name
     .replace(/women$|men$/, (plural) => plural.replace("men", "man"))
+    .replace(/wives$/, "wife")
     .replace(/ies$/, "y")
     .replace(/(?:ss|ch|sh)es$/, (plural) => plural.slice(0, -2))
     .replace(/(?<!s)s$/, "");

@@ -29,8 +29,7 @@ export function chooseTarget(situation: Situation): AdviceStep[] {
   const { person, wishes, present } = situation;
   const named = listNamed(situation);
   const [first] = named;
-  if (!first || named.length < 2) return [];
-  const count = named.length === 2 ? "two" : "three";
+  if (!first) return [];
   const strength = describeStrength(situation, {
     skills: named.flatMap(({ skills }) => skills.slice(0, MAIN_SKILLS)),
   });
@@ -38,26 +37,42 @@ export function chooseTarget(situation: Situation): AdviceStep[] {
     {
       kind: "target",
       subject: "choice",
-      title:
-        person.goal === "neighboring" && present
-          ? `Choose from ${count} jobs next to yours`
-          : `Choose a target from ${count} jobs`,
+      title: nameChoice(named.length, person.goal === "neighboring" && present !== null),
       reason: writeReason(
         strength,
         describeLimits(situation) || describeGoal(situation),
-        `Compare ${formatList(named.map(nameMove))}.`,
+        describeChoice(named.map((move) => nameNear(situation, move))),
         wishes.has("license") && "Ask the board which keep your license.",
       ),
       strength,
-      to: person.matchesTo ?? first.to,
-      actionLabel: person.matchesTo ? "Compare them" : "See the first",
+      to: (named.length > 1 && person.matchesTo) || first.to,
+      actionLabel:
+        named.length === 1 ? "See it" : person.matchesTo ? "Compare them" : "See the first",
       minutes: 10,
       chain: [],
     },
   ];
 }
 
-/** Three different jobs: where several fields were chosen, the first ones of each. */
+const COUNTS = ["", "one", "two", "three"];
+
+function nameChoice(count: number, isNear: boolean): string {
+  if (count === 1) return isNear ? "Look at a job next to yours" : "Look at one job as a target";
+  return isNear
+    ? `Choose from ${COUNTS[count]} jobs next to yours`
+    : `Choose a target from ${COUNTS[count]} jobs`;
+}
+
+const describeChoice = (names: readonly string[]): string =>
+  names.length === 1
+    ? `Of the jobs near you, what you said leaves ${withArticle(names[0] ?? "")}.`
+    : `Compare ${formatList(names)}.`;
+
+/** The present job as they call it themselves. */
+const nameNear = ({ present, job }: Situation, move: AdviceTarget): string =>
+  job && move.occupationCode === present?.code ? job : nameMove(move);
+
+/** Three different jobs, the nearest first: where several fields were chosen, at least one of each. */
 function listNamed({ moves, person }: Situation): AdviceTarget[] {
   const different = listDifferent(moves);
   const ofFields = person.fields.flatMap(
@@ -67,16 +82,20 @@ function listNamed({ moves, person }: Situation): AdviceTarget[] {
       ) ?? [],
   );
   const near = ofFields.filter((move) => different.indexOf(move) < FIRST_MOVES);
-  return [...new Set([...near, ...different])].slice(0, NAMED_MOVES);
+  return [...new Set([...different.slice(0, 1), ...near, ...different])]
+    .slice(0, NAMED_MOVES)
+    .toSorted((a, b) => different.indexOf(a) - different.indexOf(b));
 }
 
-/** Not two names of nearly the same work. */
+/** Not two names of nearly the same work, such as a specialist and a manager for the same thing. */
 function listDifferent(moves: readonly AdviceTarget[]): AdviceTarget[] {
   const groups = new Set<string>();
-  return moves.filter(({ occupationCode, id, title }) => {
-    const group = title.startsWith("First-Line") ? "leading" : (occupationCode?.slice(0, 7) ?? id);
-    const isNew = !groups.has(group);
-    groups.add(group);
+  return moves.filter((move) => {
+    const { occupationCode, id, title } = move;
+    const own = title.startsWith("First-Line") ? "leading" : (occupationCode?.slice(0, 7) ?? id);
+    const subject = /^(.+) \S+$/.exec(nameMove(move))?.[1] ?? own;
+    const isNew = !groups.has(own) && !groups.has(subject);
+    groups.add(own).add(subject);
     return isNew;
   });
 }

@@ -1,46 +1,49 @@
 import { countFields } from "~/data/careers/field-occupations";
+import { findOccupation } from "~/occupations/occupations.server";
 import type { Occupation } from "~/occupations/types";
+import type { Reach } from "./reach";
 import type { AdvicePerson, AdviceTarget } from "./types";
 import type { Wishes } from "./wishes";
 
 /**
- * How many places a job goes up: for what the person’s own line names, for both of two chosen fields; and down for a
+ * How many places a job goes up: for how near it is, for what the person’s own line names, for both of two chosen fields; and down for a
  * specialty with few posts.
  */
 const PLACES = {
+  reach: 10,
+  index: 0.5,
   head: 6,
   word: 4,
   skill: 5,
-  bothFields: 6,
+  resumeSkill: 3,
+  bothFields: 4,
   own: 24,
   leading: 12,
   special: 6,
-  namedField: 8,
 };
 
 /** First what they named themselves: “design things people use”, or what the pasted text asks for. */
 export function preferNamed(
   moves: readonly AdviceTarget[],
   { mustStay, textSkills, textKind, fields, goal }: AdvicePerson,
-  { present, wishes }: { present: Occupation | null; wishes: Wishes },
+  { present, wishes, reach }: { present: Occupation | null; wishes: Wishes; reach: Reach },
 ): AdviceTarget[] {
   const own = new Set(listRoots(present?.title ?? ""));
   const words = new Set([...listWantedWords(mustStay)].filter((word) => !own.has(word)));
-  const named = fields.filter((field) => FIELD_WORDS[field]?.test(mustStay ?? ""));
   const rate = (move: AdviceTarget, index: number) => {
     const [head = "", ...rest] = listRoots(
       move.title.split(/,? Except| and |, /)[0] ?? "",
     ).toReversed();
-    const asked =
-      textKind === "posting" ? move.skills.filter((skill) => textSkills.includes(skill)) : [];
+    const asked = textKind ? move.skills.filter((skill) => textSkills.includes(skill)) : [];
+    const occupation = move.occupationCode ? findOccupation(move.occupationCode) : undefined;
     return (
-      index -
+      index * PLACES.index -
+      (occupation ? reach.rate(occupation) * PLACES.reach : 0) -
       (words.has(head) ? PLACES.head : 0) -
       (rest.some((word) => words.has(word)) ? PLACES.word : 0) -
-      asked.length * PLACES.skill -
+      asked.length * (textKind === "posting" ? PLACES.skill : PLACES.resumeSkill) -
       (countFields(move.occupationCode ?? "", fields) > 1 ? PLACES.bothFields : 0) -
       (goal !== "first-job" && move.occupationCode === present?.code ? PLACES.own : 0) -
-      (countFields(move.occupationCode ?? "", named) > 0 ? PLACES.namedField : 0) -
       (wishes.has("lead") && move.occupationCode?.startsWith("11-") ? PLACES.leading : 0) +
       (move.occupationCode?.endsWith(".00") === false ? PLACES.special : 0)
     );
@@ -50,6 +53,10 @@ export function preferNamed(
     .toSorted((a, b) => a.place - b.place)
     .map(({ move }) => move);
 }
+
+/** The chosen fields that their own line names. */
+export const listNamedFields = (fields: readonly string[], line: string | null): string[] =>
+  fields.filter((field) => FIELD_WORDS[field]?.test(line ?? ""));
 
 /** How people name a field in a line of their own. */
 const FIELD_WORDS: Readonly<Record<string, RegExp>> = {

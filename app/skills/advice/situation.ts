@@ -60,9 +60,8 @@ function chooseTarget(
   present: Occupation | null | undefined,
 ): AdviceTarget | null {
   const isLeaving = goal === "neighboring" || goal === "another-field";
-  return isLeaving && target?.occupationCode && target.occupationCode === present?.code
-    ? null
-    : target;
+  const isOccupation = target?.id.startsWith("occupation:");
+  return isLeaving && isOccupation && target?.occupationCode === present?.code ? null : target;
 }
 
 /** The occupation that a longer text begins with: “civil engineer from abroad, now a parcel driver”. */

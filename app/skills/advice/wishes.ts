@@ -19,6 +19,8 @@ const PATTERNS = {
     /\bstays? (?:in|near|with)\b|\bcannot move|\bcan['’]t move|\bno move\b|\bremote or\b|\bminutes of home/i,
   degree:
     /\bno (?:long |second |[\w-]+-year )*(?:degree|college|university|MBA|schooling|school|law school)\b|\blaw school would cost|\bno money for school/i,
+  college:
+    /\bno (?:long |[\w-]+-year )*(?:degree|college|university|schooling)\b|\bno degree of|\bno money for school/i,
   laidOff:
     /\blaid off|\bredundan|\b(?:plant|company|shop|store|mill) (?:has )?closed|\blost (?:my|the|his|her) job|\bround of cuts/i,
   tired:
@@ -30,7 +32,7 @@ const PATTERNS = {
     /\bspeak(?:ing)? (?:up|in)\b|\bin the room\b|\bbe heard|\bmy voice|\bdefend(?:ing)? (?:a|my) view/i,
   exam: /\bexam(?:s|ination)?\b|\btheory test|\blevel I+ in\b/i,
   quit: /\bwhy should I finish|\bthink(?:s|ing)? of quitting|\bquit (?:my|the) apprenticeship/i,
-  pay: /\bpay cut\b|\bpresent pay\b|\bwants more\b|\bbe paid for\b|\babout [$€£]\d|[$€£]\d[\d,]* (?:needed|at least)|\bpay matters/i,
+  pay: /\bpay cut\b|\bpresent pay\b|\bor my pay\b|\bpay must\b|\bwants more\b|\bbe paid for\b|\babout [$€£]\d|[$€£]\d[\d,]* (?:needed|at least)|\bpay matters/i,
   desk: /\bdesk\b|\buse my head\b|\boffice job|\boff my feet/i,
   growth: /\bgrows?\b|\bgrowing\b|\bnot shrink/i,
 } as const;
