@@ -111,9 +111,15 @@ function isBelow(occupation: Occupation, present: Occupation, { wishes, job }: L
   return (
     occupation.zone < Math.min(DEGREE_ZONE, present.zone) ||
     Boolean(pay && own && pay < own * (wishes.has("pay") ? 1 : ABOUT_EQUAL)) ||
-    (isLeading && !leadsPeople(occupation) && occupation.zone < DEGREE_ZONE)
+    (isLeading &&
+      !leadsPeople(occupation) &&
+      (occupation.zone < DEGREE_ZONE || isSameFamily(occupation, present)))
   );
 }
+
+/** The work of those whom they lead now. */
+const isSameFamily = (one: Occupation, other: Occupation): boolean =>
+  one.code.slice(0, 2) === other.code.slice(0, 2);
 
 const ABOUT_EQUAL = 0.9;
 

@@ -4,7 +4,7 @@ import { listOccupations } from "~/occupations/occupations.server";
 import type { Occupation } from "~/occupations/types";
 
 /** What counts for how near and how reachable a job is: O*NET’s related jobs, who leads them, preparation. */
-const WEIGHTS = { ladder: 0.3, family: 0.15, zone: 0.25, degree: 0.5 };
+const WEIGHTS = { ladder: 0.3, leadsOwn: 0.2, family: 0.15, zone: 0.25, degree: 0.5 };
 /** Under this, leading a line of work that isn’t one’s own. */
 const STRANGE = 0.3;
 const NO_LADDER = 0;
@@ -28,9 +28,10 @@ export function measureReach(present: Occupation | null): Reach {
     rate: (occupation) =>
       getNearness(occupation) +
       (isOnLadder(occupation) ? WEIGHTS.ladder : 0) +
+      (leadsOwnWork(occupation, present) ? WEIGHTS.leadsOwn : 0) +
       (occupation.code.slice(0, 2) === present.code.slice(0, 2) ? WEIGHTS.family : 0) -
       countZones(occupation, present) * WEIGHTS.zone -
-      Math.max(0, rateDegree(occupation) - rateDegree(present)) * WEIGHTS.degree,
+      countDegrees(occupation, present) * WEIGHTS.degree,
     isStrangeLead: (occupation) =>
       leadsPeople(occupation) &&
       !isOnLadder(occupation) &&
@@ -60,6 +61,19 @@ export function leadsNow(job: string | null, present: Occupation | null): boolea
 
 const LEADERS =
   /\b(?:(?<!(?:product|project|account|program|case) )manager|supervisor|foreman|sergeant|head of|director|team lead(?:er)?)\b/i;
+
+/** Whom it leads, in the words of the present job. */
+function leadsOwnWork({ title }: Occupation, present: Occupation): boolean {
+  const led = /^First-Line Supervisors of (.+)$/.exec(title)?.[1] ?? "";
+  const own = [present.title, present.description, ...present.tasks].join(" ").toLowerCase();
+  return (led.match(/\p{L}{6,}/gu) ?? []).some((word) => own.includes(word.toLowerCase()));
+}
+
+/** Degrees more than the present job; none in its own group, whose people have what it takes. */
+const countDegrees = (occupation: Occupation, present: Occupation): number =>
+  occupation.code.slice(0, 6) === present.code.slice(0, 6)
+    ? 0
+    : Math.max(0, rateDegree(occupation) - rateDegree(present));
 
 /** 0 for none, 1 for a bachelor’s degree, 2 for more. */
 function rateDegree({ outlook }: Occupation): number {
