@@ -116,8 +116,12 @@ describe("the order", () => {
   });
 
   test("who lost the job needs a quick start before a comparison", () => {
+    const why = "/interview/questions/why-leaving-your-job";
     const person = { ...NURSE, job: "Nurse, laid off", mustStay: "I have rent to pay" };
-    expect(advise(person, NO_OFFER).step.to).toBe("/interview/questions/why-leaving-your-job");
+    const { step, alternatives } = advise(person, NO_OFFER);
+    expect(step.to).toBe("/interview/tailored");
+    expect(alternatives.map(({ to }) => to)).toContain(why);
+    expect(advise({ ...person, years: 1 }, NO_OFFER).step.to).toBe(why);
   });
 
   test("even interests get a question, and no list of jobs", () => {

@@ -13,7 +13,7 @@ import { describeSituation, type Situation } from "./situation";
 import { tellFields, tellGoal, tellInterests } from "./tell-steps";
 import type { Advice, AdviceOffer, AdvicePerson, AdviceStep } from "./types";
 import { improveResume } from "./resume-steps";
-import { continueSession, prepareInterview } from "./urgent-steps";
+import { continueSession, createMockStep, prepareInterview } from "./urgent-steps";
 
 /**
  * What to do next: one step and two others. Dates come first, then what is open, then the goal. Everything that
@@ -37,6 +37,7 @@ export function advise(person: AdvicePerson, offer: AdviceOffer): Advice {
       ...practiceOwnWork(situation),
       ...answerAnything(situation),
       ...improveResume(situation),
+      ...tryMock(situation),
       ...browse(),
     ],
     person,
@@ -62,6 +63,10 @@ function answerAnything(situation: Situation): AdviceStep[] {
     });
   });
 }
+
+/** For those who have answered something: several questions in one go. */
+const tryMock = ({ person }: Situation): AdviceStep[] =>
+  person.answers.length > 0 ? [createMockStep(null)] : [];
 
 function browse(): AdviceStep[] {
   return [

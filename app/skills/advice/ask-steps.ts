@@ -3,14 +3,16 @@ import { isMentorField, type MentorField, withCareerField } from "~/data/mentor-
 import { skillById, type SkillId } from "~/data/skills";
 import { buildChain, isSkillShown, lowerSkill } from "./chain";
 import { lowerName, withArticle } from "./names";
-import type { Situation } from "./situation";
+import { isBeforeTraining, listFieldsOf, type Situation } from "./situation";
 import type { AdviceMentor, AdviceStep } from "./types";
 import { describeGoal, fitTitle, writeReason } from "./words";
 
 /** Mentors of the person’s fields: first who knows what is missing, then who works where they want to go. */
 export function askMentor(situation: Situation): AdviceStep[] {
-  const { target, moves, record, targetName, wishes } = situation;
-  const asked = target?.skills ?? moves[0]?.skills ?? [];
+  const { target, moves, record, targetName, wishes, person } = situation;
+  const asked =
+    target?.skills ??
+    (person.textKind === "posting" ? person.textSkills : (moves[0]?.skills ?? []));
   const wanted = wishes.has("lead") ? [...LEADING, ...asked] : asked;
   const missing = wanted.filter((skill) => !isSkillShown(record.get(skill)));
   return listMentors(situation, missing, wanted).map(({ id, name, title, specialties }) => {
@@ -22,9 +24,9 @@ export function askMentor(situation: Situation): AdviceStep[] {
       reason: writeReason(
         null,
         describeGoal(situation),
-        known && targetName
-          ? `${name}, ${lowerName(title.split(",")[0] ?? title)}, knows ${lowerSkill(known)}, which you haven’t shown yet.`
-          : `${name} is ${withArticle(lowerName(title.split(",")[0] ?? title))}: ask how people like you got in.`,
+        known && targetName && !isBeforeTraining(situation)
+          ? `${name}, ${lowerName(title.split(",")[0] ?? title)}, knows ${lowerSkill(known)}, and no answer here shows it yet.`
+          : `${name} is ${withArticle(lowerName(title.split(",")[0] ?? title))}: ask ${person.goal === "better" ? "what made the difference for them" : "how people like you got in"}.`,
       ),
       strength: null,
       to: `/mentors/${id}`,
@@ -39,11 +41,16 @@ const LEADING: readonly SkillId[] = ["leadership", "team-management"];
 const COUNTS = { missing: 3, wanted: 2, field: 1 };
 
 function listMentors(
-  { offer, fields, wishes }: Situation,
+  { offer, fields, wishes, person, target, present }: Situation,
   missing: readonly SkillId[],
   wanted: readonly SkillId[],
 ): AdviceMentor[] {
   const ofFields = listSkillsOfFields(fields);
+  // Those who stay are helped by their own line of work, not by a field they are curious about.
+  const own =
+    person.goal === "better" && !target && present
+      ? listFieldsOf({ id: "", occupationCode: present.code })
+      : fields;
   const rate = ({ specialties }: AdviceMentor) =>
     specialties
       .filter((skill) => !isForAll(skill) || (wishes.has("lead") && LEADING.includes(skill)))
@@ -58,7 +65,7 @@ function listMentors(
   return offer.mentors
     .map((mentor, index) => ({ mentor, index, points: rate(mentor) }))
     .filter(({ mentor, points }) =>
-      mentor.fields ? isOfFields(mentor.fields, fields) : points >= COUNTS.wanted,
+      mentor.fields ? isOfFields(mentor.fields, own) : points >= COUNTS.wanted,
     )
     .toSorted((a, b) => b.points - a.points || a.index - b.index)
     .map(({ mentor }) => mentor);

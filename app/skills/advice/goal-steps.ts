@@ -68,6 +68,7 @@ function withOwnJob(situation: Situation): Situation {
 /** Something real, told with a figure. */
 function startOut(situation: Situation): AdviceStep[] {
   return [
+    ...(situation.wishes.has("options") && !situation.target ? chooseTarget(situation) : []),
     ...practiceOwnWork(situation, "A project, a side job or a club counts."),
     ...practiceMissingSkill(situation),
     ...chooseTarget(situation),

@@ -1,11 +1,13 @@
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import type { SkillId } from "~/data/skills";
+import { findOccupations } from "~/occupations/occupations.server";
+import { listKeySkills } from "~/occupations/target/key-skills";
 import { isSkillShown, lowerSkill } from "./chain";
 import { listWantedWords } from "./prefer-named";
 import { nameOccupation, withArticle } from "./names";
 import { askMentor } from "./ask-steps";
 import { growAsLead } from "./need-steps";
-import { chooseTarget, createLookStep } from "./other-steps";
+import { chooseTarget, createLookStep, lookAtJob } from "./other-steps";
 import {
   createAnswerStep,
   createStoryStep,
@@ -15,7 +17,7 @@ import {
 } from "./practice-steps";
 import { findQuestion, rateNews } from "./questions";
 import { improveResume } from "./resume-steps";
-import type { Situation } from "./situation";
+import { isBeforeTraining, isOwnJob, type Situation } from "./situation";
 import { describeStrength } from "./strength";
 import { tellFields, tellInterests } from "./tell-steps";
 import type { AdviceStep, AdviceTarget } from "./types";
@@ -26,14 +28,17 @@ export function moveNearby(situation: Situation): AdviceStep[] {
   const { target, wishes, person } = situation;
   if (target) return reachTarget(situation);
   const aimed = aimAtNamed(situation);
+  const near = aimed?.target
+    ? { ...situation, moves: [aimed.target, ...situation.moves] }
+    : situation;
   return [
     ...(wishes.has("lead") ? growAsLead(situation) : []),
     ...(aimed ? practiceMissingSkill(aimed) : []),
     ...practicePosting(situation),
-    ...chooseTarget(situation),
+    ...chooseTarget(near),
     ...explainWork(situation),
     ...(person.textKind === "resume" ? improveResume(situation) : []),
-    ...askMentor(situation),
+    ...askMentor(near),
     ...tellInterests(situation),
   ];
 }
@@ -59,13 +64,31 @@ export function changeField(situation: Situation): AdviceStep[] {
 function reachTarget(situation: Situation): AdviceStep[] {
   const { person } = situation;
   const story = explainWork(situation);
+  if (isOwnJob(situation)) return [...lookAtJob(situation).slice(0, 1), ...story];
   return [
     ...checkRoad(situation),
     ...(person.goal === "another-field" ? story : []),
+    ...applyForTraining(situation),
     ...practiceMissingSkill(situation),
     ...repairWeakAnswer(situation),
     ...story,
   ];
+}
+
+/** What a school asks before the training for a license. */
+function applyForTraining(situation: Situation): AdviceStep[] {
+  if (!isBeforeTraining(situation)) return [];
+  const step = createStoryStep(situation, "why-this-role", {
+    title: fitTitle(
+      `Say why you want to be ${withArticle(situation.targetName ?? "")}`,
+      "Say why you want this work",
+    ),
+    reasons: [
+      describeGoal(situation),
+      "Schools ask why before the training, and employers again after it.",
+    ],
+  });
+  return step ? [step] : [];
 }
 
 /** Before years of study: the ways in, for those who have to earn. */
@@ -107,12 +130,13 @@ function getRolePage(code: string | null): string | null {
 function explainWork(situation: Situation): AdviceStep[] {
   const { targetName, person } = situation;
   const step = createStoryStep(situation, "changing-careers", {
-    title: targetName
-      ? "Tell your old work in the new job’s words"
-      : "Explain your work to an outsider",
+    title:
+      targetName && !isOwnJob(situation)
+        ? "Tell your old work in the new job’s words"
+        : "Explain your work to an outsider",
     reasons: [
       describeGoal(situation),
-      targetName
+      targetName && !isOwnJob(situation)
         ? `Say what you did as ${withArticle(targetName)} would say it.`
         : person.textKind === "posting"
           ? "Say it in the words of the posting you pasted, without abbreviations."
@@ -124,22 +148,28 @@ function explainWork(situation: Situation): AdviceStep[] {
 
 /** What a posting asks for and nothing shows yet. */
 function practicePosting(situation: Situation): AdviceStep[] {
-  const { person, record } = situation;
+  const { person, record, present } = situation;
   if (person.textKind !== "posting") return [];
   const asked = person.textSkills.filter((skill) => !isSkillShown(record.get(skill)));
   const aimed = { ...situation, wanted: person.textSkills };
+  const known = present ? listKeySkills(present, findOccupations(present.related)) : [];
+  const isKnown = (skill: SkillId) => known.includes(skill);
   const found = asked.flatMap((skill: SkillId) => {
     const question = findQuestion(aimed, skill);
     return question ? [{ skill, question }] : [];
   });
   return found
-    .toSorted((a, b) => rateNews(aimed, a.question) - rateNews(aimed, b.question))
+    .toSorted(
+      (a, b) =>
+        Number(isKnown(a.skill)) - Number(isKnown(b.skill)) ||
+        rateNews(aimed, a.question) - rateNews(aimed, b.question),
+    )
     .map(({ skill, question }) =>
       createAnswerStep(situation, question, {
         skill,
         reasons: [
           describeGoal(situation),
-          `The posting you pasted asks for ${lowerSkill(skill)}, and no answer of yours shows it yet.`,
+          `The posting you pasted asks for ${lowerSkill(skill)}, and no answer here shows it yet.`,
         ],
       }),
     );
@@ -154,7 +184,12 @@ function aimAtNamed(situation: Situation): Situation | null {
   );
   const [target] = named;
   return named.length === 1 && target
-    ? { ...situation, target, targetName: nameOccupation(target.occupationCode, target.title) }
+    ? {
+        ...situation,
+        target,
+        isAimed: true,
+        targetName: nameOccupation(target.occupationCode, target.title),
+      }
     : null;
 }
 

@@ -1,14 +1,23 @@
 import { questionById } from "~/data/questions/cards.server";
 import { chooseTarget } from "./other-steps";
-import { createAnswerStep, createStoryStep, repairWeakAnswer } from "./practice-steps";
+import {
+  createAnswerStep,
+  createStoryStep,
+  practiceOwnWork,
+  repairWeakAnswer,
+} from "./practice-steps";
 import { improveResume } from "./resume-steps";
 import type { Situation } from "./situation";
 import { describeStrength } from "./strength";
 import type { AdviceStep } from "./types";
 import { describeGoal, writeReason } from "./words";
 
+/** After so many years, what they can do needs no excuse first. */
+const LONG = 5;
+
 /** For those who have lost the job: a quick start comes before a comparison. */
 export function startSearch(situation: Situation): AdviceStep[] {
+  const { person, target } = situation;
   const why = createStoryStep(situation, "why-leaving-your-job", {
     title: "Explain losing your job in two calm sentences",
     reasons: [
@@ -16,11 +25,14 @@ export function startSearch(situation: Situation): AdviceStep[] {
       "The first interview asks why: answer briefly, then say what you can do.",
     ],
   });
+  const explanation = why ? [why] : [];
+  const isExperienced = (person.years ?? 0) >= LONG;
   return [
-    ...(why ? [why] : []),
-    ...improveResume(situation),
+    ...(isExperienced
+      ? [...improveResume(situation), ...explanation, ...practiceOwnWork(situation)]
+      : [...explanation, ...improveResume(situation)]),
     ...repairWeakAnswer(situation),
-    ...(situation.target ? [] : chooseTarget(situation)),
+    ...(target ? [] : chooseTarget(situation)),
   ];
 }
 
@@ -35,8 +47,8 @@ export function growAsLead(situation: Situation): AdviceStep[] {
         reasons: [
           wishes.has("lead") ? "You want to lead a team." : describeGoal(situation),
           person.answers.length > 0
-            ? `None of your ${person.answers.length} answers shows you leading others, and the next step up asks for it.`
-            : "The next step up asks how you help others do good work.",
+            ? `None of your ${person.answers.length} answers shows you leading others, and senior posts in your work ask for it.`
+            : "Senior posts in your work ask how you help others do it well.",
         ],
       }) ?? [],
   );

@@ -17,9 +17,9 @@ import { describeGoal, describeLimits, fitTitle, writeReason } from "./words";
 
 const NAMED_MOVES = 3;
 /** So many skills of a job say what it is about. */
-const MAIN_SKILLS = 3;
+const MAIN_SKILLS = 6;
 /** A chosen field is named if one of its jobs is among so many. */
-const FIRST_MOVES = 7;
+const FIRST_MOVES = 4;
 
 export const nameMove = ({ occupationCode, title }: AdviceTarget): string =>
   nameOccupation(occupationCode, title);
@@ -102,7 +102,7 @@ function listDifferent(moves: readonly AdviceTarget[]): AdviceTarget[] {
 
 /** What the target is and pays; without one, or with the present job as one, the nearest open jobs. */
 export function lookAtJob(situation: Situation): AdviceStep[] {
-  const { target, targetName, person } = situation;
+  const { target, targetName, person, present } = situation;
   const others = listOthers(situation);
   const isOther = target !== null && !isOwnJob(situation);
   return [...(isOther ? [target] : []), ...listDifferent(others).slice(0, NAMED_MOVES)].map(
@@ -117,6 +117,7 @@ export function lookAtJob(situation: Situation): AdviceStep[] {
             : person.goal === "better"
               ? "It’s a next step up from your job."
               : "It’s one of the jobs nearest to you.",
+          job !== target && present && "Lay it beside your own: pay, growth and ways in.",
         ],
       });
     },
@@ -127,6 +128,7 @@ export function lookAtJob(situation: Situation): AdviceStep[] {
 function listOthers({ person, moves, present, wishes }: Situation): AdviceTarget[] {
   const others = moves.filter(({ occupationCode }) => occupationCode !== present?.code);
   if (person.goal !== "better" || wishes.has("laidOff") || wishes.has("tired")) return others;
+  if (!wishes.has("lead")) return [];
   const ladder = Object.keys(CAREER_LADDERS).find((start) => present?.code.startsWith(start));
   const isBeginner = person.years === null || person.years < MIN_YEARS_TO_LEAD;
   if (!ladder || isBeginner) return [];
@@ -194,7 +196,7 @@ export function learnMissingSkill(situation: Situation): AdviceStep[] {
         null,
         weak.includes(skill)
           ? `Your answers on ${lowerSkill(skill)} are below what interviews ask for.`
-          : `You haven’t shown ${lowerSkill(skill)} yet, and ${withArticle(targetName ?? "")} needs it.`,
+          : `No answer here shows ${lowerSkill(skill)} yet, and ${withArticle(targetName ?? "")} needs it.`,
         started ? "You already began this course." : `It’s one lesson of ${course.title}.`,
       ),
       strength: null,
@@ -225,7 +227,9 @@ function isOpenTo(situation: Situation, course: Course, skill: SkillId): boolean
     isOwnJob(situation) || target?.occupationCode?.slice(0, 3) === present?.code.slice(0, 3);
   const isKnown = (record.get(skill)?.rated?.level ?? 0) >= KNOWN_RATING;
   const isTechnical = course.tab !== "soft-skills";
-  const isTooSimple = (isTechnical && isOwnLine) || (course.level === "Beginner" && isKnown);
+  const isWeak = listWeakSkills(situation).includes(skill) && course.level !== "Beginner";
+  const isTooSimple =
+    (isTechnical && isOwnLine && !isWeak) || (course.level === "Beginner" && isKnown);
   return !isFinished && !isTooSimple && !person.refused.has(`learn:${course.id}`);
 }
 

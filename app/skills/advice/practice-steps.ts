@@ -78,7 +78,7 @@ export function practiceMissingSkill(situation: Situation): AdviceStep[] {
       skill,
       reasons: [
         describeGoal(situation),
-        `Interviews for it ask for ${lowerSkill(skill)}, and no answer of yours shows it yet.`,
+        `Interviews for it ask for ${lowerSkill(skill)}, and no answer here shows it yet.`,
       ],
       strength:
         rated !== null && rated >= 4

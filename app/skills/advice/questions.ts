@@ -1,10 +1,11 @@
 import { type QuestionWithCard, listQuestionsTesting } from "~/data/questions/cards.server";
 import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
 import { QUESTION_PACKS } from "~/data/questions/packs.server";
+import { LEVELS_BY_QUESTION } from "~/data/questions/levels.server";
 import { POSTS_BY_QUESTION } from "~/data/questions/posts.server";
 import type { SkillId } from "~/data/skills";
-import { isOwnJob, type Situation } from "./situation";
-import type { AdviceTarget } from "./types";
+import { isBeforeTraining, isOwnJob, type Situation } from "./situation";
+import type { AdvicePerson, AdviceTarget } from "./types";
 
 /** Asked for every kind of work. */
 const GENERAL_CARDS = new Set(["leadership", "conflict", "motivation"]);
@@ -28,14 +29,20 @@ export function findQuestion(situation: Situation, skill: SkillId): QuestionWith
     candidate.question.skills.indexOf(skill) * 2 +
     (isForPost(situation, candidate) === "unknown" ? 1 : 0);
   return listQuestionsTesting(skill)
-    .filter((candidate) => isNew(candidate) && fits(situation, candidate))
+    .filter(
+      (candidate) =>
+        isNew(candidate) &&
+        fits(situation, candidate) &&
+        isForLevel(situation, candidate) &&
+        !needsLicense(situation, candidate),
+    )
     .toSorted((a, b) => rate(a) - rate(b))[0];
 }
 
 /** Whether the question belongs to what the person does or wants. */
 export function fits(situation: Situation, candidate: QuestionWithCard): boolean {
   const { card, question } = candidate;
-  if (isGeneral(candidate)) return isForLevel(situation, candidate);
+  if (isGeneral(candidate)) return mayLead(situation, candidate);
   const wanted = situation.target?.skills ?? situation.wanted;
   const special = CARDS_BY_SKILL[card.id];
   if (special) return wanted.some((skill) => special.includes(skill));
@@ -48,10 +55,26 @@ const isWanted = (skills: readonly string[], wanted: readonly SkillId[]): boolea
   wanted.some((skill) => skill === skills[0]);
 
 /** Leading people is not asked of those who begin. */
+const mayLead = ({ person }: Situation, { question }: QuestionWithCard): boolean =>
+  !isBeginner(person) || !question.skills.slice(0, 1).some((skill) => LEADING.has(skill));
+
+const isBeginner = ({ goal, years }: AdvicePerson): boolean =>
+  goal === "first-job" || (years !== null && years < 2);
+
+/** After so many years in a line of work, its beginners’ questions show nothing. */
+const MANY_YEARS = 8;
+
 function isForLevel({ person }: Situation, { question }: QuestionWithCard): boolean {
-  const isBeginner = person.goal === "first-job" || (person.years !== null && person.years < 2);
-  return !isBeginner || !question.skills.slice(0, 1).some((skill) => LEADING.has(skill));
+  const levels = LEVELS_BY_QUESTION[question.id];
+  if (!levels) return true;
+  if (isBeginner(person)) return levels.includes("entry");
+  const isOldHand = (person.years ?? 0) >= MANY_YEARS && person.goal !== "another-field";
+  return !isOldHand || levels.includes("senior") || !levels.includes("entry");
 }
+
+/** The interview of a post whose license is still to be earned comes after the training for it. */
+const needsLicense = (situation: Situation, candidate: QuestionWithCard): boolean =>
+  !isGeneral(candidate) && isBeforeTraining(situation);
 
 const LEADING = new Set(["leadership", "team-management", "delegation"]);
 

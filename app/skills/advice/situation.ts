@@ -23,6 +23,8 @@ export interface Situation {
   target: AdviceTarget | null;
   /** As it stands within a sentence. */
   targetName: string | null;
+  /** The target is what their own words name, and not chosen yet. */
+  isAimed?: boolean;
   /** The skills that questions may be about: the target’s, or those a text named. */
   wanted: readonly SkillId[];
   /** Open jobs, best first. */
@@ -87,6 +89,16 @@ export function isOwnJob({ target, targetName, present, job }: Situation): boole
     target !== null &&
     (targetName === job || (code !== undefined && code === present?.code.slice(0, 6)))
   );
+}
+
+/** Nobody works in these before a training of years and a license. */
+const LICENSED = /^(?:23-1011|25-2|29-1|29-2061|29-20[35]|33-3)/;
+
+/** Whether the target’s license is still to be earned. */
+export function isBeforeTraining({ target, present, person }: Situation): boolean {
+  const code = target?.occupationCode ?? "";
+  const isSameTraining = present?.code.slice(0, 4) === code.slice(0, 4);
+  return LICENSED.test(code) && !isSameTraining && person.goal !== "return";
 }
 
 /** The fields of a role or occupation. */

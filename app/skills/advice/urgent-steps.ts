@@ -18,22 +18,20 @@ export function prepareInterview(situation: Situation): AdviceStep[] {
   const opening = createStoryStep(situation, "tell-me-about-yourself", {
     reasons: [reason, "It opens nearly every interview."],
   });
-  return [
-    ...answerAgain(situation, reason),
-    ...(opening ? [opening] : []),
-    {
-      kind: "look",
-      subject: "mock-interview",
-      title: "Run a whole mock interview",
-      reason: writeReason(null, reason, "Six questions in one go show where you lose time."),
-      strength: null,
-      to: "/interview",
-      actionLabel: "Choose a session",
-      minutes: 30,
-      chain: [],
-    },
-  ];
+  return [...answerAgain(situation, reason), ...(opening ? [opening] : []), createMockStep(reason)];
 }
+
+export const createMockStep = (reason: string | null): AdviceStep => ({
+  kind: "look",
+  subject: "mock-interview",
+  title: "Run a whole mock interview",
+  reason: writeReason(null, reason, "Six questions in one go show where you lose time."),
+  strength: null,
+  to: "/interview",
+  actionLabel: "Choose a session",
+  minutes: 30,
+  chain: [],
+});
 
 const describeDays = (days: number): string =>
   days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;

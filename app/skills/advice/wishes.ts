@@ -30,6 +30,8 @@ const PATTERNS = {
   lead: /\b(?:lead|build|run|manage) (?:a|my|the) team|\b(?:become|be) (?:a |the )?(?:manager|supervisor|team lead|head)\b|\bmanager post/i,
   heard:
     /\bspeak(?:ing)? (?:up|in)\b|\bin the room\b|\bbe heard|\bmy voice|\bdefend(?:ing)? (?:a|my) view/i,
+  options:
+    /\bdon['’]t know what (?:the )?jobs\b|\bwhat (?:the )?jobs are (?:even )?called|\bwhat else (?:is )?there\b|\bwhich jobs (?:there are|exist)/i,
   exam: /\bexam(?:s|ination)?\b|\btheory test|\blevel I+ in\b/i,
   quit: /\bwhy should I finish|\bthink(?:s|ing)? of quitting|\bquit (?:my|the) apprenticeship/i,
   pay: /\bpay cut\b|\bpresent pay\b|\bor my pay\b|\bpay must\b|\bwants more\b|\bbe paid for\b|\babout [$€£]\d|[$€£]\d[\d,]* (?:needed|at least)|\bpay matters/i,
@@ -65,13 +67,13 @@ export function describeWishes(wishes: Wishes, line: string | null): string[] {
   const effort = EFFORTS.find(([pattern]) => pattern.test(text))?.[1] ?? "hard physical work";
   const says: Partial<Record<Wish, string>> = {
     health: `You ruled out ${effort}`,
-    desk: "You want to work with your head",
-    tired: "You need calmer work",
     nights: /on-?call/i.test(text)
       ? "You ruled out on-call work"
       : /home (?:every|at) night|own bed/i.test(text)
         ? "You want to be home at night"
         : "You want no night shifts",
+    desk: /head/i.test(text) ? "You want to work with your head" : "You want a desk job",
+    tired: "You need calmer work",
     weekends: "You want free weekends",
     hours: "You need regular hours",
     degree: /law school/i.test(text)

@@ -1,6 +1,6 @@
 import { FIELD_NAMES } from "~/data/careers/field-names";
 import { withArticle } from "./names";
-import { isOwnJob, type Situation } from "./situation";
+import { isOwnJob, listFieldsOf, type Situation } from "./situation";
 import { describeWishes } from "./wishes";
 
 const MAX_WORDS = 40;
@@ -31,6 +31,13 @@ export function writeReason(strength: string | null, ...sentences: Sentence[]): 
   return kept.join(" ");
 }
 
+/** Whether a chosen field is that of the present job. */
+const isInOwnField = ({ person, present }: Situation): boolean =>
+  present !== null &&
+  listFieldsOf({ id: "", occupationCode: present.code }).some((field) =>
+    person.fields.includes(field),
+  );
+
 /** What they want, in one sentence. */
 export function describeGoal(situation: Situation): Sentence {
   const { person, job, targetName, wishes } = situation;
@@ -38,6 +45,8 @@ export function describeGoal(situation: Situation): Sentence {
     person.fields.map(nameField),
   );
   if (wishes.has("owner")) return "You want your own business.";
+  if (targetName && situation.isAimed)
+    return `What you want sounds like the work of ${withArticle(targetName)}.`;
   if (targetName && !isOwnJob(situation))
     return person.goal === "return"
       ? `You want to come back as ${withArticle(targetName)}.`
@@ -50,6 +59,7 @@ export function describeGoal(situation: Situation): Sentence {
     case "neighboring":
       return job ? `You want a job close to ${job}.` : "You want a neighboring job.";
     case "another-field":
+      if (into && isInOwnField(situation)) return `You want another job in ${into}.`;
       return `You want to move ${job ? `from ${job} ` : ""}${into ? `into ${into}` : "to another field"}.`;
     case "first-job":
       return job && BEGINNER.test(job)
