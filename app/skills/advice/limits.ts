@@ -119,8 +119,9 @@ function isBelow(occupation: Occupation, present: Occupation, { wishes, job }: L
 
 /** The work of those whom they lead now. */
 const isSameFamily = (one: Occupation, other: Occupation): boolean =>
-  one.code.slice(0, 2) === other.code.slice(0, 2);
+  !one.code.startsWith(MANAGERS) && one.code.slice(0, 2) === other.code.slice(0, 2);
 
+const MANAGERS = "11-";
 const ABOUT_EQUAL = 0.9;
 
 /** Clearly less, or at all less for those who name pay. */
