@@ -41,6 +41,7 @@ export function advise(person: AdvicePerson, offer: AdviceOffer): Advice {
       ...browse(),
     ],
     person,
+    situation.wishes.has("laidOff"),
   );
 }
 

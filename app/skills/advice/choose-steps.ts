@@ -15,17 +15,21 @@ const LAST_STEP: AdviceStep = {
   chain: [],
 };
 
-/** The first step that isn’t refused, and two of other kinds: different ones, if there are any. */
+/**
+ * The first step that isn’t refused, and two of other kinds: different ones, if there are any, unless their
+ * order counts for more.
+ */
 export function chooseSteps(
   candidates: readonly AdviceStep[],
   { refused }: Pick<AdvicePerson, "refused">,
+  keepsOrder = false,
 ): Advice {
   const open = candidates.filter(({ kind, subject }) => !refused.has(`${kind}:${subject}`));
   const [step = LAST_STEP] = open;
   const others = open.filter(({ kind, to }) => kind !== step.kind && to !== step.to);
   const [first] = others;
   const second =
-    others.find(({ kind, to }) => kind !== first?.kind && to !== first?.to) ??
+    others.find(({ kind, to }) => (keepsOrder || kind !== first?.kind) && to !== first?.to) ??
     others.find(({ to }) => to !== first?.to);
   return {
     step,

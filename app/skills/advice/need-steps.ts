@@ -29,7 +29,7 @@ export function startSearch(situation: Situation): AdviceStep[] {
   const isExperienced = (person.years ?? 0) >= LONG;
   return [
     ...(isExperienced
-      ? [...improveResume(situation), ...explanation, ...practiceOwnWork(situation)]
+      ? [...improveResume(situation), ...practiceOwnWork(situation), ...explanation]
       : [...explanation, ...improveResume(situation)]),
     ...repairWeakAnswer(situation),
     ...(target ? [] : chooseTarget(situation)),
