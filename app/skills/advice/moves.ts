@@ -60,7 +60,6 @@ function narrow(
   const named = listNamedFields(fields, mustStay);
   const inside = keep((code) => isInFields(code, fields), 1, moves);
   const ofNamed = keep((code) => isInFields(code, named), ENOUGH, inside);
-  const leads = (code: string) => leadsPeople(findOccupation(code) ?? { code, title: "" });
   return wishes.has("lead") ? keep(leads, 1, ofNamed) : ofNamed;
 }
 
@@ -135,4 +134,8 @@ export function toTarget(occupation: Occupation): AdviceTarget {
     occupationCode: code,
     skills: listKeySkills(occupation, findOccupations(related)),
   };
+}
+
+function leads(code: string): boolean {
+  return leadsPeople(findOccupation(code) ?? { code, title: "" });
 }
