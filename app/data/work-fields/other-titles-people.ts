@@ -4,7 +4,7 @@ export const OTHER_TITLES_OF_PEOPLE: Readonly<Record<string, readonly string[]>>
   // Healthcare
   "nurse": ["rgn"],
   "staff nurse": ["band 5 nurse"],
-  "charge nurse": ["ward sister"],
+  "charge nurse": ["ward sister", "deputy sister", "deputy ward manager"],
   "icu nurse": ["critical care nurse"],
   "theatre nurse": ["scrub nurse"],
   "community nurse": ["community staff nurse"],

@@ -128,7 +128,7 @@ export const OTHER_TITLES_OF_TECHNOLOGY: Readonly<Record<string, readonly string
   "linux administrator": ["linux engineer"],
   "network engineer": ["network specialist", "network architect"],
   "database administrator": ["oracle dba"],
-  "it support technician": ["it support officer", "it apprentice", "it support apprentice", "ict technician",
+  "it support technician": ["technology support technician", "it support officer", "it apprentice", "it support apprentice", "ict technician",
     "1st line support engineer", "it engineer"],
   "it support engineer": ["2nd line support engineer", "second line support engineer",
     "desktop support engineer"],

@@ -15,8 +15,8 @@ export interface FoundTitle {
   weight: number;
 }
 
-/** In the headline, after “Job title:”; in a line of its own; after “we’re looking for a”; anywhere. */
-const WEIGHTS = { headline: 20, sought: 14, line: 6, mentioned: 0.7 };
+/** After “I have an interview as a”; in the headline, after “Job title:”; in a line of its own; after “we’re looking for a”; anywhere. */
+const WEIGHTS = { interview: 30, headline: 20, sought: 14, line: 6, mentioned: 0.7 };
 /** A headline is in the first lines, or the first words. */
 const HEADLINES = 4;
 const HEADLINE_WORDS = 12;
@@ -25,6 +25,8 @@ const LABEL =
   /(?:job title|title|position|role|vacancy|post|hiring|job|job ad)[ #\d]{0,6}[:–-]\s*$/i;
 const SOUGHT =
   /(?:looking for|seeks?|seeking|hiring|recruiting|searching|requires?|needs?|appoint(?:ing)?|who we need:|join us as|opportunity for|work as|working as|employed as|i am|i['’]m|currently|position of|position as|role of|role as|job as|want to be)\s+(?:an?|our|the|your)?\s*(?:[\w-]+\s+){0,2}$/i;
+const INTERVIEW =
+  /\b(?:interview(?:ing)?|apply(?:ing)?|applied|application)\b[^.\n]{0,40}?\b(?:as|for)\s+(?:an?|the|your|their|our)?\s*(?:[\w-]+\s+){0,2}$/i;
 /** “We need two nurses”: several of one post. */
 const SEVERAL_SOUGHT =
   /\bwe(?:['’]re| are)? (?:currently |now |also )?(?:need|want|looking for|hiring|seeking|recruiting)\s+(?:[\w-]+\s+){0,3}$/i;
@@ -73,6 +75,7 @@ function weigh(
   const beforeOnLine = text.slice(lineStart, start);
   const startsLine = beforeOnLine.trim() === "";
   const isShortLine = line.trim().split(/\s+/).length <= LINE_WORDS;
+  if (INTERVIEW.test(beforeOnLine.slice(-80))) return WEIGHTS.interview;
   if (OTHERS.test(beforeOnLine)) return WEIGHTS.mentioned / 2;
   if (LABEL.test(beforeOnLine)) return WEIGHTS.headline;
   if (startsLine && countLines(text.slice(0, lineStart)) < HEADLINES) return WEIGHTS.headline;

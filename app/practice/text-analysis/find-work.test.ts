@@ -10,6 +10,18 @@ describe("findWork", () => {
   test.each([
     [NURSE, "healthcare", "Staff nurse", "experienced"],
     [
+      "I work as a cook and have an interview next Thursday for the ward manager post (band 7).",
+      "healthcare",
+      "ward manager",
+      "experienced",
+    ],
+    [
+      "I work as a planning assistant and have an interview as a demand planner on Monday.",
+      "business-and-operations",
+      "demand planner",
+      "experienced",
+    ],
+    [
       "Car mechanic wanted. Brakes, diagnostics and MOT work.",
       "skilled-trades",
       "Car mechanic",
