@@ -59,7 +59,7 @@ const PEOPLE = (() => {
     "teaching-how-you-know-it-worked": allBut("education", ...nursery, ...assistants, ...offices, ...advisers,
       "substitute teacher", "supply teacher"),
     "feedback-that-changed-a-draft": allBut("education", ...nursery, ...offices, ...designers),
-    "legal-research-new-area": allBut("legal", "mediator", "arbitrator", "notary", "legal secretary",
+    "legal-research-new-area": allBut("legal", "court clerk", "mediator", "arbitrator", "notary", "legal secretary",
       "legal assistant", "contract administrator", "e-discovery specialist", "governance officer", "company secretary",
       "assistant company secretary", "corporate secretary"),
     "deadline-close-call-story": allBut("legal"),
@@ -117,7 +117,7 @@ const ENGINEERING_AND_TRADES = (() => {
   const safety = ["ehs specialist", "ehs manager", "hse advisor", "hse manager"];
   const field = ["waste operative", "field technician", "environmental technician", "gis analyst"];
   const grounded = ["geologist", "hydrogeologist", "remediation specialist", "environmental compliance officer",
-    "recycling coordinator", "waste manager", "water quality specialist"];
+    "recycling coordinator", "waste manager", "water quality specialist", "water treatment operator"];
   return {
     "two-parts-story": allBut("engineering-disciplines"),
     "own-error-in-issued-work": allBut("engineering-disciplines"),

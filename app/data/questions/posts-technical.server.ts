@@ -43,7 +43,7 @@ const ENVIRONMENTAL = (() => {
   const plant = ["environmental manager", "environmental compliance officer", "environmental officer",
     "environmental specialist", "waste manager"];
   const safety = ["ehs specialist", "ehs manager", "hse advisor", "hse manager"];
-  const water = ["water quality specialist", "water resource specialist"];
+  const water = ["water quality specialist", "water treatment operator", "water resource specialist"];
   const nature = ["ecologist", "assistant ecologist", "ecological consultant", "ecology consultant",
     "wildlife biologist", "conservation scientist", "conservation officer", "conservation manager",
     "reserve manager", "reserve warden", "countryside ranger", "park ranger", "forester", "arboriculturist",

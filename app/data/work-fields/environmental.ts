@@ -43,6 +43,7 @@ export const environmental: WorkField = {
     "remediation specialist",
     "water resource specialist",
     "water quality specialist",
+    "water treatment operator",
     "forester",
     "park ranger",
     "gis analyst",

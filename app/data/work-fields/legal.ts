@@ -25,6 +25,7 @@ export const legal: WorkField = {
     "conveyancer",
     "law clerk",
     "judicial clerk",
+    "court clerk",
     "legal researcher",
     "compliance officer",
     "compliance analyst",

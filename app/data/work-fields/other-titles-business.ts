@@ -154,7 +154,7 @@ export const OTHER_TITLES_OF_BUSINESS: Readonly<Record<string, readonly string[]
   "security guard": ["door supervisor", "security operative", "doorman", "cctv operator"],
   "social worker": ["family support worker", "social work assistant"],
   "caseworker": ["case worker"],
-  "youth worker": ["youth support worker"],
+  "youth worker": ["youth support worker", "camp counselor", "camp counsellor"],
   "prison officer": ["correctional officer"],
   "police officer": ["constable"],
   "firefighter": ["fire fighter"],

@@ -127,7 +127,7 @@ export const OTHER_TITLES_OF_PEOPLE: Readonly<Record<string, readonly string[]>>
   "contract administrator": ["contract specialist"],
   "contract manager": ["commercial contracts manager"],
   "data protection officer": ["dpo"],
-  "judicial clerk": ["court clerk"],
+  "court clerk": ["clerk of court", "clerk of the court", "courtroom clerk", "court administrator"],
   "immigration adviser": ["immigration advisor"],
   "legal adviser": ["legal advisor"],
   // Finance
@@ -160,7 +160,7 @@ export const OTHER_TITLES_OF_PEOPLE: Readonly<Record<string, readonly string[]>>
     "payroll analyst", "payroll executive", "payroll supervisor"],
   "tax consultant": ["tax manager"],
   "risk manager": ["head of risk"],
-  "aml analyst": ["financial crime analyst"],
+  "aml analyst": ["financial crime analyst", "transaction monitoring analyst"],
   "kyc analyst": ["kyc associate"],
   "fraud analyst": ["fraud investigator"],
   "claims adjuster": ["claims handler"],

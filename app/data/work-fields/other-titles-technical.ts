@@ -90,6 +90,8 @@ export const OTHER_TITLES_OF_TECHNOLOGY: Readonly<Record<string, readonly string
   "telecom technician": ["telecoms engineer"],
   "cable installer": ["cabling engineer"],
   "solar installer": ["solar technician"],
+  "water treatment operator": ["water treatment plant operator", "wastewater operator",
+    "wastewater treatment plant operator", "water plant operator"],
   "plant operator": ["excavator operator", "digger driver", "heavy equipment operator"],
   "forklift driver": ["flt driver", "fork lift driver", "forklift truck driver", "fork lift truck driver",
     "counterbalance driver", "reach truck driver"],

@@ -103,7 +103,7 @@ function introduceYourself(situation: Situation): AdviceStep[] {
     ),
     reasons: [
       "You want to come back to your profession.",
-      "Introduce yourself with it; the work in between needs one sentence.",
+      "Begin with the years you worked in it; the work in between needs one sentence.",
     ],
   });
   return step ? [step] : [];
