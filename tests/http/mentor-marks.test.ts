@@ -91,7 +91,7 @@ describe("a mentor marks a shared report", () => {
     ["score", "-1", "Enter a whole number from 0 to 100."],
     ["score", "7.5", "Enter a whole number from 0 to 100."],
     ["score", "1e2", "Enter a whole number from 0 to 100."],
-    ["note", " ", "Write a sentence that helps"],
+    ["note", " ", "Write a note that helps"],
     ["note", "x".repeat(601), "Use at most 600 characters."],
   ])("%s = %j: 400, nothing is stored", async (field, value, words) => {
     const { mentor, report, path } = await shareReport();

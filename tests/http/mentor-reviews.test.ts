@@ -57,7 +57,7 @@ describe("reviews", () => {
     ["rating", "6", "Choose a rating from 1 to 5."],
     ["rating", "4.5", "Choose a rating from 1 to 5."],
     ["rating", "", "Choose a rating from 1 to 5."],
-    ["text", " ", "Write a sentence or two about the session."],
+    ["text", " ", "There is one thing to fix Write a review of a sentence or two."],
     ["text", "x".repeat(1001), "Use at most 1,000 characters."],
   ])("%s = %j: 400", async (field, value, words) => {
     const { client, page } = await holdSession("yuki-tanabe");

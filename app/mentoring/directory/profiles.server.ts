@@ -76,7 +76,7 @@ export async function insertDraftProfile(
       name,
       title,
       company,
-      experience: `${years} years of experience`,
+      experience: `${years} years`,
       bio: help,
       session: "",
       specialties: "[]",

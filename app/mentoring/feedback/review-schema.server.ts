@@ -5,7 +5,7 @@ import { RATING_VALUES } from "./ratings";
 /** The form on /mentors/sessions/{id}/review. */
 export const reviewSchema = z.object({
   rating: z.enum(RATING_VALUES, { error: "Choose a rating from 1 to 5." }).transform(Number),
-  text: textParagraph(1000, "Write a sentence or two about the session."),
+  text: textParagraph(1000, "Write a review of a sentence or two."),
 });
 
 export type ReviewForm = Record<keyof z.input<typeof reviewSchema>, string>;

@@ -12,7 +12,7 @@ export const markSchema = z.object({
     .regex(/^\d{1,3}$/, SCORE_MESSAGE)
     .transform(Number)
     .refine((score) => score <= 100, SCORE_MESSAGE),
-  note: textParagraph(600, "Write a sentence that helps with the next answer."),
+  note: textParagraph(600, "Write a note that helps with the next answer."),
 });
 
 export type MarkForm = Record<keyof z.input<typeof markSchema>, string>;
