@@ -30,6 +30,7 @@ import {
 import { REMINDER_JOBS, SESSION_JOB_HANDLERS } from "~/mentoring/sessions/jobs.server";
 import { runDueJobs, startJobs } from "~/platform/jobs/runner.server";
 import { startCleanUp } from "~/personal-data/clean-up.server";
+import { guardMentorPages } from "~/routes/mentoring/guard.server";
 import { normalizePreferenceCookies } from "~/preferences/cookie.server";
 import { WEEKLY_JOB_HANDLERS, WEEKLY_REMINDER_JOBS } from "~/today/weekly-email.server";
 import { stopWorkers } from "~/practice/text-analysis/pool.server";
@@ -37,7 +38,9 @@ import { exitWithMessage } from "~/platform/exit.server";
 
 // The exports stock remix-serve needs.
 export * from "virtual:remix/server-build";
-export const routes = answerStorageFailures(keepForms(protectRoutes(build.routes, guards)));
+export const routes = answerStorageFailures(
+  keepForms(protectRoutes(build.routes, { ...guards, mentor: guardMentorPages })),
+);
 // Called by the tests of the clean-up.
 export { cleanUp } from "~/personal-data/clean-up.server";
 const JOB_HANDLERS = {

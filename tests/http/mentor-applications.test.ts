@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formatLongDate } from "~/ui/format-date";
 import {
   createClient,
   createPerson,
@@ -38,6 +39,19 @@ test("an application sent twice is one, as long as it waits", async () => {
   expect((await apply(client, client.email)).id).toBe(first.id);
   await operator.post("/admin", { intent: "decline", application: first.id, reason: "Not now." });
   expect((await apply(client, client.email)).id).not.toBe(first.id);
+});
+
+test("the mentors’ pages tell an applicant that the application is being read, and when it came", async () => {
+  const client = await createSignedInClient();
+  expect((await openPage(client, "/mentoring", 403)).main).toHaveText("Apply to become one");
+  await apply(client, client.email);
+  for (const path of ["/mentoring", "/mentoring/profile"]) {
+    const { main } = await openPage(client, path, 403);
+    expect(main).toHaveText(
+      `Your application is being read It came on ${formatLongDate(new Date().toISOString())}`,
+    );
+    expect(main).not.toHaveText("You don’t have access");
+  }
 });
 
 test("the form gives way to the state of an application that waits, and to being a mentor", async () => {

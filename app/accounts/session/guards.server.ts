@@ -7,16 +7,14 @@ import type { Guards } from "~/platform/http/protect-routes";
 import { requireAccount } from "./auth.server";
 import { requireOwner } from "./owner.server";
 import { requireAdmin } from "./require-admin.server";
-import { requireMentorAccount } from "./require-mentor.server";
 
 type RequestArgs = LoaderFunctionArgs | ActionFunctionArgs;
 type Require = (request: Request, context: RequestArgs["context"]) => Promise<unknown>;
 
-/** What stands in front of routes, by the access that their handles name. */
-export const guards: Guards = {
+/** What stands in front of routes, by the access that their handles name; mentors are known by more than their account. */
+export const guards: Omit<Guards, "mentor"> = {
   owner: guardWith(requireOwner),
   account: requireSignIn,
-  mentor: guardWith(requireMentorAccount),
   operator: guardWith(requireAdmin),
 };
 

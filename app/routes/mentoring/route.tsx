@@ -11,6 +11,7 @@ import { DetectTimeZone } from "~/mentoring/calendar/detect-time-zone";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { LinkButton } from "~/ui/button";
+import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
@@ -65,6 +66,23 @@ export default function Mentoring() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const appliedAt = getAppliedAt(error);
+  if (appliedAt !== null)
+    return (
+      <MentoringFrame>
+        <section className="py-10 lg:py-12">
+          <h2 className="text-section">Your application is being read</h2>
+          <p className="num mt-3 max-w-(--measure) text-body text-text-2">
+            It came on <FormattedDate date={appliedAt} />. You’ll get an answer by email.
+          </p>
+          <p className="mt-6">
+            <LinkButton to="/mentors" variant="secondary">
+              Find a mentor
+            </LinkButton>
+          </p>
+        </section>
+      </MentoringFrame>
+    );
   const isForMentors = isRouteErrorResponse(error) && error.status === 403;
   return (
     <MentoringFrame>
@@ -75,6 +93,13 @@ export function ErrorBoundary() {
       </SectionError>
     </MentoringFrame>
   );
+}
+
+/** When the person applied, if the application is still being read. */
+function getAppliedAt(error: unknown): string | null {
+  return isRouteErrorResponse(error) && typeof error.data?.appliedAt === "string"
+    ? error.data.appliedAt
+    : null;
 }
 
 function WaysToMentoring() {
