@@ -11,7 +11,8 @@ export const PROFESSION_ALIASES: SkillAliases = {
   rehabilitation:
     "physiotherapy, physiotherapist, physical therapy, physical therapist, occupational therapy, occupational therapist",
   "patient-education": "teach-back, health literacy",
-  "health-informatics": "ehr, emr, electronic health records, epic systems",
+  "health-informatics":
+    "ehr, ehrs, emr, emrs, electronic health record, electronic health records, electronic medical record, electronic medical records, epic systems",
   "medical-coding": "icd-10, cpt coding",
   "healthcare-operations": "safe staffing, nurse staffing, ward management, clinic management",
   "medication-administration":

@@ -167,3 +167,18 @@ test("tools without a question are found by their names, and not as plain words"
   expect(findTools("Revit and AutoCAD")).toEqual(["Revit", "AutoCAD"]);
   expect(findTools("An epic day: tree sap, a sage colleague, a sketch.")).toEqual([]);
 });
+
+describe("records kept on a computer name health informatics", () => {
+  test.each([
+    "Epic electronic health record roll-out, trained 40 colleagues",
+    "Led the EHR rollout on two wards",
+    "Electronic health record implementation",
+    "Moved three clinics from paper to electronic medical records",
+  ])("%s", (text) => expect(find(text)).toContain("Health Informatics"));
+
+  test.each([
+    "An epic journey through the Alps",
+    "Split each epic into stories",
+    "Epic Games, artist",
+  ])("%s", (text) => expect(find(text)).not.toContain("Health Informatics"));
+});
