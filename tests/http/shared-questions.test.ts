@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formatLongDate } from "~/ui/format-date";
 import { ORIGIN, type Client, createClient, createSignedInClient } from "../support/client";
 import { countRowsContaining, execute, select } from "../support/database";
 import { OWN_QUESTION, getQuestionId, writeQuestion } from "../support/own-question";
@@ -102,7 +103,9 @@ test("a reported question is before the operators, who revoke its link or keep i
       "Reported.",
     );
   expect((await reader.get(link)).status).toBe(200);
-  expect((await openMain(operator, "/admin/questions")).text).toContain("Name what is still open");
+  const reports = await openMain(operator, "/admin/questions");
+  expect(reports).toHaveText("Name what is still open");
+  expect(reports).toHaveText(`Reported ${formatLongDate(new Date().toISOString())}`);
   const [first, second] = select(
     "select id from own_questions where reported_at is not null order by reported_at, created_at",
   ).map(({ id }) => String(id));

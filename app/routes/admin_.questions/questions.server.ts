@@ -22,7 +22,13 @@ export async function loader() {
 /** Without its owner: a link shows no name, and neither does a report. */
 function describeRow(row: OwnQuestionRow) {
   const { id, prompt, points, sample } = parseOwnQuestion(row);
-  return { id, prompt, points: points.map(({ text }) => text), sample };
+  return {
+    id,
+    prompt,
+    points: points.map(({ text }) => text),
+    sample,
+    reportedAt: row.reported_at,
+  };
 }
 
 const decisionSchema = z.object({

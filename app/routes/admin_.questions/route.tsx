@@ -5,6 +5,7 @@ import type { PageHandle } from "~/platform/http/page-handle";
 import mentorSideKind from "~/styles/kinds/mentor-side.css?url";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
+import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
@@ -58,7 +59,13 @@ export default function Questions() {
 }
 
 interface QuestionListProps {
-  questions: readonly { id: string; prompt: string; points: string[]; sample: string }[];
+  questions: readonly {
+    id: string;
+    prompt: string;
+    points: string[];
+    sample: string;
+    reportedAt: string | null;
+  }[];
   /** The buttons of each. */
   children: ReactNode;
 }
@@ -67,9 +74,14 @@ function QuestionList({ questions, children }: QuestionListProps) {
   if (questions.length === 0) return null;
   return (
     <ul>
-      {questions.map(({ id, prompt, points, sample }) => (
+      {questions.map(({ id, prompt, points, sample, reportedAt }) => (
         <li key={id} className="border-t border-hairline py-4 wrap-anywhere">
           <p className="max-w-(--measure) font-strong whitespace-pre-line">{prompt}</p>
+          {reportedAt ? (
+            <p className="num mt-1 text-xs text-muted">
+              Reported <FormattedDate date={reportedAt} />
+            </p>
+          ) : null}
           <ul className="mt-2 max-w-(--measure) list-disc pl-5 text-sm text-text-2">
             {points.map((point) => (
               <li key={point}>{point}</li>
