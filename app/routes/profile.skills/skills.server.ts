@@ -13,6 +13,7 @@ import { summarizeSkills } from "~/skills/skills-summary";
 import { summarizeTarget } from "~/skills/target-summary";
 import { createDotFinder } from "./evidence-dots.server";
 import { listExampleGaps } from "./example-gaps.server";
+import { listOwnFields } from "./own-fields.server";
 import { listRows, ROWS_SHOWN, toRow } from "./skill-rows.server";
 import { suggestTargets } from "./suggest-targets";
 
@@ -60,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       headline: summary.headline,
       detail: target ? "" : summary.detail,
       target: target && { title: target.title, to: target.to },
-      suggestions: target && !isChoosing ? [] : suggestTargets(all),
+      suggestions: target && !isChoosing ? [] : suggestTargets(all, await listOwnFields(owner)),
       resultId: resultId ?? null,
       openSkill,
       groups: areAllShown
