@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ANALYST, completeAssessment } from "../support/assessment";
 import { createSignedInClient } from "../support/client";
 import { SLOW_JOIN_NUMBER, startSession, submitAnswer } from "../support/interview";
 import { PAGE_MAX, byteLength, countElements } from "../support/page-size";
@@ -36,11 +37,22 @@ test.each([
   ["a report", `${session}/report`],
 ])("%s", (_name, path) => expectSize(path, PAGE_MAX));
 
+test("occupations with matches", async () => {
+  const person = await createSignedInClient();
+  await completeAssessment(person, { 2: ANALYST });
+  await expectSize("/occupations", PAGE_MAX, person);
+  await expectSize("/occupations?sort=title&page=2", PAGE_MAX, person);
+});
+
 test("a review, with a form for each key point", () =>
   expectSize(`${session}/review/${SLOW_JOIN_NUMBER}`, REVIEW_MAX));
 
-async function expectSize(path: string, [maxBytes, maxElements]: [number, number]): Promise<void> {
-  const response = await client.get(path);
+async function expectSize(
+  path: string,
+  [maxBytes, maxElements]: [number, number],
+  person = client,
+): Promise<void> {
+  const response = await person.get(path);
   expect(response.status).toBe(200);
   const html = await response.text();
   const bytes = byteLength(html);

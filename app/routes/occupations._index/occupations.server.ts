@@ -18,6 +18,8 @@ import { listShownSkills } from "~/skills/shown-skills.server";
 import { describePlane } from "./plane.server";
 
 const PAGE_SIZE = 24;
+/** The links to a person’s matches on the plane take the room of the other rows. */
+const PAGE_SIZE_WITH_MATCHES = 12;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -33,8 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ...unsorted.filter((each) => !matches.includes(each)),
       ]
     : unsorted;
+  const pageSize = matches.length > 0 ? PAGE_SIZE_WITH_MATCHES : PAGE_SIZE;
   const total = found.length;
-  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pageCount, Math.max(1, Math.trunc(Number(searchParams.get("page"))) || 1));
   return {
     plane: describePlane({ all, found, matches, range }),
@@ -50,11 +53,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     widerUrl: getWiderUrl(searchParams),
     total,
     all: all.length,
-    first: (page - 1) * PAGE_SIZE + 1,
+    first: (page - 1) * pageSize + 1,
     page,
     pageCount,
     rows: found
-      .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+      .slice((page - 1) * pageSize, page * pageSize)
       .map(({ code, title, description, zone, interests, outlook }) => ({
         code,
         title,
