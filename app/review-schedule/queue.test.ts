@@ -116,6 +116,7 @@ test("an interview answer is a code try if its question has code, and its review
     score: 50,
     lowerScore: 50,
     isOpen: false,
+    isTooOpen: false,
     isOwnAccount: false,
     otherScore: null,
     isByEarlierRubric: false,

@@ -5,6 +5,7 @@ interface Attempt {
   card: string;
   score: number;
   isOpen: boolean;
+  isTooOpen: boolean;
   isByEarlierRubric: boolean;
   at: string;
 }
@@ -16,7 +17,9 @@ export interface AttemptChange {
   score: number;
   /** Something is still asked that would change the score. */
   isOpen: boolean;
-  /** The score of the previous attempt at the same question by the same rubric; null without one. */
+  /** So much is still asked that a figure would say too little. */
+  isTooOpen: boolean;
+  /** The score of the previous attempt at the same question by the same rubric; null without one, and without a figure. */
   previousScore: number | null;
 }
 
@@ -31,6 +34,7 @@ export function listLatestAttempts(attempts: readonly Attempt[], count: number):
       card: attempt.card,
       score: attempt.score,
       isOpen: attempt.isOpen,
+      isTooOpen: attempt.isTooOpen,
       previousScore: findPreviousScore(attempts, start + index, attempt),
     }))
     .toReversed();
@@ -44,7 +48,9 @@ function findPreviousScore(
   for (let index = before - 1; index >= 0; index -= 1) {
     const attempt = attempts[index];
     if (attempt?.questionId === questionId)
-      return attempt.isByEarlierRubric === isByEarlierRubric ? attempt.score : null;
+      return attempt.isByEarlierRubric === isByEarlierRubric && !attempt.isTooOpen
+        ? attempt.score
+        : null;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { getBand } from "~/coach/bands";
+import { NO_SCORE_YET } from "~/coach/score/range";
 import { pluralize } from "~/ui/format";
 
 /** How many recent answers make up the current average. */
@@ -8,6 +9,8 @@ interface SummarizedAttempt {
   /** 0–100 */
   score: number;
   isOpen: boolean;
+  /** So much is still asked that a figure would say too little. */
+  isTooOpen: boolean;
   isByEarlierRubric: boolean;
 }
 
@@ -17,15 +20,23 @@ interface ProgressSummary {
 }
 
 /**
- * Summary of all attempts, oldest first. A trend needs two full groups of five by the same rubric.
+ * Summary of all attempts, oldest first. Means leave out those without a figure. A trend needs two full groups of five by the same rubric.
  *
  * @param ratedCount number of self-rated skills
  */
 export function summarizeProgress(
-  attempts: readonly SummarizedAttempt[],
+  allAttempts: readonly SummarizedAttempt[],
   ratedCount: number,
 ): ProgressSummary {
+  const attempts = allAttempts.filter(({ isTooOpen }) => !isTooOpen);
   const scores = attempts.map(({ score }) => score);
+  const total = `${pluralize(allAttempts.length, "answer")} so far.`;
+  if (allAttempts.length > 0 && scores.length === 0) {
+    return {
+      headline: `${NO_SCORE_YET}.`,
+      detail: `${total} The reviews still ask which sentences make the points.`,
+    };
+  }
   if (scores.length === 0 && ratedCount === 0) {
     return {
       headline: "You haven’t answered a question yet.",
@@ -46,9 +57,8 @@ export function summarizeProgress(
   const forNow = attempts.slice(-RECENT_COUNT).some(({ isOpen }) => isOpen) ? " for now" : "";
   const headline =
     scores.length === 1
-      ? `Your first answer scored ${recentMean} of 100${forNow}: ${band}.`
-      : `Your last ${recent.length} answers average ${recentMean} of 100${forNow}: ${band}.`;
-  const total = `${pluralize(scores.length, "answer")} so far.`;
+      ? `${allAttempts.length === 1 ? "Your first answer scored" : "Your one scored answer has"} ${recentMean} of 100${forNow}: ${band}.`
+      : `Your last ${recent.length} ${scores.length === allAttempts.length ? "" : "scored "}answers average ${recentMean} of 100${forNow}: ${band}.`;
   if (previous.length < RECENT_COUNT)
     return { headline, detail: `${total} After ten answers you’ll see a trend here.` };
   const rubrics = attempts.slice(-2 * RECENT_COUNT).map((attempt) => attempt.isByEarlierRubric);

@@ -121,7 +121,7 @@ describe("two sessions compared", () => {
     const emptySession = await startSession(client);
     expect(
       await openComparison(client, getSessionId(session), getSessionId(emptySession)),
-    ).toHaveText("One of these sessions has no answers yet");
+    ).toHaveText("One of these sessions has no score yet");
   });
 
   test("offer a live interview only once it has ended", async () => {

@@ -22,3 +22,13 @@ export function getRange(score: number, deviation: number, open = 0): [from: num
 export function isTooOpen([from, to]: readonly [from: number, to: number]): boolean {
   return to - from > MAX_SHOWN_WIDTH;
 }
+
+/** Whether a review’s range says too little for a figure. Reviews by an earlier rubric have none. */
+export function hasTooOpenRange({ range }: { range?: readonly [number, number] }): boolean {
+  return range !== undefined && isTooOpen(range);
+}
+
+/** The same of a score stored without its range, of which the lower end is known: it is as far below as above. */
+export function isTooOpenAbove(lowerScore: number, score: number): boolean {
+  return isTooOpen([lowerScore, Math.min(100, 2 * score - lowerScore)]);
+}

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { formatScore } from "~/practice/store/format-score";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import type { AttemptRow } from "./attempts-view";
@@ -37,10 +38,10 @@ function AttemptSelect({
     <label className="text-sm font-medium">
       <span className="mb-2 block">{label}</span>
       <Select name={name} key={selectedNumber} defaultValue={selectedNumber}>
-        {attempts.map(({ number, score, isOpen }) => (
+        {attempts.map(({ number, score, isOpen, isTooOpen }) => (
           <option key={number} value={number}>
-            Attempt {number}, {score ?? "no score"}
-            {isOpen ? " for now" : null}
+            Attempt {number},{" "}
+            {score === null ? "no score" : formatScore({ score, isOpen, isTooOpen })}
           </option>
         ))}
       </Select>

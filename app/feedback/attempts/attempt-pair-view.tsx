@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { NO_SCORE_YET } from "~/coach/score/range";
 import type { SentenceState } from "~/coach/types";
 import { DimensionChanges } from "~/feedback/parts/dimension-changes";
 import { ScoreChange } from "~/feedback/parts/score-change";
@@ -13,8 +14,9 @@ export function AttemptPairView({ before, after, comparison }: AttemptPair) {
       <AttemptText attempt={before} className="order-2 lg:order-none" />
       {comparison.scoreChange === null ? (
         <p className="order-1 text-sm text-muted lg:order-none">
-          These attempts were reviewed by different rubrics: compare their text and their points.
-          The scores don’t compare.
+          {comparison.isSameRubric
+            ? "At least one of these attempts has no score yet: compare their text and their points."
+            : "These attempts were reviewed by different rubrics: compare their text and their points. The scores don’t compare."}
         </p>
       ) : (
         <DimensionChanges dimensions={comparison.dimensions} className="order-1 lg:order-none" />
@@ -45,12 +47,18 @@ function AttemptText({
   return (
     <section aria-label={`Attempt ${attempt.number}`} className={className}>
       <h3 className="num flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-        <span className="font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em]">
-          {attempt.score}
-        </span>
-        <span className="text-ui">{attempt.band}</span>
+        {attempt.isTooOpen ? (
+          <span className="text-ui">{NO_SCORE_YET}</span>
+        ) : (
+          <>
+            <span className="font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em]">
+              {attempt.score}
+            </span>
+            <span className="text-ui">{attempt.band}</span>
+          </>
+        )}
         <span className="font-sans text-sm font-text tracking-normal text-muted">
-          {attempt.isOpen ? "for now, " : null}attempt {attempt.number},{" "}
+          {attempt.isOpen && !attempt.isTooOpen ? "for now, " : null}attempt {attempt.number},{" "}
           <FormattedDate date={attempt.at} short />,{" "}
           {isCodeAlone ? "code alone" : pluralize(attempt.wordCount, "word")}
         </span>

@@ -1,3 +1,4 @@
+import { NO_SCORE_YET } from "~/coach/score/range";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -13,6 +14,7 @@ export interface AttemptRow
     | "number"
     | "score"
     | "isOpen"
+    | "isTooOpen"
     | "hasOwnAccount"
     | "isByEarlierRubric"
     | "hasCode"
@@ -28,8 +30,8 @@ export interface AttemptRow
 
 /** Chart and table of all attempts at a question. */
 export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) {
-  const scored = attempts.flatMap(({ number, score, isOpen, at, to }) =>
-    score === null
+  const scored = attempts.flatMap(({ number, score, isOpen, isTooOpen, at, to }) =>
+    score === null || isTooOpen
       ? []
       : [{ score, isOpen, to, name: `Attempt ${number}`, date: formatShortDate(at) }],
   );
@@ -93,6 +95,8 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
                 <td className="py-3 pr-4 text-right">
                   {score === null ? (
                     <span className="text-muted">no score</span>
+                  ) : attempt.isTooOpen ? (
+                    <span className="text-muted">{NO_SCORE_YET}</span>
                   ) : (
                     <>
                       <b className="font-strong">{score}</b> {attempt.isOpen ? "for now " : null}
@@ -115,15 +119,15 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
   );
 }
 
-/** The change since the last attempt with a score; empty without a score or a readable review. */
+/** The change since the last attempt with a figure; empty without a figure or a readable review. */
 function ChangeSincePrevious({
-  attempt: { score, isByEarlierRubric },
+  attempt: { score, isTooOpen, isByEarlierRubric },
   previous,
 }: {
   attempt: AttemptRow;
   previous: AttemptRow | undefined;
 }) {
-  if (score === null || isByEarlierRubric === null) return null;
+  if (score === null || isTooOpen || isByEarlierRubric === null) return null;
   if (typeof previous?.score !== "number") return <span className="text-muted">first</span>;
   return previous.isByEarlierRubric === isByEarlierRubric ? (
     <ScoreChange change={score - previous.score} />

@@ -1,4 +1,5 @@
 import { hasScore } from "~/coach/has-score";
+import { hasTooOpenRange } from "~/coach/score/range";
 import type { Review } from "~/coach/types";
 import { getReviewUrl } from "~/practice/session/review-url";
 import { parseQuestions } from "~/practice/store/session-questions.server";
@@ -17,6 +18,8 @@ export interface Attempt {
   score: number | null;
   /** Something is still asked that would change the score. */
   isOpen: boolean;
+  /** So much is still asked that a figure would say too little. */
+  isTooOpen: boolean;
   /** Part of the score rests on the person's own account. */
   hasOwnAccount: boolean;
   /** Null, as the review, if the stored one can't be read. */
@@ -42,6 +45,7 @@ export async function listAttempts(owner: string, questionId: string): Promise<A
       attemptInSession: row.attempt,
       score: review && !hasScore(review) ? null : (row.own_score ?? row.score),
       isOpen: review?.isOpen === true,
+      isTooOpen: review !== null && hasTooOpenRange(review),
       hasOwnAccount:
         review !== null &&
         ((review.ownShare ?? 0) > 0 || review.keyPoints.some(({ isOwn }) => isOwn)),

@@ -1,4 +1,5 @@
 import { hasScore } from "~/coach/has-score";
+import { hasTooOpenRange } from "~/coach/score/range";
 import type { BandName, Review, SentenceState } from "~/coach/types";
 import { type ReviewComparison, compareReviews } from "~/feedback/parts/compare-reviews";
 
@@ -9,6 +10,8 @@ export interface ComparedAttempt {
   band: BandName;
   /** Something is still asked that would change the score. */
   isOpen: boolean;
+  /** So much is still asked that a figure would say too little. */
+  isTooOpen: boolean;
   wordCount: number;
   hasCode: boolean;
   sentences: { text: string; state: SentenceState }[];
@@ -43,14 +46,16 @@ export function compareAttempts(
 
 function toComparedAttempt(
   { number, at, hasCode }: ReviewedAttempt,
-  { score, band, isOpen = false, facts, sentences }: Review,
+  review: Review,
 ): ComparedAttempt {
+  const { score, band, isOpen = false, facts, sentences } = review;
   return {
     number,
     at,
     score,
     band,
     isOpen,
+    isTooOpen: hasTooOpenRange(review),
     wordCount: facts.words,
     hasCode,
     sentences: sentences.map(({ text, state }) => ({ text, state })),

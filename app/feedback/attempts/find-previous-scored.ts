@@ -1,14 +1,18 @@
 interface ScoredAttempt {
   score: number | null;
+  isTooOpen: boolean;
   isByEarlierRubric: boolean | null;
 }
 
-/** The last attempt before another with a score and a review that can be read. */
+/** The last attempt before another with a figure and a review that can be read. */
 export function findPreviousScored<Attempt extends ScoredAttempt>(
   attempts: readonly Attempt[],
   index: number,
 ): Attempt | undefined {
   return attempts
     .slice(0, index)
-    .findLast(({ score, isByEarlierRubric }) => score !== null && isByEarlierRubric !== null);
+    .findLast(
+      ({ score, isTooOpen, isByEarlierRubric }) =>
+        score !== null && !isTooOpen && isByEarlierRubric !== null,
+    );
 }

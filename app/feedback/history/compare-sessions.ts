@@ -1,4 +1,5 @@
 import type { Review } from "~/coach/types";
+import { hasTooOpenRange } from "~/coach/score/range";
 import { mean } from "~/feedback/parts/mean-dimensions";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import type { DimensionChange } from "~/feedback/parts/compare-reviews";
@@ -11,9 +12,10 @@ interface ReviewedQuestion {
 }
 
 /** Null where the question was not answered. */
-export type ComparedScore = number | "unreadable" | null;
+export type ComparedScore = number | "unreadable" | "too open" | null;
 
 interface ComparedSummary {
+  /** The mean of those with a figure; null without one. */
   score: number | null;
   /** Something is still asked that would change the score. */
   isOpen: boolean;
@@ -111,15 +113,17 @@ function getShares(
 function getScore(answers: readonly ReviewedQuestion[], id: string): ComparedScore {
   const answer = answers.find(({ questionId }) => questionId === id);
   if (!answer) return null;
-  return answer.review ? answer.review.score : "unreadable";
+  if (!answer.review) return "unreadable";
+  return hasTooOpenRange(answer.review) ? "too open" : answer.review.score;
 }
 
 function isOneRubric(answers: readonly ReviewedQuestion[]): boolean {
   return new Set(listReviews(answers).map(isByEarlierRubric)).size < 2;
 }
 
+/** The reviews with a figure. */
 function listReviews(answers: readonly ReviewedQuestion[]): Review[] {
-  return answers.flatMap(({ review }) => review ?? []);
+  return answers.flatMap(({ review }) => (review && !hasTooOpenRange(review) ? review : []));
 }
 
 function isAnsweredInBoth({

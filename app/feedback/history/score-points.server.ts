@@ -4,13 +4,13 @@ import type { AttemptScore } from "~/practice/store/attempt-scores.server";
 import { listSessionQuestionIds } from "~/practice/store/session-question-ids.server";
 import { formatShortDate } from "~/ui/format-date";
 
-/** The last attempts for a line of scores, oldest first, each with its review. */
+/** The last attempts whose score has a figure, for a line of scores, oldest first, each with its review. */
 export async function listScorePoints(
   owner: string,
   scores: readonly AttemptScore[],
   count: number,
 ): Promise<ScorePoint[]> {
-  const last = scores.slice(-count);
+  const last = scores.filter(({ isTooOpen }) => !isTooOpen).slice(-count);
   const questionIds = await listSessionQuestionIds(owner, [
     ...new Set(last.map(({ sessionId }) => sessionId)),
   ]);

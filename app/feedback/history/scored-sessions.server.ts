@@ -1,5 +1,6 @@
 import { getBand } from "~/coach/bands";
 import { hasScore } from "~/coach/has-score";
+import { hasTooOpenRange } from "~/coach/score/range";
 import { mean } from "~/feedback/parts/mean-dimensions";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import { listLatestReviewRows } from "~/practice/store/queries.server";
@@ -14,7 +15,7 @@ export async function listScoredSessions(owner: string): Promise<ScoredSession[]
   return sessions.map((session) => {
     const answers = session.areScoresHidden ? [] : (rowsBySession.get(session.id) ?? []);
     const reviews = answers.flatMap((row) => parseReview("interview_answers", row) ?? []);
-    const scored = reviews.filter(hasScore);
+    const scored = reviews.filter((review) => hasScore(review) && !hasTooOpenRange(review));
     const scores = scored.map(({ score }) => score);
     const meanScore = scores.length === 0 ? null : Math.round(mean(scores));
     return {

@@ -1,3 +1,4 @@
+import { NO_SCORE_YET } from "~/coach/score/range";
 import { ScoreChange } from "~/feedback/parts/score-change";
 import { ChangeLine, DimensionChanges } from "~/feedback/parts/dimension-changes";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
@@ -141,6 +142,7 @@ function toShare(score: ComparedScore): number | null {
 
 function formatScore(score: ComparedScore): number | string {
   if (score === null) return "not answered";
+  if (score === "too open") return NO_SCORE_YET;
   return score === "unreadable" ? UNREADABLE_REVIEW : score;
 }
 

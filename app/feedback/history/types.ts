@@ -3,8 +3,8 @@ import type { SessionSummary } from "~/practice/store/types";
 
 export interface ScoredSession extends SessionSummary {
   /**
-   * Mean score of the latest attempts, rounded; null if none has a readable review, and while
-   * scores are hidden.
+   * Mean score of the latest attempts, rounded; null if none has a readable review with a figure,
+   * and while scores are hidden.
    */
   meanScore: number | null;
   /** Something is still asked that would change it. */

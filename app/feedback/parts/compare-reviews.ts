@@ -1,4 +1,5 @@
 import type { Dimension, KeyPointReview, KeyPointStatus, Review } from "~/coach/types";
+import { hasTooOpenRange } from "~/coach/score/range";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 
 export interface DimensionChange {
@@ -22,9 +23,10 @@ export interface KeyPointChange {
 }
 
 export interface ReviewComparison {
-  /** Signed change of the total score; null where the reviews are by different rubrics. */
+  /** Signed change of the total score; null where the scores don’t compare. */
   scoreChange: number | null;
-  /** Empty where the reviews are by different rubrics. */
+  isSameRubric: boolean;
+  /** Empty where the scores don’t compare. */
   dimensions: DimensionChange[];
   keyPoints: KeyPointChange[];
 }
@@ -40,13 +42,15 @@ const STATUS_RANK: Record<KeyPointStatus, number> = {
 
 /**
  * The changes between two reviews of a question. Dimensions or points in only one of them are kept
- * without a change. By different rubrics only the points compare.
+ * without a change. By different rubrics, and while a score has no figure, only the points compare.
  */
 export function compareReviews(before: Review, after: Review): ReviewComparison {
   const isSameRubric = isByEarlierRubric(before) === isByEarlierRubric(after);
+  const hasChange = isSameRubric && !hasTooOpenRange(before) && !hasTooOpenRange(after);
   return {
-    scoreChange: isSameRubric ? after.score - before.score : null,
-    dimensions: isSameRubric ? compareDimensions(before, after) : [],
+    scoreChange: hasChange ? after.score - before.score : null,
+    isSameRubric,
+    dimensions: hasChange ? compareDimensions(before, after) : [],
     keyPoints: comparePoints(before, after),
   };
 }

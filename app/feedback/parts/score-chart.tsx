@@ -44,7 +44,7 @@ export function ScoreChart({ points }: { points: readonly ScorePoint[] }) {
           <ChartDot
             key={index}
             {...{ to, name, x, y }}
-            figures={`${date}, ${formatScore(score, isOpen)}, ${getBand(score)}`}
+            figures={`${date}, ${formatScore({ score, isOpen })}, ${getBand(score)}`}
             tone={isOpen ? "open" : "lit"}
           >
             {labeled.has(index) ? (

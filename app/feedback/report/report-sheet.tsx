@@ -122,7 +122,7 @@ function ReportScoreSummary({
   nextStep,
 }: { scores: ReportScores } & Pick<ReportSheetProps, "nextStep">) {
   const { score, isOpen, headline, detail, dimensions, gaps, questions } = scores;
-  const answered = questions.length;
+  const answered = questions.filter((question) => !question.isTooOpen).length;
   if (scores.isTooOpen)
     return (
       <>

@@ -119,6 +119,20 @@ test("while much is asked about the only answer, there is no figure", async () =
   expect(buildTestReport(session).scores?.isTooOpen).toBe(false);
 });
 
+test("an answer about which too much is open counts in no mean of the others", async () => {
+  const session = await createSession({
+    "slow-join-query": questionById("slow-join-query")?.question.samples.senior ?? "",
+    "null-in-filters": VAGUE_ANSWER,
+  });
+  const [first, second] = session.answers;
+  if (!first || !second) expect.unreachable();
+  const open = { ...second, review: { ...second.review, range: [20, 80] as const, isOpen: true } };
+  const settled = { ...first, review: { ...first.review, range: [70, 80] as const } };
+  const { scores } = buildTestReport({ ...session, answers: [settled, open] });
+  expect(scores).toMatchObject({ score: first.review.score, isTooOpen: false });
+  expect(scores?.questions.map(({ isTooOpen }) => isTooOpen)).toEqual([false, true]);
+});
+
 test("a review that cannot be read is named, and counts in no mean", async () => {
   const session = await createSession({
     "slow-join-query": questionById("slow-join-query")?.question.samples.senior ?? "",

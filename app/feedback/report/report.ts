@@ -1,6 +1,6 @@
 import { getBand } from "~/coach/bands";
 import { hasScore } from "~/coach/has-score";
-import { isTooOpen } from "~/coach/score/range";
+import { hasTooOpenRange } from "~/coach/score/range";
 import type { BandName, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import type { Answer, UnsentDraft, Session } from "~/practice/store/types";
@@ -16,7 +16,7 @@ export interface ReportScores {
   score: number;
   /** Something is still asked that would change the score. */
   isOpen: boolean;
-  /** So much is still asked that a figure would say too little. */
+  /** So much is still asked about every answer that a figure would say too little; the mean leaves out such answers. */
   isTooOpen: boolean;
   band: BandName;
   headline: string;
@@ -196,13 +196,15 @@ function buildScores(
     help: Help | null;
   })[],
 ): ReportScores {
-  const reviews = answered.map(({ review }) => review);
+  const all = answered.map(({ review }) => review);
+  const withFigure = all.filter((review) => !hasTooOpenRange(review));
+  const reviews = withFigure.length === 0 ? all : withFigure;
   const score = Math.round(mean(reviews.map((review) => review.score)));
   const dimensions = averageDimensions(reviews);
   return {
     score,
     isOpen: reviews.some(({ isOpen }) => isOpen),
-    isTooOpen: isTooOpen(averageRange(reviews)),
+    isTooOpen: withFigure.length === 0,
     band: getBand(score),
     headline: writeHeadline(dimensions),
     detail: writeDetail(score, reviews),
@@ -212,17 +214,12 @@ function buildScores(
       number,
       score: review.score,
       isOpen: review.isOpen === true,
-      isTooOpen: isTooOpen(averageRange([review])),
+      isTooOpen: hasTooOpenRange(review),
       isOwnAccount: (review.ownShare ?? 0) > MAX_OWN_SHARE,
       isByEarlierRubric: isByEarlierRubric(review),
       scoreReason: review.headline,
       help,
     })),
-    coaches: [...new Set(reviews.map(({ maker }) => `${maker.name} ${maker.version}`))],
+    coaches: [...new Set(all.map(({ maker }) => `${maker.name} ${maker.version}`))],
   };
-}
-
-function averageRange(reviews: readonly Review[]): [from: number, to: number] {
-  const ranges = reviews.map(({ range, score }) => range ?? [score, score]);
-  return [mean(ranges.map(([from]) => from)), mean(ranges.map(([, to]) => to))];
 }

@@ -1,3 +1,4 @@
+import { NO_SCORE_YET } from "~/coach/score/range";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 import { MAX_SHARED_REPORTS } from "~/mentoring/marks/sharing-access";
 import type { ReportChoice } from "~/mentoring/marks/report-choices";
@@ -18,7 +19,7 @@ export async function listReportChoices(
       id,
       title,
       startedAt,
-      detail: `${meanScore === null ? "No score" : `Score ${formatScore(meanScore, isOpen)}`}, ${answeredCount} of ${questionCount} answered`,
+      detail: `${meanScore === null ? NO_SCORE_YET : `Score ${formatScore({ score: meanScore, isOpen })}`}, ${answeredCount} of ${questionCount} answered`,
       isShared: shared.includes(id),
     }));
 }

@@ -1,7 +1,7 @@
 import type { Review } from "~/coach/types";
 import { hasScore } from "~/coach/has-score";
 import { DimensionBars } from "~/feedback/parts/dimension-bars";
-import { isTooOpen } from "~/coach/score/range";
+import { hasTooOpenRange } from "~/coach/score/range";
 import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
 import { OpinionComparison } from "~/feedback/second-opinion/opinion-comparison";
 import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form";
@@ -35,7 +35,7 @@ export function HowScored({
   secondOpinionUrl,
 }: HowScoredProps) {
   const isScored = hasScore(review);
-  const hasFigures = !review.range || !isTooOpen(review.range);
+  const hasFigures = !hasTooOpenRange(review);
   const notes = [
     review.advice,
     isStory && review.flag === null
@@ -79,7 +79,7 @@ export function HowScored({
           maker={review.maker}
           confidence={review.confidence}
           confidenceReason={review.confidenceReason}
-          score={review.range && isTooOpen(review.range) ? null : review.score}
+          score={hasTooOpenRange(review) ? null : review.score}
           secondOpinion={toSecondScore(secondOpinion)}
         >
           <MakerLinks secondOpinion={secondOpinion} />

@@ -3,7 +3,7 @@ import { namePointState } from "~/practice/store/point-words";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 import { ComparisonTable } from "~/ui/comparison-table";
-import { NO_SCORE_YET, isTooOpen } from "~/coach/score/range";
+import { NO_SCORE_YET, hasTooOpenRange, isTooOpen } from "~/coach/score/range";
 import { FormattedDate } from "~/ui/formatted-date";
 import { ScorePairs } from "./score-pairs";
 import type { SecondOpinion } from "./types";
@@ -27,7 +27,7 @@ export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
       </section>
     );
   const isSameRubric = isByEarlierRubric(review) === isByEarlierRubric(secondReview);
-  const isOpenReview = review.range !== undefined && isTooOpen(review.range);
+  const isOpenReview = hasTooOpenRange(review);
   const disagreements = review.keyPoints.flatMap((embedded) => {
     const second = secondReview.keyPoints.find(({ id }) => id === embedded.id);
     return second && !agree(embedded, second) ? [{ embedded, second }] : [];

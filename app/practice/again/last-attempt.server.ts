@@ -1,4 +1,5 @@
 import { hasScore } from "~/coach/has-score";
+import { hasTooOpenRange } from "~/coach/score/range";
 import { getLatestAttemptRow } from "~/practice/store/queries.server";
 import { parseCode, parseReview } from "~/practice/store/stored-json.server";
 import type { CodeAnswer } from "~/practice/store/types";
@@ -13,6 +14,8 @@ export interface LastAttempt {
   score: number | null;
   /** Something is still asked that would change the score. */
   isOpen: boolean;
+  /** So much is still asked that a figure would say too little. */
+  isTooOpen: boolean;
   at: string;
   /** What its review leaves open or says is missing; empty if the review can't be read. */
   missingPoints: MissingPoint[];
@@ -32,6 +35,7 @@ export async function getLastAttempt(
     code: parseCode(row),
     score: review && !hasScore(review) ? null : (row.own_score ?? row.score),
     isOpen: review?.isOpen === true,
+    isTooOpen: review !== null && hasTooOpenRange(review),
     at: row.created_at,
     missingPoints: (review?.keyPoints ?? [])
       .filter(({ status, source }) => status !== "covered" && source !== "thought")

@@ -1,3 +1,4 @@
+import { NO_SCORE_YET } from "~/coach/score/range";
 import { formatScore } from "~/practice/store/format-score";
 import { ChevronDown } from "~/ui/icons";
 import { Link } from "~/ui/link";
@@ -8,7 +9,9 @@ export interface QuestionStep {
   /** Score of the latest attempt. */
   score: number | null;
   /** Something is still asked that would change it. */
-  isOpenScore: boolean;
+  isOpen: boolean;
+  /** So much is still asked that a figure would say too little. */
+  isTooOpen: boolean;
   /** The question's page, or its review; null if there is nothing to see yet. */
   to: string | null;
 }
@@ -49,8 +52,7 @@ export function QuestionSteps({ steps, current }: QuestionStepsProps) {
               {isCurrent ? `${index + 1} of ${steps.length}` : index + 1}
               {isCurrent || step.state === "open" ? null : (
                 <b className="font-strong text-text-2 @max-[2.5rem]:sr-only">
-                  {step.state === "skipped" ? "skip" : step.score}
-                  {step.isOpenScore ? <span className="sr-only"> for now</span> : null}
+                  <StepScore step={step} />
                 </b>
               )}
             </span>
@@ -78,6 +80,18 @@ export function QuestionSteps({ steps, current }: QuestionStepsProps) {
         );
       })}
     </ol>
+  );
+}
+
+function StepScore({ step: { state, score, isOpen, isTooOpen } }: { step: QuestionStep }) {
+  if (state === "skipped") return "skip";
+  if (score === null) return null;
+  if (isTooOpen) return <span className="sr-only">{NO_SCORE_YET}</span>;
+  return (
+    <>
+      {score}
+      {isOpen ? <span className="sr-only"> for now</span> : null}
+    </>
   );
 }
 
@@ -111,7 +125,7 @@ export function QuestionMenu({ steps, current }: QuestionStepsProps) {
               <span className="flex-none text-xs text-muted">
                 {step.score === null
                   ? STATE_LABELS[step.state]
-                  : formatScore(step.score, step.isOpenScore)}
+                  : formatScore({ ...step, score: step.score })}
               </span>
             </>
           );

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { MAX_SHOWN_WIDTH } from "~/coach/score/range";
 import { MAX_OWN_SHARE } from "./earlier-rubric";
 import { NO_CONTENT_MAX_SCORE } from "./has-content";
 import { selectVisibleAttempts } from "./queries.server";
@@ -24,12 +25,14 @@ export function listAttemptScoreRows(owner: string) {
         "answer.help",
         "answer.created_at",
       ])
+      .select("answer.score as coach_score")
       .select(sql<number>`coalesce(answer.own_score, answer.score)`.as("score"))
-      // Other answers surely have content: their reviews, the largest column, needn't be read.
+      // Other answers surely have content, and their lower end says how wide their range is: their reviews, the
+      // largest column, needn't be read.
       .select(({ eb }) =>
         eb
           .case()
-          .when("answer.score", "<=", NO_CONTENT_MAX_SCORE)
+          .when("answer.score", "<=", Math.max(NO_CONTENT_MAX_SCORE, MAX_SHOWN_WIDTH / 2))
           .then(sql<string>`coalesce(answer.own_review, answer.review)`)
           .end()
           .as("low_review"),

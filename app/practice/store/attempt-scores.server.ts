@@ -1,10 +1,12 @@
+import { hasTooOpenRange, isTooOpenAbove } from "~/coach/score/range";
+import type { Review } from "~/coach/types";
 import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import type { InterviewTab } from "~/data/interview-tabs";
 import type { SkillId } from "~/data/skills";
 import { createQuestionFinder } from "~/practice/own-questions/find-question.server";
 import { listAttemptScoreRows } from "./attempt-score-rows.server";
 import { MAX_OWN_SHARE } from "./earlier-rubric";
-import { hasContent } from "./has-content";
+import { NO_CONTENT_MAX_SCORE, hasContent } from "./has-content";
 import { parseReview } from "./stored-json.server";
 
 export interface AttemptScore {
@@ -21,6 +23,8 @@ export interface AttemptScore {
   lowerScore: number;
   /** Something is still asked that would change the score. */
   isOpen: boolean;
+  /** So much is still asked that a figure would say too little. */
+  isTooOpen: boolean;
   /** More than half of what was said rests on the person's own account. */
   isOwnAccount: boolean;
   isByEarlierRubric: boolean;
@@ -48,6 +52,7 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
     const found = getQuestion(question_id);
     if (!found) return [];
     const { question, card } = found;
+    const review = readLowReview(row);
     const skills = listEvidencedSkills(question);
     return {
       sessionId: session_id,
@@ -60,11 +65,15 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
       score,
       lowerScore: lower_score ?? score,
       isOpen: lower_score !== null && lower_score < score,
+      isTooOpen: review
+        ? hasTooOpenRange(review)
+        : lower_score !== null && isTooOpenAbove(lower_score, score),
       isOwnAccount: (own_share ?? 0) > MAX_OWN_SHARE,
       isByEarlierRubric: lower_score === null,
       otherScore: readOpinionScore(row),
       isHelped: help !== null,
-      isWithoutContent: !readHasContent(row),
+      isWithoutContent:
+        row.coach_score <= NO_CONTENT_MAX_SCORE && review !== null && !hasContent(review),
       at: created_at,
       minutes: question.minutes,
     };
@@ -73,10 +82,9 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
 
 type AttemptScoreRow = Awaited<ReturnType<typeof listAttemptScoreRows>>[number];
 
-/** The review is there only where the score is low enough; one that can't be read says nothing against an answer. */
-function readHasContent({ low_review, ...row }: AttemptScoreRow): boolean {
-  const review = low_review && parseReview("interview_answers", { ...row, review: low_review });
-  return review ? hasContent(review) : true;
+/** Null where the coach's score isn't low, and for a review that can't be read. */
+function readLowReview({ low_review, ...row }: AttemptScoreRow): Review | null {
+  return low_review ? parseReview("interview_answers", { ...row, review: low_review }) : null;
 }
 
 function readOpinionScore({ opinion, ...row }: AttemptScoreRow): number | null {

@@ -1,4 +1,5 @@
 import { hasScore } from "~/coach/has-score";
+import { hasTooOpenRange } from "~/coach/score/range";
 import type { Session } from "./types";
 
 export type QuestionState = "done" | "skipped" | "open";
@@ -11,7 +12,9 @@ export interface QuestionProgress {
   /** Latest score; null while a live interview hides it, or if the review has none or can't be read. */
   score: number | null;
   /** Something is still asked that would change the score. */
-  isOpenScore: boolean;
+  isOpen: boolean;
+  /** So much is still asked that a figure would say too little. */
+  isTooOpen: boolean;
   /** An answer's review is hidden until its live interview has ended. */
   isReviewHidden: boolean;
 }
@@ -41,7 +44,8 @@ export function getSessionProgress({
           !isReviewHidden && latestAnswer.review && hasScore(latestAnswer.review)
             ? latestAnswer.review.score
             : null,
-        isOpenScore: latestAnswer.review?.isOpen === true,
+        isOpen: latestAnswer.review?.isOpen === true,
+        isTooOpen: latestAnswer.review !== null && hasTooOpenRange(latestAnswer.review),
         isReviewHidden,
       };
     return {
@@ -49,7 +53,8 @@ export function getSessionProgress({
       name,
       state: skippedIds.has(id) ? "skipped" : "open",
       score: null,
-      isOpenScore: false,
+      isOpen: false,
+      isTooOpen: false,
       isReviewHidden,
     };
   });

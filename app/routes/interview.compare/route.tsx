@@ -71,7 +71,7 @@ function writeHeadline(
   isSameCard: boolean,
 ): string {
   if (before.score === null || after.score === null)
-    return "One of these sessions has no answers yet";
+    return "One of these sessions has no score yet";
   if (!isSameCard) return "Different cards: these scores can’t be compared";
   if (!isSameRubric) return "Different rubrics: these scores can’t be compared";
   const change =

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
+import { NO_SCORE_YET } from "~/coach/score/range";
 import { skillById } from "~/data/skills";
 import { describeChange } from "~/feedback/history/describe-change";
 import { listScorePoints } from "~/feedback/history/score-points.server";
@@ -17,6 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [scores, sessions] = owner
     ? await Promise.all([listAttemptScores(owner), listScoredSessions(owner)])
     : [[], []];
+  const withFigure = scores.filter(({ isTooOpen }) => !isTooOpen);
   return {
     sessions,
     example: sessions.length === 0 ? renderExampleChart() : null,
@@ -24,16 +26,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       sessions.filter(({ answeredCount }) => answeredCount > 0).length || sessions.length,
     attemptCount: scores.length,
     change: describeChange(
-      computeTrends(scores, () => [{ id: "all", label: "All" }])[0]?.repeated ?? null,
+      computeTrends(withFigure, () => [{ id: "all", label: "All" }])[0]?.repeated ?? null,
     ),
     figures: [
       { label: "Latest score", value: describeScore(scores.at(-1)) },
-      { label: "Best score", value: describeScore(findBest(scores)) },
+      { label: "Best score", value: describeScore(findBest(withFigure)) },
       { label: "Skills practiced", value: new Set(scores.flatMap(({ skills }) => skills)).size },
     ],
     points: owner ? await listScorePoints(owner, scores, POINTS_SHOWN) : [],
-    cards: computeTrends(scores, ({ card }) => [{ id: card, label: card }]),
-    skills: computeTrends(scores, ({ skills }) =>
+    cards: computeTrends(withFigure, ({ card }) => [{ id: card, label: card }]),
+    skills: computeTrends(withFigure, ({ skills }) =>
       skills.map((id) => ({ id, label: skillById(id).name })),
     ),
   };
@@ -44,5 +46,5 @@ function findBest(scores: readonly AttemptScore[]): AttemptScore | undefined {
 }
 
 function describeScore(attempt: AttemptScore | undefined): string {
-  return attempt ? formatScore(attempt.score, attempt.isOpen) : "0";
+  return attempt ? formatScore(attempt) : NO_SCORE_YET;
 }

@@ -2,6 +2,8 @@ interface SummarizedAttempt {
   /** Null without a score. */
   score: number | null;
   isOpen: boolean;
+  /** So much is still asked that a figure would say too little. */
+  isTooOpen: boolean;
   isByEarlierRubric: boolean | null;
 }
 
@@ -10,12 +12,17 @@ export function writeAttemptsHeadline(attempts: readonly SummarizedAttempt[]): {
   headline: string;
   detail: string;
 } {
-  const scored = attempts.filter(({ score }) => score !== null);
-  const scores = attempts.flatMap(({ score }) => score ?? []);
+  const scored = attempts.filter(({ score, isTooOpen }) => score !== null && !isTooOpen);
+  const scores = scored.flatMap(({ score }) => score ?? []);
   const forNow = scored.at(-1)?.isOpen ? " for now" : "";
   const [first] = scores;
   const last = scores.at(-1);
   const attemptCount = attempts.length;
+  if (scores.length === 0 && attempts.some(({ isTooOpen }) => isTooOpen))
+    return {
+      headline: `${attemptCount === 1 ? "One attempt" : `${attemptCount} attempts`} so far, and no score yet.`,
+      detail: "The review still asks which sentences make the points.",
+    };
   if (attemptCount > 0 && scores.length === 0)
     return {
       headline:

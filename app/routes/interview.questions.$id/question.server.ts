@@ -43,6 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         to: attempt.to,
         score,
         isOpen: attempt.isOpen,
+        isTooOpen: attempt.isTooOpen,
         hasOwnAccount: attempt.hasOwnAccount,
         isByEarlierRubric: attempt.isByEarlierRubric,
         hasCode: attempt.hasCode,

@@ -31,6 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       hasCode: last.code !== null,
       score,
       isOpen: last.isOpen,
+      isTooOpen: last.isTooOpen,
       band: score === null ? null : getBand(score),
       at,
     },

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { NO_SCORE_YET } from "~/coach/score/range";
 import type { PageHandle } from "~/platform/http/page-handle";
 import practiceStyles from "~/styles/kinds/practice.css?url";
 import { ChevronDown } from "~/ui/icons";
@@ -78,7 +79,9 @@ export default function AnswerAgain() {
                 Your last answer:{" "}
                 {last.score === null || last.band === null
                   ? "no score"
-                  : `${last.score} of 100${last.isOpen ? " for now" : ""} (${last.band})`}
+                  : last.isTooOpen
+                    ? NO_SCORE_YET
+                    : `${last.score} of 100${last.isOpen ? " for now" : ""} (${last.band})`}
                 , <FormattedDate date={last.at} />
               </span>
               <ChevronDown className="size-4.5 text-muted group-open:rotate-180" aria-hidden />

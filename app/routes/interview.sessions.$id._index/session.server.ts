@@ -181,5 +181,5 @@ function getCardsPage(cardId: string): string {
 }
 
 function describeLastScore(last: LastAttempt | undefined): string | null {
-  return typeof last?.score === "number" ? formatScore(last.score, last.isOpen) : null;
+  return typeof last?.score === "number" ? formatScore({ ...last, score: last.score }) : null;
 }

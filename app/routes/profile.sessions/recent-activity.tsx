@@ -1,3 +1,4 @@
+import { NO_SCORE_YET } from "~/coach/score/range";
 import { ScoreChart, type ScorePoint } from "~/feedback/parts/score-chart";
 import type { AttemptChange } from "~/skills/latest-attempts";
 import type { LevelChange } from "~/skills/level-changes";
@@ -76,15 +77,21 @@ function LatestAttempts({ attempts }: { attempts: readonly AttemptChange[] }) {
 }
 
 function AttemptItem({ attempt }: { attempt: AttemptChange }) {
-  const { sessionId, name, card, score, isOpen, previousScore } = attempt;
+  const { sessionId, name, card, score, isOpen, isTooOpen, previousScore } = attempt;
   return (
     <ActivityItem
       title={name}
       to={`/interview/sessions/${sessionId}/report`}
-      value={<Change from={previousScore} to={score} />}
+      value={
+        isTooOpen ? (
+          <span className="text-muted">{NO_SCORE_YET}</span>
+        ) : (
+          <Change from={previousScore} to={score} />
+        )
+      }
     >
       {card}
-      {isOpen ? ", for now" : null}
+      {isOpen && !isTooOpen ? ", for now" : null}
     </ActivityItem>
   );
 }
