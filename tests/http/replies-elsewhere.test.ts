@@ -125,7 +125,6 @@ test("while much is open, no list has a figure; while less is, they say “for n
     "/interview/history",
     `/interview/questions/${QUESTION_ID}`,
     "/profile/sessions",
-    "/profile",
     `${session}/report`,
   ];
   for (const path of lists) {
