@@ -13,7 +13,7 @@ test("a nurse answers two questions, starts, answers one question and sees what 
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Two questions");
   await page.getByLabel("What do you do now?").fill("Registered nurse");
-  await page.getByLabel("Move to another field").check();
+  await page.getByLabel("Get better in the job I have").check();
   await page.getByRole("button", { name: "Show my first step" }).click();
   await page.waitForURL(/profile/);
   await expect(page.getByRole("main")).toContainText("Then you see what rose.");
