@@ -87,7 +87,8 @@ function toPoint(titles: string[], to: string, outlook: Published, isOwn: boolea
     titles.length > 2 ? `${titles[0]} and ${titles.length - 1} more` : formatList(titles);
   return {
     to,
-    name: prefix + formatList(titles),
+    // What can be read beside the dot comes first.
+    name: prefix + (titles.length > 2 ? `${label}: ${formatList(titles.slice(1))}` : label),
     label: prefix + label,
     figures: `${formatPay(outlook.medianPay)} a year, ${formatGrowth(outlook)}`,
     pay: outlook.medianPay,

@@ -20,7 +20,7 @@ import { getToday } from "~/today/todays-sitting.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const name = profile.displayName || profile.name;
+  const [name = ""] = (profile.displayName || profile.name).split(" ");
   const now = new Date();
   const firstDay = (await hasBegun(owner, context, now))
     ? null

@@ -1,6 +1,6 @@
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
-import { listQuestionsTesting } from "~/data/questions/cards.server";
+import { listQuestionsTesting, type QuestionWithCard } from "~/data/questions/cards.server";
 import type { SkillGap } from "~/skills/gap";
 
 /** Reading the review of an answer takes about this long. */
@@ -14,6 +14,8 @@ export interface RowAction {
   to: string;
 }
 
+const isOfTrade = ({ card }: QuestionWithCard): boolean => card.tab !== "behavioral";
+
 /** What adds evidence for a skill: a question that isn't answered yet, else another one, else a course or a mentor. */
 export function findRowAction(
   { skill, state }: SkillGap,
@@ -21,8 +23,10 @@ export function findRowAction(
 ): RowAction {
   const isShown = state !== "unknown" && state !== "rated";
   const questions = listQuestionsTesting(skill)
-    .map(({ question }) => question)
-    .filter((question) => listEvidencedSkills(question).includes(skill));
+    .filter(({ question }) => listEvidencedSkills(question).includes(skill))
+    // Everybody can tell a story; a task of a trade suits its own people only.
+    .toSorted((a, b) => Number(isOfTrade(a)) - Number(isOfTrade(b)))
+    .map(({ question }) => question);
   const question = questions.find(({ id }) => !answeredIds.has(id));
   const rowLabel = state === "met" ? null : isShown ? "Answer one" : "Show it";
   if (question)

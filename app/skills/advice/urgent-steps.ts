@@ -16,7 +16,7 @@ export function prepareInterview(situation: Situation): AdviceStep[] {
   const when = describeDays(jobInterview.daysLeft);
   const reason = `Your interview at ${jobInterview.company} is ${when}.`;
   const opening = createStoryStep(situation, "tell-me-about-yourself", {
-    reasons: [reason, "It opens nearly every interview."],
+    reasons: [reason, "This question opens nearly every interview."],
   });
   return [...answerAgain(situation, reason), ...(opening ? [opening] : []), createMockStep(reason)];
 }
