@@ -102,6 +102,7 @@ const ROUTES_WITHOUT_FOUND_FORM = [
   "routes/mentors.sessions.$id_.review",
   "routes/questions.shared",
   "routes/reset-password",
+  "routes/stop-review-emails",
   "routes/undo-email-change",
   "routes/verify-email",
 ];
