@@ -22,7 +22,7 @@ test("register, log in, return to the requested page, answer a question, find it
   expect(loggedIn.headers.get("Location")).toBe("/profile?tab=x");
   const profile = await openPage(client, "/profile?tab=x");
   expect(profile.toasts).toEqual(["Login successful!"]);
-  expect(profile.main).toHaveText("Maya Okafor");
+  expect(profile.main).toHaveText("Hello, Maya.");
   expect(await openMain(client, "/profile/skills")).toHaveText(email);
 
   const started = await client.post("/interview", { card: "databases" });
