@@ -3,28 +3,11 @@ import { findOccupation, findOccupations } from "~/occupations/occupations.serve
 import { listKeySkills } from "~/occupations/target/key-skills";
 import { buildSkillRecord } from "~/skills/record";
 import { advise } from "./advise";
+import { NOBODY } from "./test-person";
 import type { AdvicePerson, AdviceTarget } from "./types";
 
 const NOW = new Date("2026-03-01T00:00:00Z");
 const NO_OFFER = { mentors: [], dueQuestionIds: [] };
-const NOBODY: AdvicePerson = {
-  job: null,
-  occupationCode: null,
-  years: null,
-  goal: null,
-  mustStay: null,
-  fields: [],
-  target: null,
-  matches: [],
-  assessment: "none",
-  record: [],
-  answers: [],
-  courses: [],
-  openSession: null,
-  jobInterview: null,
-  textSkills: [],
-  refused: new Set(),
-};
 
 const toTarget = (code: string): AdviceTarget => {
   const occupation = findOccupation(code);

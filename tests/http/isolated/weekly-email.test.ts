@@ -15,13 +15,15 @@ const DAY_IN_MS = 86_400_000;
 const listWeekly = (email: string) =>
   listMailTo(email).filter(({ subject }) => /to review, about/.test(String(subject)));
 
+/** Emails are written once the job has committed. */
+const waitForWeekly = (email: string, count: number) =>
+  vi.waitFor(() => expect(listWeekly(email)).toHaveLength(count), 30_000);
+
 async function runJobs(days: number): Promise<void> {
   const now = new Date(START + days * DAY_IN_MS);
   vi.setSystemTime(now);
   const server = await loadServer();
   while ((await server.runJobs(now)) > 0);
-  // Emails are written once the job has committed.
-  await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
 /** Starts a sitting and answers its question. */
@@ -49,6 +51,7 @@ test("what is due is emailed once a week, until it is turned off or nobody comes
   expect(listWeekly(person.email)).toEqual([]);
   await gone.post("/settings/account/delete", { password: gone.password });
   await runJobs(7.1);
+  await waitForWeekly(person.email, 1);
   const [mail] = listWeekly(person.email);
   expect(mail?.subject).toBe("1 item to review, about 5 minutes");
   expect(mail?.text).toContain("1 item is due for review");
@@ -57,7 +60,7 @@ test("what is due is emailed once a week, until it is turned off or nobody comes
   await runJobs(8);
   expect(listWeekly(person.email)).toHaveLength(1);
   await runJobs(14.2);
-  expect(listWeekly(person.email)).toHaveLength(2);
+  await waitForWeekly(person.email, 2);
 
   const link = /https:\/\/coach\.example\.org(\/stop-review-emails\S+)/.exec(String(mail?.text));
   const stop = link?.[1] ?? "";
