@@ -58,11 +58,9 @@ const persons: fc.Arbitrary<AdvicePerson> = fc
     assessment: pick(["none", "open", "unusable", "flat", "done"] as const),
     answers,
     courses: fc.uniqueArray(
-      fc.record({
-        courseId: pick(COURSES).map(({ id }) => id),
-        isCompleted: fc.boolean(),
-        to: fc.constant("/learning/leadership"),
-      }),
+      fc
+        .record({ courseId: pick(COURSES).map(({ id }) => id), isCompleted: fc.boolean() })
+        .map((course) => ({ ...course, to: `/learning/${course.courseId}` })),
       { selector: ({ courseId }) => courseId, maxLength: 3 },
     ),
     openSession: optional(fc.constant({ id: "s1", title: "Leadership", left: 2 })),
