@@ -72,7 +72,7 @@ export function ConfirmStart() {
         data-confirm-start
       />
       <label htmlFor="confirm-start" className="text-ui">
-        Where I left level 3, that’s my rating
+        Count the skills I left at 3
         <span className="block text-sm text-muted">Otherwise those skills count as not rated.</span>
       </label>
     </div>

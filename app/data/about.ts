@@ -18,7 +18,7 @@ export const STORY = {
   traceNote: "The same answer to the same question always gets the same score.",
   recordTitle: "Each skill is recorded once, with its evidence",
   record:
-    "Everything you do here adds to one record per skill. The wider a line, the more a fresh piece of that evidence weighs. The rest of the site uses the record, so you never start over.",
+    "Everything you do here adds to one record per skill. Wider lines weigh more. The rest of the site uses the record, so you never start over.",
 } as const;
 
 /** What the skill record is made of. */
@@ -58,7 +58,7 @@ export const PRINCIPLES: readonly Principle[] = [
   },
   {
     title: "Your data is yours",
-    text: "Download everything as one archive. If you delete your account, your records are deleted, not hidden.",
+    text: "Download everything as one archive. Deleting your account deletes your records.",
     check: { to: "/privacy", label: "What we keep, and how to delete it" },
   },
   {

@@ -22,12 +22,12 @@ export function PreferenceSections({
     <>
       <FormSection
         title="Dark mode"
-        lead="Light text on a dark background. Off: dark text on a light one. System follows your device."
+        lead="Use light text on a dark background, or follow your device."
         aside={<DarkMode theme={theme} />}
       />
       <FormSection
         title={PREFERENCES.animations.label}
-        lead="Menus and messages move a little as they appear. Off: nothing moves."
+        lead="Animate menus and messages."
         aside={<PreferenceSwitch name="animations" on="on" off="off" isOn={animations === "on"} />}
       />
       <FormSection

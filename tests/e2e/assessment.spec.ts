@@ -96,7 +96,7 @@ test("the short form, switched to the full one without losing an answer", async 
   await page.getByRole("link", { name: "Short form, 5 minutes" }).click();
   await expect(page.getByText("Step 1 of 2", { exact: true })).toBeVisible();
   await choose(page, "Problem Solving", "4, Skilled");
-  await page.getByLabel("Where I left level 3, that’s my rating").check();
+  await page.getByLabel("Count the skills I left at 3").check();
   await proceed(page);
   await expectStep(page, "Step 2 of 2");
   await answerInterests(page, ["3", "3", "3", "3", "3", "3"]);
@@ -171,7 +171,7 @@ test("the keys and the number of answers are those of the step; answers count as
   // The preselected level: nothing changes, but it is chosen.
   await group(page, "Problem Solving").getByRole("radio", { name: "3, Capable" }).click();
   await expect(aside).toContainText("2 of 5");
-  await page.getByLabel("Where I left level 3").check();
+  await page.getByLabel("Count the skills I left at 3").check();
   await expect(aside).toContainText("5 of 5");
 
   await page.goto("/assessment/4");

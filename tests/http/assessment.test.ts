@@ -42,7 +42,7 @@ test("step 1: the five skills, rated 1 to 5, level 3 preselected as a start, Bac
   expect(first?.getByRole("radio", "3, Capable").has("checked")).toBe(true);
   expect(listChecked(main)).toEqual(CORE_SKILLS.map((skill) => [skill, "start"]));
   expect(main.getByRole("link", "Back").attribute("href")).toBe("/assessment");
-  expect(main).toHaveText("Level 3 is selected as a start. It isn’t an answer until");
+  expect(main).toHaveText("Level 3 is preselected. Choose a level to count it.");
 });
 
 test("a level left at its start isn't saved, unless it is confirmed", async () => {

@@ -28,7 +28,7 @@ export const ASSESSMENT_STEPS = [
   {
     name: "Skills",
     question: "How would you rate your core skills?",
-    lead: "Level 3 is selected as a start. It isn’t an answer until you choose it or confirm it below.",
+    lead: "Level 3 is preselected. Choose a level to count it.",
     covers: "Five core skills, each level described",
   },
   {

@@ -42,7 +42,7 @@ export const terms: LegalText = {
     { kind: "heading", text: "What you can expect" },
     {
       kind: "paragraph",
-      text: "Practice interviews, feedback, an assessment, courses and mentors, as they are. The operator may change or end the service, but won’t prevent you from downloading your data without good reason.",
+      text: "Practice interviews, feedback, an assessment, courses and mentors, as they are. The operator may change or end the service, but will give you time to download your data.",
     },
     {
       kind: "list",

@@ -51,7 +51,7 @@ export function DimensionBars({
         ))}
       </ul>
       <p className="mt-4 text-xs text-muted">
-        Bar length = points available{isFull ? null : "; hatched = the rest"}.
+        Full bar: points available{isFull ? "" : ". Striped: points missed"}.
       </p>
     </div>
   );

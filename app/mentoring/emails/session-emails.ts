@@ -73,7 +73,7 @@ export function movedEmail(session: EmailedSession, note: string): RenderedEmail
   return write(session, {
     subject: `New time proposed: ${formatWhen(session)}`,
     paragraphs: [
-      `${session.otherName} proposes ${formatWhen(session)} for your session. It takes place then if you confirm.`,
+      `${session.otherName} proposes ${formatWhen(session)} for your session. Confirm to book this time.`,
       ...writeNote(session, note),
       ...writeDeadline(session),
     ],

@@ -32,7 +32,7 @@ export function problemHandledEmail({
   return renderEmail({
     subject: "Your report was handled",
     paragraphs: [
-      `You reported a problem with a session with ${mentor}. An operator of this site answers:`,
+      `You reported a problem with a session with ${mentor}. The site’s operator replied:`,
       reply,
     ],
     action: { label: "Open the session", href: origin + path },

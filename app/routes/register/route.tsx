@@ -60,7 +60,7 @@ export default function Register() {
   return (
     <AuthLayout
       title="Create your account"
-      lead="Save every answer, score and next step. It’s free: there is nothing to pay, now or later."
+      lead="Save every answer, score and next step. Free to use. Mentors may charge for sessions."
       picture={<RecordIllustration />}
     >
       <ActionToast toast={actionData?.toast} />

@@ -40,7 +40,7 @@ export default function Resources() {
     <main id="main">
       <PageHero
         title="Career resources"
-        lead="Official figures, professional organizations and free references. Nothing here is an ad."
+        lead="Official figures, professional organizations and free references."
       />
       <div className="page index pt-6 pb-(--section) lg:pt-14">
         <ResourceFields categories={categories} />

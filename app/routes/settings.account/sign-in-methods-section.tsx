@@ -32,7 +32,7 @@ export function SignInMethodsSection({
     <FormSection
       id="methods"
       title="Sign-in methods"
-      lead="Accounts elsewhere that sign you in here. They learn that you sign in here, not what you do here."
+      lead="Sign in with another account. It won’t see what you do here."
     >
       <ul>
         {providers.map(({ id, name, connection }) => (
