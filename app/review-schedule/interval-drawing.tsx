@@ -21,8 +21,8 @@ export function IntervalDrawing() {
       <figcaption>
         Interview questions, code questions and course quizzes come back by the same schedule: the
         next day after a weak attempt, within a week after a fair one, and later each time you still
-        know it. Still right after three weeks? It’s mastered. A code exercise whose
-        tests fail comes back the next day until you solve it.
+        know it. Still right after three weeks? It’s mastered. A code exercise whose tests fail
+        comes back the next day until you solve it.
       </figcaption>
     </figure>
   );

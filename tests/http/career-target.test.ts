@@ -61,10 +61,26 @@ test("unknown pages and intents are refused", async () => {
     expect((await client.post(OCCUPATION, fields)).status).toBe(400);
 });
 
-test("a role's page has published figures of the nearest occupation beside its samples", async () => {
+test("a role's page has published figures and no samples", async () => {
   const main = await openMain(await createClient(), "/careers/technology/data-scientist");
   expect(main).toHaveText("Median pay a year $112,590 United States, May 2024");
   expect(main).toHaveText("Growth +33.5% United States, 2024 to 2034");
+  expect(main).not.toHaveText(/sample/i);
   expect(main).toHaveText("USDOL/ETA has not approved, endorsed, or tested these modifications.");
   expect(main.getByRole("link", "Data Scientists").attribute("href")).toBe(OCCUPATION);
+});
+
+test("a role without an official occupation names the nearest and how it differs", async () => {
+  const main = await openMain(await createClient(), "/careers/technology/cloud-engineer");
+  expect(main).toHaveText(
+    "No official occupation. The nearest is Computer Network Architects , who",
+  );
+});
+
+test("figures of a group carry its name", async () => {
+  const main = await openMain(
+    await createClient(),
+    "/careers/environmental/water-resource-specialist",
+  );
+  expect(main).toHaveText("Median pay, Natural sciences managers");
 });

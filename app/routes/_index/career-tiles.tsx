@@ -1,5 +1,5 @@
-import type { CareerTile } from "~/data/home";
 import { Link } from "~/ui/link";
+import type { CareerTile } from "./list-career-tiles.server";
 
 export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
   return (
@@ -25,8 +25,11 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
         ))}
       </ul>
       <p className="mt-4 text-xs text-muted">
-        Sample figures. Each role’s page describes the work, how to get in, and what you can do this
-        week.
+        Median pay and growth in the United States, from the{" "}
+        <a href="https://www.bls.gov/emp/" className="underline underline-offset-3">
+          Bureau of Labor Statistics
+        </a>{" "}
+        (May 2024, 2024 to 2034).
       </p>
     </section>
   );

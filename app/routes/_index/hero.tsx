@@ -55,11 +55,17 @@ export function Hero({ card, result, refusal, canRetry = false }: HeroProps) {
               </LinkButton>
             </p>
             <ul className="mt-4.5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted lg:mt-5.5">
-              {["No account needed", "Free to use. Mentors may charge for sessions."].map((promise) => (
-                <li key={promise} className="home-icon flex items-center gap-1.5" data-icon="check">
-                  {promise}
-                </li>
-              ))}
+              {["No account needed", "Free to use. Mentors may charge for sessions."].map(
+                (promise) => (
+                  <li
+                    key={promise}
+                    className="home-icon flex items-center gap-1.5"
+                    data-icon="check"
+                  >
+                    {promise}
+                  </li>
+                ),
+              )}
             </ul>
           </div>
         </div>

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { listQuestions } from "~/data/questions/cards.server";
 import { COURSES } from "~/data/learning/courses";
-import { CLAIMS, listCareerTiles } from "~/data/home";
+import { CLAIMS } from "~/data/home";
 import { SKILLS } from "~/data/skills";
 import { listOccupations } from "~/occupations/occupations.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { answerFirstQuestion } from "./answer-first-question.server";
 import { findCard } from "./find-card.server";
+import { listCareerTiles } from "./list-career-tiles.server";
 import { replyToCard } from "./reply-to-card.server";
 import { renderScenes } from "./scenes.server";
 

@@ -1,23 +1,21 @@
-import type { CareerRole, TabbedField } from "~/data/careers/types";
-import { formatThousands } from "~/data/careers/format-figures";
+import type { TabbedField } from "~/data/careers/types";
 import { formatGrowth, formatPay, getFigureGroup } from "~/occupations/format-outlook";
 import { findOccupation } from "~/occupations/occupations.server";
-import type { Occupation, Outlook } from "~/occupations/types";
+import {
+  findOfficialRole,
+  formatRanges,
+  getPublished,
+  type OfficialRole,
+  type Published,
+} from "~/occupations/official-role.server";
+import type { Occupation } from "~/occupations/types";
 import { formatList } from "~/ui/format";
 import { type PlanePoint, placePoints } from "./plane";
-
-type Published = Outlook & { medianPay: number };
-
-interface OfficialRole {
-  role: CareerRole;
-  occupation: Occupation;
-  outlook: Published;
-}
 
 /** What the Bureau of Labor Statistics publishes for a field’s roles, compared with the present job if that is known. */
 export function describeOfficialFigures(field: TabbedField, present: Occupation | null) {
   const official = field.roles
-    .flatMap((role) => toOfficialRole(role) ?? [])
+    .flatMap((role) => findOfficialRole(role) ?? [])
     .toSorted((a, b) => b.outlook.medianPay - a.outlook.medianPay);
   const own = present && getPublished(present);
   return {
@@ -43,17 +41,6 @@ export function describeOfficialFigures(field: TabbedField, present: Occupation 
         difference: role.differsFromOccupation ?? null,
       })),
   };
-}
-
-/** Null for a role that no occupation of the statistics is. */
-function toOfficialRole(role: CareerRole): OfficialRole | null {
-  const occupation = role.differsFromOccupation ? undefined : findOccupation(role.onetCode);
-  const outlook = occupation && getPublished(occupation);
-  return outlook ? { role, occupation, outlook } : null;
-}
-
-function getPublished({ outlook }: Occupation): Published | null {
-  return outlook?.medianPay ? { ...outlook, medianPay: outlook.medianPay } : null;
 }
 
 /** Roles with the same figures share a point, which leads to their occupation. */
@@ -117,23 +104,12 @@ function writeFinding(official: readonly OfficialRole[]): string {
 }
 
 function listFacts({ roles }: TabbedField, official: readonly OfficialRole[]) {
-  const pay = official.map(({ outlook }) => outlook.medianPay);
-  const growth = official.map(({ outlook }) => Math.round(outlook.growth));
+  const { pay, growth } = formatRanges(official.map(({ outlook }) => outlook));
   return [
     { label: "Roles", value: String(roles.length) },
-    {
-      label: "Median pay",
-      value: `${formatThousands(Math.min(...pay)).slice(0, -1)}–${formatThousands(Math.max(...pay)).slice(1)}`,
-    },
-    {
-      label: "Growth to 2034",
-      value: `${formatSigned(Math.min(...growth))} to ${formatSigned(Math.max(...growth))}%`,
-    },
+    { label: "Median pay", value: pay },
+    { label: "Growth to 2034", value: growth },
   ];
-}
-
-function formatSigned(percent: number): string {
-  return String(percent).replace("-", "−");
 }
 
 function formatDifference(amount: number): string {

@@ -10,10 +10,10 @@ interface RoleFiguresProps {
     /** The group whose figures these are; null if they are the occupation's own. */
     group: string | null;
   };
+  /** How the nearest occupation differs, if none of the statistics is the role. */
+  differs: string | null;
   /** Whose pay it is, where it isn’t the role’s. */
   payNote: string | null;
-  /** The top of the page shows sample figures. */
-  hasSample: boolean;
 }
 
 /** BLS, Employment Projections 2024–34: total employment. */
@@ -22,26 +22,25 @@ const GROWTH_OF_ALL = "+3.1%";
 /** Published figures of the nearest occupation. */
 export function RoleFigures({
   occupation: { code, title, pay, growth, openings, group },
+  differs,
   payNote,
-  hasSample,
 }: RoleFiguresProps) {
   return (
     <section className="mt-10 border-t border-hairline pt-8">
       <h2 className="text-section">What the statistics say</h2>
       <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
-        Published figures for the nearest occupation,{" "}
+        {differs ? "No official occupation. The nearest is " : "Published figures for "}
         <Link
           to={`/occupations/${code}`}
           className="text-primary-ink underline decoration-primary-line underline-offset-3"
         >
           {title}
         </Link>
-        .
+        {differs ? `, ${differs}` : null}.
         {group
           ? ` There are no separate figures for it: these are for the group “${group}.”`
           : null}
         {payNote ? ` ${payNote}` : null}
-        {hasSample ? " The salary and growth at the top are samples." : null}
       </p>
       <dl className="num mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-3">
         {[

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { fieldBySlug, roleBySlug, tabbedFieldBySlug } from "~/data/careers/fields";
-import { formatDollars, formatThousands } from "~/data/careers/format-figures";
-import type { CareerField, SampledRole } from "~/data/careers/types";
+import type { CareerField, CareerRole } from "~/data/careers/types";
 import { findRolePath, getRoleGuide } from "~/data/careers/guides/guides";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { describeRolePacks } from "~/practice/session/packs.server";
@@ -23,12 +22,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     role: {
       title: role.title,
       description: role.description,
-      payNote: role.payNote ?? null,
+      payNote: role.payNote?.text ?? null,
+      differsFromOccupation: role.differsFromOccupation ?? null,
       certificateNote: role.certificateNote ?? null,
     },
-    sample: findSample(field.slug, role.slug),
     isTarget: await isTarget(owner, toRoleTarget(field.slug, role.slug)),
     occupation: occupation ? describeOccupation(occupation) : null,
+    facts: listFacts(role, occupation),
     skills: getSkillNames(role.skills),
     practiceUrl: getRolePracticeUrl(field.slug, role.slug),
     packs: describeRolePacks(field.slug, role.slug),
@@ -69,35 +69,19 @@ function listWaysToQualify({ slug, certifications, certificateLinks = [] }: Care
   return ways;
 }
 
-/** The sample figures of a role; null where its field has none. */
-function findSample(fieldSlug: string, roleSlug: string) {
-  const roles = tabbedFieldBySlug(fieldSlug)?.roles ?? [];
-  const role = roles.find(({ slug }) => slug === roleSlug);
-  return role
-    ? {
-        salary: formatDollars(role.avgSalary),
-        growth: role.growth,
-        payLine: toPayLine(roles, role),
-      }
-    : null;
-}
-
-/** Where the role's salary stands among the field's: shares of the line from the lowest to the highest. */
-function toPayLine(roles: readonly SampledRole[], own: SampledRole) {
-  const salaries = roles.map(({ avgSalary }) => avgSalary);
-  const lowest = Math.min(...salaries);
-  const highest = Math.max(...salaries);
-  const toShare = (salary: number) =>
-    highest === lowest ? 0.5 : (salary - lowest) / (highest - lowest);
-  const rank = salaries.filter((salary) => salary > own.avgSalary).length + 1;
-  return {
-    rank,
-    count: roles.length,
-    lowest: formatThousands(lowest),
-    highest: formatThousands(highest),
-    own: toShare(own.avgSalary),
-    others: roles.filter((role) => role !== own).map(({ avgSalary }) => toShare(avgSalary)),
-  };
+/** Published pay and growth, named after the group if they are a group’s; none for a role that no occupation of the statistics is. */
+function listFacts(
+  { payNote, differsFromOccupation }: CareerRole,
+  occupation: Occupation | undefined,
+) {
+  if (!occupation?.outlook || differsFromOccupation) return [];
+  const { code, outlook } = occupation;
+  const group = getFigureGroup(outlook, code);
+  const whose = group ? `, ${group}` : "";
+  return [
+    { label: payNote?.label ?? `Median pay${whose}`, value: formatPay(outlook.medianPay) },
+    { label: `Growth 2024 to 2034${whose}`, value: formatGrowth(outlook) },
+  ];
 }
 
 function describeOccupation({ code, title, outlook }: Occupation) {

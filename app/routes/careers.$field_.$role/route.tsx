@@ -5,14 +5,12 @@ import { CAREER_FIELDS } from "~/data/careers/fields";
 import { Attribution } from "~/occupations/attribution";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { PackSection } from "~/practice/session/pack-section";
-import careerPagesStyles from "./pay-line.css?url";
 import careersStyles from "~/styles/kinds/careers.css?url";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { Guide } from "./guide";
 import { RoleAside } from "./role-aside";
-import { PayLine } from "./pay-line";
 import { RoleFigures } from "./role-figures";
 import { action, loader } from "./role.server";
 
@@ -29,7 +27,7 @@ export const handle = {
   ),
 } satisfies PageHandle;
 
-export const links = linkStyles(careersStyles, careerPagesStyles);
+export const links = linkStyles(careersStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, params, matches }) =>
   pageMeta(
@@ -52,12 +50,11 @@ export default function RolePage() {
     courses,
     otherRoles,
     occupation,
+    facts,
     isTarget,
-    sample,
     path,
     waysToQualify,
   } = useLoaderData<typeof loader>();
-  const ofGroup = occupation?.group ? " of its group" : "";
   return (
     <main id="main">
       <PageHero
@@ -68,30 +65,15 @@ export default function RolePage() {
           { label: field.title, to: `/careers/${field.slug}` },
           { label: role.title },
         ]}
-        facts={
-          sample
-            ? [
-                { label: "Avg. salary, sample", value: sample.salary },
-                { label: "Growth, sample", value: `${sample.growth}%` },
-              ]
-            : occupation
-              ? [
-                  { label: role.payNote?.label ?? `Median pay${ofGroup}`, value: occupation.pay },
-                  { label: `Growth${ofGroup}, 2024 to 2034`, value: occupation.growth },
-                ]
-              : []
-        }
+        facts={facts}
       />
       <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20 lg:pt-14">
         <Guide guide={guide} path={path} practiceUrl={practiceUrl}>
-          {sample ? (
-            <PayLine field={field.title} salary={sample.salary} line={sample.payLine} />
-          ) : null}
           {occupation ? (
             <RoleFigures
               occupation={occupation}
-              payNote={role.payNote?.text ?? null}
-              hasSample={sample !== null}
+              differs={role.differsFromOccupation}
+              payNote={role.payNote}
             />
           ) : null}
         </Guide>

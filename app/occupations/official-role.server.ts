@@ -1,0 +1,37 @@
+import type { CareerRole } from "~/data/careers/types";
+import { findOccupation } from "./occupations.server";
+import type { Occupation, Outlook } from "./types";
+
+export type Published = Outlook & { medianPay: number };
+
+export interface OfficialRole<R extends CareerRole = CareerRole> {
+  role: R;
+  occupation: Occupation;
+  outlook: Published;
+}
+
+/** A role with the figures published for its occupation; null if no occupation of the statistics is the role. */
+export function findOfficialRole<R extends CareerRole>(role: R): OfficialRole<R> | null {
+  const occupation = role.differsFromOccupation ? undefined : findOccupation(role.onetCode);
+  const outlook = occupation && getPublished(occupation);
+  return outlook ? { role, occupation, outlook } : null;
+}
+
+export function getPublished({ outlook }: Occupation): Published | null {
+  return outlook?.medianPay ? { ...outlook, medianPay: outlook.medianPay } : null;
+}
+
+/** Lowest and highest of several: "$62–161k" and "−2 to +34%"; one figure where they are the same. */
+export function formatRanges(outlooks: readonly Published[]) {
+  const pay = getEnds(outlooks.map(({ medianPay }) => Math.round(medianPay / 1000)));
+  const growth = getEnds(outlooks.map((outlook) => Math.round(outlook.growth)));
+  return { pay: `$${pay.join("–")}k`, growth: `${growth.map(formatSigned).join(" to ")}%` };
+}
+
+function getEnds(values: readonly number[]): number[] {
+  return [...new Set([Math.min(...values), Math.max(...values)])];
+}
+
+function formatSigned(percent: number): string {
+  return percent > 0 ? `+${percent}` : String(percent).replace("-", "−");
+}

@@ -1,0 +1,118 @@
+import { tabbedFieldBySlug } from "~/data/careers/fields";
+import { FINANCE_CARDS, FINANCE_SKILLS } from "~/data/careers/finance";
+import { MARKETING_TRACKS } from "~/data/careers/marketing";
+import { findOfficialRole, formatRanges } from "~/occupations/official-role.server";
+
+/** Lucide icon names; the view maps them to components. */
+export type TileIcon =
+  | "code-xml"
+  | "database"
+  | "shield-check"
+  | "stethoscope"
+  | "activity"
+  | "briefcase-business"
+  | "list-todo"
+  | "landmark"
+  | "megaphone"
+  | "drafting-compass"
+  | "scale"
+  | "graduation-cap";
+
+export interface CareerTile {
+  title: string;
+  icon: TileIcon;
+  /** The field's page. */
+  to: string;
+  /** The parts of the line of figures. */
+  figures: string[];
+}
+
+/** Tiles for some of a field's roles, or for all of them if none are listed. */
+const ROLE_TILES: { title: string; icon: TileIcon; field: string; roles?: string[] }[] = [
+  {
+    title: "Software development",
+    icon: "code-xml",
+    field: "technology",
+    roles: ["software-developer", "cloud-engineer", "ux-designer"],
+  },
+  {
+    title: "Data and AI",
+    icon: "database",
+    field: "technology",
+    roles: ["data-scientist", "machine-learning-engineer"],
+  },
+  {
+    title: "Cybersecurity",
+    icon: "shield-check",
+    field: "technology",
+    roles: ["cybersecurity-analyst"],
+  },
+  {
+    title: "Nursing and care",
+    icon: "stethoscope",
+    field: "healthcare",
+    roles: ["registered-nurse", "nurse-practitioner", "physical-therapist"],
+  },
+  {
+    title: "Health technology",
+    icon: "activity",
+    field: "healthcare",
+    roles: ["health-information-specialist", "healthcare-administrator"],
+  },
+  {
+    title: "Business strategy",
+    icon: "briefcase-business",
+    field: "business",
+    roles: ["business-analyst", "management-consultant"],
+  },
+  {
+    title: "Project management",
+    icon: "list-todo",
+    field: "business",
+    roles: ["project-manager", "product-manager", "operations-manager"],
+  },
+  { title: "Engineering", icon: "drafting-compass", field: "engineering" },
+  { title: "Law", icon: "scale", field: "legal" },
+  {
+    title: "Teaching",
+    icon: "graduation-cap",
+    field: "education",
+    roles: ["elementary-school-teacher", "high-school-teacher", "special-education-teacher"],
+  },
+];
+
+const FINANCE_TILE: CareerTile = {
+  title: "Finance",
+  icon: "landmark",
+  to: "/careers/finance",
+  figures: [`${FINANCE_CARDS.length} paths`, `${FINANCE_SKILLS.length} skills in demand`],
+};
+
+const MARKETING_TILE: CareerTile = {
+  title: "Marketing",
+  icon: "megaphone",
+  to: "/careers/marketing",
+  figures: [
+    `${MARKETING_TRACKS.length} tracks`,
+    `${MARKETING_TRACKS.flatMap(({ skills }) => skills).length} key skills`,
+  ],
+};
+
+/** The twelve tiles in reading order. Pay and growth are the published ones of their roles. */
+export function listCareerTiles(): CareerTile[] {
+  const tiles = ROLE_TILES.map(({ title, icon, field, roles }) => ({
+    title,
+    icon,
+    to: `/careers/${field}`,
+    figures: getFigures(field, roles),
+  }));
+  return [...tiles.slice(0, 7), FINANCE_TILE, MARKETING_TILE, ...tiles.slice(7)];
+}
+
+function getFigures(slug: string, slugs: string[] | undefined): string[] {
+  const allRoles = tabbedFieldBySlug(slug)?.roles ?? [];
+  const roles = slugs ? allRoles.filter((role) => slugs.includes(role.slug)) : allRoles;
+  const official = roles.flatMap((role) => findOfficialRole(role) ?? []);
+  const { pay, growth } = formatRanges(official.map(({ outlook }) => outlook));
+  return [pay, `${growth} to 2034`];
+}
