@@ -5,7 +5,7 @@ export const paydayOvertimeMissing: Question = {
   kind: "technical",
   name: "A paycheck that’s short",
   prompt: "It’s payday. An employee paid by the hour stands in front of you: six hours of overtime are missing from her pay, and her rent is due. Payroll went out yesterday. What do you do?",
-  why: "Pay is trust. They want to see that you stay kind, find the cause before you answer, get the money to her lawfully, and keep her figures private.",
+  why: "People trust you with their pay. They want to see that you stay kind, find the cause before you answer, get the money to her lawfully, and keep her figures private.",
   keyPoints: [
     {
       id: "private-and-papers",
@@ -13,7 +13,7 @@ export const paydayOvertimeMissing: Question = {
       ask: "Which sentence says how you receive her, and what you look at?",
       stem: "Before I say who is right, I …",
       stemAfter: "opening",
-      claim: "Takes her aside, thanks her for saying it, and compares timesheet, approval and payslip before saying who is right.",
+      claim: "Takes her aside, thanks her for speaking up, and compares timesheet, approval and pay stub before saying who is right.",
       aliases: ["take her aside", "a quiet room", "close the door", "sit down with her", "not at the counter", "pull her timesheet", "pull the timesheet", "timesheet and", "time sheet", "time clock", "clock data", "payslip next to", "pay stub", "paystub", "line by line", "compare the"],
       halves: ["where you talk with her", "which papers you compare"],
       wrong: ["The system calculates it, so it must be right."],
@@ -24,19 +24,19 @@ export const paydayOvertimeMissing: Question = {
       id: "cause-first",
       label: "Find where the hours were lost",
       ask: "Which sentence says how you find the cause?",
-      stem: "Where the hours went, I find out by …",
+      stem: "I find out where the hours went by …",
       stemAfter: "private-and-papers",
       claim: "Follows the hours step by step, from clock to approval to cutoff to import to pay code, and sees where they stop.",
       aliases: ["after the cutoff", "missed the cutoff", "before the cutoff", "cutoff date", "approved late", "not approved", "wasn’t approved", "supervisor approved", "her supervisor", "pay code", "wrong code", "import", "step by step", "where they stop", "where they got lost", "where the hours stop", "regular hours"],
       add: "“I follow the six hours: clocked, approved, after the cutoff? imported, right pay code?”",
-      followUp: "The supervisor says that the hours weren’t allowed. Is she paid for them?",
+      followUp: "You find the six hours on her pay stub, but at the regular rate. What’s still owed?",
       checks: [
         {
           id: "cause-first-unapproved",
           prompt: "US, federal law: a nonexempt employee worked overtime nobody had approved, and the supervisor knew. Is it paid?",
           options: ["No, a rule is a rule", "Yes, hours the employer lets her work are paid", "Only half of it"],
           key: 1,
-          why: "Work that is suffered or permitted counts as hours worked under the FLSA. The employer may warn the employee, and still has to pay.",
+          why: "Work that is suffered or permitted counts as hours worked under the FLSA. The employer may discipline the employee, but still has to pay.",
         },
       ],
     },
@@ -44,7 +44,7 @@ export const paydayOvertimeMissing: Question = {
       id: "amount-by-the-rule",
       label: "Work out the amount by rule",
       ask: "Which sentence says how much she is owed, and by which rule?",
-      stem: "The amount, I work out by …",
+      stem: "I work out the amount by …",
       stemAfter: "cause-first",
       claim: "Calculates it by law and contract: in the US, for most hourly staff, one and a half times the regular rate beyond 40 hours in each workweek; elsewhere by contract or national law.",
       aliases: ["time and a half", "one and a half times", "1.5 times", "over 40", "over forty", "beyond 40", "beyond forty", "40 hours in a week", "each week by itself", "week by week", "each workweek", "not averaged", "regular rate", "by her contract", "by contract", "the agreement says", "collective agreement"],
@@ -54,10 +54,10 @@ export const paydayOvertimeMissing: Question = {
       checks: [
         {
           id: "amount-by-the-rule-weeks",
-          prompt: "US, federal law: 34 hours in week one and 46 in week two, paid every two weeks. How many hours are overtime?",
+          prompt: "US, federal law: an office employee paid every two weeks works 34 hours in week one and 46 in week two. How many hours are overtime?",
           options: ["None, it is 80 in all", "Three", "Six"],
           key: 2,
-          why: "Each workweek stands alone, and averaging over two weeks isn’t permitted: six hours over 40 in week two. Some states add daily rules.",
+          why: "Each workweek stands alone: six hours over 40 in week two, and no averaging. Some states add daily rules, and hospitals and nursing homes may agree on a 14-day period with overtime after 8 hours a day and 80 in all.",
         },
         {
           id: "amount-by-the-rule-uk",
@@ -72,13 +72,13 @@ export const paydayOvertimeMissing: Question = {
       id: "paid-properly",
       label: "Get it paid soon and properly",
       ask: "Which sentence says when and how she gets the money?",
-      stem: "The money gets there by …",
+      stem: "To get the money out, I …",
       stemAfter: "amount-by-the-rule",
       claim: "Asks for an extra payment or an advance under company rules, approved by someone else and with tax deducted, and gives her a date she can rely on.",
-      aliases: ["off-cycle", "off cycle", "extra run", "extra payment", "separate payment", "supplementary run", "manual check", "manual payment", "an advance", "same-day payment", "faster payment", "approved by", "my manager approves", "signs it off", "tax and", "before tax", "taken through payroll", "by tomorrow", "by Friday", "a date"],
+      aliases: ["off-cycle", "off cycle", "extra run", "extra payment", "separate payment", "supplementary run", "manual check", "manual payment", "an advance", "same-day payment", "faster payment", "approved by", "my manager approves", "signs it off", "tax and", "before tax", "taken through payroll", "by tomorrow", "by Friday", "business days", "a date"],
       halves: ["how she is paid before the next payday", "who approves it"],
       wrong: ["I give her the money out of petty cash."],
-      add: "“I ask for an off-cycle payment, approved by my manager, through payroll with tax. It’s there by Friday.”",
+      add: "“I ask for an off-cycle payment, approved by my manager, through payroll with tax. It’s there within two business days.”",
       followUp: "Your manager says it can wait for the next payday. What do you say?",
     },
     {
@@ -96,9 +96,9 @@ export const paydayOvertimeMissing: Question = {
   ],
   samples: {
     junior:
-      "I’m in payroll at a nursing home, two hundred people, about eighteen months now. I’d take her aside first, not at the counter, since half of the night shift walks past. I thank her, because most people just grumble. Then I pull the timesheet and her pay stub and go line by line. Nearly always it’s one thing. The supervisor approved it on Monday and the cutoff date was Friday. I don’t say whose fault. We’re in Ohio, so over 40 in a week is time and a half, six hours at twenty dollars is a hundred and eighty before tax. Then I ask for an off-cycle payment, my manager approves it, I can’t do that alone and I’m glad. She gets a date, by Friday, and if the bank is slow I tell her before she has to ask. After that I look for who else was on that shift. In May it was three others who hadn’t noticed. What she earns I tell nobody, also not her nice supervisor’s friend.",
+      "I’m in payroll at a warehouse, two hundred people, about eighteen months now. I’d take her aside first, not at the counter, since half the night shift walks past. I thank her, because most people just grumble. Then I pull the timesheet and her pay stub and go line by line. Nearly always it’s one thing. The supervisor approved it on Monday and the cutoff date was Friday. I don’t say whose fault. We’re in Ohio, so over 40 in a week is time and a half, so six hours at her twenty dollars comes to a hundred and eighty before tax. Then I ask for an off-cycle payment, my manager approves it, I can’t do that alone and I’m glad. She gets a date, two business days at most, and if the bank is slow I tell her before she has to ask. After that I look for who else was on that shift. In May it was three others who hadn’t noticed, so supervisors get a reminder before the cutoff now. What she earns I tell nobody, not even a friend of hers who means well.",
     senior:
-      "Nineteen years in payroll, retail mostly, now with two assistants, in Leeds, and four years in Chicago before. I’d close the door and let her finish. Then we put the time clock data beside her payslip and I follow the hours, step by step, clocked, approved, imported, and which pay code. They’re never just gone, they stop somewhere; last month it was a new code that paid regular hours. What she’s owed depends. In the States each workweek stands on its own, over forty is one and a half times the regular rate, and you don’t average two weeks, whatever the manager heard. Here it goes by contract, as long as the average stays above the minimum wage. I don’t use petty cash, ever. It goes through payroll as an extra payment with tax and insurance, signed off by somebody who isn’t me, and she has a date in writing. With rent due I ask about an advance as well. Then the others. I run a report on the same code, correct every run since, and supervisors get a list of hours without approval before each cutoff. Her name isn’t on it.",
+      "Nineteen years in payroll, retail mostly, now with two assistants, in Leeds, and four years in Chicago before. I’d close the door and let her finish. Then we put the time clock data beside her payslip and I follow the hours, step by step, clocked, approved, imported, and which pay code. They’re never just gone, they stop somewhere; last month it was a new code that paid regular hours. What she’s owed depends. In the States each workweek stands on its own, over forty is one and a half times the regular rate, and you don’t average two weeks, whatever the manager heard. Here it goes by contract, as long as the average doesn’t fall below the minimum wage. I don’t use petty cash, ever. It goes through payroll as an extra payment with tax and insurance, signed off by somebody who isn’t me, and she has a date in writing. With rent due I ask about an advance as well. Then the others. I run a report on the same code, correct every run since, and supervisors get a list of hours without approval before each cutoff. Her name isn’t on it.",
   },
   hint: "Where can six hours get lost between the clock and the bank?",
   tips: ["Say your country: overtime rules differ.", "Give her a date, not a “soon.”", "A real case: no names and no salaries."],
