@@ -5,7 +5,7 @@ export const supplierNewBankDetails: Question = {
   kind: "technical",
   name: "New bank details by email",
   prompt: "A supplier you pay every month emails an invoice with new bank details and asks for payment today. The address looks right. Your manager is on a plane and has written: “Please just pay it.” What do you do?",
-  why: "This is how offices lose the most money in a minute. They want to see that you stay polite, don’t hurry, and check by a way the sender doesn’t control.",
+  why: "Few mistakes cost an office more money in less time. They want to see that you stay polite, don’t hurry, and check by a way the sender doesn’t control.",
   keyPoints: [
     {
       id: "stop-under-pressure",
@@ -13,7 +13,7 @@ export const supplierNewBankDetails: Question = {
       ask: "Which sentence says what you don’t do yet, and why?",
       stem: "As long as it isn’t clear, I …",
       stemAfter: "opening",
-      claim: "Holds the payment and changes nothing in the supplier’s record, since urgency together with a new account is the sign of fraud, even from a genuine mailbox.",
+      claim: "Holds the payment and changes nothing in the supplier’s record, since urgency together with a new account is a typical sign of fraud, even from a genuine mailbox.",
       aliases: ["put it on hold", "hold the payment", "don’t pay", "not pay it", "won’t pay", "pay nothing", "change nothing", "nothing gets changed", "in a hurry", "the hurry", "urgency", "red flag", "looks like fraud", "typical fraud", "invoice fraud", "mailbox may be hacked", "mailbox was hacked", "hacked"],
       wrong: ["The address is right, so the email is from them."],
       add: "“I hold the payment and change nothing. A new account plus a hurry is a red flag, even if the mailbox is real.”",
@@ -44,7 +44,7 @@ export const supplierNewBankDetails: Question = {
           prompt: "Which number do you call to check?",
           options: ["The one on the new invoice", "The one in the email’s signature", "The one stored before the email came"],
           key: 2,
-          why: "Everything in the message may be the fraudster’s, and so may the phone number. A number you had earlier, or a contact you know, isn’t.",
+          why: "Everything in the message may be the fraudster’s, the phone number included. Use a number you had before, or a contact you know.",
         },
       ],
     },
@@ -72,7 +72,7 @@ export const supplierNewBankDetails: Question = {
       id: "two-people",
       label: "Let a second person approve",
       ask: "Which sentence says who else has to agree, and about your manager?",
-      stem: "Alone I don’t …",
+      stem: "On my own, I don’t …",
       stemAfter: "middle",
       claim: "Has changes of bank details approved by a second person, checks that the manager’s message is real, and says no to skipping the check even if it is.",
       aliases: ["second person", "two people", "four eyes", "second signature", "second approval", "someone else approves", "a colleague approves", "her deputy", "his deputy", "call my manager", "text my manager", "reach my manager", "message may be false", "message may be fake", "is it really my manager", "when she lands", "when he lands", "rule holds for"],
@@ -91,13 +91,13 @@ export const supplierNewBankDetails: Question = {
       aliases: ["call the bank at once", "call our bank", "call the bank", "the bank first", "recall", "police", "IT has to know", "tell IT", "warn IT", "warn the supplier", "warn them", "note who confirmed", "who confirmed", "name, date and", "write down who", "within the hour", "keep the email", "don’t delete the email"],
       halves: ["what you note about the call", "whom you call if money has gone"],
       wrong: ["If it was paid, I write to the fraudster and ask for it back."],
-      add: "“I note who confirmed it and when. If money has gone, the bank first, within the hour, then the police and IT.”",
+      add: "“I note who confirmed it and when. If money has gone, the bank first, at once, then the police and IT.”",
       followUp: "You paid it yourself this morning. Whom do you tell first?",
       checks: [
         {
           id: "note-and-report-first",
           prompt: "The money went to the false account an hour ago. Whom do you call first?",
-          options: ["The supplier’s mailbox provider", "Your bank, to have it recalled or frozen", "A lawyer"],
+          options: ["The supplier, to ask for it back", "Your bank, to have it recalled or frozen", "A lawyer"],
           key: 1,
           why: "Minutes count while the money is still in the first account. The bank first, then the police (in the US also the FBI at ic3.gov).",
         },
@@ -106,12 +106,12 @@ export const supplierNewBankDetails: Question = {
   ],
   samples: {
     junior:
-      "I help the bookkeeper in a building firm, mornings, and this is on a yellow note on my screen because it happened to the company next door. I’d put it on hold. A new account and in a hurry, that’s a red flag, and a right address says nothing if their mailbox was hacked. I don’t reply to it. I call the woman I always talk to, on the number in our file, and I ask her to read me the last digits of the old account. Then the paper side. Purchase order, delivery note, same amount as usual, and was that invoice number paid already. My manager’s message I’d take as maybe not from my manager. I’d text my manager’s own number, and there’s the rule about a second signature, which they made, so I can point at it. The supplier gets a friendly line that it’s paid tomorrow. I write down who confirmed what. If it’s false I warn them and tell IT, and if it had gone out, call the bank first, then cry.",
+      "I help the bookkeeper at a construction company, mornings, and this is on a yellow note on my screen because it happened to the company next door. I’d put it on hold. A new account and in a hurry, that’s a red flag, and a right address says nothing if their mailbox was hacked. I don’t reply to it. I call the woman I always talk to, on the number in our file, and I ask her whether they’ve changed banks, and to read me the last digits of the old account. Then the paper side. Purchase order, delivery note, same amount as usual, and was that invoice number paid already. My manager’s message I’d take as maybe not from my manager. I’d call my manager’s own number, or the deputy if the plane’s still up, and there’s the rule about a second signature, which they made, so I can point at it. I tell the woman on the phone that it’s paid once it’s cleared, and nothing goes by email. I write down who confirmed what. If it’s false I warn them and tell IT, and if it had gone out, call the bank first, then cry.",
     senior:
-      "I’ve been an office manager for seventeen years and I pay about ninety suppliers. Nothing gets changed on the strength of an email, from anybody. The hurry is the best sign there is. Honest suppliers write a letter weeks before and don’t mind a call. So I ring them, never the number in the email, it’s the one from the contract, and I ask for someone I know there. If the person on the phone can’t tell me the old account, it stays as it is. I do the three-way match in any case, since invoice fraud often copies a genuine invoice to the cent. As to my manager, message may be fake, phones get taken over too, and even if it’s real, two people approve a change, the rule holds for directors. I tell his deputy and he can be cross when he lands. He was once, for a day. In the supplier’s record I note who confirmed it, on which number, at what time. Had it been paid, I’d call our bank within minutes to try a recall, then the police, and I’d keep the email.",
+      "I’ve been an office manager for seventeen years and I pay about ninety suppliers. Nothing gets changed on the strength of an email, from anybody. The hurry is the best sign there is. Honest suppliers give weeks of notice and don’t mind a call, and a letter gets the same call. So I phone them, never the number in the email, it’s the one from the contract, and I ask for someone I know there. If the person on the phone can’t tell me the old account, it stays as it is. I do the three-way match in any case, since invoice fraud often copies a genuine invoice to the cent. As for my manager, the message may be fake, phones get taken over too, and even if it’s real, two people approve a change, the rule holds for directors. I tell his deputy and he can be cross when he lands. He was once, for a day. In the supplier’s record I note who confirmed it, on which number, at what time. Had it been paid, I’d call our bank within minutes to try a recall, then the police, and I’d keep the email.",
   },
   hint: "Which part of this message could the sender not have faked?",
-  tips: ["Say where the number you call comes from.", "Answer the manager politely, in your own words.", "The same trick exists with an employee’s pay account."],
+  tips: ["Say where the number you call comes from.", "Answer the manager politely, in your own words.", "The same trick is used on an employee’s direct deposit."],
   skills: ["bookkeeping", "critical-thinking", "financial-crime", "office-administration"],
   minutes: 3,
   words: [110, 210],
