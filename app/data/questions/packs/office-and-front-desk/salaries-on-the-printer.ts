@@ -4,8 +4,8 @@ export const salariesOnThePrinter: Question = {
   id: "salaries-on-the-printer",
   kind: "technical",
   name: "Salaries on the printer",
-  prompt: "On the shared printer lies a list of what everybody earns, left there by your manager. A colleague you like sees it over your shoulder and says: “Just take a picture for me.” What do you do?",
-  why: "In an office you see what isn’t meant for you every week. They want to know whether you keep it to yourself when it costs you something.",
+  prompt: "On the shared printer you find a list of what everyone earns, left there by your manager. A colleague you like sees it over your shoulder and says: “Just take a picture for me.” What do you do?",
+  why: "In an office you often see what isn’t meant for you. They want to know whether you keep it to yourself even when that’s hard.",
   keyPoints: [
     {
       id: "cover-and-secure",
@@ -33,9 +33,9 @@ export const salariesOnThePrinter: Question = {
       checks: [
         {
           id: "plain-no-own-pay",
-          prompt: "US: may a private employer forbid ordinary employees to talk with each other about their own pay?",
+          prompt: "US: may a private employer forbid its non-supervisory office staff to tell each other what they earn?",
           key: 1,
-          why: "In general no: the National Labor Relations Act protects it for most employees. It doesn’t allow passing on a confidential list you were given through your job.",
+          why: "No: the National Labor Relations Act protects talking about your own pay. Taking other people’s pay from confidential records you see through your job is another matter, and can get you fired.",
         },
       ],
     },
@@ -45,7 +45,7 @@ export const salariesOnThePrinter: Question = {
       ask: "Which sentence says what you tell your manager?",
       stem: "My manager hears from me …",
       stemAfter: "middle",
-      claim: "Tells the manager the same day, privately, where it lay, how long, that you saw part of it and that somebody else did.",
+      claim: "Tells the manager the same day, privately, where it lay, how long, that you saw part of it and that someone else did.",
       aliases: ["tell her the same day", "same day", "right away I tell", "tell my manager", "tell her that", "tell him that", "knock on", "in private", "where it lay", "how long it", "that I saw", "that I’d seen", "I saw two lines", "somebody else saw", "someone else saw", "another person saw", "colleague saw", "not only me"],
       halves: ["when you tell your manager", "what you say about who saw it"],
       wrong: ["I put it back on her desk and say nothing, to save her the embarrassment."],
@@ -54,22 +54,22 @@ export const salariesOnThePrinter: Question = {
     },
     {
       id: "may-be-a-breach",
-      label: "Leave the law to whoever decides",
+      label: "Let the person responsible decide",
       ask: "Which sentence says whether it has to be reported, and who decides?",
       stem: "Whether it goes further is decided by …",
       stemAfter: "tell-the-owner",
-      claim: "Knows that data seen by the wrong person may be a personal data breach that the person responsible for privacy judges quickly; in the EU and UK some go to the authority within 72 hours.",
+      claim: "Knows that data seen by the wrong person may be a personal data breach that the person responsible for privacy judges quickly; in the EU and UK some go to the authority within 72 hours, and in the US it depends on the state.",
       aliases: ["data breach", "a breach", "privacy officer", "data protection officer", "data protection lead", "person for data protection", "person responsible for privacy", "HR decides", "72 hours", "seventy-two hours", "three days", "GDPR", "logged as an incident", "incident log", "not mine to judge", "not for me to judge"],
       wrong: ["Paper isn’t data, so no rule on privacy applies."],
       add: "“It may be a data breach. HR and the privacy officer judge that, and in the EU and UK the clock is 72 hours.”",
-      followUp: "What makes this case small, and what would make it large?",
+      followUp: "Your manager says: “Forget it, nobody needs to know.” What do you do?",
       checks: [
         {
           id: "may-be-a-breach-hours",
           prompt: "EU and UK: by when does a personal data breach that puts people at risk go to the authority?",
           options: ["Within 72 hours of becoming aware of it", "Within a month", "At the end of the year"],
           key: 0,
-          why: "GDPR, article 33: where feasible, within 72 hours. If a risk to people is unlikely, it is only recorded inside the company.",
+          why: "GDPR, article 33: where feasible, within 72 hours. If a risk to people is unlikely, it is only recorded inside the company. US state laws differ; most are about data such as Social Security or account numbers.",
         },
         {
           id: "may-be-a-breach-paper",
@@ -89,17 +89,17 @@ export const salariesOnThePrinter: Question = {
       claim: "Suggests a simple fix, such as printing released by badge or PIN, a locked bin for shredding, a clear desk, and no lists by open email.",
       aliases: ["badge at the printer", "with a badge", "with the badge", "a PIN", "with a PIN", "print release", "released at the printer", "own printer", "shredder", "shredding bin", "locked bin", "clear desk", "clean desk", "password on the file", "fewer people have", "don’t print it at all", "check the tray"],
       add: "“Printing that’s released with a badge, a locked shredding bin, and a clear desk in the evening.”",
-      followUp: "It’s your own habit that failed next time. What do you do?",
+      followUp: "Next time the printout left there is your own. What do you do?",
     },
   ],
   samples: {
     junior:
-      "I’m a receptionist with some admin, so I’m at that printer forty times a day. I’d turn it over before I say a word. Then face down into an envelope, and I don’t read on, though I’d have seen two lines, you can’t unsee them. To him I’d say no, I can’t, and yours is on it too. No lecture, we have lunch together and I want to go on having it. If he wants to know whether his pay is fair he can ask HR, or ask the others himself, that’s allowed. I’d bring it to her at once, knock on the door, and tell my manager in private where it lay, that I saw a bit and that somebody else saw it over my shoulder. I wouldn’t like saying it. Whether it’s a breach isn’t mine to judge, we have a woman for data protection who comes Tuesdays, I’d expect she hears it today. And I’d ask for the thing where you print with a badge. We have it on the second floor already.",
+      "I’m a receptionist with some admin, so I’m at that printer forty times a day. I’d turn it over before I say a word. Then face down into an envelope, and I don’t read on, though I’d have seen two lines, you can’t unsee them. To him I’d say no, I can’t, and yours is on it too. No lecture, we have lunch together and I want to go on having it. If he wants to know whether his pay is fair he can ask HR, or ask the others himself, that’s allowed. I’d bring it to her at once, knock on the door, and tell my manager in private where it lay, that I saw a bit and that somebody else saw it over my shoulder. I wouldn’t like saying it. Whether it’s a breach isn’t mine to judge, we have a woman for data protection who comes Tuesdays, and I’d ask that she hears about it today. And I’d ask for the thing where you print with a badge. We have it on the second floor already.",
     senior:
-      "I’ve been an executive assistant for eighteen years, so I’ve had most people’s secrets on my desk, and a good many on the tray. It goes in a sealed envelope and a locked drawer, or into her hand. Not in the shredder, since it isn’t mine and she may need to see what was out. Him I’d answer in one line, sorry, not from me, and I’d say it smiling. He’ll ask for a hint, people always ask for a hint, and above average is one too. The same day my manager hears all of it: how long it was there, that I saw a page, that a colleague saw part of it. I’d tell him that I’ll mention it, he shouldn’t learn it from her. Then it’s for the privacy officer. In Britain that can be a data breach, paper or not, and there are 72 hours if someone could be harmed; most of these end in the incident log and nothing more. What I’d want is a PIN at the printer, a locked bin, and that such lists don’t get printed at all.",
+      "I’ve been an executive assistant for eighteen years, so I’ve had most people’s secrets on my desk, and a good many on the tray. It goes in a sealed envelope and a locked drawer, or into her hand. Not in the shredder, since it isn’t mine and she may need to see what was out. I’d answer him in one line, sorry, not from me, and I’d say it smiling. He’ll ask for a hint, people always ask for a hint, and above average is one too. The same day my manager hears all of it: how long it was there, that I saw a page, that a colleague saw part of it. I’d tell him that I’ll mention it, he shouldn’t learn it from her. Then it’s for the privacy officer. In Britain that can be a data breach, paper or not, and there are 72 hours if someone could be harmed; most of these end in the incident log and nothing more. What I’d want is a PIN at the printer, a locked bin, and that such lists don’t get printed at all.",
   },
   hint: "Who has to know of it today, besides you?",
-  tips: ["Say your no in the words you’d use.", "Don’t make yourself a saint: you did see a line.", "A real case: no names, and not what was on the paper."],
+  tips: ["Say your no in the words you’d use.", "Be honest: you did see a line or two.", "In a real case, leave out names and what was on the paper."],
   skills: ["office-administration", "ownership", "decision-making", "communication"],
   minutes: 3,
   words: [110, 210],
