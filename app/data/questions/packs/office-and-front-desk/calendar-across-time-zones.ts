@@ -4,8 +4,8 @@ export const calendarAcrossTimeZones: Question = {
   id: "calendar-across-time-zones",
   kind: "technical",
   name: "A calendar across time zones",
-  prompt: "You look after the calendar of a manager in New York. She has to talk with London and Singapore next week, and on two days she is already booked twice in the same hour. How do you sort it out?",
-  why: "A calendar is somebody’s whole week. They want to hear that you ask what matters, get the hours right, and leave nobody guessing.",
+  prompt: "You look after the calendar of a manager in New York. Next week she needs one call with London and Singapore together, and on two days she’s already double-booked. How do you sort it out?",
+  why: "A calendar decides how someone’s week goes. They want to hear that you ask what matters, get the hours right, and leave nobody guessing.",
   keyPoints: [
     {
       id: "which-one-counts",
@@ -27,7 +27,7 @@ export const calendarAcrossTimeZones: Question = {
       stemAfter: "which-one-counts",
       claim: "Names the window: early morning in New York is early afternoon in London and evening in Singapore, such as 8 a.m., 1 p.m. and 8 or 9 p.m.",
       aliases: ["8 a.m.", "8 am", "eight in the morning", "eight o’clock in New York", "1 p.m.", "one in the afternoon", "afternoon in London", "evening in Singapore", "8 p.m.", "9 p.m.", "nine at night", "nine in the evening", "eight at night", "working hours", "take turns", "late for Singapore"],
-      add: "“Eight in New York is one in London and evening in Singapore, so it’s short, and next time they choose.”",
+      add: "“Eight in New York is one in London and evening in Singapore, so I keep it short, and next time they choose.”",
       followUp: "Singapore has had the late hour five times in a row. What do you suggest?",
       checks: [
         {
@@ -69,7 +69,7 @@ export const calendarAcrossTimeZones: Question = {
       claim: "Offers two or three times in everyone’s local time, holds them in her calendar, and releases the rest once one is taken.",
       aliases: ["two or three times", "two times", "three times to choose", "three options", "two options", "in their local time", "their own time", "hold the slots", "hold them", "tentative", "on hold in her calendar", "release the others", "take out the others", "by tomorrow noon"],
       halves: ["how many times you offer", "what you do with the times not taken"],
-      wrong: ["I write to all: when would suit you?"],
+      wrong: ["I write to everyone: when would suit you?"],
       add: "“Three times, each in their local time, held as tentative; when one is taken I release the others.”",
       followUp: "Nobody answers by the next day. What do you do?",
     },
@@ -77,7 +77,7 @@ export const calendarAcrossTimeZones: Question = {
       id: "invitation-complete",
       label: "Send one complete invitation",
       ask: "Which sentence says what is in the invitation and who hears?",
-      stem: "When the time stands, I …",
+      stem: "Once everyone has agreed, I …",
       stemAfter: "end",
       claim: "Sends one invitation with link, purpose, papers and time zone, tells the people whose meeting moved with an apology and a new time, and leaves gaps so she can breathe.",
       aliases: ["one invitation", "link in it", "link, agenda", "dial-in", "agenda", "papers attached", "what it’s for", "apologize", "I’m sorry for the change", "new time at once", "gap between", "ten minutes between", "fifteen minutes between", "travel time", "check it the evening before", "confirm the day before"],
@@ -89,10 +89,10 @@ export const calendarAcrossTimeZones: Question = {
     junior:
       "I’ve been a team assistant for a bit over a year, before that I was at a bakery, so calendars were new. First the two clashes. I ask her which can move, I bring it as two questions on one screen, because she hates long emails. Usually the client stays and the internal one goes. For the call, eight in the morning here is one in the afternoon in London and evening in Singapore. I don’t count on my fingers anymore. I did in March, and London was only four hours ahead since the clocks change later there, and two people sat in an empty meeting. Now I set the time zone in the invitation. I offer three options, each in their local time, and hold the slots as tentative, then release the others. Then one invitation, with the link and the agenda. The people I moved get a note, I’m sorry for the change, how about Thursday at two. And ten minutes between things, or she doesn’t eat.",
     senior:
-      "I’ve run calendars for executives for fourteen years, three of them across Asia. I have rules we agreed, on half a page: customers before us, board before customers, school run untouched. So most clashes I settle without asking, and for the rest I send her one line before I move anything. The hour is nearly given. 8 a.m. in New York, 1 p.m. in London, evening in Singapore, and since it’s late for Singapore they take turns with us every second month. I look at the date as well. The US and Britain change on different Sundays and Singapore never changes its clocks, so a series that fits in February is wrong by an hour for part of March. People get two options in their local time, both held, answer by tomorrow noon, and what isn’t taken is released the same minute. Then the invitation goes out once, complete: what it’s for, link, papers attached. Whoever was moved hears it from me with an apology and a new time, and never the reason. I check it the evening before.",
+      "I’ve run calendars for executives for fourteen years, three of them across Asia. I have rules we agreed, on half a page: customers before us, board before customers, school pickup untouched. So most clashes I settle without asking, and for the rest I send her one line before I move anything. The hour is nearly given. 8 a.m. in New York, 1 p.m. in London, evening in Singapore, and since it’s late for Singapore, every second month we take the bad hour. I check the date as well, and the public holidays in all three. The US and Britain change on different Sundays and Singapore never changes its clocks, so a series that fits in February is wrong by an hour for part of March. People get two options in their local time, both held, answer by tomorrow noon, and what isn’t taken is released the same minute. Then the invitation goes out once, complete: what it’s for, link, papers attached. Whoever was moved hears it from me with an apology and a new time, and never the reason. I check it the evening before.",
   },
   hint: "What do you need to know before you move anything?",
-  tips: ["Say one hour in all three cities.", "Name who gets an apology.", "Don’t tell why a person is busy, in a real case either."],
+  tips: ["Say one hour in all three cities, and check the holidays there.", "Name who gets an apology.", "Don’t say why someone is busy, not even in a real example."],
   skills: ["office-administration", "time-management", "prioritization", "communication"],
   minutes: 3,
   words: [110, 210],
