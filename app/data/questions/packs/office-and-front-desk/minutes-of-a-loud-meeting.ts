@@ -5,7 +5,7 @@ export const minutesOfALoudMeeting: Question = {
   kind: "technical",
   name: "Minutes of a loud meeting",
   prompt: "You take the minutes of a meeting where three people talk at once and nobody sums up. Afterward one of them asks you to change what was decided. How do you take the minutes, and what do you answer?",
-  why: "Minutes are what remains. They want to see that you can tell a decision from noise, ask in time, and can’t be talked into a different record.",
+  why: "Minutes are the record everyone goes back to. They want to see that you can tell a decision from noise, ask in time, and can’t be talked into a different record.",
   keyPoints: [
     {
       id: "ready-before",
@@ -70,7 +70,7 @@ export const minutesOfALoudMeeting: Question = {
       ask: "Which sentence says what you answer to the person who asks?",
       stem: "To the request for a change, I say …",
       stemAfter: "end",
-      claim: "Changes no decision at one person’s wish: checks the notes, takes it to the chair, and lets a correction be made openly when the draft goes round or at the next meeting.",
+      claim: "Changes no decision at one person’s wish: checks the notes, takes it to the chair, and lets a correction be made openly when the draft goes around or at the next meeting.",
       aliases: ["take it to the chair", "ask the chair", "chair decides", "tell the chair", "I can’t change what was decided", "can’t change a decision", "look at my notes", "check my notes", "draft to everyone", "draft to all", "goes to everybody", "corrections by", "at the next meeting", "approved at the next", "keep my notes until"],
       halves: ["what you tell that person", "how a real mistake is put right"],
       wrong: ["He’s the most senior there, so I change it."],
@@ -89,11 +89,11 @@ export const minutesOfALoudMeeting: Question = {
   ],
   samples: {
     junior:
-      "I’m an admin assistant at a college, and I got the minutes because nobody wanted them. I make a page from the agenda the day before, with who’s present and last time’s actions, so I’m not writing headings while they argue. I stopped writing everything. What was decided goes in, and the main reason, not who said what, since my first ones were five pages and two people didn’t speak to each other. Each action has a name and a date. If it’s three voices at once I raise my hand and say, may I read that back for the minutes? They laugh, but then somebody says what they meant. Him afterward, I’d be friendly. I’d look at my notes with him there, and say that I can’t change what was decided on my own, I’ll ask the chair. The draft goes to everybody by next day and there he can write his correction, where all of them see it. If I misheard, I say so. It happens.",
+      "I’m an admin assistant at a college, and I got the minutes because nobody wanted them. I make a page from the agenda the day before, with who’s present and last time’s actions, so I’m not writing headings while they argue. I stopped writing everything. What was decided goes in, and the main reason, not who said what, since my first ones were five pages and two people didn’t speak to each other. Each action has a name and a date. If it’s three voices at once I raise my hand and say, may I read that back for the minutes? They laugh, but then somebody says what they meant. As for him afterward, I’d be friendly. I’d look at my notes with him there, and say that I can’t change what was decided on my own, I’ll ask the chair. The draft goes to everybody by next day and there he can write his correction, where all of them see it. If I misheard, I say so. It happens.",
     senior:
       "I’ve clerked meetings for twenty years, a town council and now a housing association. I sit next to the chair, I’ve read the papers, and the page already has the agenda items and the open actions. Then I listen for three things. The decision, the reason in half a line, and who, what, by when. Neutral words, no adjectives, it isn’t a transcript; what someone insists on having noted I note. A loud room is the chair’s problem but my page, so at the end of each item I ask through the chair: so the decision is the second quote, until June, Kim signs by Friday? It takes eight seconds, and it has ended more arguments than any rule. As for the man in the corridor, they always come in the corridor. I tell him kindly that I’ll take it to the chair, and that corrections are made when the draft goes to everybody or at the next meeting, before they’re approved. I keep my notes until then. I was wrong twice, and both stand corrected in the minutes.",
   },
-  hint: "What will somebody need from this page in a year?",
+  hint: "What will someone need from this page in a year?",
   tips: ["Say how you’d interrupt, word for word.", "Give one action as you’d write it.", "Your answer to him comes last: kind, and firm."],
   skills: ["office-administration", "writing", "active-listening", "ownership"],
   minutes: 3,
