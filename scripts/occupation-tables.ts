@@ -46,9 +46,7 @@ export function buildOccupationData(folder: URL): OccupationData {
   const skills = readByCode("top_skills_by_occupation.csv");
   const technologies = readByCode("in_demand_technologies_by_occupation.csv");
   const related = readByCode("related_first8_by_occupation.csv");
-  const outlooks = new Map(
-    read("projections_2024_2034.csv").map((row) => [row.soc_code, toOutlook(row)]),
-  );
+  const outlooks = new Map(read("projections.csv").map((row) => [row.soc_code, toOutlook(row)]));
   const handbook = new Map(read("handbook_links.csv").map((row) => [row.soc_code, row.url]));
   const occupations = read("riasec_by_occupation.csv").map((row): Occupation => {
     const { code = "", title = "", job_zone } = row;
@@ -101,12 +99,10 @@ function toOutlook(row: Row): Outlook {
   return {
     soc: row.soc_code ?? "",
     title: row.title ?? "",
-    medianPay: row.median_annual_wage_may_2024_usd
-      ? Number(row.median_annual_wage_may_2024_usd)
-      : null,
+    medianPay: row.median_annual_wage_usd ? Number(row.median_annual_wage_usd) : null,
     growth: Number(row.employment_change_pct),
     openings: Math.round(Number(row.annual_openings_thousands) * 1000),
-    employment: Math.round(Number(row.employment_2024_thousands) * 1000),
+    employment: Math.round(Number(row.employment_thousands) * 1000),
     education: row.typical_education ?? "",
     experience: row.work_experience ?? "",
     training: row.typical_training ?? "",

@@ -82,7 +82,7 @@ export const CREDITS: readonly { title: string; text: string; link: string }[] =
   },
   {
     title: "U.S. Bureau of Labor Statistics",
-    text: "Employment projections for 2024–2034 and wages as of May 2024, for the United States. Public domain.",
+    text: "Employment projections and wages for the United States, dated where they are shown. Public domain.",
     link: "https://www.bls.gov/emp/",
   },
   {

@@ -1,16 +1,19 @@
+import { GROWTH, ONET, PAY } from "./releases";
+
 /** At the foot of every page that shows O*NET or BLS data, as their terms ask. */
 export function Attribution() {
   return (
     <footer className="mt-12 max-w-[80em] border-t border-hairline pt-5 text-xs text-muted">
       <p>
-        Pay: Occupational Employment and Wage Statistics, May 2024. Growth and openings: Employment
-        Projections 2024–2034, table 1.2. Both U.S. Bureau of Labor Statistics, United States.
-        Openings are a yearly average. This page includes information from the{" "}
+        Pay: Occupational Employment and Wage Statistics, {PAY.date} (next update due {PAY.nextDue}
+        ). Growth and openings: Employment Projections {GROWTH.from}–{GROWTH.to}, table 1.2 (next
+        update due {GROWTH.nextDue}). Both U.S. Bureau of Labor Statistics, United States. Openings
+        are a yearly average. This page includes information from the{" "}
         <a href="https://www.onetcenter.org/database.html" className={LINK}>
           O*NET Database
         </a>{" "}
-        29.3 by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA).
-        Used under the{" "}
+        {ONET.version} of {ONET.date} (next update due {ONET.nextDue}) by the U.S. Department of
+        Labor, Employment and Training Administration (USDOL/ETA). Used under the{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/" className={LINK}>
           CC BY 4.0
         </a>{" "}

@@ -5,7 +5,7 @@ import { formatCount } from "./format-outlook";
 export interface FigureRange {
   /** US dollars a year. */
   minPay: number | null;
-  /** Percent, 2024 to 2034. */
+  /** Percent over ten years. */
   minGrowth: number | null;
 }
 

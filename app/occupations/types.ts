@@ -3,13 +3,13 @@ export interface Outlook {
   /** SOC code of the row; another than the occupation's own where only a group is published. */
   soc: string;
   title: string;
-  /** US dollars a year, May 2024; TOP_CODED_PAY means at least that; null if not published. */
+  /** US dollars a year; TOP_CODED_PAY means at least that; null if not published. */
   medianPay: number | null;
-  /** Change of employment from 2024 to 2034, in percent. */
+  /** Change of employment over ten years, in percent. */
   growth: number;
-  /** A year, on average, 2024 to 2034. */
+  /** A year, on average. */
   openings: number;
-  /** Jobs in 2024. */
+  /** Jobs in the first year of the projections. */
   employment: number;
   /** Typical education for entry. */
   education: string;
@@ -29,9 +29,9 @@ export interface Occupation {
   zone: number;
   /** Occupational interests, 1 to 7, in the order of INTEREST_AREAS. */
   interests: readonly number[];
-  /** The first five core tasks; empty if not yet surveyed. */
+  /** The first five core tasks; empty if our copy of O*NET has none. */
   tasks: string[];
-  /** The eight most important skills with their importance, 1 to 5; empty if not yet surveyed. */
+  /** The eight most important skills with their importance, 1 to 5; empty if our copy of O*NET has none. */
   skills: [name: string, importance: number][];
   /** Technologies often named in job postings. */
   technologies: string[];

@@ -1,6 +1,7 @@
 import { Check } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import type { JobDescription } from "./describe.server";
+import { ONET } from "~/occupations/releases";
 
 /** What a job brings along, beside the questions. */
 export function JobAside({
@@ -45,12 +46,12 @@ export function JobAside({
       )}
       <p className="mt-4 text-sm text-muted">
         {skills.length === 0
-          ? "Its skills haven’t been surveyed yet: "
+          ? "Its skills aren’t in our copy of O*NET: "
           : "The most important skills of "}
         <Link to={occupation.to} className="text-primary-ink underline underline-offset-3">
           {occupation.title}
         </Link>
-        , O*NET 29.3, used under CC BY 4.0 and put in plain words.
+        , O*NET {ONET.version}, used under CC BY 4.0 and put in plain words.
       </p>
     </aside>
   );

@@ -1,4 +1,5 @@
 import type { Occupation } from "~/occupations/types";
+import { GROWTH, PAY } from "~/occupations/releases";
 
 /**
  * What the person wants and how an occupation's own figures and skills can show it. Wishes that
@@ -7,11 +8,11 @@ import type { Occupation } from "~/occupations/types";
 export const WISHES = {
   pay: {
     says: "Pays above the median of all jobs",
-    test: ({ outlook }: Occupation) => (outlook?.medianPay ?? 0) > MEDIAN_PAY_ALL_JOBS,
+    test: ({ outlook }: Occupation) => (outlook?.medianPay ?? 0) > PAY.medianOfAll,
   },
   security: {
     says: "Grows faster than all jobs together",
-    test: ({ outlook }: Occupation) => (outlook?.growth ?? 0) > GROWTH_ALL_JOBS,
+    test: ({ outlook }: Occupation) => (outlook?.growth ?? 0) > GROWTH.ofAll,
   },
   openings: {
     says: "Has at least 10,000 openings a year",
@@ -59,11 +60,6 @@ export const WISHES = {
     test: hasSkill("Complex Problem Solving", "Systems Analysis", "Systems Evaluation"),
   },
 } as const;
-
-/** Of all occupations, May 2024: Bureau of Labor Statistics, OEWS. */
-const MEDIAN_PAY_ALL_JOBS = 49_500;
-/** Employment of all occupations 2024 to 2034, percent: Employment Projections, table 1.2. */
-const GROWTH_ALL_JOBS = 3.1;
 
 export type Wish = keyof typeof WISHES;
 

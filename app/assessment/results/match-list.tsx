@@ -5,6 +5,7 @@ import { PART_NAMES } from "./match-row";
 import { MatchRow, type TargetChoice } from "./match-row-view";
 import type { ResultPage } from "./result-page.server";
 import { WeightsForm } from "./weights-form";
+import { GROWTH_YEARS, PAY } from "~/occupations/releases";
 
 type Matches = NonNullable<ResultPage["matchList"]>;
 
@@ -66,8 +67,8 @@ export function MatchList({ matches, isComparable, target }: MatchListProps) {
         <p className="py-6 text-text-2">Nothing here. Choose “All” to see the others.</p>
       ) : null}
       <p className="num mt-3 max-w-(--measure) text-xs text-muted">
-        Pay: US median, May 2024. Jobs: US, 2024 to 2034. Where an occupation has no figures of its
-        own, those of its group are named.
+        Pay: US median, {PAY.date}. Jobs: US, {GROWTH_YEARS}. Where an occupation has no figures of
+        its own, those of its group are named.
         {unknown.length === 0
           ? null
           : ` Not counted: ${unknown.map((part) => `${PART_NAMES[part].toLowerCase()} (${UNKNOWN_TEXTS[part]})`).join("; ")}.`}

@@ -7,6 +7,7 @@ import type { Occupation } from "~/occupations/types";
 import { getInterestResult } from "./interest-results.server";
 import { rankAll } from "./match-list.server";
 import { type Background, buildMatchPerson } from "./match-person.server";
+import { GROWTH_YEARS, ONET, PAY } from "~/occupations/releases";
 
 type Row = Record<string, string | number | null>;
 
@@ -41,11 +42,11 @@ function toRow({ code, title, zone, outlook }: Occupation, match: Match | null):
     "r from": round(match?.interests?.low),
     "r to": round(match?.interests?.high),
     "Job zone": zone,
-    "Median pay a year, US, May 2024": outlook?.medianPay ?? null,
-    "Growth 2024 to 2034, percent": outlook?.growth ?? null,
+    [`Median pay a year, US, ${PAY.date}`]: outlook?.medianPay ?? null,
+    [`Growth ${GROWTH_YEARS}, percent`]: outlook?.growth ?? null,
     "Openings a year": outlook?.openings ?? null,
     "Figures of": outlook?.title ?? null,
-    Source: "O*NET 29.3 (CC BY 4.0, modified); U.S. Bureau of Labor Statistics",
+    Source: `O*NET ${ONET.version} (CC BY 4.0, modified); U.S. Bureau of Labor Statistics`,
   };
 }
 

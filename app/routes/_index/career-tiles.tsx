@@ -1,5 +1,6 @@
 import { Link } from "~/ui/link";
 import type { CareerTile } from "./list-career-tiles.server";
+import { GROWTH_YEARS, PAY } from "~/occupations/releases";
 
 export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
   return (
@@ -29,7 +30,7 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
         <a href="https://www.bls.gov/emp/" className="underline underline-offset-3">
           Bureau of Labor Statistics
         </a>{" "}
-        (May 2024, 2024 to 2034).
+        ({PAY.date}, {GROWTH_YEARS}).
       </p>
     </section>
   );

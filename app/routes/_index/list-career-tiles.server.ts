@@ -2,6 +2,7 @@ import { tabbedFieldBySlug } from "~/data/careers/fields";
 import { FINANCE_CARDS, FINANCE_SKILLS } from "~/data/careers/finance";
 import { MARKETING_TRACKS } from "~/data/careers/marketing";
 import { findOfficialRole, formatRanges } from "~/occupations/official-role.server";
+import { GROWTH } from "~/occupations/releases";
 
 /** Lucide icon names; the view maps them to components. */
 export type TileIcon =
@@ -114,5 +115,5 @@ function getFigures(slug: string, slugs: string[] | undefined): string[] {
   const roles = slugs ? allRoles.filter((role) => slugs.includes(role.slug)) : allRoles;
   const official = roles.flatMap((role) => findOfficialRole(role) ?? []);
   const { pay, growth } = formatRanges(official.map(({ outlook }) => outlook));
-  return [pay, `${growth} to 2034`];
+  return [pay, `${growth} to ${GROWTH.to}`];
 }

@@ -1,7 +1,9 @@
+import { formatPay } from "~/occupations/format-outlook";
 import type { useLoaderData } from "@remix-run/react";
 import type { loader } from "./methods.server";
 import { PlaceSection } from "./place-section";
 import { Definitions, Formula, Section } from "./section";
+import { GROWTH, GROWTH_YEARS, PAY } from "~/occupations/releases";
 
 type MatchSectionsProps = Pick<
   ReturnType<typeof useLoaderData<typeof loader>>,
@@ -26,7 +28,7 @@ export function MatchSections({ occupations, weights, words, skills }: MatchSect
             ],
             [
               `Skills, ${weights.skills}`,
-              "The share of its eight main skills in O*NET that you have, weighted by their importance there. You have the eight of your present job; for others your ratings count, and what answers have shown, as for roles. An occupation not surveyed yet takes the skills of its three nearest ones.",
+              "The share of its eight main skills in O*NET that you have, weighted by their importance there. You have the eight of your present job; for others your ratings count, and what answers have shown, as for roles. An occupation without skills in our copy of O*NET takes the skills of its three nearest ones.",
             ],
             [
               `Preparation, ${weights.preparation}`,
@@ -34,7 +36,7 @@ export function MatchSections({ occupations, weights, words, skills }: MatchSect
             ],
             [
               `Values, ${weights.values}`,
-              "Of what you rated 4 or 5 in step 3, the share its figures show: pay above $49,500 (the median of all jobs, May 2024), growth above 3.1 percent (all occupations, 2024 to 2034), 10,000 openings a year, job zone 1 or 2. The rest stay questions for the employer.",
+              `Of what you rated 4 or 5 in step 3, the share its figures show: pay above ${formatPay(PAY.medianOfAll)} (the median of all jobs, ${PAY.date}), growth above ${GROWTH.ofAll} percent (all occupations, ${GROWTH_YEARS}), 10,000 openings a year, job zone 1 or 2. The rest stay questions for the employer.`,
             ],
           ]}
         />

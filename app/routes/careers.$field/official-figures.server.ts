@@ -11,6 +11,7 @@ import {
 import type { Occupation } from "~/occupations/types";
 import { formatList } from "~/ui/format";
 import { type PlanePoint, placePoints } from "./plane";
+import { GROWTH } from "~/occupations/releases";
 
 /** What the Bureau of Labor Statistics publishes for a field’s roles, compared with the present job if that is known. */
 export function describeOfficialFigures(field: TabbedField, present: Occupation | null) {
@@ -97,7 +98,7 @@ function writeFinding(official: readonly OfficialRole[]): string {
   const paid = name(({ medianPay }) => medianPay);
   const growing = name(({ growth }) => growth);
   const pay = `${paid.titles} ${paid.isOne ? "pays" : "pay"} the most, ${formatPay(paid.best)} a year`;
-  const growth = `the fastest, ${formatGrowth({ growth: growing.best })} to 2034.`;
+  const growth = `the fastest, ${formatGrowth({ growth: growing.best })} to ${GROWTH.to}.`;
   return paid.titles === growing.titles
     ? `${pay}, and ${paid.isOne ? "grows" : "grow"} ${growth}`
     : `${pay}. ${growing.titles} ${growing.isOne ? "grows" : "grow"} ${growth}`;
@@ -108,7 +109,7 @@ function listFacts({ roles }: TabbedField, official: readonly OfficialRole[]) {
   return [
     { label: "Roles", value: String(roles.length) },
     { label: "Median pay", value: pay },
-    { label: "Growth to 2034", value: growth },
+    { label: `Growth to ${GROWTH.to}`, value: growth },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { Link } from "~/ui/link";
 import type { describeOfficialFigures } from "./official-figures.server";
 import { RolePlane } from "./role-plane";
+import { GROWTH, GROWTH_YEARS, PAY } from "~/occupations/releases";
 
 type Figures = Omit<ReturnType<typeof describeOfficialFigures>, "facts">;
 
@@ -31,7 +32,7 @@ export function OfficialFigures({ finding, plane, comparesWith, rows, missing }:
             <th scope="col">Role</th>
             <th scope="col">Median pay a year</th>
             {comparesWith ? <th scope="col">Against yours</th> : null}
-            <th scope="col">Growth to 2034</th>
+            <th scope="col">Growth to {GROWTH.to}</th>
             <th scope="col">To get in</th>
           </tr>
         </thead>
@@ -51,7 +52,7 @@ export function OfficialFigures({ finding, plane, comparesWith, rows, missing }:
         </tbody>
       </table>
       <p className="num mt-4 max-w-[60em] text-xs text-muted">
-        Median pay in May 2024 and job growth from 2024 to 2034:{" "}
+        Median pay in {PAY.date} and job growth from {GROWTH_YEARS}:{" "}
         <a href="https://www.bls.gov/emp/" className="underline underline-offset-3">
           U.S. Bureau of Labor Statistics
         </a>

@@ -1,7 +1,5 @@
 import { type LabelSide, placeLabels } from "~/ui/chart/place-labels";
-
-/** Growth of all occupations, 2024 to 2034, in percent. */
-export const GROWTH_OF_ALL = 3.1;
+import { GROWTH } from "~/occupations/releases";
 
 export interface PlanePoint {
   to: string;
@@ -47,7 +45,7 @@ export function placePoints(points: readonly PlanePoint[], ownPay: number | null
     points.map((point) => point.pay),
     [5000, 10_000, 20_000, 50_000],
   );
-  const growth = createAxis([...points.map((point) => point.growth), GROWTH_OF_ALL], [1, 2, 5, 10]);
+  const growth = createAxis([...points.map((point) => point.growth), GROWTH.ofAll], [1, 2, 5, 10]);
   const places = points.map((point) => ({
     ...point,
     x: pay.toPosition(point.pay),
@@ -57,7 +55,7 @@ export function placePoints(points: readonly PlanePoint[], ownPay: number | null
   return {
     pay: pay.marks,
     growth: growth.marks,
-    growthOfAll: 1 - growth.toPosition(GROWTH_OF_ALL),
+    growthOfAll: 1 - growth.toPosition(GROWTH.ofAll),
     ownPay: ownPay === null ? null : pay.toPosition(ownPay),
     points: places.map((place, index) => ({ ...place, labelSide: sides[index] ?? "right" })),
   };

@@ -1,7 +1,8 @@
 import { formatThousands } from "~/data/careers/format-figures";
 import { Chart, ChartDot, toPercent } from "~/ui/chart/chart";
 import { LABEL_OFFSETS } from "~/ui/chart/place-labels";
-import { GROWTH_OF_ALL, type Plane } from "./plane";
+import type { Plane } from "./plane";
+import { GROWTH, GROWTH_OF_ALL } from "~/occupations/releases";
 
 /** Roles by pay, to the right, and growth, upward. */
 export function RolePlane({ plane }: { plane: Plane }) {
@@ -55,11 +56,11 @@ function Axes({ pay, growth, growthOfAll, ownPay }: Plane) {
       </g>
       <line className="chart-dashed" x2="100%" y1={ofAll} y2={ofAll} />
       <text x="100%" y={ofAll} dy="-8" textAnchor="end">
-        {`all occupations +${GROWTH_OF_ALL}%`}
+        {`all occupations ${GROWTH_OF_ALL}`}
       </text>
       {own === null ? null : <line className="chart-dashed" y2="100%" x1={own} x2={own} />}
       <text x="0" dx="-44" y="0" dy="-14">
-        Job growth to 2034
+        Job growth to {GROWTH.to}
       </text>
       <text x="100%" y="100%" dy="3.3em" textAnchor="end">
         Median pay a year

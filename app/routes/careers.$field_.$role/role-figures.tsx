@@ -1,4 +1,5 @@
 import { Link } from "~/ui/link";
+import { GROWTH_OF_ALL, GROWTH_YEARS, PAY } from "~/occupations/releases";
 
 interface RoleFiguresProps {
   occupation: {
@@ -15,9 +16,6 @@ interface RoleFiguresProps {
   /** Whose pay it is, where it isn’t the role’s. */
   payNote: string | null;
 }
-
-/** BLS, Employment Projections 2024–34: total employment. */
-const GROWTH_OF_ALL = "+3.1%";
 
 /** Published figures of the nearest occupation. */
 export function RoleFigures({
@@ -44,9 +42,9 @@ export function RoleFigures({
       </p>
       <dl className="num mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-3">
         {[
-          ["Median pay a year", pay, "United States, May 2024"],
-          ["Growth", growth, `United States, 2024 to 2034; all occupations: ${GROWTH_OF_ALL}`],
-          ["Openings a year", openings, "United States, average for 2024 to 2034"],
+          ["Median pay a year", pay, `United States, ${PAY.date}`],
+          ["Growth", growth, `United States, ${GROWTH_YEARS}; all occupations: ${GROWTH_OF_ALL}`],
+          ["Openings a year", openings, `United States, average for ${GROWTH_YEARS}`],
         ].map(([label, value, note]) => (
           <div key={label}>
             <dt className="text-xs text-muted">{label}</dt>

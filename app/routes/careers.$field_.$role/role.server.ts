@@ -12,6 +12,7 @@ import { findOccupation } from "~/occupations/occupations.server";
 import { isTarget, toRoleTarget } from "~/occupations/target/targets.server";
 import type { Occupation } from "~/occupations/types";
 import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
+import { GROWTH_YEARS } from "~/occupations/releases";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { field, role } = requireRole(params.field, params.role);
@@ -80,7 +81,7 @@ function listFacts(
   const whose = group ? `, ${group}` : "";
   return [
     { label: payNote?.label ?? `Median pay${whose}`, value: formatPay(outlook.medianPay) },
-    { label: `Growth 2024 to 2034${whose}`, value: formatGrowth(outlook) },
+    { label: `Growth ${GROWTH_YEARS}${whose}`, value: formatGrowth(outlook) },
   ];
 }
 

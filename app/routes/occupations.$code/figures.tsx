@@ -1,6 +1,7 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { DistributionChart } from "~/occupations/distribution-chart";
 import type { loader } from "./occupation.server";
+import { GROWTH_OF_ALL, GROWTH_YEARS } from "~/occupations/releases";
 
 type FiguresProps = Pick<SerializeFrom<typeof loader>, "outlook">;
 
@@ -21,12 +22,12 @@ export function Figures({ outlook }: FiguresProps) {
         />
       ) : null}
       <DistributionChart
-        label="Growth, 2024 to 2034"
+        label={`Growth, ${GROWTH_YEARS}`}
         place={`Faster than ${growthPlace.percentBelow}%`}
         detail={`of ${growthPlace.count} occupations, with ${openings} openings a year`}
         low="−30%"
         high="+40%"
-        mark={{ at: averageAt, label: "all occupations +3.1%" }}
+        mark={{ at: averageAt, label: `all occupations ${GROWTH_OF_ALL}` }}
         distribution={growthPlace}
       />
     </div>

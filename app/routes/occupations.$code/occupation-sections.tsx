@@ -4,6 +4,7 @@ import { InterestRadar } from "~/occupations/interest-radar";
 import { Level } from "~/skills/level-bar";
 import { Chips } from "~/ui/chips";
 import type { loader } from "./occupation.server";
+import { GROWTH, GROWTH_OF_ALL, GROWTH_YEARS, PAY } from "~/occupations/releases";
 
 type Occupation = SerializeFrom<typeof loader>;
 
@@ -117,8 +118,8 @@ export function Skills({
     <Section title="Skills that matter most">
       {skills.length === 0 ? (
         <p className="text-text-2">
-          {tasks.length === 0 ? "Tasks and skills haven’t" : "Skills haven’t"} been surveyed for
-          this occupation yet. The related occupations on this page have some.
+          {tasks.length === 0 ? "Its tasks and skills aren’t" : "Its skills aren’t"} in our copy of
+          O*NET. The related occupations on this page have some.
         </p>
       ) : (
         <table className="w-full text-left text-ui">
@@ -191,10 +192,13 @@ export function Outlook({ outlook, title }: Pick<Occupation, "outlook" | "title"
       ) : null}
       <FactList
         facts={[
-          ["Median pay", `${outlook.pay}${outlook.pay.startsWith("$") ? " a year, May 2024" : ""}`],
-          ["Jobs in 2024", outlook.employment],
-          ["Growth", `${outlook.growth} from 2024 to 2034; all occupations: +3.1%`],
-          ["Openings", `${outlook.openings} a year on average, 2024 to 2034`],
+          [
+            "Median pay",
+            `${outlook.pay}${outlook.pay.startsWith("$") ? ` a year, ${PAY.date}` : ""}`,
+          ],
+          [`Jobs in ${GROWTH.from}`, outlook.employment],
+          ["Growth", `${outlook.growth} from ${GROWTH_YEARS}; all occupations: ${GROWTH_OF_ALL}`],
+          ["Openings", `${outlook.openings} a year on average, ${GROWTH_YEARS}`],
           ["Typical education", outlook.education],
           ["Related experience", outlook.experience],
           ["Training on the job", outlook.training],

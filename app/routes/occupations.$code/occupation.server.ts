@@ -24,6 +24,7 @@ import { getSkillRecord } from "~/skills/queries.server";
 import { readLearned } from "~/skills/profile/learned.server";
 import { listReviewedEvidence } from "~/skills/profile/reviewed.server";
 import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
+import { GROWTH } from "~/occupations/releases";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const occupation = requireOccupation(params.code);
@@ -66,9 +67,6 @@ export function action(args: ActionFunctionArgs) {
   return handleTargetForm(args, toOccupationTarget(code), `/occupations/${code}`);
 }
 
-/** Growth of all occupations from 2024 to 2034, in percent. */
-const AVERAGE_GROWTH = 3.1;
-
 export function listAddresses() {
   return listOccupations().map(({ code }) => ({ path: `/occupations/${code}` }));
 }
@@ -99,7 +97,7 @@ function describeOutlook(outlook: Outlook, code: string) {
     payPlace: outlook.medianPay === null ? null : comparePay(outlook.medianPay),
     growthPlace: compareGrowth(outlook.growth),
     // All occupations together.
-    averageAt: (AVERAGE_GROWTH - GROWTH_SCALE.low) / (GROWTH_SCALE.high - GROWTH_SCALE.low),
+    averageAt: (GROWTH.ofAll - GROWTH_SCALE.low) / (GROWTH_SCALE.high - GROWTH_SCALE.low),
     growth: formatGrowth(outlook),
     openings: formatCount(outlook.openings),
     employment: formatCount(outlook.employment),

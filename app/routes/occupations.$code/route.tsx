@@ -12,6 +12,7 @@ import { action, listAddresses, loader } from "./occupation.server";
 import { Figures } from "./figures";
 import { OccupationAside } from "./occupation-aside";
 import { Interests, Outlook, OwnSkills, Preparation, Skills, Tasks } from "./occupation-sections";
+import { GROWTH } from "~/occupations/releases";
 
 export { action, loader };
 
@@ -52,7 +53,7 @@ export default function OccupationPage() {
           outlook
             ? [
                 { label: "Median pay a year", value: outlook.pay },
-                { label: "Growth to 2034", value: outlook.growth },
+                { label: `Growth to ${GROWTH.to}`, value: outlook.growth },
               ]
             : undefined
         }

@@ -3,6 +3,7 @@ import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { Button } from "~/ui/button";
 import { GROWTH_LIMITS, PAY_LIMITS } from "~/occupations/figure-range";
 import { FilterNumber, FilterSelect, FilterWords } from "~/ui/filter-fields";
+import { GROWTH } from "~/occupations/releases";
 
 interface FilterFormProps {
   query: string;
@@ -45,7 +46,7 @@ export function FilterForm(props: FilterFormProps) {
         limits={PAY_LIMITS}
       />
       <FilterNumber
-        label="Grows at least, % to 2034"
+        label={`Grows at least, % to ${GROWTH.to}`}
         name="min-growth"
         value={minGrowth}
         limits={GROWTH_LIMITS}

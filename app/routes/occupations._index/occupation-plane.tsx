@@ -2,6 +2,7 @@ import type { SerializeFrom } from "@remix-run/node";
 import { Chart, ChartDot, toPercent } from "~/ui/chart/chart";
 import { LABEL_OFFSETS } from "~/ui/chart/place-labels";
 import type { loader } from "./occupations.server";
+import { GROWTH } from "~/occupations/releases";
 
 type PlaneProps = SerializeFrom<typeof loader>["plane"];
 
@@ -65,7 +66,7 @@ function Axes({ pay, growth }: PlaneProps["marks"]) {
         ))}
       </g>
       <text x="0" dx="-44" y="0" dy="-14">
-        Job growth to 2034
+        Job growth to {GROWTH.to}
       </text>
       <text x="100%" y="100%" dy="3.3em" textAnchor="end">
         Median pay a year

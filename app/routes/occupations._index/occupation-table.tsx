@@ -1,6 +1,7 @@
 import type { useLoaderData } from "@remix-run/react";
 import { Link } from "~/ui/link";
 import type { loader } from "./occupations.server";
+import { GROWTH_YEARS, PAY } from "~/occupations/releases";
 
 type Rows = ReturnType<typeof useLoaderData<typeof loader>>["rows"];
 
@@ -13,10 +14,10 @@ export function OccupationTable({ rows }: { rows: Rows }) {
           <th scope="col">Occupation</th>
           <th scope="col">Strongest interest</th>
           <th scope="col">
-            Median pay <span>a year, US, May 2024</span>
+            Median pay <span>a year, US, {PAY.date}</span>
           </th>
           <th scope="col">
-            Jobs <span>US, 2024 to 2034</span>
+            Jobs <span>US, {GROWTH_YEARS}</span>
           </th>
           <th scope="col">
             Openings <span>a year</span>
