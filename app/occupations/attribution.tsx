@@ -7,8 +7,11 @@ export function Attribution() {
       <p>
         Pay: Occupational Employment and Wage Statistics, {PAY.date} (next update due {PAY.nextDue}
         ). Growth and openings: Employment Projections {GROWTH.from}–{GROWTH.to}, table 1.2 (next
-        update due {GROWTH.nextDue}). Both U.S. Bureau of Labor Statistics, United States. Openings
-        are a yearly average. This page includes information from the{" "}
+        update due {GROWTH.nextDue}). Both{" "}
+        <a href="https://www.bls.gov/emp/" className={LINK}>
+          U.S. Bureau of Labor Statistics
+        </a>
+        , United States. Openings are a yearly average. This page includes information from the{" "}
         <a href="https://www.onetcenter.org/database.html" className={LINK}>
           O*NET Database
         </a>{" "}
