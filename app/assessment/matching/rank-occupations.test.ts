@@ -34,6 +34,7 @@ const NURSE: MatchPerson = {
   present: NURSES,
   years: 8,
   goal: "neighboring",
+  wishes: new Set(),
 };
 const listCodes = (person: MatchPerson) =>
   rankOccupations(person, occupations).map(({ occupation }) => occupation.code);

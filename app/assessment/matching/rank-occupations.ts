@@ -1,6 +1,7 @@
 import type { CareerGoal } from "~/data/career-goals";
 import { countFields } from "~/data/careers/field-occupations";
 import type { Occupation } from "~/occupations/types";
+import type { Wishes } from "~/person-context/wishes";
 import { createSkillLookup } from "./main-skills";
 import { type InterestMatch, matchInterests } from "./match-interests";
 import type { ScoreRange } from "./interest-profile";
@@ -17,6 +18,8 @@ import {
 } from "./parts";
 import { ratePlace } from "./place";
 import type { PersonZones } from "./preparation";
+import { type BrokenWish, findBrokenWish, isSameTrade } from "./ruled-out";
+import { isOfStrangeIndustry } from "./strange-industry";
 import type { ValueWish } from "./wishes";
 import { listWords, type Word } from "./words";
 
@@ -34,6 +37,8 @@ export interface MatchPerson {
   /** In the present job. */
   years: number | null;
   goal: CareerGoal | null;
+  /** What must stay as it is. */
+  wishes: Wishes;
 }
 
 export const UNKNOWN_PERSON: MatchPerson = {
@@ -45,6 +50,7 @@ export const UNKNOWN_PERSON: MatchPerson = {
   present: null,
   years: null,
   goal: null,
+  wishes: new Set(),
 };
 
 export interface Match {
@@ -60,14 +66,17 @@ export interface Match {
   nearness: number;
   /** What decides the order: the total, and the place of the occupation in the person’s way. */
   rank: number;
+  /** What of the person’s wishes it breaks. */
+  broken: BrokenWish | null;
 }
 
 /** With these goals the person wants to leave the present job, so it isn’t offered. */
 const LEAVING: readonly (CareerGoal | null)[] = ["neighboring", "another-field"];
 
 /**
- * Every occupation of which anything is known for the person, best first. Equal ones are in the
- * order of their codes, so the order doesn't depend on that of the occupations.
+ * Every occupation of which anything is known for the person, best first; those that break one of their
+ * wishes come last. Equal ones are in the order of their codes, so the order doesn't depend on that
+ * of the occupations.
  */
 export function rankOccupations(
   person: MatchPerson,
@@ -92,17 +101,28 @@ export function rankOccupations(
     };
     const total = combineParts(parts, weights);
     if (total === null) return [];
-    const near = nearness.get(occupation.code) ?? 0;
+    const isNoMove =
+      present !== null &&
+      (isSameTrade(occupation, present, goal) || isOfStrangeIndustry(occupation, present));
+    const near = isNoMove ? 0 : (nearness.get(occupation.code) ?? 0);
+    const broken = findBrokenWish(occupation, present, person.wishes);
     const place = ratePlace(occupation, {
       nearness: near,
       fieldCount: countFields(occupation.code, person.fields),
       present,
       goal,
     });
-    return [{ occupation, interests, skills, parts, total, nearness: near, rank: total + place }];
+    return [
+      { occupation, interests, skills, parts, total, nearness: near, rank: total + place, broken },
+    ];
   });
   const words = listWords(matches);
   return matches
     .map((match, index) => ({ ...match, word: words[index] ?? "look" }))
-    .toSorted((a, b) => b.rank - a.rank || (a.occupation.code < b.occupation.code ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        Number(a.broken !== null) - Number(b.broken !== null) ||
+        b.rank - a.rank ||
+        (a.occupation.code < b.occupation.code ? -1 : 1),
+    );
 }

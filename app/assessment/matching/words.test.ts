@@ -6,9 +6,10 @@ interface Given {
   r?: number | null;
   isInterestsOnly?: boolean;
   code?: string;
+  broken?: string;
 }
 
-const rate = ({ total, r = 0.9, isInterestsOnly = false, code = "11-1011.00" }: Given) => ({
+const rate = ({ total, r = 0.9, isInterestsOnly = false, code = "11-1011.00", broken }: Given) => ({
   occupation: { code },
   interests: r === null ? null : { r },
   parts: {
@@ -18,6 +19,7 @@ const rate = ({ total, r = 0.9, isInterestsOnly = false, code = "11-1011.00" }: 
     values: null,
   },
   total,
+  broken: broken ?? null,
 });
 
 test.each([
@@ -28,6 +30,7 @@ test.each([
   ["never good with an r under .3", { total: 0.95, r: 0.299 }, "look"],
   ["strong with an r of .3", { total: 0.95, r: 0.3 }, "strong"],
   ["worth a look if interests are all we know", { total: 0.95, isInterestsOnly: true }, "look"],
+  ["never good if it breaks what must stay", { total: 0.95, broken: "health" }, "look"],
   ["strong without comparable interests", { total: 0.9, r: null }, "strong"],
 ])("%s", (_, given, word) => expect(listWords([rate(given)])).toEqual([word]));
 

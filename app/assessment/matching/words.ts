@@ -22,6 +22,8 @@ interface Rated {
   interests: Pick<InterestMatch, "r"> | null;
   parts: Parts;
   total: number;
+  /** What it breaks of what the person said must stay. */
+  broken: unknown;
 }
 
 /** The word of each match, in their order. */
@@ -38,7 +40,9 @@ export function listWords(matches: readonly Rated[]): Word[] {
   });
 }
 
-function mayBeGood({ interests, parts }: Rated): boolean {
+function mayBeGood({ interests, parts, broken }: Rated): boolean {
   const known = PARTS.filter((part) => parts[part] !== null).length;
-  return known >= MIN_KNOWN_PARTS && (interests === null || interests.r >= MIN_GOOD_R);
+  return (
+    broken === null && known >= MIN_KNOWN_PARTS && (interests === null || interests.r >= MIN_GOOD_R)
+  );
 }

@@ -9,6 +9,7 @@ import { collectOnetSkills } from "~/assessment/matching/person-skills";
 import { getPersonZones } from "~/assessment/matching/preparation";
 import type { MatchPerson } from "~/assessment/matching/rank-occupations";
 import { isValueWish } from "~/assessment/matching/wishes";
+import { readWishes, type Wishes } from "~/person-context/wishes";
 import type { InterestResult } from "./interest-results.server";
 
 /** Where the person stands, as far as they said so. */
@@ -18,6 +19,8 @@ export interface StartingPoint {
   /** In the present job. */
   years: number | null;
   goal: CareerGoal | null;
+  /** What must stay as it is, in their words. */
+  mustStay: string | null;
 }
 
 export interface Background {
@@ -55,5 +58,13 @@ export function buildMatchPerson(
     present,
     years: start?.years ?? null,
     goal: start?.goal ?? readOldGoal(answers),
+    wishes: listPlainWishes(start?.mustStay ?? null),
   };
+}
+
+/** Without those of money and time: they speak against years of study, but don’t rule it out. */
+function listPlainWishes(mustStay: string | null): Wishes {
+  const wishes = new Set(readWishes(mustStay));
+  for (const wish of ["soon", "earning", "laidOff"] as const) wishes.delete(wish);
+  return wishes;
 }

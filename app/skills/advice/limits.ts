@@ -1,28 +1,13 @@
 import { getPayFall } from "~/assessment/matching/place";
+import { findBrokenWish, isSameTrade } from "~/assessment/matching/ruled-out";
+import { isOfStrangeIndustry } from "~/assessment/matching/strange-industry";
 import { countFields } from "~/data/careers/field-occupations";
 import type { CareerGoal } from "~/data/career-goals";
 import type { Occupation } from "~/occupations/types";
-import {
-  asksForDegree,
-  isOfStrangeIndustry,
-  leadsNow,
-  leadsPeople,
-  type Reach,
-  startsAnotherCraft,
-} from "./reach";
+import { asksForDegree, leadsNow, leadsPeople, type Reach, startsAnotherCraft } from "./reach";
 import type { AdvicePerson } from "./types";
-import type { Wishes } from "./wishes";
+import type { Wishes } from "~/person-context/wishes";
 
-/** Work on one’s feet or with one’s back, by the start of the codes; who leads or inspects is not in it. */
-const PHYSICAL =
-  /^(?:29-1141|29-1126|29-20[345]|29-2061|31-|33-[23]|35-|37-|39-|41-2|45-[234]|47-[2345]|49-[239]|51-(?!1011|9061)|53-(?!1|6051)|43-50[578]|27-1027)/;
-/** Work around the clock. */
-const SHIFTS = /^(?:29-1141|29-1126|29-20|31-1|33-|35-|39-|51-8|53-[2-5])/;
-/** Work on most weekends. */
-const WEEKENDS =
-  /^(?:11-9051|11-9081|27-2|29-1141|31-1|33-|35-|39-|41-[12]|43-4081|51-3|53-1044|53-[23])/;
-/** Where only a degree of several years counts. */
-const DEGREES = /^(?:17-1|17-2|19-1|19-2|19-3|23-1|25-1(?!194)|25-2|29-1|33-3)/;
 /** With fewer jobs each year, in percent over ten years. */
 const SHRINKING = -4;
 /** So many of O*NET’s related occupations may be of another field than those chosen. */
@@ -66,18 +51,14 @@ function isRuledOut(
   occupation: Occupation,
   { wishes, goal, present, job, years }: Limits,
 ): boolean {
-  const { code, outlook } = occupation;
-  const least = wishes.has("growth") ? 0 : SHRINKING;
+  const { outlook } = occupation;
   return (
-    ((wishes.has("health") || wishes.has("desk")) && PHYSICAL.test(code)) ||
-    ((wishes.has("nights") || wishes.has("hours")) && SHIFTS.test(code)) ||
-    (wishes.has("weekends") && WEEKENDS.test(code)) ||
-    isTooFar(occupation, present, wishes) ||
+    findBrokenWish(occupation, present, wishes) !== null ||
     (wishes.has("college") &&
       needsDegree(occupation, present, leadsNow(job, present) && (years ?? 0) >= YEARS_TO_LEAD)) ||
     (goal === "first-job" && Boolean(outlook) && outlook?.experience !== "None") ||
     !mayProgram(occupation, present, goal) ||
-    (outlook?.growth ?? 0) < least
+    (outlook?.growth ?? 0) < SHRINKING
   );
 }
 
@@ -95,7 +76,7 @@ function isOtherWork(occupation: Occupation, present: Occupation, limits: Limits
   const { goal, wishes } = limits;
   if (goal === "return" || goal === "first-job") return false;
   return (
-    (goal === "another-field" && isSameWork(occupation.code, present.code)) ||
+    isSameTrade(occupation, present, goal) ||
     isOfStrangeIndustry(occupation, present) ||
     startsAnotherCraft(occupation, present) ||
     paysLess(occupation, present, wishes) ||
@@ -144,23 +125,5 @@ function mayProgram(
 ): boolean {
   return (
     goal === "first-job" || present === null || !isProgramming(occupation) || isProgramming(present)
-  );
-}
-
-/** Another post of the same trade, such as teaching another age: no change for those who want one. */
-const isSameWork = (code: string, own: string): boolean =>
-  code.slice(0, 4) === own.slice(0, 4) && SAME_TRADES.test(code);
-
-const SAME_TRADES = /^(?:25-2|29-1|33-3|35-3|41-[12]|43-[34]|47-2|49-|51-|53-)/;
-
-/** Needs a degree they ruled out or have no time for. */
-function isTooFar({ code, zone }: Occupation, present: Occupation | null, wishes: Wishes): boolean {
-  const hasDegreeOf =
-    present !== null && DEGREES.exec(present.code)?.[0] === DEGREES.exec(code)?.[0];
-  const isLimited = ["degree", "soon", "earning", "laidOff"].some((each) =>
-    wishes.has(each as never),
-  );
-  return (
-    isLimited && !hasDegreeOf && (DEGREES.test(code) || zone > Math.max(4, present?.zone ?? 0))
   );
 }

@@ -3,7 +3,7 @@ import { findOccupation, listOccupations } from "~/occupations/occupations.serve
 import { listMoves } from "./moves";
 import { createPerson } from "./test-person";
 import type { AdvicePerson } from "./types";
-import { readWishes } from "./wishes";
+import { readWishes } from "~/person-context/wishes";
 
 const list = (code: string, known: Partial<AdvicePerson>) => {
   const person = createPerson(code, known);

@@ -12,7 +12,7 @@ import { isInFields, isOpen, type Limits } from "./limits";
 import { listNamedFields, preferNamed } from "./prefer-named";
 import { leadsPeople, measureReach } from "./reach";
 import type { AdvicePerson, AdviceTarget } from "./types";
-import type { Wishes } from "./wishes";
+import type { Wishes } from "~/person-context/wishes";
 
 const LISTED = 24;
 

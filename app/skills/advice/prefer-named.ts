@@ -3,7 +3,7 @@ import { findOccupation } from "~/occupations/occupations.server";
 import type { Occupation } from "~/occupations/types";
 import type { Reach } from "./reach";
 import type { AdvicePerson, AdviceTarget } from "./types";
-import type { Wishes } from "./wishes";
+import type { Wishes } from "~/person-context/wishes";
 
 /**
  * How many places a job goes up: for how near it is, for what the person’s own line names, for both of two chosen fields; and down for a

@@ -8,7 +8,7 @@ import type { SkillEvidence } from "~/skills/record";
 import { listMoves } from "./moves";
 import { nameJob, nameOccupation } from "./names";
 import type { AdviceOffer, AdvicePerson, AdviceTarget } from "./types";
-import { readWishes, type Wishes } from "./wishes";
+import { readWishes, type Wishes } from "~/person-context/wishes";
 
 /** The person and the server as the rules see them. */
 export interface Situation {

@@ -1,7 +1,7 @@
 import { FIELD_NAMES } from "~/data/careers/field-names";
 import { withArticle } from "./names";
 import { isOwnJob, listFieldsOf, type Situation } from "./situation";
-import { describeWishes } from "./wishes";
+import { describeWishes } from "~/person-context/wishes";
 
 const MAX_WORDS = 40;
 

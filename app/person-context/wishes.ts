@@ -36,7 +36,8 @@ const PATTERNS = {
   quit: /\bwhy should I finish|\bthink(?:s|ing)? of quitting|\bquit (?:my|the) apprenticeship/i,
   pay: /\bpay cut\b|\bpresent pay\b|\bor my pay\b|\bpay must\b|\bwants more\b|\bbe paid for\b|\babout [$€£]\d|[$€£]\d[\d,]* (?:needed|at least)|\bpay matters/i,
   desk: /\bdesk\b|\buse my head\b|\boffice job|\boff my feet/i,
-  growth: /\bgrows?\b|\bgrowing\b|\bnot shrink/i,
+  growth:
+    /\b(?:field|job|work|trade|industry|something) that (?:grows|is growing)\b|\bgrowing (?:field|job|trade|industry)|\bnot shrink|\bn['’]t shrink/i,
 } as const;
 
 export type Wishes = ReadonlySet<Wish>;
