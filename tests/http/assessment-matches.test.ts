@@ -3,7 +3,7 @@ import { ANALYST, completeAssessment, createInterests, FLAT } from "../support/a
 import { createClient, createSignedInClient, ORIGIN } from "../support/client";
 import { openMain, readPage } from "../support/page";
 
-test("sorting, the preparation limit and the length of the list are addresses", async () => {
+test("the preparation limit and the length of the list are addresses", async () => {
   const client = await createClient();
   const to = await completeAssessment(client, {
     2: ANALYST,
@@ -14,16 +14,16 @@ test("sorting, the preparation limit and the length of the list are addresses", 
       .allByRole("link", /^See the occupation/)
       .map(({ name }) => name);
   const listed = await listTitles("");
-  expect(listed).toHaveLength(24);
+  expect(listed).toHaveLength(10);
+  const longer = await listTitles("?list=24");
+  expect(longer).toHaveLength(24);
+  expect(longer.slice(0, 10)).toEqual(listed);
   const open = async (query: string) => openMain(client, `${to}${query}`);
-  expect(await open("?show=all&zone=all")).toHaveText("Statisticians");
-  expect(await open("?show=all")).not.toHaveText("Statisticians");
-  expect((await listTitles("?sort=pay")).toSorted()).toEqual(listed.toSorted());
-  expect(await listTitles("?sort=pay")).not.toEqual(listed);
+  expect(await open("?list=all&zone=all")).toHaveText("Statisticians");
+  expect(await open("?list=all")).not.toHaveText("Statisticians");
   for (const bad of [
     "?zone=9",
-    "?sort=fame",
-    "?show=%3Cscript%3E",
+    "?list=%3Cscript%3E",
     "?compare=x",
     "?only=best",
     "?weight-skills=9",
@@ -40,7 +40,7 @@ test("a filter is a link with the number of occupations it leaves, and all of th
   expect(filters.map(([name]) => name.split(/ \d/)[0])).toEqual(["All", "Growing", "Pays more"]);
   expect(filters[0]?.[0]).toBe("All 923");
   for (const [name, href] of filters) {
-    const main = await openMain(client, `${href}${href.includes("?") ? "&" : "?"}show=all`);
+    const main = await openMain(client, `${href}${href.includes("?") ? "&" : "?"}list=all`);
     const codes = main
       .getByRole("heading", "Occupations that match")
       .closest("region")
@@ -100,7 +100,7 @@ test("interests alone are worth a look, and the page says what isn't counted", a
   const artist = { r: "2121", i: "3434", a: "5555", s: "3333", e: "2222", c: "2121" };
   const to = await completeAssessment(client, { 2: createInterests(artist) });
   const main = await openMain(client, to);
-  expect(main).toHaveText("24 of 923: 24 worth a look.");
+  expect(main).toHaveText("10 of 923: 10 worth a look.");
   expect(main).toHaveText("Not counted: skills (rate your skills in step 1");
   expect(main).toHaveText("preparation (say in step 4 what you bring); values");
   expect(main).toHaveText("Pay not published");
@@ -110,6 +110,10 @@ test("interests alone are worth a look, and the page says what isn't counted", a
   // A minus sign, not a hyphen.
   expect(main.text).not.toMatch(/\s-0\.\d/);
 });
+
+const GROUPS = /^(?:Near your present job|Other matches|A change from your present job)$/;
+const listGroups = (main: Awaited<ReturnType<typeof openMain>>) =>
+  main.headings(3).flatMap(({ text }) => (GROUPS.test(text) ? text : []));
 
 describe("with a present job", () => {
   const NURSE = { job: "Registered nurse", occupationCode: "29-1141.00", years: "8" };
@@ -126,15 +130,61 @@ describe("with a present job", () => {
     };
   };
 
-  test("near moves stand first, the job itself only for those who stay", async () => {
+  test("near moves and others are two groups, and the job itself is the starting point", async () => {
     const { main, titles } = await openResults("neighboring", ANALYST);
-    expect(main).toHaveText("Moves near your present job, Registered Nurses, stand first.");
-    expect(titles.slice(0, 3).join()).toMatch(/Nurse/);
-    expect(titles.join()).not.toContain("Registered Nurses");
-    expect(main.getByRole("link", /^Near what I do \d+$/)).toBeDefined();
+    expect(main).toHaveText("Your starting point: Registered Nurses.");
+    expect(titles[0]).toMatch(/Nurse/);
+    expect(listGroups(main)).toEqual(["Near your present job", "Other matches"]);
+    expect(main.getByRole("link", /^Near your job \d+$/)).toBeDefined();
     expect(main.getByRole("link", /^A change \d+$/)).toBeDefined();
-    const staying = await openResults("better", ANALYST);
-    expect(staying.titles.join()).toContain("Registered Nurses");
+    for (const goal of ["neighboring", "another-field", "better", "unknown"])
+      expect((await openResults(goal, ANALYST)).titles.join()).not.toContain("Registered Nurses");
+  });
+
+  test("for another field, the others lead, and no post of the same trade is near", async () => {
+    const { main, titles } = await openResults("another-field", ANALYST);
+    expect(listGroups(main)).toEqual(["A change from your present job", "Near your present job"]);
+    expect(titles.slice(0, 3).join()).not.toMatch(/Nurse/);
+  });
+
+  test("in each group the order is that of the words", async () => {
+    for (const goal of ["neighboring", "another-field"]) {
+      const { main } = await openResults(goal, ANALYST);
+      const words = ["Strong match", "Good match", "Worth a look"];
+      for (const title of listGroups(main)) {
+        const text = main.getByRole("heading", title).closest("region").text;
+        const places = [...text.matchAll(/Strong match|Good match|Worth a look/g)].map(([word]) =>
+          words.indexOf(word),
+        );
+        expect(places.length).toBeGreaterThan(0);
+        expect(places).toEqual(places.toSorted());
+      }
+    }
+  });
+
+  test("what breaks what must stay isn’t listed, and is named with the reason", async () => {
+    const client = await createClient();
+    await client.post("/about-you", {
+      job: "Car mechanic",
+      occupationCode: "49-3023.00",
+      years: "15",
+      goal: "neighboring",
+      mustStay: "My shoulder is bad, no heavy lifting",
+      intent: "save",
+    });
+    const answers = { r: "5544", i: "4333", a: "1212", s: "2222", e: "2121", c: "3332" };
+    const to = await completeAssessment(client, { 2: createInterests(answers) });
+    const main = await openMain(client, to);
+    expect(
+      main
+        .allByRole("link", /^See the occupation/)
+        .map(({ name }) => name)
+        .join(),
+    ).not.toMatch(/Mechanics and Diesel/);
+    const row = main
+      .getByRole("link", "Bus and Truck Mechanics and Diesel Engine Specialists")
+      .closest("listitem");
+    expect(row).toHaveText("Lifting, standing or climbing is part of the work");
   });
 
   test("a flat profile gets the question, and then where the job leads", async () => {
@@ -142,7 +192,7 @@ describe("with a present job", () => {
     expect(main).toHaveText("What in the work do you like?");
     expect(main).toHaveText("Where your job leads");
     expect(main).toHaveText("Your interests don’t rank these");
-    expect(titles).toHaveLength(24);
+    expect(titles).toHaveLength(10);
     // Where a person stands is never shared.
     const { main: shared } = await readPage(await client.post(to, { intent: "share" }));
     const link = shared.getByLabel(/^Copy it now/).value.slice(ORIGIN.length);

@@ -13,7 +13,7 @@ export async function listLatestMatches(
   const result = id && (await getResult(owner, id));
   if (!result) return [];
   const interests = getInterestResult(result.answers);
-  const options = readMatchOptions(new URLSearchParams());
+  const options = readMatchOptions(new URLSearchParams({ list: "24" }));
   const person = buildMatchPerson(
     { ...result, interests },
     await getBackground(),
@@ -21,7 +21,7 @@ export async function listLatestMatches(
   );
   const matches = rankAll(person, options);
   const { answers } = result;
-  return buildMatchList(matches, person, { answers, interests }, options).rows.map(
-    ({ code }) => code,
+  return buildMatchList(matches, person, { answers, interests }, options).groups.flatMap(
+    ({ rows }) => rows.map(({ code }) => code),
   );
 }

@@ -6,24 +6,27 @@ import { MATCH_FILTERS, type MatchFilter } from "./match-options";
 const NEAR = 0.3;
 
 const FILTER_NAMES: Record<MatchFilter, string> = {
-  near: "Near what I do",
+  near: "Near your job",
   change: "A change",
   growing: "Growing",
   pay: "Pays more",
 };
 
+export const isNear = ({ nearness }: Pick<Match, "nearness">): boolean => nearness >= NEAR;
+
 /** Pay is compared with that of the present job, if it is known, else with the median of all jobs. */
 export function isFiltered(
-  { occupation, nearness }: Match,
+  match: Match,
   filter: MatchFilter | null,
   { present }: Pick<MatchPerson, "present">,
 ): boolean {
+  const { occupation } = match;
   const own = present?.outlook?.medianPay;
   switch (filter) {
     case "near":
-      return nearness >= NEAR;
+      return isNear(match);
     case "change":
-      return nearness < NEAR;
+      return !isNear(match);
     case "growing":
       return WISHES.security.test(occupation);
     case "pay":

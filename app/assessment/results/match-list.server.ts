@@ -11,10 +11,13 @@ import {
 import { pickVaried } from "~/assessment/matching/variety";
 import type { InterestResult } from "./interest-results.server";
 import { isFiltered, listFilters } from "./match-filters";
-import type { MatchOptions, MatchSort } from "./match-options";
+import { groupByNearness, sortByWord } from "./match-groups";
+import type { MatchOptions } from "./match-options";
 import { describeMatch, describeRest } from "./match-row";
-import { describeCount } from "./match-text";
+import { describeCount, describeFound } from "./match-text";
+import { describeRuledOut } from "./ruled-out";
 
+const FIRST = 10;
 const LISTED = 24;
 
 /** All occupations for the person, best first; empty if nothing is known to rank them by. */
@@ -24,7 +27,7 @@ export function rankAll(person: MatchPerson, { weights }: Pick<MatchOptions, "we
     : [];
 }
 
-/** The first occupations of the results page, as long as nobody filters them. */
+/** The best occupations for the person, the present job among them. */
 export function listBestMatches(
   person: MatchPerson,
   answers: Answers,
@@ -47,40 +50,50 @@ function createReach(person: MatchPerson, answers: Answers): (match: Match) => b
 export function buildMatchList(
   matches: readonly Match[],
   person: MatchPerson,
-  { answers, interests }: { answers: Answers; interests: InterestResult },
+  given: { answers: Answers; interests: InterestResult },
   options: MatchOptions,
 ) {
-  const { sort, filter, isUnlimited, isLong, weights } = options;
-  const inReach = matches.filter(createReach(person, answers));
-  const candidates = isUnlimited ? matches : inReach;
+  const { filter, isUnlimited, length, weights } = options;
+  const others = matches.filter((match) => !isStart(match, person));
+  const open = others.filter(({ broken }) => broken === null);
+  const inReach = open.filter(createReach(person, given.answers));
+  const candidates = isUnlimited ? open : inReach;
   const filtered = candidates.filter((match) => isFiltered(match, filter, person));
-  const list = sortMatches(filter === null ? pickVaried(filtered, person) : filtered, sort);
-  const listed = list.slice(0, LISTED);
+  const list = filter === null ? pickVaried(filtered, person) : filtered;
+  const [first, more] = [list.slice(0, FIRST), list.slice(FIRST, LISTED)];
+  const groups = [
+    ...(filter === null
+      ? groupByNearness(first, person)
+      : [{ title: null, matches: sortByWord(length === "10" ? first : [...first, ...more]) }]),
+    ...(filter === null && length !== "10" && more.length > 0
+      ? [{ title: "More matches", matches: sortByWord(more) }]
+      : []),
+  ];
+  const shown = groups.flatMap((group) => group.matches);
   return {
-    rows: listed.map((match) => describeMatch(match, person, { answers, interests })),
-    rest: isLong ? list.slice(LISTED).map(describeRest) : [],
-    count: describeCount(listed, filtered.length),
+    groups: groups.map((group) => ({
+      title: group.title,
+      rows: group.matches.map((match) => describeMatch(match, person, given)),
+    })),
+    rest: length === "all" ? sortByWord(list.slice(LISTED)).map(describeRest) : [],
+    count: describeCount(shown, filtered.length),
+    total: filtered.length,
+    best: Math.min(LISTED, filtered.length),
+    found: describeFound(candidates),
     filters: listFilters(candidates, person, filter),
     start: person.present?.title ?? null,
+    ruledOut: describeRuledOut(others),
     unknown: listUnknownParts(matches),
-    sort,
     weights,
-    isLong,
-    hasMore: filtered.length > LISTED,
+    length,
     isUnlimited,
-    isLimiting: inReach.length < matches.length,
+    isLimiting: inReach.length < open.length,
   };
 }
 
-function sortMatches(matches: readonly Match[], sort: MatchSort): readonly Match[] {
-  if (sort === "rank") return matches;
-  const read = ({ occupation: { outlook } }: Match) =>
-    (sort === "pay" ? outlook?.medianPay : outlook?.growth) ?? Number.NEGATIVE_INFINITY;
-  // Of the best ones, not of all: the best paid of all occupations are the same for everybody.
-  return matches
-    .slice(0, LISTED)
-    .toSorted((a, b) => (read(a) === read(b) ? 0 : read(b) - read(a)))
-    .concat(matches.slice(LISTED));
+/** The present job is where the person starts from, unless they look for a first one or come back to it. */
+function isStart({ occupation }: Match, { present, goal }: MatchPerson): boolean {
+  return occupation.code === present?.code && goal !== "first-job" && goal !== "return";
 }
 
 /** The parts that no occupation has. */

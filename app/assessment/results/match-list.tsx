@@ -1,26 +1,18 @@
-import { useLocation } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
+import { MatchFilters } from "./match-filter-links";
 import { PART_NAMES } from "./match-row";
 import { MatchRow, type TargetChoice } from "./match-row-view";
 import type { ResultPage } from "./result-page.server";
-import { WeightsForm } from "./weights-form";
+import { useParamLink } from "./use-param-link";
 import { GROWTH_YEARS, PAY } from "~/occupations/releases";
 
-type Matches = NonNullable<ResultPage["matchList"]>;
-
-const SORTS = [
-  { value: "rank", label: "Rank" },
-  { value: "pay", label: "Pay" },
-  { value: "growth", label: "Growth" },
-] as const;
+export type Matches = NonNullable<ResultPage["matchList"]>;
 
 const LINK =
   "text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary";
-const CHOICE =
-  "flex min-h-11 items-center gap-2 rounded-[8px] px-3 font-control text-text-2 hover:text-text aria-[current]:bg-canvas aria-[current]:text-text md:min-h-8";
-const CHOICES =
-  "inline-flex flex-wrap rounded-control border border-hairline-strong bg-surface-2 p-0.5";
+
+const FIRST_SHOWN = 10;
 
 /** What a part needs to be known. */
 const UNKNOWN_TEXTS = {
@@ -37,94 +29,52 @@ interface MatchListProps {
 }
 
 export function MatchList({ matches, isComparable, target }: MatchListProps) {
-  const { rows, rest, start, unknown, weights } = matches;
+  const { groups, rest, start, unknown } = matches;
   return (
     <section id="matches" className="scroll-mt-24">
-      <h2 className="text-section">
-        {isComparable ? "Occupations that match" : "Where your job leads"}
-      </h2>
-      {start ? (
-        <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
-          {isComparable
-            ? `Moves near your present job, ${start}, stand first.`
-            : `Your interests don’t rank these: they start from your present job, ${start}, and what people do after it.`}
-        </p>
-      ) : null}
-      <MatchChoices {...matches} />
-      <ol>
-        {rows.map((row, index) => (
-          <MatchRow
-            key={row.code}
-            row={row}
-            rank={index + 1}
-            isOpen={index === 0}
-            target={target}
-          />
-        ))}
-      </ol>
-      {rest.length === 0 ? null : <Rest rows={rest} first={rows.length + 1} />}
-      {rows.length === 0 ? (
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h2 className="text-section">
+          {isComparable ? "Occupations that match" : "Where your job leads"}
+        </h2>
+        <MatchFilters filters={matches.filters} />
+      </div>
+      <p className="num mt-2 text-sm text-text-2">
+        {start
+          ? isComparable
+            ? `Your starting point: ${start}. `
+            : `Your interests don’t rank these: they start from your present job, ${start}. `
+          : null}
+        {matches.count}
+      </p>
+      {groups.map(({ title, rows }) => (
+        <section key={title} className="mt-6">
+          {title ? <h3 className="font-sans text-ui font-strong">{title}</h3> : null}
+          <ol className="mt-2 border-t border-hairline-strong">
+            {rows.map((row) => (
+              <MatchRow key={row.code} row={row} target={target} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {rest.length === 0 ? null : <Rest rows={rest} />}
+      {matches.total === 0 ? (
         <p className="py-6 text-text-2">Nothing here. Choose “All” to see the others.</p>
       ) : null}
-      <p className="num mt-3 max-w-(--measure) text-xs text-muted">
+      <MatchLinks {...matches} />
+      <p className="num mt-4 max-w-(--measure) text-xs text-muted">
         Pay: US median, {PAY.date}. Jobs: US, {GROWTH_YEARS}. Where an occupation has no figures of
         its own, those of its group are named.
         {unknown.length === 0
           ? null
           : ` Not counted: ${unknown.map((part) => `${PART_NAMES[part].toLowerCase()} (${UNKNOWN_TEXTS[part]})`).join("; ")}.`}
       </p>
-      <MatchLinks {...matches} />
-      <div className="mt-6 border-t border-hairline-strong print:hidden">
-        <WeightsForm weights={weights} unknown={unknown} />
-      </div>
     </section>
   );
 }
 
-function MatchChoices({ filters, sort, count }: Matches) {
-  const withParam = useParamLink();
+function Rest({ rows }: { rows: Matches["rest"] }) {
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-hairline-strong pb-3 text-sm">
-      <nav aria-label="Filter occupations" className={`${CHOICES} print:hidden`}>
-        {filters.map(({ filter, name, count: matching, isCurrent }) => (
-          <Link
-            key={name}
-            to={withParam("only", filter)}
-            keepScroll
-            aria-current={isCurrent ? "true" : undefined}
-            className={CHOICE}
-          >
-            {name} <span className="num text-muted">{matching}</span>
-          </Link>
-        ))}
-      </nav>
-      <p className="num text-text-2">{count}</p>
-      <nav
-        aria-label="Sort occupations"
-        className="flex items-center gap-3 text-muted print:hidden"
-      >
-        Sort:
-        <span className={CHOICES}>
-          {SORTS.map(({ value, label }) => (
-            <Link
-              key={value}
-              to={withParam("sort", value === "rank" ? null : value)}
-              keepScroll
-              aria-current={sort === value ? "true" : undefined}
-              className={CHOICE}
-            >
-              {label}
-            </Link>
-          ))}
-        </span>
-      </nav>
-    </div>
-  );
-}
-
-function Rest({ rows, first }: { rows: Matches["rest"]; first: number }) {
-  return (
-    <ol start={first}>
+    <ol className="mt-5">
       {rows.map(({ code, title, word, pay, growth, group }) => (
         <li
           key={code}
@@ -146,35 +96,34 @@ function Rest({ rows, first }: { rows: Matches["rest"]; first: number }) {
   );
 }
 
-function MatchLinks({ isLong, hasMore, isLimiting, isUnlimited }: Matches) {
+/** The ways to a longer or a shorter list. */
+function MatchLinks({ length, total, best, isLimiting, isUnlimited }: Matches) {
   const withParam = useParamLink();
+  const isShort = length === "10";
+  const isLonger = length === "24" && total > best;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-3 text-sm print:hidden">
-      {isLong || hasMore ? (
-        <LinkButton to={withParam("show", isLong ? null : "all")} keepScroll variant="secondary">
-          {isLong ? "Show 24" : "Show all"}
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm print:hidden">
+      {isShort && best <= FIRST_SHOWN ? null : (
+        <LinkButton
+          to={withParam("list", isShort ? "24" : isLonger ? "all" : null)}
+          keepScroll
+          variant="secondary"
+        >
+          {isShort ? `Show all ${best}` : isLonger ? `Show all ${total}` : "Show the first ten"}
         </LinkButton>
-      ) : null}
-      <LinkButton to="/occupations" variant="ghost">
+      )}
+      <Link to="/occupations" className={`inline-flex min-h-11 items-center ${LINK}`}>
         All 923 occupations
-      </LinkButton>
+      </Link>
       {isLimiting ? (
-        <Link to={withParam("zone", isUnlimited ? null : "all")} keepScroll className={LINK}>
+        <Link
+          to={withParam("zone", isUnlimited ? null : "all")}
+          keepScroll
+          className={`inline-flex min-h-11 items-center ${LINK}`}
+        >
           {isUnlimited ? "Only what you would prepare for" : "Include more preparation"}
         </Link>
       ) : null}
     </div>
   );
-}
-
-/** The address of this page with one parameter changed. */
-function useParamLink() {
-  const { pathname, search } = useLocation();
-  return (name: string, value: string | null) => {
-    const next = new URLSearchParams(search);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    const query = next.toString();
-    return query ? `${pathname}?${query}` : pathname;
-  };
 }

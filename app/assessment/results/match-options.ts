@@ -1,10 +1,11 @@
 import { DEFAULT_WEIGHTS, type Part, PARTS, type Weights } from "~/assessment/matching/parts";
 
-export const MATCH_SORTS = ["rank", "pay", "growth"] as const;
-export type MatchSort = (typeof MATCH_SORTS)[number];
-
 export const MATCH_FILTERS = ["near", "change", "growing", "pay"] as const;
 export type MatchFilter = (typeof MATCH_FILTERS)[number];
+
+/** How much of the list is shown: the first ten, the best 24, or all. */
+export const LIST_LENGTHS = ["10", "24", "all"] as const;
+export type ListLength = (typeof LIST_LENGTHS)[number];
 
 /** What a part may count. */
 export const WEIGHT_CHOICES = [
@@ -15,21 +16,19 @@ export const WEIGHT_CHOICES = [
 ] as const;
 
 export interface MatchOptions {
-  sort: MatchSort;
   filter: MatchFilter | null;
   /** Also what asks for more preparation than the person would take on. */
   isUnlimited: boolean;
-  isLong: boolean;
+  length: ListLength;
   weights: Weights;
 }
 
 /** Reads the options from a URL. Values that don't exist count as not chosen. */
 export function readMatchOptions(params: URLSearchParams): MatchOptions {
   return {
-    sort: MATCH_SORTS.find((sort) => sort === params.get("sort")) ?? "rank",
     filter: MATCH_FILTERS.find((filter) => filter === params.get("only")) ?? null,
     isUnlimited: params.get("zone") === "all",
-    isLong: params.get("show") === "all",
+    length: LIST_LENGTHS.find((length) => length === params.get("list")) ?? "10",
     weights: readWeights(params),
   };
 }

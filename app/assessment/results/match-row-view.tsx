@@ -2,9 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Check, ChevronDown } from "~/ui/icons";
 import { Link } from "~/ui/link";
+import { PartBars } from "./part-bars";
 import type { ResultPage } from "./result-page.server";
 
-type Row = NonNullable<ResultPage["matchList"]>["rows"][number];
+type Row = NonNullable<ResultPage["matchList"]>["groups"][number]["rows"][number];
 
 const LINK =
   "text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary";
@@ -16,50 +17,38 @@ export interface TargetChoice {
 
 interface MatchRowProps {
   row: Row;
-  rank: number;
-  isOpen: boolean;
   /** Null where the person can't choose. */
   target: TargetChoice | null;
 }
 
-export function MatchRow({ row, rank, isOpen, target }: MatchRowProps) {
-  const { code, title, summary, word, parts, needs } = row;
+/** An occupation in two lines: its name, the word, what is missing, its parts and figures. The rest opens. */
+export function MatchRow({ row, target }: MatchRowProps) {
+  const { code, title, summary, word, missing, parts } = row;
   return (
     <li className="border-b border-hairline">
-      <details open={isOpen || target?.path === `/occupations/${code}`} className="group">
-        <summary className="grid cursor-pointer grid-cols-[1.75rem_minmax(0,1fr)_1.5rem] narrow:grid-cols-[minmax(0,1fr)_1.5rem] gap-x-3 gap-y-2 py-3.5 md:grid-cols-[2.5rem_minmax(0,1fr)_10rem_1.5rem] md:py-4.5 lg:grid-cols-[2.5rem_minmax(0,1fr)_22rem_10rem_1.5rem] lg:gap-x-6">
-          <span className="num font-head text-h3 font-strong text-muted">{rank}</span>
-          <span className="narrow:order-1 narrow:col-span-full">
+      <details open={target?.path === `/occupations/${code}`} className="group">
+        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[minmax(0,1fr)_17rem_1.25rem] lg:grid-cols-[minmax(0,1fr)_17rem_15rem_1.25rem] lg:gap-x-8">
+          <span>
             <b className="font-head text-h3 font-strong tracking-(--tr-h3)">{title}</b>
-            <span className="mt-0.5 line-clamp-2 max-w-(--measure) text-sm text-text-2 max-md:group-not-open:line-clamp-1">
-              {summary}
+            <span className="num mt-0.5 block text-sm text-text-2">
+              <b className="font-medium text-primary-ink">{word}</b>
+              {missing ? <span className="ml-3">{missing}</span> : null}
             </span>
-            <b className="mt-1.5 block text-sm font-medium text-primary-ink">{word}</b>
           </span>
           <ChevronDown
             className="size-5 justify-self-end text-muted transition-transform group-open:rotate-180 md:order-last"
             aria-hidden
           />
-          <span className="grid content-start gap-1 text-sm max-lg:order-last max-lg:col-span-full max-lg:pl-10 narrow:pl-0 md:max-lg:pl-13">
-            {parts.map(({ name, text, percent }) => (
-              <span key={name} className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3">
-                <PartBar percent={percent} />
-                <span className="text-text-2">
-                  <span className="sr-only">
-                    {name}, {percent}%:{" "}
-                  </span>
-                  {text}
-                </span>
-              </span>
-            ))}
-          </span>
+          <PartBars parts={parts} className="max-md:order-last max-md:col-span-full" />
           <Figures {...row} />
         </summary>
-        <div className="grid gap-x-12 gap-y-4 pb-5 md:pl-13 lg:grid-cols-2 lg:pb-6 lg:pl-16">
+        <div className="grid gap-x-12 gap-y-4 pb-5 lg:grid-cols-2">
           <Reasons {...row} />
           <div>
-            <p className="text-sm text-text-2">
-              <b className="font-medium text-text">It asks for:</b> {needs}.
+            <p className="max-w-(--measure) text-sm text-text-2">{summary}</p>
+            <p className="mt-2 text-sm text-text-2">
+              <b className="font-medium text-text">It asks for:</b> {row.needs}.
+              {row.openings ? ` ${row.openings} openings a year.` : null}
             </p>
             <Link
               to={`/occupations/${code}`}
@@ -75,17 +64,9 @@ export function MatchRow({ row, rank, isOpen, target }: MatchRowProps) {
   );
 }
 
-function PartBar({ percent }: { percent: number }) {
+function Figures({ pay, growth, group }: Row) {
   return (
-    <svg width="64" height="6" aria-hidden className="rounded-full bg-surface-3">
-      <rect width={`${percent}%`} height="6" rx="3" className="fill-primary" />
-    </svg>
-  );
-}
-
-function Figures({ pay, payFall, growth, openings, group }: Row) {
-  return (
-    <span className="num grid content-start gap-y-1 text-sm text-muted max-md:col-span-2 max-md:col-start-2 narrow:order-1 narrow:col-span-full">
+    <span className="num flex flex-wrap gap-x-3 text-sm text-muted max-lg:col-span-full lg:justify-end lg:text-right">
       <span>
         {pay === null ? (
           "Pay not published"
@@ -95,7 +76,6 @@ function Figures({ pay, payFall, growth, openings, group }: Row) {
           </>
         )}
       </span>
-      {payFall ? <span className="text-xs text-text-2">{payFall}</span> : null}
       <span>
         {growth === null ? (
           "Outlook not published"
@@ -105,20 +85,20 @@ function Figures({ pay, payFall, growth, openings, group }: Row) {
           </>
         )}
       </span>
-      {openings ? <span className="text-xs max-md:hidden">{openings} openings a year</span> : null}
-      {group ? <span className="text-xs">Figures of {group}</span> : null}
+      {group ? <span className="text-xs lg:w-full">Figures of {group}</span> : null}
     </span>
   );
 }
 
-function Reasons({ reasons, range }: Row) {
+function Reasons({ parts, reasons, range }: Row) {
+  const all = [...parts.map(({ text }) => `${text}.`), ...reasons];
   return (
     <div className="grid content-start gap-3">
-      {reasons.length === 0 ? null : (
+      {all.length === 0 ? null : (
         <div>
-          <h3 className="mb-1.5 font-sans text-sm font-strong">Why this</h3>
+          <p className="mb-1.5 text-sm font-strong">Why this</p>
           <ul className="grid gap-1 text-sm text-text-2">
-            {reasons.map((reason) => (
+            {all.map((reason) => (
               <li key={reason} className="flex gap-2.5">
                 <Check className="mt-0.5 size-4 flex-none text-primary" aria-hidden />
                 {reason}
@@ -128,15 +108,10 @@ function Reasons({ reasons, range }: Row) {
         </div>
       )}
       {range ? (
-        <details className="text-sm text-text-2">
-          <summary className="flex min-h-11 cursor-pointer items-center text-primary-ink">
-            How sure is this?
-          </summary>
-          <p className="num">
-            Its interests and yours correlate with r = {range.r}, from −1 (opposite) to 1 (the
-            same). With the ranges of your scores, r is probably {range.low} to {range.high}.
-          </p>
-        </details>
+        <p className="num text-sm text-muted">
+          Its interests and yours correlate with r = {range.r}, from −1 (opposite) to 1 (the same).
+          With the ranges of your scores, r is probably {range.low} to {range.high}.
+        </p>
       ) : null}
     </div>
   );

@@ -32,7 +32,7 @@ export function describeMatch(
     summary: /^.*?[.](?=\s|$)/.exec(description)?.[0] ?? description,
     word: WORD_NAMES[word],
     pay: outlook?.medianPay ? formatPay(outlook.medianPay) : null,
-    payFall: describePayFall(match, person),
+    missing: describeMissing(match, person),
     growth: outlook ? formatGrowth(outlook) : null,
     openings: outlook ? formatCount(outlook.openings) : null,
     group: nameFigureGroup(occupation),
@@ -45,6 +45,12 @@ export function describeMatch(
       high: formatMatch(match.interests.high),
     },
   };
+}
+
+/** What stands between the person and the occupation, in a few words. */
+function describeMissing(match: Match, person: MatchPerson): string {
+  const preparation = describePreparationFor(match, person);
+  return [preparation, describePayFall(match, person)].filter(Boolean).join(". ");
 }
 
 /** A match in one line. */
@@ -67,15 +73,14 @@ function describePayFall({ occupation }: Match, { present }: MatchPerson): strin
 }
 
 /** What each known part comes to: a text, and the part from 0 to 100. */
-function describeParts(match: Match, { zones, skills, values }: MatchPerson) {
+function describeParts(match: Match, person: MatchPerson) {
+  const { skills, values } = person;
   const { occupation, parts } = match;
   const wanted = values.filter((value) => WISHES[value].test(occupation)).length;
   const texts = {
     interests: describeInterests(match.interests?.r ?? 0),
     skills: describeSkills(match, skills),
-    preparation: zones
-      ? describePreparation(occupation.zone, countMissingSteps(occupation, zones), zones.low)
-      : "",
+    preparation: describePreparationFor(match, person) ?? "",
     values: `What matters to you: ${wanted} of ${values.length}`,
   };
   return PARTS.flatMap((part) => {
@@ -85,6 +90,9 @@ function describeParts(match: Match, { zones, skills, values }: MatchPerson) {
       : { name: PART_NAMES[part], text: texts[part], percent: Math.round(value * 100) };
   });
 }
+
+const describePreparationFor = ({ occupation }: Match, { zones }: MatchPerson): string | null =>
+  zones && describePreparation(occupation.zone, countMissingSteps(occupation, zones), zones.low);
 
 function describeInterests(r: number): string {
   if (r >= MUCH_ALIKE) return "Interests much like yours";

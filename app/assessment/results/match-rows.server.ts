@@ -6,6 +6,7 @@ import type { Result } from "~/assessment/assessments.server";
 import type { Occupation } from "~/occupations/types";
 import { getInterestResult } from "./interest-results.server";
 import { rankAll } from "./match-list.server";
+import { describeBroken } from "./ruled-out";
 import { type Background, buildMatchPerson } from "./match-person.server";
 import { GROWTH_YEARS, ONET, PAY } from "~/occupations/releases";
 
@@ -47,6 +48,7 @@ function toRow({ code, title, zone, outlook }: Occupation, match: Match | null):
     "Openings a year": outlook?.openings ?? null,
     "Figures of": outlook?.title ?? null,
     Source: `O*NET ${ONET.version} (CC BY 4.0, modified); U.S. Bureau of Labor Statistics`,
+    "Breaks what must stay": match && describeBroken(match),
   };
 }
 

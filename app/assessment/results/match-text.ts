@@ -20,3 +20,13 @@ const COUNTED: Record<Word, readonly [one: string, many: string]> = {
   good: ["good match", "good matches"],
   look: ["worth a look", "worth a look"],
 };
+
+/** How many of all that were compared stand out: "40 strong matches"; null if none does. */
+export function describeFound(matches: readonly { word: Word }[]): string | null {
+  const word = (["strong", "good"] as const).find((each) =>
+    matches.some((match) => match.word === each),
+  );
+  if (!word) return null;
+  const count = matches.filter((match) => match.word === word).length;
+  return `${count} ${COUNTED[word][count === 1 ? 0 : 1]}`;
+}

@@ -10,8 +10,10 @@ import type { TargetChoice } from "./match-row-view";
 import { ProfileNotice } from "./profile-notice";
 import type { ResultPage } from "./result-page.server";
 import { RoleSection } from "./role-section";
+import { RuledOut } from "./ruled-out-list";
 import { AllRatings } from "./skill-results-view";
 import { SkillSection } from "./skill-section";
+import { WeightsForm } from "./weights-form";
 
 interface ResultViewProps {
   result: ResultPage;
@@ -21,7 +23,7 @@ interface ResultViewProps {
   isOwn?: boolean;
   /** The target, where the person may choose it from the list. */
   target?: TargetChoice | null;
-  /** What to do next, after the roles. */
+  /** What to do next: beside the finding, or after the question that a problem asks. */
   nextStep?: ReactNode;
   /** What to do with the results, before the small print. */
   children?: ReactNode;
@@ -36,33 +38,45 @@ export function ResultView({
   nextStep,
   children,
 }: ResultViewProps) {
-  const { finding, matchList, comparison, roleResults, skills, answered } = result;
+  const { finding, matchList, comparison, skills, answered, isComparable } = result;
   return (
     <div className="printable">
-      <div className="grid items-center gap-y-5 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-16">
+      <div className="grid items-center gap-y-5 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-16">
         <div>
           <p className="text-xs font-medium text-muted">
             {label}, <FormattedDate date={result.finishedAt} />
           </p>
-          <h1 className="mt-3 max-w-[22em] text-title">{finding.headline}.</h1>
+          <h1 className="mt-3 max-w-[22em] text-title">
+            {finding.headline}.
+            {isComparable && matchList?.found ? (
+              <span className="num text-muted"> {matchList.found}.</span>
+            ) : null}
+          </h1>
           <p className="mt-4 max-w-(--measure) text-lead text-text-2">{finding.detail}</p>
-          {answered === 0 ? null : (
-            <div className="mt-6 md:mt-8">
-              <InterestTable {...result} />
-            </div>
-          )}
+          {isComparable && nextStep ? <div className="mt-6">{nextStep}</div> : null}
         </div>
         {answered === 0 ? null : <InterestChart areas={result.areas} />}
       </div>
-      <div className="mt-10 grid gap-10 md:mt-14 md:gap-16">
-        {result.isComparable ? null : <ProfileNotice {...result} isOwn={isOwn} />}
+      <div className="mt-8 grid gap-10 md:mt-12">
+        {isComparable ? null : <ProfileNotice {...result} isOwn={isOwn} />}
         {matchList ? (
-          <MatchList matches={matchList} isComparable={result.isComparable} target={target} />
+          <MatchList matches={matchList} isComparable={isComparable} target={target} />
         ) : null}
-        <RoleSection {...roleResults} />
-        {nextStep}
-        <SkillSection skills={skills} />
-        <div className="border-t border-hairline-strong empty:hidden">
+        {isComparable ? null : nextStep}
+        <div className="border-t border-hairline-strong">
+          {matchList?.ruledOut ? <RuledOut {...matchList.ruledOut} /> : null}
+          {answered === 0 ? null : (
+            <Disclosure
+              title="How sure is this?"
+              state={`Your answers agree in ${result.agreement.agreeing} of ${result.agreement.pairs} pairs.`}
+              isOpen={!isComparable}
+            >
+              <InterestTable {...result} />
+            </Disclosure>
+          )}
+          {matchList ? <WeightsForm {...matchList} /> : null}
+          <RoleSection {...result.roleResults} isOpen={!matchList} />
+          <SkillSection skills={skills} isOpen={!matchList} />
           <LikedKinds kinds={result.kinds} />
           <QuestionsToAsk questions={result.questionsToAsk} />
           {skills.ratedCount === 0 ? null : (

@@ -1,5 +1,6 @@
 import { FirstRows } from "~/ui/first-rows";
 import { Link } from "~/ui/link";
+import { Disclosure } from "./disclosure";
 import type { ResultPage } from "./result-page.server";
 
 type RoleResults = ResultPage["roleResults"];
@@ -20,11 +21,24 @@ const STATE_CLASS = {
 } as const;
 
 /** Our roles with the skills they ask for, against what the person says of them. */
-export function RoleSection({ roles, fields, lead, areMatched, isRanked }: RoleResults) {
+export function RoleSection({
+  roles,
+  fields,
+  lead,
+  areMatched,
+  isRanked,
+  isOpen,
+}: RoleResults & { isOpen: boolean }) {
   return (
-    <section>
-      <h2 className="text-section">Roles in our career guides</h2>
-      <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">{lead}</p>
+    <Disclosure
+      title="Roles in our career guides"
+      state={roles
+        .slice(0, 3)
+        .map(({ title }) => title)
+        .join(", ")}
+      isOpen={isOpen}
+    >
+      <p className="max-w-(--measure) text-sm text-text-2">{lead}</p>
       <div className="mt-4 grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <FirstRows
@@ -59,7 +73,7 @@ export function RoleSection({ roles, fields, lead, areMatched, isRanked }: RoleR
           />
         </section>
       </div>
-    </section>
+    </Disclosure>
   );
 }
 

@@ -1,13 +1,17 @@
+import { Disclosure } from "./disclosure";
 import { StrongestSkills, WeakestSkills } from "./skill-results-view";
 import type { ResultPage } from "./result-page.server";
 
-export function SkillSection({ skills }: Pick<ResultPage, "skills">) {
+interface SkillSectionProps extends Pick<ResultPage, "skills"> {
+  isOpen: boolean;
+}
+
+export function SkillSection({ skills, isOpen }: SkillSectionProps) {
   const { headline, strongest, weakest, ratedCount } = skills;
   if (ratedCount === 0) return null;
   return (
-    <section>
-      <h2 className="text-section">{headline}</h2>
-      <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
+    <Disclosure title="Your skills" state={headline} isOpen={isOpen}>
+      <p className="max-w-(--measure) text-sm text-text-2">
         {strongest.length === 0
           ? "None of your ratings stands out, so they don’t point in any direction. One practice answer tells you more than another rating."
           : "Your own judgment, not a test: an interview answer shows how much of it holds up."}
@@ -26,6 +30,6 @@ export function SkillSection({ skills }: Pick<ResultPage, "skills">) {
           </section>
         </div>
       )}
-    </section>
+    </Disclosure>
   );
 }

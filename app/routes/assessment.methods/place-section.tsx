@@ -34,11 +34,20 @@ export function PlaceSection() {
         ]}
       />
       <p>
-        A present job you want to leave isn’t listed. Of the first ten, at most three are of one
-        group of the classification, such as registered nurses and those next to them, and at most
-        seven of one field, if you chose others too. One of the ten is a brave move: to manage, or
-        to study two more years. Equal ones are in the order of their codes, so the same answers
-        always give the same list.
+        Your present job is the starting point and isn’t listed, unless you look for a first job or
+        come back after a break. Another post of the same trade isn’t near for those who want
+        another field, nor is one named after an industry your job has nothing to do with. What
+        plainly breaks what you said must stay, such as heavy lifting or nights, is left out and
+        named below the list with the reason.
+      </p>
+      <p>
+        Of the first ten, at most three are of one group of the classification, such as registered
+        nurses and those next to them, and at most seven of one field, if you chose others too. One
+        of the ten is a brave move: to manage, or to study two more years. The ten stand in two
+        groups, near your present job and the others; if you want another field, the others come
+        first. In each group the strong matches stand before the good ones, and those before what is
+        worth a look. Equal ones are in the order of their codes, so the same answers always give
+        the same list.
       </p>
     </Section>
   );
