@@ -116,6 +116,14 @@ export const effectiveCommunication: Course = {
           skills: ["feedback", "communication", "active-listening"],
         },
         {
+          slug: "ai-assistants",
+          title: "Working with AI assistants",
+          summary:
+            "Ask with facts and limits, check what can be wrong, and keep private things out.",
+          minutes: 18,
+          skills: ["writing", "communication"],
+        },
+        {
           slug: "presenting",
           title: "Project: present one idea",
           summary: "A three-minute talk with one claim, one proof and one request.",

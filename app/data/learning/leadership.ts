@@ -108,6 +108,13 @@ export const leadership: Course = {
           skills: ["leadership", "team-management"],
         },
         {
+          slug: "ai-assistants",
+          title: "Working with AI assistants",
+          summary: "Which of the team’s tasks they may do, who checks, and a rule of half a page.",
+          minutes: 18,
+          skills: ["team-management", "decision-making", "delegation"],
+        },
+        {
           slug: "leadership-stories",
           title: "Project: three leadership stories",
           summary: "Direction, people, hard day: each told in two minutes with a result.",
