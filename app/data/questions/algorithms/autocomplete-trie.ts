@@ -108,11 +108,11 @@ export const autocompleteTrie: Question = {
       ask: "Which sentence says what you change when a word’s popularity changes?",
       stem: "When a word gets more popular, I update …",
       stemAfter: "cache-top-five",
-      claim: "When a word’s popularity changes, only the nodes on its own path need their top five adjusted, and updates can be batched.",
-      aliases: ["nodes on its path", "along its path", "along the path", "update popularity", "popularity changes", "batch the updates", "rebuild overnight", "rebuild every hour", "ancestors", "up to the root"],
+      claim: "When a word’s popularity changes, only the nodes on its own path need their top five adjusted, from the children’s lists if it falls, and updates can be batched.",
+      aliases: ["nodes on its path", "along its path", "along the path", "update popularity", "popularity changes", "batch the updates", "rebuild overnight", "rebuild every hour", "ancestors", "up to the root", "merge the children’s lists", "popularity falls", "drops out of the five", "who was sixth"],
       wrong: ["When one popularity changes the whole trie has to be rebuilt."],
-      add: "“A change touches the nodes on that word’s path and no others.”",
-      followUp: "A word suddenly becomes popular. What has to change?",
+      add: "“A change touches the nodes on that word’s path; after a fall I merge their children’s lists.”",
+      followUp: "A word suddenly becomes popular, and another one is forgotten. What has to change?",
       checks: [
         {
           id: "update-path-nodes",
@@ -120,6 +120,13 @@ export const autocompleteTrie: Question = {
           options: ["Only the last node of “internet”", "All nodes of the trie", "Those on the path of “internet”"],
           key: 2,
           why: "Only the nodes from the root to the end of “internet” have this word below them. No other list can contain it, gain it or lose it.",
+        },
+        {
+          id: "update-path-falls",
+          prompt: "The popularity of “internet” falls, and it drops out of the stored five of a node. Where can the word that replaces it be found?",
+          options: ["In the lists of the node’s children", "In the list of the node’s parent", "Only by a search through all words"],
+          key: 0,
+          why: "A list of five doesn’t know who was sixth. But each child keeps the best five below it, so merging these lists, from the bottom of the path up, gives the right five again.",
         },
       ],
     },
@@ -175,7 +182,7 @@ export const autocompleteTrie: Question = {
   ],
   samples: {
     junior:
-      "I would store the words in a trie, a prefix tree with one node per character. All words that begin with “int” share a path from the root, so for a typed prefix I follow the characters, one step per letter. That is O(L) for a prefix of length L, however many words there are. What is left is to find the five most popular below that node. I could walk the subtree and keep a heap of five, but it is slow for short prefixes: one letter could have 40,000 words below. So I precompute and keep the five best words at every node. A query is then the walk plus reading one list. When a word’s popularity changes, I go along its path and adjust the lists there; no other nodes are touched. If it changes all the time, I batch the updates every few minutes. The drawback is memory, since half a million words can make millions of nodes. I would keep children in a map, use word ids in the lists, and merge chains of single children, which is a radix tree. A simpler option is a sorted array with binary search for the range of the prefix, which needs less memory but has no stored top five.",
+      "I would store the words in a trie, a prefix tree with one node per character. All words that begin with “int” share a path from the root, so for a typed prefix I follow the characters, one step per letter. That is O(L) for a prefix of length L, however many words there are. What is left is to find the five most popular below that node. I could walk the subtree and keep a heap of five, but it is slow for short prefixes: one letter could have 40,000 words below. So I precompute and keep the five best words at every node. A query is then the walk plus reading one list. When a word’s popularity changes, I go along its path and adjust the lists there; no other nodes are touched. If it fell, I merge the children’s lists again, because a list of five doesn’t know the sixth. I batch the updates. The drawback is memory: millions of nodes. I would keep children in a map, use word ids in the lists, and merge chains of single children, which is a radix tree. A simpler option is a sorted array with binary search for the range of the prefix, which needs less memory but has no stored top five.",
     senior:
       "Reads come with every keystroke and popularity moves slowly, so I would pay at write time. The structure is a trie: words with a common beginning lie below one node, reached in one step per typed character, independent of the number of words. A plain version then has to traverse everything below that node with a small heap, and that is worst exactly where it hurts, on the first letter. So each node carries a precomputed list of its five best, as word ids. A lookup is prefix length plus one read, well under a millisecond. For updates, a change of popularity can alter only the ancestors of that word, so I re-rank along the path up to the root, merging each child’s five. I would apply changes in batches and swap in a fresh copy rather than lock readers. Half a million words average perhaps eight letters, so up to four million nodes before sharing; a radix tree without single-child chains brings that well below one million. If updates were daily I would prefer a sorted array: binary search gives the prefix range in O(L log n), it is compact, and short prefixes get a precomputed table. I would also normalize case and accents at insertion and at query.",
   },

@@ -9,17 +9,17 @@ export const linkedListCycle: Question = {
   keyPoints: [
     {
       id: "visited-set",
-      label: "Mention the set of visited nodes",
-      ask: "Which sentence says how it could be done with more memory?",
-      stem: "With extra memory, I would simply …",
+      label: "Rule out a set of visited nodes",
+      ask: "Which sentence says which simpler way takes too much memory?",
+      stem: "The simpler way that takes too much memory …",
       stemAfter: "opening",
-      claim: "The direct way stores each visited node in a set and reports a cycle on the first repeat, which needs O(n) memory.",
+      claim: "Storing each visited node in a set would find a cycle on the first repeat but needs O(n) memory, which the question rules out.",
       aliases: ["set of visited nodes", "visited set", "hash set", "remember every node", "store each node", "seen nodes", "mark nodes as visited"],
       wrong: ["Storing visited nodes in a set needs only constant memory.", "Comparing node values instead of node references is enough."],
       opposites: ["A visited set needs no extra memory."],
-      add: "“With a set of visited nodes it is easy, but that costs O(n) memory.”",
-      followUp: "If memory were free, what would you do?",
-      weight: 0.8,
+      add: "“A set of visited nodes would do it, but its O(n) memory is ruled out.”",
+      followUp: "Why not remember each node you have seen?",
+      weight: 0.4,
       checks: [
         {
           id: "visited-set-memory",

@@ -115,10 +115,10 @@ export const addColumnWithoutDowntime: Question = {
       ask: "Which sentence says how you make the column mandatory?",
       stem: "To make the column mandatory, I then …",
       stemAfter: "batched-backfill",
-      claim: "Add a CHECK (column IS NOT NULL) constraint as NOT VALID, validate it separately without blocking writes, then set NOT NULL.",
+      claim: "Add a CHECK (column IS NOT NULL) constraint as NOT VALID, validate it separately without blocking writes, then set NOT NULL; from PostgreSQL 18 on, NOT NULL itself can be added as NOT VALID.",
       aliases: ["not valid", "validate constraint", "validate the constraint", "validated separately", "check constraint", "then set not null", "enforce not null"],
       wrong: ["SET NOT NULL directly on a huge table needs no scan of the table."],
-      add: "“CHECK … NOT VALID first, VALIDATE next, SET NOT NULL last.”",
+      add: "“CHECK … NOT VALID, VALIDATE, then SET NOT NULL; since PostgreSQL 18 NOT NULL … NOT VALID does it.”",
       followUp: "All rows are filled. How do you make it mandatory without scanning under a lock?",
       weight: 1.1,
       checks: [
@@ -133,7 +133,7 @@ export const addColumnWithoutDowntime: Question = {
           id: "validate-constraint-blocks",
           prompt: "In PostgreSQL, VALIDATE CONSTRAINT scans a huge table for a CHECK constraint. Can inserts and updates go on during the scan?",
           key: 0,
-          why: "It takes a weaker lock that lets reads and writes go on. The plain way of setting NOT NULL scans the table under an exclusive lock.",
+          why: "It takes a weaker lock that lets reads and writes go on. The plain way of setting NOT NULL scans the table under an exclusive lock. PostgreSQL 18 can add NOT NULL itself as NOT VALID and validate it this way.",
         },
       ],
     },
@@ -185,7 +185,7 @@ export const addColumnWithoutDowntime: Question = {
     junior:
       "The danger is the lock. ALTER TABLE takes an exclusive lock, and if it rewrites the table, or waits behind a long transaction, every query queues behind it. So I split the change. First I add the column as nullable, without a default. That is a metadata change and takes milliseconds. I set a lock timeout of two seconds, and if it cannot get the lock I retry later. Second, I deploy code that writes the new column on every insert and update, and tolerates NULL when reading, because old and new code run side by side for a while. Third, the backfill: a script goes through the table by primary key range in batches of 5,000 rows, each in its own transaction, and pauses when replication lag grows. At 5,000 rows a second 200 million rows take about 11 hours. Fourth, I add a CHECK that it is not null as NOT VALID, validate the constraint separately, which does not block writes, and then set NOT NULL. Before all this I rehearse on a restored copy to know the times, and I watch latency and disk space while it runs. Each step can be undone alone, so if something looks wrong I stop and roll back only the last step.",
     senior:
-      "I treat it as expand, migrate, contract. What kills you is rarely the work and mostly the lock queue: an ALTER that waits for a report holds back every query that comes after it, so each DDL runs with a lock timeout of a second or two and a retry. Step one adds the column, nullable, or with a constant default, which PostgreSQL since version 11 and current MySQL keep as metadata only. A volatile default would rewrite 200 million rows. Step two ships code in which new writes fill the column, and readers tolerate missing values; during a rolling deploy both versions must be backward compatible, and jobs and replicas count as versions too. Step three backfills in batches by key, a few thousand at a time, own transaction, restartable from a stored position, throttled by replication lag and p95. I expect 10 to 20 hours and vacuum in between, because each updated row leaves a dead one. Step four enforces it: a check constraint NOT VALID, then validate, then SET NOT NULL, which PostgreSQL 12 and later accepts without another scan. Reads move over behind a flag. I would rehearse on a copy of production, for duration and disk space, and write the undo for each step beside it. Before enforcing, one query must return zero empty rows.",
+      "I treat it as expand, migrate, contract. What kills you is mostly the lock queue: an ALTER that waits for a report holds back every query that comes after it, so each DDL runs with a lock timeout of a second or two and a retry. Step one adds the column, nullable, or with a constant default, which PostgreSQL since version 11 and current MySQL keep as metadata only. A volatile default rewrites all rows. Step two ships code in which new writes fill the column, and readers tolerate missing values; during a rolling deploy both versions must be backward compatible, and jobs and replicas count as versions too. Step three backfills in batches by key, a few thousand at a time, own transaction, restartable from a stored position, throttled by replication lag and p95. I expect 10 to 20 hours and vacuum in between, because each updated row leaves a dead one. Step four enforces it: a check constraint NOT VALID, then validate, then SET NOT NULL, which PostgreSQL 12 and later accepts without another scan; 18 takes NOT NULL itself as NOT VALID. Reads move over behind a flag. I would rehearse on a copy of production, for duration and disk space, and write down each step’s undo. Before enforcing, one query must return zero empty rows.",
   },
   hint: "Which single statement could stop the whole site, and how can you avoid ever running it?",
   tips: [

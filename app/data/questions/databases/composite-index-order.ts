@@ -40,10 +40,10 @@ export const compositeIndexOrder: Question = {
       ask: "Which sentence says which filters an index on several columns speeds up?",
       stem: "An index on several columns only helps when …",
       stemAfter: "b-tree-idea",
-      claim: "An index on (a, b, c) serves filters on a, on a and b, or on all three, but not efficiently a filter on b alone.",
-      aliases: ["leftmost prefix", "left prefix", "leftmost column", "filter on the second column alone", "second column alone", "leading column", "skips the first column", "last name then first name"],
+      claim: "An index on (a, b, c) serves filters on a, on a and b, or on all three, but not efficiently a filter on b alone, except by a skip scan where a has few values.",
+      aliases: ["leftmost prefix", "left prefix", "leftmost column", "filter on the second column alone", "second column alone", "leading column", "skips the first column", "last name then first name", "skip scan", "skip-scan"],
       wrong: ["An index on (a, b) serves a filter on b alone as well as one on a.", "The column order of an index does not matter.", "The order of the columns does not matter, because the optimizer picks it."],
-      truths: ["An index on (a, b) serves a filter on a alone as well as one on both.", "The range column should come last in a composite index."],
+      truths: ["An index on (a, b) serves a filter on a alone as well as one on both.", "By a skip scan an index on (a, b) can serve a filter on b alone if a has few values.", "The range column should come last in a composite index."],
       add: "“An index on (customer, date) does not help a filter on date alone: leftmost prefix.”",
       followUp: "You have an index on (customer_id, created_at). Which filters can use it?",
       weight: 1.3,
@@ -52,7 +52,7 @@ export const compositeIndexOrder: Question = {
           id: "leftmost-prefix-second",
           prompt: "An index is on (last_name, first_name). Can it find all people with the first name Anna as directly as all with the last name Lee?",
           key: 1,
-          why: "It is sorted by last name first, so the entries for Anna are scattered all over it. Those for Lee stand together.",
+          why: "It is sorted by last name first, so the entries for Anna are scattered all over it. Those for Lee stand together. A skip scan, as in PostgreSQL 18, pays only where the first column has few values.",
         },
         {
           id: "leftmost-prefix-first",
@@ -188,7 +188,7 @@ export const compositeIndexOrder: Question = {
     junior:
       "An index is usually a B-tree: a sorted copy of some columns with pointers to the rows, so the database finds a value in a few steps without reading the whole table. It helps when a filter is selective, say it keeps one percent of the rows, and for joins and sorting. It hurts when writes dominate, since every insert has to maintain each index, and it takes disk space. For a boolean flag that half the table shares, a sequential scan is cheaper and the planner ignores it. In a composite index the order matters because of the leftmost prefix. An index on customer_id and created_at works for a filter on customer, or on customer and date, but not for date alone, as in a phone book sorted by last name and then first name. I put equality columns first and the range last: customer_id equals 7, created_at greater than last week. Then the rows also come out sorted by date and the database can avoid the sort. If I include the total, it becomes a covering index and the table is not touched. I also avoid a function on the column: lower(email) cannot use a plain index on email. I check with EXPLAIN before and after.",
     senior:
-      "I think of an index as a bet: writes pay on every row so that some reads become logarithmic. The structure is a B-tree on the key columns in sequence, and that explains nearly all the rules. Sorted by (tenant, status, created_at), I can descend by any leftmost prefix but not by status on its own, since its values are scattered. Columns tested with equals go first, then one range or sort column, because after a range the remaining columns are no longer in one contiguous stretch; well placed, it avoids a separate sort for the newest twenty. Selectivity decides whether it pays at all: if half the table matches, random access costs more than a scan. The price is write amplification, slower inserts, and cache that holds index pages rather than data, so I drop unused ones after checking usage statistics over a full month. Two refinements: a partial index on only the open orders stays tiny, and a covering index with an included column gives an index-only scan. When an index is ignored I check with EXPLAIN for a type cast, a leading wildcard, or an expression that wraps the column, which wants an expression index. I build on live systems concurrently and measure p95 on both sides, reads and writes.",
+      "I think of an index as a bet: writes pay on every row so that some reads become logarithmic. The structure is a B-tree on the key columns in sequence, which explains the rules. Sorted by (tenant, status, created_at), I can descend by any leftmost prefix but not by status on its own, since its values are scattered; PostgreSQL 18 can skip-scan where the first column has few values. Columns tested with equals go first, then one range or sort column, because after a range the remaining columns are no longer in one contiguous stretch; well placed, it avoids a separate sort for the newest twenty. Selectivity decides whether it pays at all: if half the table matches, random access costs more than a scan. The price is write amplification, slower inserts, and cache that holds index pages rather than data, so I drop unused ones after checking usage over a full month. Two refinements: a partial index on only the open orders stays tiny, and a covering index with an included column gives an index-only scan. When an index is ignored I check with EXPLAIN for a type cast, a leading wildcard, or an expression that wraps the column, which wants an expression index. I build on live systems concurrently and measure p95 on both sides, reads and writes.",
   },
   hint: "Picture a phone book. Which searches does its order help, and who pays when someone moves?",
   tips: [

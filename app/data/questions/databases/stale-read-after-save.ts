@@ -16,7 +16,7 @@ export const staleReadAfterSave: Question = {
       claim: "Writes go to the primary and reach the replicas asynchronously, so a read shortly afterwards may hit a replica that has not applied the change yet.",
       aliases: ["replication lag", "asynchronous replication", "replica is behind", "replica lags", "has not applied", "not arrived yet", "primary and replicas", "milliseconds to seconds behind", "copied asynchronously", "replicated asynchronously"],
       wrong: ["Replicas are always up to date with the primary.", "The cause is a lost write on the primary."],
-      truths: ["Synchronous replicas are always up to date with the primary."],
+      truths: ["Replicas are up to date with the primary if each commit waits until they have applied it."],
       add: "“The save went to the primary; the next read hit a replica that was a second behind.”",
       followUp: "Follow the save and the next page view. Which server answers each?",
       weight: 1.3,
@@ -94,6 +94,12 @@ export const staleReadAfterSave: Question = {
           key: 1,
           why: "A replica has the save once it has replayed the log up to its position or further. If none has, the primary answers.",
         },
+        {
+          id: "wait-for-position-applied",
+          prompt: "PostgreSQL waits at each commit until the replica has written the log to its disk, and for nothing more. Can a read from this replica right afterward still show the old row?",
+          key: 0,
+          why: "Written is not yet applied: the replica replays its log a moment later. Only with synchronous_commit set to remote_apply does a commit wait until queries on the replica see the change.",
+        },
       ],
     },
     {
@@ -102,11 +108,11 @@ export const staleReadAfterSave: Question = {
       ask: "Which sentence says what waiting for the replicas would cost?",
       stem: "The cost of waiting for the replicas is …",
       stemAfter: "wait-for-position",
-      claim: "Synchronous replication can close the gap, but each commit then waits for a replica, so writes become slower and may stop when a replica fails.",
-      aliases: ["synchronous replication", "synchronous replica", "synchronously", "commit waits", "commit then waits", "waits for a replica", "slower writes", "writes become slower", "remote_apply", "write latency"],
+      claim: "Synchronous replication closes the gap only if each commit waits until the replica has applied the change and not just stored its log, so writes become slower and may stop when a replica fails.",
+      aliases: ["synchronous replication", "synchronous replica", "synchronously", "commit waits", "commit then waits", "waits for a replica", "slower writes", "writes become slower", "remote_apply", "remote apply", "has applied the change", "stored but not applied", "write latency"],
       wrong: ["Synchronous replication has no cost."],
       truths: ["Asynchronous replication makes writes faster."],
-      add: "“Synchronous would fix it, at the price that each commit waits for the slowest replica.”",
+      add: "“Synchronous fixes it if commits wait until replicas have applied the change, and each save gets slower.”",
       followUp: "Why not make replication synchronous and be done?",
       checks: [
         {
@@ -170,7 +176,7 @@ export const staleReadAfterSave: Question = {
   ],
   samples: {
     junior:
-      "With replicas, all writes go to the primary and are copied asynchronously. If the next page view reads from a replica that has not applied the change yet, the user sees the old profile. That is replication lag, often some milliseconds but under load it can be seconds. First I would make sure that it is not a cache, in the CDN or the application. I can compare the row on the primary and on each replica right after a save. What users miss is called read your own writes. Other users may see it later, that is no problem, but the author must see it immediately. The simplest fix is to read from the primary for a few seconds after a user’s write, and always for pages where they edit their own data. More exact is to keep the log position of the write in the session and use a replica only if it has caught up to it. Synchronous replication would help as well, but then each commit waits for a replica and saving becomes slower. I would also measure the lag of every replica, alert above two seconds, and take it out of rotation. And the page can simply show the values returned by the save.",
+      "With replicas, all writes go to the primary and are copied asynchronously. If the next page view reads from a replica that has not applied the change yet, the user sees the old profile. That is replication lag, often some milliseconds but under load it can be seconds. First I would make sure that it is not a cache, in the CDN or the application. I can compare the row on the primary and on each replica right after a save. What users miss is called read your own writes. Other users may see it later, that is no problem, but the author must see it immediately. The simplest fix is to read from the primary for a few seconds after a user’s write, and always for pages where they edit their own data. More exact is to keep the log position of the write in the session and use a replica only if it has caught up to it. Synchronous replication would help too, but only if each commit waits until the replica has applied the change, and saving becomes slower. I would also measure the lag of every replica, alert above two seconds, and take it out of rotation. And the page can simply show the values returned by the save.",
     senior:
       "We bought read capacity and paid with freshness. The save commits on the primary, the redirect reads from a replica, and with asynchronous replication that replica is behind by whatever its apply queue holds. Before I change anything I would confirm it with a timestamp row written every second and read on each replica, and rule out a stale cache. Then I name the guarantees page by page. The author needs read-your-writes; a reader who reloads should not travel back in time, so monotonic reads; everybody else can wait. Cheapest implementation: after a write, set a cookie with an expiry and route to the primary while it lasts, plus own-profile pages always. That is a guess in seconds, and the precise form is a version token. The commit returns its LSN, the session carries it, and the router picks a replica that has replayed that far or falls back to the primary. Synchronous replication with remote apply closes the gap globally, but each commit then waits and a dead replica can stall writes. Alert when the lag passes a second, drop a lagging replica from the pool, and find the causes, usually bulk updates or a long report. Finally, the save’s response already holds the new values, so let the interface render those.",
   },

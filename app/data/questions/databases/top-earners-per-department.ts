@@ -27,6 +27,13 @@ export const topEarnersPerDepartment: Question = {
           key: 2,
           why: "Grouping leaves one row per department, and LIMIT then cuts the whole result to 3. It does not count within each group.",
         },
+        {
+          id: "group-by-fails-lateral-ties",
+          prompt: "A LATERAL subquery takes ORDER BY salary DESC LIMIT 3 of each department. In one of them the salaries are 90, 80, 70, 70. How many of the two people with 70 does it return?",
+          options: ["One", "Both", "Neither"],
+          key: 0,
+          why: "LIMIT counts rows, so one of the two is left out and nothing says which. Where a tie for third place should be shown, FETCH FIRST 3 ROWS WITH TIES (PostgreSQL 13 and later) returns both.",
+        },
       ],
     },
     {
@@ -172,9 +179,9 @@ export const topEarnersPerDepartment: Question = {
       ask: "Which sentence says how you make the query faster?",
       stem: "To make this fast on a big table, …",
       stemAfter: "end",
-      claim: "An index on (department, salary DESC) avoids the sort, and a lateral join that takes three per department is faster when there are few large groups.",
-      aliases: ["index on department and salary", "index on (department_id, salary", "index avoids the sort", "lateral join", "cross apply", "correlated subquery", "self join", "few large departments", "three reads per department", "with lateral join"],
-      add: "“With an index on (department_id, salary), a LATERAL join reads three rows a department.”",
+      claim: "An index on (department, salary DESC) avoids the sort, and a lateral join that takes three per department is faster when there are few large groups; its LIMIT hides ties unless FETCH FIRST … WITH TIES keeps them.",
+      aliases: ["index on department and salary", "index on (department_id, salary", "index avoids the sort", "lateral join", "cross apply", "correlated subquery", "self join", "few large departments", "three reads per department", "with lateral join", "with ties", "limit hides ties"],
+      add: "“With an index on (department_id, salary), LATERAL reads three rows a department; WITH TIES keeps ties.”",
       followUp: "The table has fifty million rows in ten departments. How do you keep it fast?",
       weight: 0.7,
       checks: [
@@ -199,7 +206,7 @@ export const topEarnersPerDepartment: Question = {
     junior:
       "GROUP BY with MAX(salary) collapses each department to one row, and LIMIT 3 gives three overall, so I need a window function. I write a CTE: WITH ranked AS (SELECT e.*, RANK() OVER (PARTITION BY department_id ORDER BY salary DESC) AS r FROM employees e), and then SELECT from ranked WHERE r <= 3. The filter has to be in the outer query, because a window function is not allowed in WHERE. The question about ties decides which function I take. For salaries 90, 80, 80, 70, ROW_NUMBER gives 1, 2, 3, 4, RANK gives 1, 2, 2, 4 and DENSE_RANK gives 1, 2, 2, 3. So if they want exactly three people I use ROW_NUMBER. If everyone who shares third place should be shown, RANK. If they mean the three highest salaries, DENSE_RANK. I would ask, because the words allow all three. With ROW_NUMBER I add the employee id as a tie-breaker so that the result is the same every time. I also think of NULL salaries: PostgreSQL puts NULL first when descending, so I add NULLS LAST. If the table is large, an index on department and salary lets the database skip the sort.",
     senior:
-      "Before I write anything I would ask what a tie means here. Three people, everyone at or above the third-best pay, or all people on the three highest salaries? Those are ROW_NUMBER, RANK and DENSE_RANK. With 90, 80, 80, 70 they number 1, 2, 3, 4, then 1, 2, 2, 4, which leaves a gap, then 1, 2, 2, 3. For a pay report I would assume nobody tied for third should be hidden, so RANK. The shape is a common table expression with RANK() OVER (PARTITION BY department_id ORDER BY salary DESC NULLS LAST), and an outer query with rank <= 3, since window functions are computed after WHERE. An aggregate cannot help, because it returns one row per group and loses the person. If I use ROW_NUMBER I make it deterministic with a second sort column, otherwise two runs may name different people. NULLS LAST matters because PostgreSQL and Oracle sort NULL first in descending order, and a new hire without a salary would lead the list. On performance: the window sorts the whole table once. With fifty million rows and ten departments I prefer a lateral join from departments that takes three per department from an index on (department_id, salary desc), about thirty rows read. With many small departments the window wins. I would check both plans.",
+      "Before I write anything I would ask what a tie means here. Three people, everyone at or above the third-best pay, or all people on the three highest salaries? Those are ROW_NUMBER, RANK and DENSE_RANK. With 90, 80, 80, 70 they number 1, 2, 3, 4, then 1, 2, 2, 4, which leaves a gap, then 1, 2, 2, 3. For a pay report nobody tied for third should be hidden, so RANK. The shape is a common table expression with RANK() OVER (PARTITION BY department_id ORDER BY salary DESC NULLS LAST), and an outer query with rank <= 3, since window functions are computed after WHERE. An aggregate returns one row per group and loses the person. If I use ROW_NUMBER I make it deterministic with a second sort column, otherwise two runs may name different people. NULLS LAST matters because PostgreSQL and Oracle sort NULL first in descending order, and a new hire would lead the list. On performance: the window sorts the whole table once. With fifty million rows and ten departments I prefer a lateral join from departments that takes three per department from an index on (department_id, salary desc), about thirty rows; with FETCH FIRST 3 ROWS WITH TIES, since LIMIT hides ties. With many small departments the window wins. I would check both plans.",
   },
   hint: "GROUP BY loses the rows you want. What can number rows and keep them?",
   tips: [

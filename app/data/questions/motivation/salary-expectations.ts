@@ -5,7 +5,7 @@ export const salaryExpectations: Question = {
   kind: "motivation",
   name: "Salary expectations",
   prompt: "What are your salary expectations?",
-  why: "They want to know whether the two of you are in the same region. You show how well prepared you are, and how you negotiate when something is at stake.",
+  why: "They want to know whether the two of you are in the same region. You show how well prepared you are, and how you negotiate when something is at stake. Often their range is already public: in November 2026 most postings must name it in California, Colorado, Hawaii, Illinois, Maine, Maryland, Massachusetts, Minnesota, New Jersey, New York, Vermont, Virginia, Washington State and Washington, D.C., and EU law (Directive 2023/970, due in national law since June 2026) wants it told before the interview.",
   keyPoints: [
     {
       id: "clear-range",
@@ -25,9 +25,9 @@ export const salaryExpectations: Question = {
       ask: "Which sentence says where your figure comes from?",
       stem: "I base that figure on …",
       stemAfter: "clear-range",
-      claim: "Bases the figure on research such as official statistics, pay scales, postings or people in the field, for this region and level.",
-      aliases: ["official statistics", "labor statistics", "bureau of labor statistics", "salary survey", "pay scale", "collective agreement", "union scale", "job postings with pay", "postings that name the pay", "median for this", "the median is", "for this level", "asked people in the field", "asked three people who", "recruiter told me", "my research", "based on my research", "based on research", "I looked at the", "I researched", "glassdoor", "bureau of labor", "salary.com", "payscale", "job ads", "similar positions", "similar roles", "similar jobs", "in this area", "in this city", "in this market", "typical range", "average salary", "market rate", "going rate", "going range", "talking with people", "talked to people", "people in similar", "industry average", "cost of living", "in denver", "I looked it up", "I looked at", "I compared", "other ads", "people I know", "friends in the", "the union", "the statistics say", "what others pay"],
-      add: "Two sources and what they say: a statistic and a posting.",
+      claim: "Bases the figure on research such as the range in the posting, official statistics, pay scales or people in the field, for this region and level.",
+      aliases: ["your posting says", "your posting gives", "the range in your posting", "the range in the posting", "the range you posted", "posted range", "the posted pay", "official statistics", "labor statistics", "bureau of labor statistics", "salary survey", "pay scale", "collective agreement", "union scale", "job postings with pay", "postings that name the pay", "median for this", "the median is", "for this level", "asked people in the field", "asked three people who", "recruiter told me", "my research", "based on my research", "based on research", "I looked at the", "I researched", "glassdoor", "bureau of labor", "salary.com", "payscale", "job ads", "similar positions", "similar roles", "similar jobs", "in this area", "in this city", "in this market", "typical range", "average salary", "market rate", "going rate", "going range", "talking with people", "talked to people", "people in similar", "industry average", "cost of living", "in denver", "I looked it up", "I looked at", "I compared", "other ads", "people I know", "friends in the", "the union", "the statistics say", "what others pay"],
+      add: "Two sources and what they say: the range in their posting and a statistic.",
       followUp: "How did you arrive at that figure?",
       weight: 1.2,
     },
@@ -48,9 +48,9 @@ export const salaryExpectations: Question = {
       ask: "Which sentence says what you can discuss besides the salary?",
       stem: "Apart from the salary, I could be flexible about …",
       stemAfter: "end",
-      claim: "Shows which parts are negotiable and which matter, such as hours, vacation, training, bonus or a later review, and asks for the employer’s range.",
+      claim: "Shows which parts are negotiable and which matter, such as hours, vacation, training, bonus or a later review, and asks for the employer’s range where none was posted.",
       aliases: ["the whole package", "total package", "flexible on", "room to move", "open to discuss", "what is your range", "what range have you set", "which range did you", "budget for this position", "what have you planned", "remote days", "vacation days", "training budget", "health insurance", "retirement plan", "bonus", "review after six months", "working hours matter", "overall package", "benefits package", "benefits", "including benefits", "bonus and", "remote work", "work from home", "flexible hours", "flexible schedule", "extra vacation", "paid time off", "vacation", "continuing education", "tuition", "retirement", "stock options", "equity", "I'm flexible", "flexible depending", "I'm open to negotiation", "open to negotiation", "open to discussing", "negotiable", "what range you have budgeted", "what's the range", "what is the range", "have you budgeted", "what do you usually pay", "what does the position pay", "room for growth", "the hours matter", "more important to me", "days off", "I'd take less if", "I can go lower", "I'm flexible if", "what did you have in mind"],
-      add: "One thing you would trade for, and the question what they have planned.",
+      add: "One thing you would trade for, and, if no range was posted, the question what they have planned.",
       followUp: "What besides the base pay matters to you?",
       weight: 1.1,
     },
@@ -59,11 +59,11 @@ export const salaryExpectations: Question = {
     junior:
       "Between 21 and 23 dollars an hour. That’s base pay, without extra for nights or weekends. I looked it up before I came. The labor statistics for this state have the middle for warehouse clerks at about 20.50, and the job postings I saved last month, ten or so, go from 19 to 24. I also asked a friend who does this two exits down, and he gets 22. I see myself a little over the middle because I have two years of experience and the forklift license, and I’ve done inventory with scanners, so you wouldn’t need to train me for that. I haven’t led a shift yet, so I’m not asking for the top. Some of it is negotiable. I could start at 20.50 for three months if we fix a review in writing, with what I have to show by then. Wednesday evenings I can’t move, because I’ve got class. The health plan matters more to me than fifty cents, since I have a son with asthma. What range have you set for the position?",
     senior:
-      "Somewhere from 128,000 to 136,000 dollars a year, before tax, bonus not included. I did some research on it. The labor statistics for nurse managers in this metro area put the median near 124,000, the salary survey of our association has the upper quarter starting a bit over 138, and two people in a job like this one told me what they make, one below my range and one in it. I’d place myself in the upper half because I’ve taken a unit of sixty nurses through a merger. We lost seven of them, and the hospital as a whole lost about a quarter. You have a merger ahead of you. Where I’m not worth the top is the outpatient side, since I’ve never had that budget. Then there is what money doesn’t cover. Weekends on call are negotiable. One in four I’d do anyway, one in two I would want paid. The tuition for my doctorate, about nine thousand a year for two more years, is worth more to me than the same amount in salary, and for you it may be the cheaper one. The title I don’t care about. I’d like to hear your range too, and whether it’s fixed.",
+      "Somewhere from 128,000 to 136,000 dollars a year, before tax, bonus not included. I did some research on it. Your posting gives 118,000 to 140,000. The labor statistics for nurse managers in this metro area put the median near 124,000, the salary survey of our association has the upper quarter starting a bit over 138, and two people in a job like this one told me what they make, one below my range and one in it. I’d place myself in the upper half because I’ve taken a unit of sixty nurses through a merger. We lost seven of them, and the hospital as a whole lost about a quarter. You have a merger ahead of you. Where I’m not worth the top is the outpatient side, since I’ve never had that budget. Then there is what money doesn’t cover. Weekends on call are negotiable. One in four I’d do anyway, one in two I would want paid. The tuition for my doctorate, about nine thousand a year for two more years, is worth more to me than the same amount in salary, and for you it may be the cheaper one. The title I don’t care about. I’d like to hear whether your range is fixed.",
   },
   hint: "Know three numbers before you go in: what the market pays, what you want, where you stop.",
   tips: [
-    "Say the number, then stop talking.",
+    "If the posting names a range, start from it and say where in it you belong; then stop talking.",
     "Leave out rent and debts; speak of the market and your results.",
     "In many places they may not ask what you earned before; you need not say.",
   ],

@@ -108,6 +108,13 @@ export const chatMessaging: Question = {
           key: 2,
           why: "Clocks are inexact and notifications get lost. The last number the phone has received says exactly what is missing.",
         },
+        {
+          id: "offline-encrypted-push",
+          prompt: "A chat is end-to-end encrypted, and a phone is offline. What can the server put into the push notification?",
+          options: ["The text of the message", "The first line of the text", "That something new has come, or ciphertext"],
+          key: 2,
+          why: "The server has no key, so it can’t read or quote the message. The phone wakes up, decrypts the message with its own key and shows the text itself.",
+        },
       ],
     },
     {
@@ -142,8 +149,8 @@ export const chatMessaging: Question = {
       ask: "Which sentence says how and where messages are stored?",
       stem: "The messages themselves are stored …",
       stemAfter: "several-devices",
-      claim: "Messages live in a wide-column or key-value store partitioned by conversation and sorted by sequence, with media in object storage.",
-      aliases: ["partitioned by conversation", "partition by conversation", "conversation id as", "wide-column", "cassandra", "sorted by sequence", "clustered by sequence", "object storage", "media in object", "photos in object storage", "message store", "messages a day", "bytes per message"],
+      claim: "Messages live in a wide-column or key-value store partitioned by conversation and sorted by sequence, with media in object storage; with end-to-end encryption the server holds only ciphertext.",
+      aliases: ["partitioned by conversation", "partition by conversation", "conversation id as", "wide-column", "cassandra", "sorted by sequence", "clustered by sequence", "object storage", "media in object", "photos in object storage", "message store", "messages a day", "bytes per message", "end-to-end encrypted", "end-to-end encryption", "only ciphertext", "keys stay on the devices"],
       wrong: ["Photos should be stored inside the message rows."],
       truths: ["Only the links to photos should be stored inside the message rows."],
       add: "“Partition key is the conversation, sort key the sequence: one range read per screen.”",
@@ -195,15 +202,15 @@ export const chatMessaging: Question = {
   ],
   samples: {
     junior:
-      "Scope: text messages one-to-one and in groups of up to 500, several devices, nothing lost, order within a conversation. I assume 5 million daily users with 40 messages, so 200 million a day, about 2,300 a second. Each device keeps a WebSocket to a gateway server, with heartbeats, and a connection registry in Redis tells which gateway holds which device. Sending works like this. The phone creates a message with a client-generated id and keeps it in an outbox. The chat service assigns a sequence number per conversation, writes it durably to replicas, and only then sends the ack; acknowledge only after storing is the rule that makes sure nothing is lost. If the ack does not arrive, the client retries, and duplicates are dropped by the client id. I don’t order by time because phone clocks disagree. Then the service looks up the recipient’s devices and forwards through their gateways. If someone is offline, a push notification goes out, and when it reconnects, the phone asks for everything after its last sequence number. Each device has its own cursor, so phone and laptop catch up separately, and read receipts are events that go to all devices of the user. Messages are in Cassandra, partitioned by conversation and sorted by sequence; photos in object storage. A group message is stored once and fanned out to the members who are online. If a gateway dies, clients reconnect elsewhere with jitter and sync, so only time is lost.",
+      "Scope: text messages one-to-one and in groups of up to 500, several devices, nothing lost, order within a conversation. I assume 5 million daily users with 40 messages, so 200 million a day, about 2,300 a second. Each device keeps a WebSocket to a gateway server, with heartbeats, and a connection registry in Redis tells which gateway holds which device. Sending works like this. The phone creates a message with a client-generated id and keeps it in an outbox. The chat service assigns a sequence number per conversation, writes it durably to replicas, and only then sends the ack; acknowledge only after storing, so nothing is lost. If the ack does not arrive, the client retries, and duplicates are dropped by the client id. I don’t order by time because phone clocks disagree. Then the service looks up the recipient’s devices and forwards through their gateways. If someone is offline, a push notification goes out, and when it reconnects, the phone asks for everything after its last sequence number. Each device has its own cursor, so phone and laptop catch up separately, and read receipts are events that go to all devices of the user. Messages are in Cassandra, partitioned by conversation and sorted by sequence; photos in object storage. With end-to-end encryption the server stores only ciphertext, and search moves to the devices. A group message is stored once and fanned out to the members who are online. If a gateway dies, clients reconnect elsewhere with jitter and sync, so only time is lost.",
     senior:
-      "I would state the promises first. One check mark: stored durably. Two: on at least one device of the recipient. Order: total within a conversation, none across. Load: 200 million messages a day, 2,300 a second, peak 10,000. Two million connections at once; at 50,000 per gateway, 40 servers plus reserve. Devices hold a WebSocket; the gateway is dumb and stateless except for a registry entry with a lease renewed by heartbeat. A send carries a client message id. The conversation’s owner, a partition leader, assigns the next sequence number, persists to a quorum, acknowledges, and emits an event. Retries hit a unique key on conversation and client id, so they are idempotent. At-least-once delivery plus dedupe at the receiver behaves as exactly once for people. Delivery is best effort on top of truth: fan-out workers push to online devices; whatever fails is repaired by sync, in which each device reports its own cursor and gets everything since. So offline, a tunnel and a crash are the same case, and a push notification merely wakes the app. Read state is an event with the highest sequence read, sent to the sender’s and my other devices. Storage is wide-column, partitioned by conversation and month, sorted by sequence, media in object storage. Groups: stored once; members online get pushes, and above a few thousand members they pull. If a gateway crashes, 50,000 clients reconnect, so I want jitter and admission control against the herd. I would watch time from send to ack, sync depth and undelivered age.",
+      "I would state the promises first. One check mark: stored durably. Two: on at least one device of the recipient. Order: total within a conversation, none across. Load: 200 million messages a day, 2,300 a second, peak 10,000. Two million connections at once; at 50,000 per gateway, 40 servers. Devices hold a WebSocket; the gateway is dumb and stateless except for a registry entry with a lease renewed by heartbeat. A send carries a client message id. The conversation’s owner, a partition leader, assigns the next sequence number, persists to a quorum, acknowledges, and emits an event. Retries hit a unique key on conversation and client id, so they are idempotent. At-least-once delivery plus dedupe at the receiver behaves as exactly once for people. Delivery is best effort on top of truth: fan-out workers push to online devices; whatever fails is repaired by sync, in which each device reports its own cursor and gets everything since. So offline, a tunnel and a crash are the same case, and a push notification merely wakes the app. Read state is an event with the highest sequence read, sent to the sender’s and my other devices. Storage is wide-column, partitioned by conversation and month, sorted by sequence, media in object storage. End-to-end encrypted, all of it is ciphertext and search moves to the clients. Groups: stored once; members online get pushes, and above a few thousand they pull. If a gateway crashes, 50,000 clients reconnect, so I want jitter and admission control. I would watch time to ack, sync depth and undelivered age.",
   },
   hint: "What does the first check mark promise, and what has to have happened by then?",
   tips: [
-    "Follow a single message from thumb to thumb.",
+    "Follow a single message from thumb to thumb, and say who decides the order.",
     "Let sync repair what delivery misses.",
-    "Say who decides the order.",
+    "Ask whether it is end-to-end encrypted: then the server can’t search, preview or moderate text.",
   ],
   skills: ["system-design", "distributed-systems", "reliability"],
   minutes: 5,

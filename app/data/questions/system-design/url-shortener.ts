@@ -133,25 +133,25 @@ export const urlShortener: Question = {
     },
     {
       id: "redirect-code",
-      label: "Choose 301 or 302 on purpose",
+      label: "Choose a permanent or temporary redirect on purpose",
       ask: "Which sentence says which redirect status you choose, and why?",
       halves: ["which redirect status you choose", "why you choose that status"],
       stem: "For the redirect itself, I’d answer with …",
       stemAfter: "cache",
-      claim: "A 301 is cached by browsers and saves load, a 302 sends every click through us so that clicks can be counted and links changed.",
-      aliases: ["301", "302", "permanent redirect", "temporary redirect", "browser caches", "count clicks", "click analytics", "every click comes back to us"],
+      claim: "A permanent redirect, 301 or 308, is cached by browsers and saves load; a temporary one, 302 or 307, sends every click through us so that clicks can be counted and links changed.",
+      aliases: ["301", "302", "307", "308", "permanent redirect", "temporary redirect", "browser caches", "count clicks", "click analytics", "every click comes back to us"],
       wrong: ["A 301 redirect lets us count every click.", "A 302 redirect is cached permanently by browsers."],
-      truths: ["A 302 lets us count clicks and a 301 is cached."],
+      truths: ["A 302 lets us count clicks and a 301 is cached.", "A 307 lets us count clicks and a 308 is cached."],
       opposites: ["A 301 lets us count clicks and a 302 is cached."],
-      add: "“302 if we count clicks, because a browser remembers a 301 and never asks again.”",
+      add: "“302 or 307 if we count clicks, because a browser remembers a 301 or 308 and may never ask again.”",
       followUp: "Which HTTP status do you send, and what do you lose with it?",
       checks: [
         {
           id: "redirect-count",
           prompt: "A link shortener wants to count every click. Which redirect should it send?",
-          options: ["302, temporary", "301, permanent", "Either, as both are counted"],
+          options: ["302 or 307, temporary", "301 or 308, permanent", "Any of them, as all are counted"],
           key: 0,
-          why: "A browser may remember a 301 and go to the target by itself next time. With a 302 it asks the service again on each click.",
+          why: "A browser may remember a 301 or 308 and go to the target by itself next time. After a 302 or 307 it asks again on each click. 307 and 308 also keep the method of the request, which makes no difference to a link.",
         },
       ],
     },
@@ -179,9 +179,9 @@ export const urlShortener: Question = {
   ],
   samples: {
     junior:
-      "Two operations: create a short link, and redirect. 100 million a month divided by about 2.6 million seconds is roughly 40 writes a second. If each link is clicked a hundred times, that is 4,000 reads a second, so the system is read heavy. For the code I use letters and digits, base 62. Seven characters give 62 to the power of 7, about 3.5 trillion, far more than the 6 billion links we would make in five years. To create codes I would use a counter: every app server takes a block of ids from a small key generation service and encodes them, so a collision cannot happen. I would shuffle the ids so that nobody can enumerate links. The mapping goes into a key-value store, partitioned by short code, with replicas for reads. In front of it I put a Redis cache, since a few hot links get most of the clicks. I answer with 302, because a browser caches a 301 and we could no longer count clicks. The clicks go to a queue, so that counting never slows the redirect. Finally, abuse: a rate limit on creation, a check of targets against a phishing list, and links that expire when their owner sets a date.",
+      "Two operations: create a short link, and redirect. 100 million a month divided by about 2.6 million seconds is roughly 40 writes a second. If each link is clicked a hundred times, that is 4,000 reads a second, so the system is read heavy. For the code I use letters and digits, base 62. Seven characters give 62 to the power of 7, about 3.5 trillion, far more than the 6 billion links we would make in five years. To create codes I would use a counter: every app server takes a block of ids from a small key generation service and encodes them, so a collision cannot happen. I would shuffle the ids so that nobody can enumerate links. The mapping goes into a key-value store, partitioned by short code, with replicas for reads. In front of it I put a Redis cache, since a few hot links get most of the clicks. I answer with 302 or 307, because a browser caches a 301 or 308 and we could no longer count clicks. The clicks go to a queue, so that counting never slows the redirect. Finally, abuse: a rate limit on creation, a check of targets against a phishing list, and links that expire when their owner sets a date.",
     senior:
-      "I would fix the scope first: create, redirect, optional expiry, click counts; no editing for now. Redirects should answer within 50 milliseconds, and availability matters more than instant consistency. 100 million a month is about 40 writes a second; at 100 to 1 that is 4,000 redirects a second with peaks of perhaps 20,000. At 500 bytes a record, five years are 6 billion links and 3 terabytes, so storage is not the hard part. Codes: seven base 62 characters, 3.5 trillion values. I prefer allocated id ranges over a truncated hash, because with a hash I have to handle collisions on every insert. Each node leases a block, and I run the id through a reversible permutation so that codes are unguessable. A crash wastes a block, which is fine. The store is key-value, hash partitioned by code, replicated three times across zones. Reads go CDN, then an in-memory cache with least recently used eviction, then the store; a viral link never reaches the database. I send 302 with a short cache lifetime, trading some load for click analytics through a log pipeline. A 301 would be cheaper but final. Against abuse: creation limits per account, phishing and malware checks at creation and again later, and an expiry that frees codes only after a quarantine. I would watch redirect latency, cache hit ratio and remaining id ranges.",
+      "I would fix the scope first: create, redirect, optional expiry, click counts; no editing for now. Redirects should answer within 50 milliseconds, and availability matters more than instant consistency. 100 million a month is about 40 writes a second; at 100 to 1 that is 4,000 redirects a second with peaks of perhaps 20,000. At 500 bytes a record, five years are 6 billion links and 3 terabytes, so storage is not the hard part. Codes: seven base 62 characters, 3.5 trillion values. I prefer allocated id ranges over a truncated hash, because with a hash I have to handle collisions on every insert. Each node leases a block, and I run the id through a reversible permutation so that codes are unguessable. A crash wastes a block, which is fine. The store is key-value, hash partitioned by code, replicated three times across zones. Reads go CDN, then an in-memory cache with least recently used eviction, then the store; a viral link never reaches the database. I send 302 with a short cache lifetime, trading some load for click analytics through a log pipeline. A 301 or 308 would be cheaper but hard to take back. Against abuse: creation limits per account, phishing and malware checks at creation and again later, and an expiry that frees codes only after a quarantine. I would watch redirect latency, cache hit ratio and remaining id ranges.",
   },
   weaker: {
     text:

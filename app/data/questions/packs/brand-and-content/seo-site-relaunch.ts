@@ -25,9 +25,9 @@ export const seoSiteRelaunch: Question = {
       stem: "Each old address leads to …",
       stemAfter: "seo-list-what-counts",
       claim: "Maps each old address by a permanent redirect straight to the page that replaces it, without chains, and not all to the home page.",
-      aliases: ["301", "301s", "permanent redirect", "permanent redirects", "redirect map", "redirect list", "one to one", "one-to-one", "old to new", "closest page", "closest match", "no chains", "redirect chains", "chains", "in one hop", "one hop", "not to the home page", "not to the homepage"],
+      aliases: ["301", "301s", "308", "permanent redirect", "permanent redirects", "redirect map", "redirect list", "one to one", "one-to-one", "old to new", "closest page", "closest match", "no chains", "redirect chains", "chains", "in one hop", "one hop", "not to the home page", "not to the homepage"],
       wrong: ["I’d redirect all old pages to the new home page."],
-      add: "“A 301 from each old URL to its successor in one hop, not to the home page.”",
+      add: "“A 301 or 308 from each old URL to its successor in one hop, not to the home page.”",
       followUp: "What do you do with 3,000 old products that no longer exist?",
       checks: [
         {
