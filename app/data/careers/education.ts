@@ -124,7 +124,8 @@ export const education: TabbedField = {
       provider: "ETS",
       level: "Entry",
       link: "https://praxis.ets.org/",
-      shows: "You know the subject you want to teach; many states require it for a license.",
+      shows:
+        "A licensing test, not a certification: you know the subject you want to teach. Many states require it for a license.",
       requires: "Registration; the test and passing score your state names.",
     },
     {
@@ -140,7 +141,8 @@ export const education: TabbedField = {
       provider: "ETS",
       level: "Management",
       link: "https://www.ets.org/",
-      shows: "You can lead instruction, staff, operations and community as a principal.",
+      shows:
+        "A licensing test, not a certification: you can lead instruction, staff, operations and community as a principal.",
       requires: "Usually a leadership program; states that use the test set the rest.",
     },
     {

@@ -125,7 +125,8 @@ export const engineering: TabbedField = {
       provider: "NCEES and state licensing boards",
       level: "Professional",
       link: "https://ncees.org/exams/pe-exam/",
-      shows: "You may offer engineering services to the public and seal your designs.",
+      shows:
+        "A state license, not a certification: you may offer engineering services to the public and seal your designs.",
       requires:
         "Usually an accredited degree, the FE examination, about four years of supervised work and the PE examination; each state decides.",
     },

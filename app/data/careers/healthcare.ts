@@ -129,7 +129,7 @@ export const healthcare: TabbedField = {
       level: "Entry",
       link: "https://www.nclex.com/",
       shows:
-        "You are ready to practice safely as a registered nurse; every state license requires it.",
+        "A licensing exam, not a certification: you are ready to practice safely as a registered nurse, and every state license requires it.",
       requires:
         "Graduation from an approved nursing program and a state board’s permission to test.",
     },
@@ -149,7 +149,7 @@ export const healthcare: TabbedField = {
       link: "https://www.aanpcert.org/",
       shows: "You can assess, diagnose and prescribe for patients of every age.",
       requires:
-        "An active RN license, a graduate FNP program with supervised clinical hours, and an examination.",
+        "An active RN license, a graduate FNP program with supervised clinical hours, and an examination. To practice and prescribe you also need your state’s license as a nurse practitioner.",
     },
     {
       name: "Orthopaedic Clinical Specialist",

@@ -166,7 +166,7 @@ export const legal: TabbedField = {
       level: "Professional",
       link: "https://www.uspto.gov/learning-and-resources/patent-and-trademark-practitioners/becoming-practitioner",
       shows:
-        "You may draft and prosecute patent applications before the USPTO, as an attorney or an agent.",
+        "A registration to practice, not a certification: you may draft and prosecute patent applications before the USPTO, as an attorney or an agent.",
       requires:
         "Scientific or technical training that the office accepts, and the registration examination. A law degree is not needed to be an agent.",
     },
