@@ -17,6 +17,7 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { Tabs } from "~/ui/tabs";
+import { InterviewFormats } from "./interview-formats";
 import { action, loader } from "./interview.server";
 
 export { action, loader };
@@ -162,6 +163,7 @@ export default function InterviewIndex() {
             ))}
           </ul>
         </section>
+        <InterviewFormats />
       </div>
     </main>
   );

@@ -1,0 +1,57 @@
+export interface InterviewFormat {
+  title: string;
+  tips: readonly string[];
+  /** Where the law in the tips is explained; read in November 2026. */
+  sources: readonly { name: string; link: string }[];
+}
+
+/** Interviews in which nobody sits across from the candidate. */
+export const INTERVIEW_FORMATS: readonly InterviewFormat[] = [
+  {
+    title: "One-way video interviews",
+    tips: [
+      "Read the rules first: how long you may think, how long you may speak, how many takes you have. Use the trial question to check light, sound and the height of the camera.",
+      "Nobody can ask what you meant. Answer in your first sentence, prove it with one story, and stop at about three quarters of the time.",
+      "Look at the lens and keep three words beside it, not a text: reading shows.",
+      "If a disability makes the format harder, ask for another one. In the United States the ADA requires reasonable accommodation for applicants.",
+    ],
+    sources: [
+      {
+        name: "EEOC: Job Applicants and the ADA",
+        link: "https://www.eeoc.gov/laws/guidance/job-applicants-and-ada",
+      },
+    ],
+  },
+  {
+    title: "Applications and interviews screened by AI",
+    tips: [
+      "Use the posting’s own names for skills that you have, under plain headings. Never hide keywords in white text: they show once the file is read as plain text.",
+      "Answer questions about licenses, shifts and work permits exactly. A wrong box can end an application before anybody reads it.",
+      "Software often reads a transcript. Say names of tools and results in full, once, at a normal pace.",
+      "You may ask what is judged. Illinois (since January 2020) requires notice and your consent before AI analyzes a video, and deletion within 30 days if you ask. New York City (enforced since July 2023) requires notice of automated hiring tools 10 business days before and a published bias audit.",
+      "In the European Union and the United Kingdom, you can ask for a person to look at a decision that a machine made alone.",
+    ],
+    sources: [
+      {
+        name: "Illinois Artificial Intelligence Video Interview Act (820 ILCS 42)",
+        link: "https://www.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=4015",
+      },
+      {
+        name: "New York City: Automated Employment Decision Tools",
+        link: "https://www.nyc.gov/site/dca/about/automated-employment-decision-tools.page",
+      },
+      { name: "GDPR, Article 22", link: "https://eur-lex.europa.eu/eli/reg/2016/679/oj" },
+    ],
+  },
+  {
+    title: "Take-homes where AI is allowed",
+    tips: [
+      "Ask in writing what is allowed, how long it should take and what is judged. If AI is not allowed, don’t use it.",
+      "Add three lines: what you used an assistant for, what you checked, what you changed. Be ready to change any part live, because the next conversation starts there.",
+      "Check every fact, figure and source yourself, and test what runs. Cut what you can’t explain.",
+      "Put your time into what an assistant can’t know: whom it is for, what you left out and why.",
+      "Don’t paste the employer’s data into a tool unless they said that you may.",
+    ],
+    sources: [],
+  },
+];
