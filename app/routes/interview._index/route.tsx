@@ -17,7 +17,6 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { Tabs } from "~/ui/tabs";
-import { InterviewFormats } from "./interview-formats";
 import { action, loader } from "./interview.server";
 
 export { action, loader };
@@ -129,6 +128,7 @@ export default function InterviewIndex() {
         <p className="num mt-3 flex flex-wrap gap-x-6">
           <ListLink to="/interview/questions">All {questionCount} questions</ListLink>
           <ListLink to="/questions/mine">Your own questions</ListLink>
+          <ListLink to="/interview/tailored#formats">Video and take-home tips</ListLink>
           {dueSummary === null ? null : (
             <>
               <ListLink to="/interview/due">Review schedule</ListLink>
@@ -163,7 +163,6 @@ export default function InterviewIndex() {
             ))}
           </ul>
         </section>
-        <InterviewFormats />
       </div>
     </main>
   );

@@ -10,6 +10,7 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { ExamplePanel } from "./example-panel";
+import { InterviewFormats } from "./interview-formats";
 import { SourceTextForm } from "./text-form";
 import { action, loader } from "./tailored.server";
 
@@ -91,6 +92,7 @@ export default function TailoredInterview() {
             <NextStepCard advice={advice} canRefuse={false} className="mt-12 max-w-160" />
           ) : null}
         </div>
+        <InterviewFormats />
       </div>
     </main>
   );

@@ -6,7 +6,10 @@ import { Link } from "~/ui/link";
 /** Tips for interviews in which nobody sits across from the candidate. */
 export function InterviewFormats() {
   return (
-    <section className="mt-16 grid gap-x-16 gap-y-6 max-md:order-1 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <section
+      id="formats"
+      className="mt-16 grid gap-x-16 gap-y-6 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    >
       <div>
         <h2 className="text-section">Recorded, screened or at home</h2>
         <p className="mt-3 text-sm text-muted">
