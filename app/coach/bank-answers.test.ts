@@ -29,6 +29,14 @@ test.each(["I don't really know.", "I really don't know."])("a refusal: %s", (an
   expect(new Set(keyPoints.map(({ status }) => status))).toEqual(new Set(["asked"]));
 });
 
+test("one ordered map is an answer to the cache question", () => {
+  const answer =
+    "In JavaScript a Map keeps its keys in the order they were inserted, so one Map is enough. For get I check that the key is there, read the value, delete the key and set it again, which puts it at the end. For put I delete the key if it exists and set it. If the size is now greater than the capacity, I delete the first key, since the first one is the least recently used. Each step is constant time.";
+  const { score, keyPoints } = review("lru-cache", answer);
+  expect(score).toBeGreaterThanOrEqual(60);
+  expect(keyPoints.filter(({ status }) => status === "contradicted")).toEqual([]);
+});
+
 const ALL = INTERVIEW_CARDS.flatMap(({ questions }) => questions);
 
 test.each(ALL.map(({ id }) => [id]))(

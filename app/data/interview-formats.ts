@@ -1,7 +1,7 @@
 export interface InterviewFormat {
   title: string;
   tips: readonly string[];
-  /** Where the law in the tips is explained; read in November 2026. */
+  /** Where the law in the tips is explained. */
   sources: readonly { name: string; link: string }[];
 }
 
