@@ -3,7 +3,7 @@ import { skillById } from "~/data/skills";
 import { COURSES, courseBySlug, listCoursesByTab, listCoursesTeaching } from "./courses";
 import { LEARNING_TABS } from "./types";
 
-test("four tabs, and the ten courses the specification links to", () => {
+test("four tabs, the ten courses the specification links to, and the job search after its soft skills", () => {
   expect(LEARNING_TABS).toEqual(["technical", "soft-skills", "data-science", "design"]);
   expect(COURSES.map((course) => course.id)).toEqual(
     expect.arrayContaining([
@@ -19,6 +19,12 @@ test("four tabs, and the ten courses the specification links to", () => {
       "figma-ui-design",
     ]),
   );
+  expect(listCoursesByTab("soft-skills").map(({ id }) => id)).toEqual([
+    "effective-communication",
+    "leadership",
+    "problem-solving",
+    "job-search",
+  ]);
   for (const tab of LEARNING_TABS)
     expect(listCoursesByTab(tab).length, tab).toBeGreaterThanOrEqual(2);
   expect(courseBySlug("alchemy")).toBeUndefined();

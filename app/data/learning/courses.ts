@@ -3,6 +3,7 @@ import { advancedReact } from "./advanced-react";
 import { dataScienceEssentials } from "./data-science-essentials";
 import { effectiveCommunication } from "./effective-communication";
 import { figmaUiDesign } from "./figma-ui-design";
+import { jobSearch } from "./job-search";
 import { leadership } from "./leadership";
 import { mlFundamentals } from "./ml-fundamentals";
 import { problemSolving } from "./problem-solving";
@@ -25,6 +26,7 @@ export const COURSES: readonly Course[] = [
   effectiveCommunication,
   leadership,
   problemSolving,
+  jobSearch,
   dataScienceEssentials,
   mlFundamentals,
   uxDesign,

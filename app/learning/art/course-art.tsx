@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { LitArtwork } from "~/ui/artwork";
 import { BezierCurve, JourneyMap } from "./design-art";
 import { LossCurves, TableAndDots } from "./data-art";
-import { Fishbone, LeadingArrow, SpeechBubbles } from "./people-art";
+import { Fishbone, LeadingArrow, OpenDoor, SpeechBubbles } from "./people-art";
 import { BoxModel, ComponentTree, IndentedBlocks } from "./technical-art";
 
 /** One drawing per course. */
@@ -13,6 +13,7 @@ const DRAWINGS: Record<string, ReactElement> = {
   "effective-communication": <SpeechBubbles />,
   leadership: <LeadingArrow />,
   "problem-solving": <Fishbone />,
+  "job-search": <OpenDoor />,
   "data-science-essentials": <TableAndDots />,
   "ml-fundamentals": <LossCurves />,
   "ux-design": <JourneyMap />,

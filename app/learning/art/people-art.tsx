@@ -70,3 +70,29 @@ export function Fishbone() {
     </>
   );
 }
+
+/** Papers on the way to an open door. */
+export function OpenDoor() {
+  return (
+    <>
+      <path d="M64 206H416" className="artwork-frame" />
+      <path d="M286 206V42H376V206" className="artwork-line" />
+      <path d="M286 42L330 62V224L286 206Z" />
+      <circle cx="318" cy="146" r="4" className="artwork-line" />
+      <path d="M92 196C140 190 190 170 262 150" className="artwork-frame" strokeDasharray="3 7" />
+      {[
+        [96, 72, 0.4],
+        [148, 58, 0.55],
+        [200, 44, 0.75],
+      ].map(([x = 0, y = 0, opacity = 1]) => (
+        <g key={x} transform={`translate(${x} ${y})`} opacity={opacity}>
+          <rect width="58" height="76" rx="5" className="artwork-frame" />
+          <rect x="10" y="12" width="26" height="7" rx="3.5" />
+          <rect x="10" y="30" width="38" height="5" rx="2.5" opacity=".6" />
+          <rect x="10" y="42" width="34" height="5" rx="2.5" opacity=".6" />
+          <rect x="10" y="54" width="38" height="5" rx="2.5" opacity=".6" />
+        </g>
+      ))}
+    </>
+  );
+}

@@ -101,7 +101,7 @@ describe("interview practice", () => {
 describe("learning paths", () => {
   const COURSES = {
     technical: ["python-intro", "web-dev-fundamentals", "advanced-react"],
-    "soft-skills": ["effective-communication", "leadership", "problem-solving"],
+    "soft-skills": ["effective-communication", "leadership", "problem-solving", "job-search"],
     "data-science": ["data-science-essentials", "ml-fundamentals"],
     design: ["ux-design", "figma-ui-design"],
   };
