@@ -11,7 +11,7 @@ export const jobSearch: Course = {
   instructor: {
     name: "Judith Maran",
     about:
-      "Career counselor for twenty years, and before that a hiring manager for hospitals and workshops.",
+      "Career counselor for twenty years, and before that a hiring manager in a hospital and a repair shop.",
   },
   skills: [
     "career-planning",
@@ -29,7 +29,7 @@ export const jobSearch: Course = {
     "Compare two offers in the same units and start well in the one you take",
   ],
   audience:
-    "Anyone who looks for work, from first job to change of career, in any trade and in a first or second language.",
+    "Anyone looking for work, from a first job to a change of career, in any trade and in a first or second language.",
   syllabus: [
     {
       slug: "apply",
@@ -45,7 +45,7 @@ export const jobSearch: Course = {
         {
           slug: "resume-lines",
           title: "Resume lines that show work",
-          summary: "What applicant tracking systems do and don’t do, and a duty turned into a result.",
+          summary: "What applicant tracking systems really do, and how a duty becomes a result.",
           minutes: 19,
           skills: ["writing", "career-planning"],
         },
@@ -99,7 +99,8 @@ export const jobSearch: Course = {
         {
           slug: "take-home",
           title: "Take-homes and trial days",
-          summary: "Agree on hours and on AI, hand in something small and whole, with a note.",
+          summary:
+            "Agree on the hours and on AI, and hand in something small and whole, with a note.",
           minutes: 18,
           skills: ["interviewing", "decision-making"],
         },
