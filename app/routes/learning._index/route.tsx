@@ -23,7 +23,7 @@ export const handle = {
   sitemap: true,
   search: {
     title: "Learning paths",
-    text: "Ten short courses in programming, soft skills, data science and design, with a certificate.",
+    text: "Eleven short courses in programming, soft skills, data science and design, with a certificate.",
   },
 } satisfies PageHandle;
 
@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Learning paths",
     description:
-      "Ten short courses in four tracks: programming, soft skills, data science and design. Each ends with a project you can show.",
+      "Eleven short courses in four tracks: programming, soft skills, data science and design. Each ends with a project you can show.",
     path: "/learning",
   });
 
