@@ -6,8 +6,8 @@ import { parseDocument } from "./text/document";
 
 /** What a sentence may be worth that is taken out: a point or two. */
 const MAX_REMOVED = 15;
-/** One from an answer to any question. */
-const MAX_ADDED = 5;
+/** One from an answer to any question: less than a point is worth. */
+const MAX_ADDED = 8;
 
 const questions = TRAINED_CARDS.flatMap((card) => card.questions);
 const answers = questions.flatMap((question) =>
