@@ -1,4 +1,5 @@
-import { type Block, toAnchor } from "~/data/prose";
+import { type Block, splitLinks, toAnchor } from "~/data/prose";
+import { Link } from "./link";
 
 /** Body text at reading width. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
@@ -16,7 +17,11 @@ function ProseBlock({ block }: { block: Block }) {
     case "heading":
       return <h2 id={toAnchor(block.text)}>{block.text}</h2>;
     case "paragraph":
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <LinkedText text={block.text} />
+        </p>
+      );
     case "quote":
       return (
         <figure>
@@ -30,7 +35,9 @@ function ProseBlock({ block }: { block: Block }) {
       return (
         <List>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
           ))}
         </List>
       );
@@ -46,10 +53,25 @@ function TermList({ items }: { items: readonly string[] }) {
         const [, term = item, text = ""] = /^([^:]+:) (.*)$/s.exec(item) ?? [];
         return (
           <li key={item}>
-            <b>{term}</b> <span>{text}</span>
+            <b>{term}</b>{" "}
+            <span>
+              <LinkedText text={text} />
+            </span>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function LinkedText({ text }: { text: string }) {
+  return splitLinks(text).map((part, index) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <Link key={index} to={part.to}>
+        {part.words}
+      </Link>
+    ),
   );
 }

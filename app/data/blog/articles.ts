@@ -15,3 +15,9 @@ export function articleBySlug(slug: string): Article | undefined {
 export function readingMinutes(article: Article): number {
   return Math.ceil(wordCount(article.blocks) / WORDS_PER_MINUTE);
 }
+
+/** The two that follow it in the list, which begins again after its end. */
+export function nextArticles(article: Article): Article[] {
+  const index = ARTICLES.indexOf(article);
+  return [...ARTICLES, ...ARTICLES].slice(index + 1, index + 3).filter((each) => each !== article);
+}

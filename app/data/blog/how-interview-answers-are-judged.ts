@@ -8,6 +8,15 @@ export const howInterviewAnswersAreJudged: Article = {
   published: "2026-11-09",
   topic: "Interviews",
   next: { label: "Practice an interview", to: "/interview" },
+  sources: [
+    {
+      title:
+        "Revisiting the design of selection systems in light of new findings regarding the validity of widely used predictors",
+      publisher: "Sackett and others, Industrial and Organizational Psychology, 2023",
+      link: "https://www.cambridge.org/core/journals/industrial-and-organizational-psychology/article/revisiting-the-design-of-selection-systems-in-light-of-new-findings-regarding-the-validity-of-widely-used-predictors/A20984B138319E3D432E643978BF026D",
+      read: "2026-11-28",
+    },
+  ],
   blocks: [
     {
       kind: "paragraph",
@@ -21,7 +30,7 @@ export const howInterviewAnswersAreJudged: Article = {
     { kind: "heading", text: "What the form asks" },
     {
       kind: "paragraph",
-      text: "Organizations that take hiring seriously ask every candidate the same questions and score the answers against written levels. They do it because it works: when Paul Sackett and colleagues re-examined decades of selection research in 2022, structured interviews came out as the single best predictor of how someone would do the job. Even where nobody calls it a rubric, an experienced interviewer carries one around.",
+      text: "Organizations that take hiring seriously ask every candidate the same questions and score the answers against written levels. They do it because it works: when Paul Sackett and colleagues [re-examined decades of selection research](https://www.cambridge.org/core/journals/industrial-and-organizational-psychology/article/revisiting-the-design-of-selection-systems-in-light-of-new-findings-regarding-the-validity-of-widely-used-predictors/A20984B138319E3D432E643978BF026D) in 2022, structured interviews came out as the single best predictor of how someone would do the job. Even where nobody calls it a rubric, an experienced interviewer carries one around.",
     },
     {
       kind: "paragraph",

@@ -8,6 +8,7 @@ export const tellMeAboutYourself: Article = {
   published: "2026-11-16",
   topic: "Interviews",
   next: { label: "Practice behavioral questions", to: "/interview?tab=behavioral" },
+  sources: [],
   blocks: [
     {
       kind: "paragraph",

@@ -1,5 +1,13 @@
 import type { Block } from "~/data/prose";
 
+export interface ArticleSource {
+  title: string;
+  publisher: string;
+  link: string;
+  /** ISO date on which it was read. */
+  read: string;
+}
+
 export interface Article {
   /** The URL is /blog/{slug}. */
   slug: string;
@@ -10,6 +18,8 @@ export interface Article {
   published: string;
   topic: string;
   blocks: Block[];
+  /** Each is linked where the text relies on it. */
+  sources: readonly ArticleSource[];
   /** The call to action at the end. */
   next: { label: string; to: string };
 }

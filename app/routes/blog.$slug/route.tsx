@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
-import { articleBySlug, ARTICLES, readingMinutes } from "~/data/blog/articles";
+import { articleBySlug, ARTICLES, nextArticles, readingMinutes } from "~/data/blog/articles";
 import type { Block } from "~/data/prose";
 import type { PageHandle } from "~/platform/http/page-handle";
 import blogStyles from "./route.css?url";
@@ -15,15 +15,19 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { Prose } from "~/ui/prose";
 import { FormattedDate } from "~/ui/formatted-date";
+import { ArticleSources } from "./article-sources";
 
 export function loader({ params }: LoaderFunctionArgs) {
   const article = articleBySlug(params.slug ?? "");
   if (!article) throw new Response("Not found", { status: 404 });
-  const others = ARTICLES.filter((each) => each !== article);
   return {
     article,
     minutes: readingMinutes(article),
-    others: others.map(({ slug, title, description }) => ({ slug, title, description })),
+    next: nextArticles(article).map(({ slug, title, description }) => ({
+      slug,
+      title,
+      description,
+    })),
   };
 }
 
@@ -50,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function BlogArticle() {
-  const { article, minutes, others } = useLoaderData<typeof loader>();
+  const { article, minutes, next } = useLoaderData<typeof loader>();
   const [text, ending] = splitEnding(article.blocks);
   return (
     <main id="main" className="article-page">
@@ -78,7 +82,8 @@ export default function BlogArticle() {
               {article.next.label}
             </LinkButton>
           </section>
-          {others.map(({ slug, title, description }) => (
+          <ArticleSources sources={article.sources} />
+          {next.map(({ slug, title, description }) => (
             <section key={slug} className="article-related">
               <ArticleArt slug={slug} />
               <div>

@@ -35,12 +35,20 @@ export const handle = {
 
 export const links = linkStyles(readingStyles, blogStyles);
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
     title: "Blog",
     description: "Practical articles on interviews, applications and changing careers.",
     path: "/blog",
-  });
+  }),
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: "Pathlight blog",
+    href: "/blog/rss.xml",
+  },
+];
 
 export default function Blog() {
   const { articles } = useLoaderData<typeof loader>();
@@ -49,7 +57,14 @@ export default function Blog() {
       <PageHero
         title="Blog"
         lead="Practical articles on interviews, applications and changing careers. Each one ends with something you can do tonight."
-      />
+      >
+        <a
+          href="/blog/rss.xml"
+          className="mt-3 inline-flex min-h-11 items-center text-ui text-primary-ink underline underline-offset-3"
+        >
+          Follow the blog by RSS
+        </a>
+      </PageHero>
       <ul className="page grid gap-14 pt-8 pb-(--section) lg:gap-20 lg:pt-14">
         {articles.map(({ slug, title, description, published, topic, minutes, parts }, index) => (
           <li key={slug} className={index === 0 ? "article-lead" : "article-row"}>
