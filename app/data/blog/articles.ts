@@ -1,12 +1,17 @@
 import { wordCount } from "~/data/prose";
 import { howInterviewAnswersAreJudged } from "./how-interview-answers-are-judged";
 import { tellMeAboutYourself } from "./tell-me-about-yourself";
+import { interviewsInTechnology } from "./interviews-in-technology";
 import type { Article } from "./types";
 
 const WORDS_PER_MINUTE = 230;
 
 /** Newest first. */
-export const ARTICLES: readonly Article[] = [tellMeAboutYourself, howInterviewAnswersAreJudged];
+export const ARTICLES: readonly Article[] = [
+  interviewsInTechnology,
+  tellMeAboutYourself,
+  howInterviewAnswersAreJudged,
+];
 
 export function articleBySlug(slug: string): Article | undefined {
   return ARTICLES.find((article) => article.slug === slug);
