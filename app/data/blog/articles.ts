@@ -2,12 +2,16 @@ import { wordCount } from "~/data/prose";
 import { howInterviewAnswersAreJudged } from "./how-interview-answers-are-judged";
 import { tellMeAboutYourself } from "./tell-me-about-yourself";
 import { interviewsInTechnology } from "./interviews-in-technology";
+import { interviewsInHealthcare } from "./interviews-in-healthcare";
+import { interviewsInBusiness } from "./interviews-in-business";
 import type { Article } from "./types";
 
 const WORDS_PER_MINUTE = 230;
 
 /** Newest first. */
 export const ARTICLES: readonly Article[] = [
+  interviewsInBusiness,
+  interviewsInHealthcare,
   interviewsInTechnology,
   tellMeAboutYourself,
   howInterviewAnswersAreJudged,
