@@ -4,12 +4,14 @@ import { tellMeAboutYourself } from "./tell-me-about-yourself";
 import { interviewsInTechnology } from "./interviews-in-technology";
 import { interviewsInHealthcare } from "./interviews-in-healthcare";
 import { interviewsInBusiness } from "./interviews-in-business";
+import { interviewsInEducation } from "./interviews-in-education";
 import type { Article } from "./types";
 
 const WORDS_PER_MINUTE = 230;
 
 /** Newest first. */
 export const ARTICLES: readonly Article[] = [
+  interviewsInEducation,
   interviewsInBusiness,
   interviewsInHealthcare,
   interviewsInTechnology,
