@@ -5,12 +5,14 @@ import { interviewsInTechnology } from "./interviews-in-technology";
 import { interviewsInHealthcare } from "./interviews-in-healthcare";
 import { interviewsInBusiness } from "./interviews-in-business";
 import { interviewsInEducation } from "./interviews-in-education";
+import { interviewsInLaw } from "./interviews-in-law";
 import type { Article } from "./types";
 
 const WORDS_PER_MINUTE = 230;
 
 /** Newest first. */
 export const ARTICLES: readonly Article[] = [
+  interviewsInLaw,
   interviewsInEducation,
   interviewsInBusiness,
   interviewsInHealthcare,

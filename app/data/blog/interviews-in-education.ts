@@ -88,7 +88,7 @@ export const interviewsInEducation: Article = {
     { kind: "heading", text: "The sample lesson" },
     {
       kind: "paragraph",
-      text: "Ask five things when you are invited: the age, the size of the group, the topic, the minutes, and what is in the room. Then plan for less than you think. One candidate, writing for the [National Council on Teacher Quality](https://www.nctq.org/blog/Interviewing-is-a-two--way-street), later called the lesson she had outlined in an early interview wildly overambitious; in another she was given feedback and asked to teach a new problem right away, several times. Schools that do this want to see whether you change when someone tells you something. So take the advice, say thank you, and use it visibly.",
+      text: "Ask five things when you are invited: the age, the size of the group, the topic, the minutes, and what is in the room. Then plan for less than you think. A teacher writing for the [National Council on Teacher Quality](https://www.nctq.org/blog/Interviewing-is-a-two--way-street) found the lesson plan outlined in an early interview wildly overambitious; in a later one, feedback came at once and a new problem had to be taught with it, three times in a row. Schools that do this want to see whether you change when someone tells you something. So take the advice, say thank you, and use it visibly.",
     },
     {
       kind: "paragraph",
