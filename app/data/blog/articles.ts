@@ -6,12 +6,14 @@ import { interviewsInHealthcare } from "./interviews-in-healthcare";
 import { interviewsInBusiness } from "./interviews-in-business";
 import { interviewsInEducation } from "./interviews-in-education";
 import { interviewsInLaw } from "./interviews-in-law";
+import { interviewsInEngineering } from "./interviews-in-engineering";
 import type { Article } from "./types";
 
 const WORDS_PER_MINUTE = 230;
 
 /** Newest first. */
 export const ARTICLES: readonly Article[] = [
+  interviewsInEngineering,
   interviewsInLaw,
   interviewsInEducation,
   interviewsInBusiness,
