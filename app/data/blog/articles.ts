@@ -7,12 +7,14 @@ import { interviewsInBusiness } from "./interviews-in-business";
 import { interviewsInEducation } from "./interviews-in-education";
 import { interviewsInLaw } from "./interviews-in-law";
 import { interviewsInEngineering } from "./interviews-in-engineering";
+import { interviewsInEnvironmentalWork } from "./interviews-in-environmental-work";
 import type { Article } from "./types";
 
 const WORDS_PER_MINUTE = 230;
 
 /** Newest first. */
 export const ARTICLES: readonly Article[] = [
+  interviewsInEnvironmentalWork,
   interviewsInEngineering,
   interviewsInLaw,
   interviewsInEducation,
