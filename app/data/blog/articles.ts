@@ -8,12 +8,14 @@ import { interviewsInEducation } from "./interviews-in-education";
 import { interviewsInLaw } from "./interviews-in-law";
 import { interviewsInEngineering } from "./interviews-in-engineering";
 import { interviewsInEnvironmentalWork } from "./interviews-in-environmental-work";
+import { interviewsInFinance } from "./interviews-in-finance";
 import type { Article } from "./types";
 
 const WORDS_PER_MINUTE = 230;
 
 /** Newest first. */
 export const ARTICLES: readonly Article[] = [
+  interviewsInFinance,
   interviewsInEnvironmentalWork,
   interviewsInEngineering,
   interviewsInLaw,
