@@ -9,12 +9,14 @@ import { interviewsInLaw } from "./interviews-in-law";
 import { interviewsInEngineering } from "./interviews-in-engineering";
 import { interviewsInEnvironmentalWork } from "./interviews-in-environmental-work";
 import { interviewsInFinance } from "./interviews-in-finance";
+import { interviewsInMarketing } from "./interviews-in-marketing";
 import type { Article } from "./types";
 
 const WORDS_PER_MINUTE = 230;
 
 /** Newest first. */
 export const ARTICLES: readonly Article[] = [
+  interviewsInMarketing,
   interviewsInFinance,
   interviewsInEnvironmentalWork,
   interviewsInEngineering,
