@@ -10,12 +10,14 @@ import { interviewsInEngineering } from "./interviews-in-engineering";
 import { interviewsInEnvironmentalWork } from "./interviews-in-environmental-work";
 import { interviewsInFinance } from "./interviews-in-finance";
 import { interviewsInMarketing } from "./interviews-in-marketing";
+import { questionsToAskInAnInterview } from "./questions-to-ask-in-an-interview";
 import type { Article } from "./types";
 
 const WORDS_PER_MINUTE = 230;
 
 /** Newest first. */
 export const ARTICLES: readonly Article[] = [
+  questionsToAskInAnInterview,
   interviewsInMarketing,
   interviewsInFinance,
   interviewsInEnvironmentalWork,
