@@ -44,11 +44,11 @@ export const interviewsInBusiness: Article = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Application and recruiter call: Twenty minutes to half an hour. Why this job, pay, start date, one or two things on your resume. The recruiter writes a few lines, and these are all the hiring manager has read of you.",
-        "Hiring manager: Forty-five minutes to an hour. What you have done that looks like this job, and how you did it.",
-        "Task or case: A spreadsheet, a written memo, a plan for the first ninety days, or a case worked out aloud. Not everywhere, but more often the more senior the job.",
-        "Panel: Three to five people you would work with, such as finance, sales, operations and human resources. Sometimes one after the other, sometimes all at once.",
-        "Last talk: A director, or the manager again. It looks like a formality and isn’t one. Pay comes up here.",
+        "Application and recruiter call: In twenty minutes to half an hour, a recruiter asks why you want this job, what you expect to earn, when you could start, and about one or two things on your resume. The recruiter writes a few lines, and these are all the hiring manager has read of you.",
+        "Hiring manager: For forty-five minutes to an hour you talk about what you have done that looks like this job, and how you did it.",
+        "Task or case: You work on a spreadsheet, write a memo, plan your first ninety days, or work out a case aloud. Not every employer does this, and it is commoner in senior jobs.",
+        "Panel: You meet three to five people you would work with, from finance, sales, operations or human resources, one after the other or all at once.",
+        "Last talk: You meet a director, or the manager again. It looks like a formality and isn’t one, and pay comes up here.",
       ],
     },
     {
@@ -121,7 +121,7 @@ export const interviewsInBusiness: Article = {
     { kind: "heading", text: "What to bring" },
     {
       kind: "paragraph",
-      text: "The posting with your notes, five stories on one sheet (a success, a failure, a conflict, a decision with little information, a change you pushed through), a pen and blank paper for the case, copies of your resume, and a simple calculator if they allow one. Add three questions: what the last person in this job did well, what has to be different in a year, and who will be unhappy about that.",
+      text: "Bring the posting with your notes, five stories on one sheet (a success, a failure, a conflict, a decision with little information, a change you pushed through), a pen and blank paper for the case, copies of your resume, and a simple calculator if they allow one. Add three questions: what the last person in this job did well, what has to be different in a year, and who will be unhappy about that.",
     },
     { kind: "heading", text: "Practice these three" },
     {

@@ -54,10 +54,10 @@ export const interviewsInEducation: Article = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Application: Often through a district’s or county’s own form. Fill in every box. Gaps in your history are asked about, for the safety of children.",
-        "Screening talk: Fifteen to thirty minutes by phone or video with someone from the district or an assistant principal: subject, certificate, when you could start.",
-        "Panel: Thirty minutes to an hour with the principal, one or two teachers from the team, sometimes a parent, a counselor or a board member.",
-        "Sample lesson: [Usually after a first interview](https://www.sru.edu/academics/enrollment/career/Pages/TypesOfInterviews.aspx), when only a few candidates are left, in front of administrators, of teachers or of real students. Some schools ask for a video in its place.",
+        "Application: You often fill in a district’s or county’s own form. Leave no box empty. For the safety of children, they will ask about every gap in your history.",
+        "Screening talk: Someone from the district or an assistant principal talks with you for fifteen to thirty minutes about your subject, your certificate and when you could start.",
+        "Panel: You spend thirty minutes to an hour with the principal and one or two teachers from the team, sometimes with a parent, a counselor or a board member.",
+        "Sample lesson: It comes [usually after a first interview](https://www.sru.edu/academics/enrollment/career/Pages/TypesOfInterviews.aspx), when only a few candidates are left. You teach in front of administrators, teachers or real students; a few schools ask for a video in its place.",
         "Offer and clearances: A principal proposes, the district appoints, and the background checks have to come back before you see a class.",
       ],
     },
@@ -127,7 +127,7 @@ export const interviewsInEducation: Article = {
     { kind: "heading", text: "What to bring" },
     {
       kind: "paragraph",
-      text: "Your certificate and transcripts, the names of two people who have seen you teach, one unit you planned with two pieces of student work (names removed), the lesson plan in copies, and everything you need to teach without electricity. Leave the thick portfolio in the bag until someone asks. Good questions to ask: how new teachers are supported in the first year, who plans together, and what happens when a student is sent out of class.",
+      text: "Bring your certificate and transcripts, the names of two people who have seen you teach, one unit you planned with two pieces of student work (names removed), the lesson plan in copies, and everything you need to teach without electricity. Leave the thick portfolio in the bag until someone asks. Good questions to ask: how new teachers are supported in the first year, who plans together, and what happens when a student is sent out of class.",
     },
     { kind: "heading", text: "Practice these three" },
     {

@@ -54,11 +54,11 @@ export const interviewsInEngineering: Article = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Recruiter call: Field, license or degree, sites and travel, pay. Twenty to thirty minutes.",
-        "Call with the manager: Your last two projects, in depth. Half an hour to an hour.",
-        "Technical panel: Two to four engineers, an hour or two, with drawings, a calculation or a fault to find. Sometimes you present one project for fifteen minutes first.",
-        "Visit: The plant, the laboratory or the site, in boots and a vest. They watch where you look and whether you wait at the yellow line.",
-        "Decision: The panel’s notes, then the manager’s manager.",
+        "Recruiter call: In twenty to thirty minutes you are asked about your field, your license or degree, travel to sites, and pay.",
+        "Call with the manager: You talk about your last two projects in depth, for half an hour to an hour.",
+        "Technical panel: Two to four engineers give you drawings, a calculation or a fault to find, for an hour or two. Sometimes you present one project for fifteen minutes first.",
+        "Visit: They show you the plant, the laboratory or the site, in boots and a vest. They watch where you look and whether you wait at the yellow line.",
+        "Decision: The manager reads the panel’s notes, and the manager’s own manager has to agree.",
       ],
     },
     {
@@ -77,9 +77,9 @@ export const interviewsInEngineering: Article = {
     {
       kind: "list",
       items: [
-        "“Walk me through this project.” The requirement, your part, one decision with its reason, the test that proved it, what you would change.",
+        "“Walk me through this project.” Give them the requirement, your part, one decision with its reason, the test that proved it, and what you would change.",
         "“The calculation says one thing, the test says thirty percent more.” Which do you doubt first, and how do you find out?",
-        "“Make it fifteen percent cheaper.” What can’t you touch?",
+        "“Make it fifteen percent cheaper.” They want to hear first what you won’t touch.",
         "“Your boss wants you to sign something you haven’t checked.” There is one good answer. Say it politely and firmly.",
         "“You and a colleague disagreed about a design.” What would have settled it, and did you do that?",
       ],
@@ -138,7 +138,7 @@ export const interviewsInEngineering: Article = {
     { kind: "heading", text: "What to bring" },
     {
       kind: "paragraph",
-      text: "A small portfolio on paper or a tablet that works without a network: three projects, one page each, cleared of secrets. Your license or exam certificates, a calculator you know, a pencil. Safety shoes if there is a visit; ask. Questions: how a design is reviewed here and by whom, what came back from customers last year, who may stop the line.",
+      text: "Bring a small portfolio, on paper or on a tablet that works without a network, with three projects on a page each and no secrets in them. Bring your license or exam certificates, a calculator you know and a pencil, and ask whether you need safety shoes. Good questions to ask are how a design is reviewed here and by whom, what came back from customers last year, and who may stop the line.",
     },
     { kind: "heading", text: "Practice these three" },
     {

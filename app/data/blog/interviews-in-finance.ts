@@ -56,11 +56,11 @@ export const interviewsInFinance: Article = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Accounting and corporate finance: A recruiter, the controller or finance manager, a test in Excel or a written task, then the CFO or the people you would work with. Two to five weeks.",
-        "Audit and tax firms: Campus talks, a video or phone interview, then an office visit with a manager and a partner. Students apply a year or more ahead.",
-        "Banks and investment firms: An online test or recorded interview, a [first round](https://www.wallstreetoasis.com/node/161410), then a “superday”: many interviews in one day, with everyone from analysts to managing directors. Offers may come that evening or the next day.",
-        "Branches, insurance, advice: One or two interviews with the manager, a role-play with a customer, then a long list of checks.",
-        "Risk, compliance, internal audit: Like accounting, with a case about a finding that somebody would like to see removed.",
+        "Accounting and corporate finance: You talk with a recruiter, then with the controller or finance manager, take a test in Excel or do a written task, and meet the CFO or the people you would work with. It takes two to five weeks.",
+        "Audit and tax firms: After campus talks and an interview by phone or video you visit the office and meet a manager and a partner. Students apply a year or more ahead.",
+        "Banks and investment firms: There may be an online test or a recorded interview, then comes a [first round](https://www.wallstreetoasis.com/node/161410), then a “superday” with many interviews in one day, with everyone from analysts to managing directors. Some firms make offers soon afterward.",
+        "Branches, insurance, advice: You have one or two interviews with the manager and a role-play with a customer. A long list of checks follows.",
+        "Risk, compliance, internal audit: It works as in accounting, with a case about a finding that somebody would like to see removed.",
       ],
     },
     { kind: "heading", text: "Who sits there, and what they ask" },
@@ -76,11 +76,11 @@ export const interviewsInFinance: Article = {
       kind: "list",
       items: [
         "“Walk me through the three statements if depreciation goes up by ten.” Say the tax rate you assume, then income, cash, balance sheet, and check that it balances.",
-        "“How would you value this company?” Two methods, what each depends on, which number you trust least.",
-        "“Explain this variance to the head of sales.” Volume and price apart, no jargon, what it means for next month.",
-        "“Tell me about a number that looked wrong.” How you noticed, how you checked, whom you told and when.",
+        "“How would you value this company?” Name two methods, what each depends on, and which number you trust least.",
+        "“Explain this variance to the head of sales.” Keep volume and price apart, use no jargon, and say what it means for next month.",
+        "“Tell me about a number that looked wrong.” Say how you noticed, how you checked, and whom you told and when.",
         "“The finance director asks you to book it this year.” Say what the rule needs, how you would tell them, and where you would go next.",
-        "“Why this firm?” A deal, a client or a report of theirs, and what you thought of it.",
+        "“Why this firm?” Name a deal, a client or a report of theirs, and what you thought of it.",
       ],
     },
     {
@@ -133,7 +133,7 @@ export const interviewsInFinance: Article = {
     { kind: "heading", text: "What to bring" },
     {
       kind: "paragraph",
-      text: "Two copies of your resume, a pen, a simple calculator, your license or exam numbers, and the addresses and dates for the forms, for ten years back if you can. Read the company’s last annual report, the cash flow statement first. Ask how long the close takes, what the auditors wrote in their last letter, or which deal the team lost and why.",
+      text: "Bring two copies of your resume, a pen, a simple calculator, your license or exam numbers, and the addresses and dates for the forms, for ten years back if you can. Read the company’s last annual report, the cash flow statement first. Ask how long the close takes, what the auditors wrote in their last letter, or which deal the team lost and why.",
     },
     { kind: "heading", text: "Practice these three" },
     {

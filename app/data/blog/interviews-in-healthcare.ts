@@ -60,11 +60,11 @@ export const interviewsInHealthcare: Article = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Recruiter or HR call: Short. License or registration, shifts you can work, specialty, start date. Have your license number and its expiration date at hand.",
-        "Interview with the manager: Half an hour to an hour, often with a charge nurse or an educator beside them. In many US hospitals this is the decisive talk.",
+        "Recruiter or HR call: This is short and covers your license or registration, your specialty, the shifts you can work and when you could start. Have your license number and its expiration date at hand.",
+        "Interview with the manager: It takes half an hour to an hour, often with a charge nurse or an educator beside the manager. In many US hospitals this is the decisive talk.",
         "Panel or peer interview: Future colleagues ask how you work with others. They can’t always say yes, but they can say no.",
-        "Shadow shift or tour: A few hours on the unit. You look at them as much as they look at you.",
-        "Tests: Drug calculation, basic life support knowledge, for some jobs a written scenario. Before the interview, on the day, or in orientation.",
+        "Shadow shift or tour: You spend a few hours on the unit, and you look at them as much as they look at you.",
+        "Tests: Many employers test drug calculation and basic life support, and some give a written scenario. It may come before the interview, on the day, or in orientation.",
         "Offer and checks: The offer depends on the checks, and they take longer than the interviews did.",
       ],
     },
@@ -85,11 +85,11 @@ export const interviewsInHealthcare: Article = {
     {
       kind: "list",
       items: [
-        "Your patient gets worse. They want the order: look, assess, call for help early, say what you see in a structured way, stay with the patient, write it down.",
-        "Four things at once. They want you to say who could die first, what you delegate and to whom.",
+        "Your patient gets worse. They want to hear an order: you look, assess, call for help early, say what you see in a structured way, stay with the patient, and write it down.",
+        "Four things happen at once. They want you to say who could die first, and what you delegate to whom.",
         "A doctor, or a senior colleague, is about to make a mistake. They want a polite sentence you would really say, and what you do if it doesn’t work.",
-        "A mistake of your own. Name a real one. Say what you told the patient and the team, and what is different since. “I have never made an error” ends interviews.",
-        "A family that shouts. They want to hear what is behind the anger before they hear the policy.",
+        "You are asked about a mistake of your own. Name a real one. Say what you told the patient and the team, and what is different since. “I have never made an error” ends interviews.",
+        "A family shouts at you. They want to hear you ask what is behind the anger before they hear the policy.",
       ],
     },
     {
@@ -141,7 +141,7 @@ export const interviewsInHealthcare: Article = {
     { kind: "heading", text: "What to bring" },
     {
       kind: "paragraph",
-      text: "License or registration number, certificates such as BLS and ACLS with their dates, vaccination records, names of two people who supervised you in the last two years, and a copy of your resume for each person. Wear something you could examine a patient in, with short nails and no strong scent. Bring one question about the unit: how many patients a nurse has on nights, and what happens when somebody calls in sick.",
+      text: "Bring your license or registration number, certificates such as BLS and ACLS with their dates, your vaccination records, the names of two people who supervised you in the last two years, and a copy of your resume for each person. Wear something you could examine a patient in, with short nails and no strong scent. Bring one question about the unit: how many patients a nurse has on nights, and what happens when somebody calls in sick.",
     },
     { kind: "heading", text: "Practice these three" },
     {

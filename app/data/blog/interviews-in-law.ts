@@ -60,9 +60,9 @@ export const interviewsInLaw: Article = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Screening interview: Twenty to forty minutes with one or two lawyers, on campus or by video. They have a dozen that day. Your resume is the agenda.",
+        "Screening interview: One or two lawyers talk with you for twenty to forty minutes, on campus or by video, with your resume as the agenda. They have many such talks that day.",
         "Callback: At large US firms you typically meet [four or more lawyers](https://law.utexas.edu/careers/preparing-for-legal-interviews/callback-interviews/), alone or in pairs, and somebody from recruiting, in one half day. In many places a meal belongs to it.",
-        "Writing sample and references: Sent before or after. Somebody really does read it.",
+        "Writing sample and references: You send them before or after the interview, and somebody really does read them.",
         "Decision: Some firms decide within days, others after all candidates have been seen, and some make a first round of offers and wait.",
       ],
     },
@@ -140,7 +140,7 @@ export const interviewsInLaw: Article = {
     { kind: "heading", text: "What to bring" },
     {
       kind: "paragraph",
-      text: "Copies of your resume, transcript, writing sample and references, even if you have [sent them already](https://law.uoregon.edu/career/advisor/september-20-2011/callback-interviews/). The names of the people you will meet, with one thing each of them has worked on. A notebook with paper. Three questions that only someone inside can answer: who reads a junior’s first draft, what happened to the last three people in this job, how work is handed out.",
+      text: "Bring copies of your resume, writing sample and references, [even if nobody has asked for them](https://law.uoregon.edu/career/advisor/september-20-2011/callback-interviews/), and your transcript. Bring the names of the people you will meet, with one thing each of them has worked on, and a notebook. Have three questions that only someone inside can answer, such as who reads a junior’s first draft, what happened to the last three people in this job, and how work is handed out.",
     },
     { kind: "heading", text: "Practice these three" },
     {

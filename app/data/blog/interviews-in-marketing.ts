@@ -54,11 +54,11 @@ export const interviewsInMarketing: Article = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Recruiter call: Twenty to thirty minutes. Channels, tools, budget you have handled, pay.",
-        "Hiring manager: Forty-five minutes to an hour on two or three pieces of your work.",
-        "Task: A campaign, an audit, a page of copy, a set of figures to read. Either at home over some days or in an hour in the office.",
-        "Presentation: Your task or a past campaign, before the team and somebody from sales, product or design.",
-        "Last talk: The head of marketing or a founder. Expect “What would you stop doing here?”",
+        "Recruiter call: In twenty to thirty minutes you are asked which channels, tools and budgets you have handled, and about pay.",
+        "Hiring manager: You spend forty-five minutes to an hour on two or three pieces of your work.",
+        "Task: You plan a campaign, audit a page, write copy or read a set of figures, either at home over some days or in an hour in the office.",
+        "Presentation: You present your task or a past campaign to the team and somebody from sales, product or design.",
+        "Last talk: The head of marketing or a founder asks broader questions, such as “What would you stop doing here?”",
       ],
     },
     {
@@ -77,8 +77,8 @@ export const interviewsInMarketing: Article = {
     {
       kind: "list",
       items: [
-        "“Which campaign didn’t work?” How you saw it, when you stopped, what it had cost, what you did with that.",
-        "“Position this product in one sentence.” Who it’s for, what it replaces, why anyone should believe it. Then they attack the sentence.",
+        "“Which campaign didn’t work?” Say how you saw it, when you stopped, what it had cost, and what you did with what you learned.",
+        "“Position this product in one sentence.” Say who it’s for, what it replaces and why anyone should believe it. Then they attack the sentence.",
         "“The test says B wins. Do we launch?” Was the sample size fixed beforehand? Did visitors really come half and half? Is the difference worth anything?",
         "“Cost per customer is up by forty percent.” Which channel, which part of the way, since when, and is it we or the market?",
         "“Legal says we can’t say that.” Which claim can you prove, and how would you say that one well?",
@@ -124,7 +124,7 @@ export const interviewsInMarketing: Article = {
     {
       kind: "list",
       items: [
-        "A percentage without what it was a percentage of.",
+        "A percentage of nobody knows what.",
         "Calling impressions a result.",
         "“I managed a budget of a million” when you placed the orders.",
         "Criticizing their work without having understood whom it is for.",
@@ -135,7 +135,7 @@ export const interviewsInMarketing: Article = {
     { kind: "heading", text: "What to bring" },
     {
       kind: "paragraph",
-      text: "A portfolio that opens without a password or a network, a one-page sheet of the numbers behind it, the posting with your notes, and the last three things the company published, with one thing you would keep. Ask how results are measured and who believes the figures, what marketing was blamed for last year, and what was tried and given up.",
+      text: "Bring a portfolio that opens without a password or a network, a one-page sheet of the numbers behind it, the posting with your notes, and the last three things the company published, with one thing you would keep. Ask how results are measured and who believes the figures, what marketing was blamed for last year, and what was tried and given up.",
     },
     { kind: "heading", text: "Practice these three" },
     {

@@ -64,10 +64,10 @@ export const interviewsInTechnology: Article = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Recruiter call: Checks the facts that would end the process anyway: location, permission to work, level, pay, start date. It is the right moment to ask how many stages there are, who takes part and how long it will take.",
-        "Technical screen: One engineer, one problem, a shared editor. It answers a single question: is it worth the time of four more people?",
+        "Recruiter call: The recruiter checks the facts that would end the process anyway, such as location, permission to work, level, pay and start date. This is the right moment to ask how many stages there are, who takes part and how long it will take.",
+        "Technical screen: You solve one problem with one engineer in a shared editor. It answers a single question: is it worth the time of four more people?",
         "Take-home task: Some companies use it in place of the screen. Ask how many hours it should take and whether it will be discussed. A task that will not be discussed is read in five minutes.",
-        "Final interviews: Four or five conversations, often on video. Each interviewer has been given one area to judge, so repeat yourself if you need to.",
+        "Final interviews: You have four or five conversations, often on video. Each interviewer has been given one area to judge, so repeat yourself if you need to.",
         "Decision: The interviewers write their notes, usually before they talk with each other, and the hiring manager decides or proposes.",
       ],
     },
@@ -90,7 +90,7 @@ export const interviewsInTechnology: Article = {
     },
     {
       kind: "paragraph",
-      text: "For help desk and system administration, expect a fault to trace aloud. What counts is the order: what changed, who else is affected, which layer, what is the cheapest thing to rule out.",
+      text: "For help desk and system administration, expect a fault to trace aloud. What counts is the order in which you ask: what changed, who else is affected, which layer it is in, and what is cheapest to rule out.",
     },
     { kind: "heading", text: "When AI is allowed" },
     {
@@ -126,7 +126,7 @@ export const interviewsInTechnology: Article = {
     { kind: "heading", text: "What to bring" },
     {
       kind: "paragraph",
-      text: "For a video interview: a quiet room, a headset, a second device in case the first one fails, the editor opened and tried, and paper for drawings. For a visit: photo identification and the names of the people you will meet. For both: one project you can show in three minutes, without anything that belongs to a former employer, and the posting with your notes on it.",
+      text: "For a video interview you need a quiet room, a headset, a second device in case the first one fails, and paper for drawings. Open the editor the day before and try it. For a visit, bring photo identification and the names of the people you will meet. For both, have one project ready that you can show in three minutes, without anything that belongs to a former employer, and the posting with your notes on it.",
     },
     { kind: "heading", text: "Practice these three" },
     {
