@@ -10,4 +10,6 @@ export interface ResourceCategory {
   title: string;
   description: string;
   resources: [Resource, Resource, Resource];
+  /** Of places outside the United States. */
+  abroad: [Resource, Resource];
 }

@@ -1,4 +1,6 @@
 import type { ResourceCategory } from "./resource-types";
+import { MARKETING_RESOURCES } from "./resources-marketing";
+import { RESOURCES_ABROAD } from "./resources-abroad";
 
 /**
  * External links. Each is the home page of an established organization, which is unlikely to move.
@@ -29,6 +31,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
         link: "https://niccs.cisa.gov/",
       },
     ],
+    abroad: RESOURCES_ABROAD["technology-it"],
   },
   {
     id: "healthcare",
@@ -53,6 +56,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
         link: "https://www.ncsbn.org/",
       },
     ],
+    abroad: RESOURCES_ABROAD.healthcare,
   },
   {
     id: "business-finance",
@@ -78,6 +82,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
         link: "https://www.sba.gov/",
       },
     ],
+    abroad: RESOURCES_ABROAD["business-finance"],
   },
   {
     id: "education",
@@ -100,6 +105,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
         link: "https://eric.ed.gov/",
       },
     ],
+    abroad: RESOURCES_ABROAD.education,
   },
   {
     id: "legal",
@@ -123,6 +129,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
         link: "https://www.lsac.org/",
       },
     ],
+    abroad: RESOURCES_ABROAD.legal,
   },
   {
     id: "engineering",
@@ -145,6 +152,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
         link: "https://www.nspe.org/",
       },
     ],
+    abroad: RESOURCES_ABROAD.engineering,
   },
   {
     id: "creative-arts",
@@ -168,6 +176,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
         link: "https://www.arts.gov/",
       },
     ],
+    abroad: RESOURCES_ABROAD["creative-arts"],
   },
   {
     id: "environmental-science",
@@ -191,6 +200,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
         link: "https://www.naep.org/",
       },
     ],
+    abroad: RESOURCES_ABROAD["environmental-science"],
   },
   {
     id: "general",
@@ -215,5 +225,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
         link: "https://www.careeronestop.org/",
       },
     ],
+    abroad: RESOURCES_ABROAD.general,
   },
+  MARKETING_RESOURCES,
 ];

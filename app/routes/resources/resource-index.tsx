@@ -21,12 +21,18 @@ export function ResourceFields({ categories }: { categories: readonly ResourceCa
 export function ResourceIndex({ categories }: { categories: readonly ResourceCategory[] }) {
   return (
     <ul className="grid gap-12 lg:gap-16">
-      {categories.map(({ id, title, description, resources }) => (
+      {categories.map(({ id, title, description, resources, abroad }) => (
         <li key={id} id={id} className="scroll-mt-16 lg:scroll-mt-4">
           <h2 className="text-title">{title}</h2>
           <p className="mt-1.5 text-ui text-balance text-muted">{description}</p>
           <ul className="mt-4 border-t border-hairline-strong lg:mt-5">
             {resources.map((resource) => (
+              <ResourceRow key={resource.link} resource={resource} />
+            ))}
+          </ul>
+          <p className="mt-5 text-sm text-muted">Outside the United States</p>
+          <ul className="mt-2 border-t border-hairline">
+            {abroad.map((resource) => (
               <ResourceRow key={resource.link} resource={resource} />
             ))}
           </ul>

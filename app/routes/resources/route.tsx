@@ -20,7 +20,7 @@ export const handle = {
   sitemap: true,
   search: {
     title: "Career resources",
-    text: "Official figures, professional organizations and free references for nine fields of work.",
+    text: "Official figures, professional organizations and free references for ten fields of work.",
   },
 } satisfies PageHandle;
 
@@ -30,7 +30,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Career resources",
     description:
-      "Twenty-seven resources worth your time: official figures, professional organizations and free references for nine fields of work.",
+      "Official figures, professional organizations and free references for ten fields of work, in the United States and elsewhere.",
     path: "/resources",
   });
 
@@ -40,14 +40,15 @@ export default function Resources() {
     <main id="main">
       <PageHero
         title="Career resources"
-        lead="Official figures, professional organizations and free references."
+        lead="Official figures, professional organizations and free references, in the United States and elsewhere."
       />
       <div className="page index pt-6 pb-(--section) lg:pt-14">
         <ResourceFields categories={categories} />
         <div className="min-w-0">
           <ResourceIndex categories={categories} />
           <p className="mt-8 text-xs text-muted">
-            These links leave Pathlight. Most of the official ones are about the United States.
+            These links leave Pathlight. Unless it says otherwise, an official one is about the
+            United States.
           </p>
         </div>
       </div>

@@ -148,8 +148,8 @@ function listCertifications(): SearchDocument[] {
 function listResources(): SearchDocument[] {
   return [
     ...listCertifications(),
-    ...RESOURCE_CATEGORIES.flatMap(({ id, title: category, resources }) =>
-      resources.map(
+    ...RESOURCE_CATEGORIES.flatMap(({ id, title: category, resources, abroad }) =>
+      [...resources, ...abroad].map(
         ({ title, description }): SearchDocument => ({
           kind: "resources",
           title,

@@ -78,7 +78,7 @@ test("the home page's strip has five labels, one of them highlighted", () => {
   expect(highlighted).toHaveLength(1);
 });
 
-test("resources: nine categories with at least three links each, to different places", async () => {
+test("resources: nine categories and marketing, with at least three links each, to different places", async () => {
   const { cards } = (await openPage(client, "/resources")).main;
   expect(cards.map((card) => card.getByRole("heading").text)).toEqual([
     "Technology & IT",
@@ -90,6 +90,7 @@ test("resources: nine categories with at least three links each, to different pl
     "Creative Arts",
     "Environmental Science",
     "General Career Resources",
+    "Marketing",
   ]);
   const addresses = cards.flatMap((card) => {
     expect(card.allByTag("p")[0]?.text.length).toBeGreaterThanOrEqual(20);
@@ -147,10 +148,19 @@ test.each(["/about", "/privacy", "/terms", "/contact", "/blog", "/blog/tell-me-a
   },
 );
 
-test("the blog has its first two articles", async () => {
+test("the blog leads to at least two articles, and lists them by RSS", async () => {
   const { main } = await openPage(client, "/blog");
   const articles = main.links().filter(([, href]) => href.startsWith("/blog/"));
-  expect(articles).toHaveLength(2);
-  for (const [, href] of articles) await openPage(client, href);
+  const pages = articles.filter(([, href]) => href !== "/blog/rss.xml");
+  expect(pages.length).toBeGreaterThanOrEqual(2);
+  for (const [, href] of pages) await openPage(client, href);
+  const feed = await client.get("/blog/rss.xml");
+  expect(feed.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
+  const xml = await feed.text();
+  expect([...xml.matchAll(/<item>/g)]).toHaveLength(pages.length);
+  for (const [title, href] of pages) {
+    expect(xml).toContain(`<title>${title}</title>`);
+    expect(xml).toMatch(new RegExp(`<link>https?://[^<]+${href}</link>`));
+  }
   expect((await client.get("/blog/nothing")).status).toBe(404);
 });
