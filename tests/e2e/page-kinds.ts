@@ -49,6 +49,7 @@ export const ONE_OF_EACH_KIND = new Set([
   "/careers/finance/certifications",
   "/careers/marketing",
   "/blog",
+  "/blog/interviews-in-engineering",
   "/blog/tell-me-about-yourself",
   "/about",
   "/about-you",

@@ -16,6 +16,7 @@ const PAGES = [
   "/assessment",
   "/assessment/methods",
   "/blog",
+  "/blog/interviews-in-engineering",
   "/blog/tell-me-about-yourself",
   "/careers/finance",
   "/careers/finance/certifications",
