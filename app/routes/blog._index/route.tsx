@@ -65,7 +65,7 @@ export default function Blog() {
           Follow the blog by RSS
         </a>
       </PageHero>
-      <ul className="page grid gap-14 pt-8 pb-(--section) lg:gap-20 lg:pt-14">
+      <ul className="page grid gap-10 pt-8 pb-(--section) lg:pt-14">
         {articles.map(({ slug, title, description, published, topic, minutes, parts }, index) => (
           <li key={slug} className={index === 0 ? "article-lead" : "article-row"}>
             <ArticleArt slug={slug} />

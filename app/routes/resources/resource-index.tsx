@@ -42,15 +42,18 @@ export function ResourceIndex({ categories }: { categories: readonly ResourceCat
   );
 }
 
+/** Its style sheet shows the domain at the end of the line. */
 function ResourceRow({ resource: { title, description, link } }: { resource: Resource }) {
   return (
     <li className="border-b border-hairline">
-      <a href={link} rel="noreferrer" className="index-row">
+      <a
+        href={link}
+        rel="noreferrer"
+        className="index-row"
+        data-domain={new URL(link).hostname.replace(/^www\./, "")}
+      >
         <span className="font-medium">{title}</span>
         <span className="text-sm text-text-2">{description}</span>
-        <span className="index-row-domain icon-after icon-arrow-up-right">
-          {new URL(link).hostname.replace(/^www\./, "")}
-        </span>
       </a>
     </li>
   );
