@@ -32,6 +32,12 @@ export const interviewsInBusiness: Article = {
       link: "https://www.eeoc.gov/laws/guidance/background-checks-what-employers-need-know",
       read: "2026-11-28",
     },
+    {
+      title: "How long does it take to hire? Interview duration in 25 countries",
+      publisher: "Glassdoor Economic Research, 2017",
+      link: "https://www.glassdoor.com/research/time-to-hire-in-25-countries",
+      read: "2026-11-28",
+    },
   ],
   next: { label: "Practice a case", to: "/interview?tab=case" },
   blocks: [
@@ -48,12 +54,12 @@ export const interviewsInBusiness: Article = {
         "Hiring manager: For forty-five minutes to an hour you talk about what you have done that looks like this job, and how you did it.",
         "Task or case: You work on a spreadsheet, write a memo, plan your first ninety days, or work out a case aloud. Not every employer does this, and it is commoner in senior jobs.",
         "Panel: You meet three to five people you would work with, from finance, sales, operations or human resources, one after the other or all at once.",
-        "Last talk: You meet a director, or the manager again. It looks like a formality and isn’t one, and pay comes up here.",
+        "Final interview: You meet a director, or the manager again. It looks like a formality and isn’t one, and pay comes up here.",
       ],
     },
     {
       kind: "paragraph",
-      text: "Three to six weeks from first call to offer is a usual length for a private company. Government takes longer, and a consulting firm’s yearly round follows a calendar that is printed on its website.",
+      text: "In a [study of interview reviews](https://www.glassdoor.com/research/time-to-hire-in-25-countries) from 2017, the time from application to answer in the United States was 23.8 days on average, and 53.8 days in government. A consulting firm’s yearly round follows a calendar that is printed on its website.",
     },
     { kind: "heading", text: "Who sits there, and what they ask" },
     {
@@ -91,7 +97,7 @@ export const interviewsInBusiness: Article = {
     { kind: "heading", text: "Checks before you start" },
     {
       kind: "paragraph",
-      text: "In the United States, expect confirmation of your employment dates and titles, your degree, two or three references, and for many jobs a criminal record check. If the employer uses an outside company, it needs [your written permission](https://www.eeoc.gov/laws/guidance/background-checks-what-employers-need-know), and before it turns you down because of the report you must get a copy. Jobs with money or purchasing power may include a credit report, which some states restrict. Nobody usually needs a license. Certificates such as the PMP are looked up, so write down the number and the date.",
+      text: "In the United States, expect confirmation of your employment dates and titles, your degree, two or three references, and for many jobs a criminal record check. If the employer uses an outside company, it needs [your written permission](https://www.eeoc.gov/laws/guidance/background-checks-what-employers-need-know), and before it turns you down because of the report you must get a copy. Jobs with money or purchasing power may include a credit report, which some states restrict. You usually don’t need a license. Certificates such as the PMP are looked up, so write down the number and the date.",
     },
     {
       kind: "paragraph",
@@ -104,7 +110,7 @@ export const interviewsInBusiness: Article = {
     },
     {
       kind: "paragraph",
-      text: "In Germany, Austria and Switzerland, bring certificates and written references from former employers; their wording is read closely. In France and Belgium, expect more questions about your studies. In much of Asia and the Middle East, the talk with the most senior person is about trust and comes last; do not hurry it. Personal questions that an American employer would avoid are still asked in many countries. A friendly, short answer and a return to the work is usually the best reply.",
+      text: "In Germany, Austria and Switzerland, bring certificates and written references from former employers; their wording is read closely. In France and Belgium, expect more questions about your studies. In much of Asia and the Middle East, the conversation with the most senior person is about trust and comes last, so don’t hurry it. Personal questions that an American employer would avoid are still asked in many countries. A friendly, short answer and a return to the work is usually the best reply.",
     },
     { kind: "heading", text: "Mistakes that cost the offer" },
     {
@@ -112,9 +118,9 @@ export const interviewsInBusiness: Article = {
       items: [
         "Answers that begin with the history of the company.",
         "“We” from the first to the last sentence.",
-        "Frameworks with names in place of thoughts about this business.",
+        "Frameworks with names instead of thoughts about this business.",
         "A result without a number, or a number nobody could check.",
-        "Disagreement in the last interview with what you said in the second. They compare notes.",
+        "Saying something else in the last interview than in the second. They compare notes.",
         "Asking about remote days before asking about the work.",
       ],
     },
@@ -129,7 +135,7 @@ export const interviewsInBusiness: Article = {
       ordered: true,
       items: [
         "[Coffee shop profit decline](/interview/questions/profit-decline): a classic case, to be worked out aloud.",
-        "[Project in red](/interview/questions/project-in-red): the first 48 hours of somebody else’s trouble.",
+        "[Project in red](/interview/questions/project-in-red): the first 48 hours of someone else’s trouble.",
         "[Leading without authority](/interview/questions/led-without-authority): the story you will certainly need.",
       ],
     },

@@ -38,6 +38,12 @@ export const interviewsInEducation: Article = {
       link: "https://www.teachinherts.com/how-to-apply/interview-preparation-teaching.htm",
       read: "2026-11-28",
     },
+    {
+      title: "How long does it take to hire? Interview duration in 25 countries",
+      publisher: "Glassdoor Economic Research, 2017",
+      link: "https://www.glassdoor.com/research/time-to-hire-in-25-countries",
+      read: "2026-11-28",
+    },
   ],
   next: { label: "Practice technical questions", to: "/interview?tab=technical" },
   blocks: [
@@ -47,7 +53,7 @@ export const interviewsInEducation: Article = {
     },
     {
       kind: "paragraph",
-      text: "That is why schools, more than other employers, want to see the work itself. A good talk about teaching helps. Ten minutes of teaching decides.",
+      text: "That is why schools, more than other employers, want to see the work itself. Talking well about teaching helps. Ten minutes of teaching decides.",
     },
     { kind: "heading", text: "The stages, and how long they take" },
     {
@@ -55,15 +61,15 @@ export const interviewsInEducation: Article = {
       hasTerms: true,
       items: [
         "Application: You often fill in a district’s or county’s own form. Leave no box empty. For the safety of children, they will ask about every gap in your history.",
-        "Screening talk: Someone from the district or an assistant principal talks with you for fifteen to thirty minutes about your subject, your certificate and when you could start.",
+        "Screening call: Someone from the district or an assistant principal talks with you for fifteen to thirty minutes about your subject, your certificate and when you could start.",
         "Panel: You spend thirty minutes to an hour with the principal and one or two teachers from the team, sometimes with a parent, a counselor or a board member.",
-        "Sample lesson: It comes [usually after a first interview](https://www.sru.edu/academics/enrollment/career/Pages/TypesOfInterviews.aspx), when only a few candidates are left. You teach in front of administrators, teachers or real students; a few schools ask for a video in its place.",
+        "Sample lesson: It comes [usually after a first interview](https://www.sru.edu/academics/enrollment/career/Pages/TypesOfInterviews.aspx), when only a few candidates are left. You teach in front of administrators, teachers or real students; a few schools ask for a video instead.",
         "Offer and clearances: A principal proposes, the district appoints, and the background checks have to come back before you see a class.",
       ],
     },
     {
       kind: "paragraph",
-      text: "In the United States most hiring is done between March and August. A vacancy in spring may take six weeks; in the last days before school it may take three. Colleges and universities are another world: a committee, a talk about your research, a teaching demonstration and a day of meetings, over several months.",
+      text: "In the United States most schools hire in spring and summer. A vacancy in spring can take weeks, and one in the last days before school can be filled in days. Colleges and universities are another world, with a committee, a talk about your research, a teaching demonstration and a day of meetings. In a [study of interview reviews](https://www.glassdoor.com/research/time-to-hire-in-25-countries) from 2017, professors waited longest of all, 60.3 days on average.",
     },
     { kind: "heading", text: "Who sits there, and what they ask" },
     {
@@ -83,7 +89,7 @@ export const interviewsInEducation: Article = {
     },
     {
       kind: "paragraph",
-      text: "For special education, be ready to write a goal that can be measured. For administrators, expect a tray of problems to put in order. For trainers in companies, expect the question of how you know that anyone works differently afterward.",
+      text: "For special education, be ready to write a goal that can be measured. For administrators, expect a dozen messages to put in order and answer. For trainers in companies, expect the question of how you know that anyone works differently afterward.",
     },
     { kind: "heading", text: "The sample lesson" },
     {

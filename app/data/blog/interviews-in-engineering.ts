@@ -38,12 +38,18 @@ export const interviewsInEngineering: Article = {
       link: "https://www.igem.org.uk/membership/professional-registration/asessing-your-professional-experience/",
       read: "2026-11-28",
     },
+    {
+      title: "How long does it take to hire? Interview duration in 25 countries",
+      publisher: "Glassdoor Economic Research, 2017",
+      link: "https://www.glassdoor.com/research/time-to-hire-in-25-countries",
+      read: "2026-11-28",
+    },
   ],
   next: { label: "Practice technical questions", to: "/interview?tab=technical" },
   blocks: [
     {
       kind: "paragraph",
-      text: "An engineering interview has a moment that other interviews don’t have. Somebody pushes a drawing, a broken part or a sheet of paper across the table and says, “What do you see?” Then they are quiet. Much of what comes before is polite preparation for that moment, and much of what comes after depends on it.",
+      text: "An engineering interview has a moment that other interviews don’t have. Someone pushes a drawing, a broken part or a sheet of paper across the table and says, “What do you see?” Then they are quiet. Much of what comes before is polite preparation for that moment, and much of what comes after depends on it.",
     },
     {
       kind: "paragraph",
@@ -63,12 +69,12 @@ export const interviewsInEngineering: Article = {
     },
     {
       kind: "paragraph",
-      text: "For an experienced engineer, this takes three to five weeks in industry and longer in defense and government. Large employers hire graduates in rounds that open in the fall. For technicians and the trades it may be one visit: a talk of half an hour, and a test at the bench.",
+      text: "How long it takes depends on the industry. In a [study of interview reviews](https://www.glassdoor.com/research/time-to-hire-in-25-countries) from 2017, the US average over all jobs was 23.8 days from application to answer; energy and utilities took 28.8 days, and aerospace and defense 32.6. Large employers hire graduates in rounds that open in the fall. For technicians and the trades it may be one visit, with a conversation of half an hour and a test at the bench.",
     },
     { kind: "heading", text: "Who sits there, and what they ask" },
     {
       kind: "paragraph",
-      text: "A senior engineer asks about principles and is bored by buzzwords. A project manager asks about dates and money. Somebody from quality or safety asks what you did when the result was bad. A shop or site supervisor asks one practical question, and everyone listens to that opinion later.",
+      text: "A senior engineer asks about principles and is bored by buzzwords. A project manager asks about dates and money. Someone from quality or safety asks what you did when the result was bad. A shop or site supervisor asks one practical question, and everyone listens to that opinion later.",
     },
     {
       kind: "paragraph",
@@ -117,7 +123,7 @@ export const interviewsInEngineering: Article = {
     { kind: "heading", text: "Outside the United States" },
     {
       kind: "paragraph",
-      text: "In Britain the title that counts is Chartered Engineer, and it has an interview of its own: after a written report, in one institution’s case of [about 3,000 words](https://www.igem.org.uk/membership/professional-registration/asessing-your-professional-experience/), assessors ask about the work in it. Employers there ask how far you have got. In Canada the title “engineer” itself is protected by the provinces. In Germany the degree carries the title, the interview is technical and direct, and certificates from every former employer are expected. In India, campus hiring begins with a written test. In the Gulf states, contractors need your degree attested before a visa, so begin early.",
+      text: "In Britain the title that counts is Chartered Engineer, and it has an interview of its own: after a written report, in one institution’s case of [about 3,000 words](https://www.igem.org.uk/membership/professional-registration/asessing-your-professional-experience/), assessors ask about the work in it. Employers there ask how far you have got. In Canada the title “engineer” itself is protected by the provinces. In Germany the degree gives you the title, the interview is technical and direct, and certificates from every former employer are expected. In India, campus hiring begins with a written test. In the Gulf states, contractors need your degree attested before a visa, so begin early.",
     },
     {
       kind: "paragraph",

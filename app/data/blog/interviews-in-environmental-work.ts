@@ -38,6 +38,12 @@ export const interviewsInEnvironmentalWork: Article = {
       link: "https://www.countryside-jobs.com/article/2018-09-19-interview-skills",
       read: "2026-11-28",
     },
+    {
+      title: "How long does it take to hire? Interview duration in 25 countries",
+      publisher: "Glassdoor Economic Research, 2017",
+      link: "https://www.glassdoor.com/research/time-to-hire-in-25-countries",
+      read: "2026-11-28",
+    },
   ],
   next: { label: "Practice technical questions", to: "/interview?tab=technical" },
   blocks: [
@@ -54,10 +60,10 @@ export const interviewsInEnvironmentalWork: Article = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Consulting firm: After a call with a recruiter or a project manager you have an interview of about an hour with two people, sometimes with a short writing or data task. It takes two to four weeks. They hire when they have won work, so it may also take two days.",
-        "Federal agency in the United States: The announcement has a closing date, and your [resume must show every qualification it names](https://legalclarity.org/federal-hiring-process-what-applicants-should-expect). Then come a questionnaire, an interview by a panel, a tentative offer, a background check and a final offer. It takes months.",
+        "Consulting firm: After a call with a recruiter or a project manager you have an interview of about an hour with two people, sometimes with a short writing or data task. They hire when they have won work, so it can go fast.",
+        "Federal agency in the United States: The announcement has a closing date, and your [resume must show every qualification it names](https://legalclarity.org/federal-hiring-process-what-applicants-should-expect). Then come a questionnaire, an interview by a panel, a tentative offer, a background check and a final offer. In a [study of interview reviews](https://www.glassdoor.com/research/time-to-hire-in-25-countries) from 2017, government took 53.8 days on average to answer an application, and energy and utilities 28.8.",
         "State, county, utility: You fill in a form, sometimes sit a written examination, and meet a panel that asks everyone the same questions. Those who pass are put on a list.",
-        "Plant or company: You meet the site manager and somebody from safety and walk through the plant with them. A medical examination follows the offer.",
+        "Plant or company: You meet the site manager and someone from safety and walk through the plant with them. A medical examination follows the offer.",
         "Reserve, park, charity: You often come for one day, with an interview and a practical part outdoors. Much seasonal work is filled in winter for spring.",
       ],
     },
@@ -73,7 +79,7 @@ export const interviewsInEnvironmentalWork: Article = {
         "“The lab report has a hit in the trip blank.” What does it mean, what may you still say, whom do you tell?",
         "“The client wants the word ‘likely’ taken out.” They want a calm sentence, and the offer to show the data.",
         "“A limit was exceeded on a Friday afternoon.” You make it safe, report it to whoever the permit names and as fast as it says, and write it down, in that order.",
-        "“Explain this to people in a village hall.” No abbreviations, no “within acceptable limits,” and an answer to “Would you drink it?”",
+        "“Explain this at a town meeting.” No abbreviations, no “within acceptable limits,” and an answer to “Would you drink it?”",
         "“Tell us about a field day that went wrong.” They want to hear how you improvised and what you recorded.",
       ],
     },
@@ -106,13 +112,13 @@ export const interviewsInEnvironmentalWork: Article = {
     { kind: "heading", text: "Outside the United States" },
     {
       kind: "paragraph",
-      text: "In Britain, membership of a professional body such as CIEEM counts, and surveys of protected species need a license. An employer writing for the [Countryside Jobs Service](https://www.countryside-jobs.com/article/2018-09-19-interview-skills) names the commonest mistake plainly: candidates haven’t looked at what the company does and what the job involves. In the European Union, much work comes from directives on water, habitats and emissions; know the one that pays for the job. In Australia and Canada, working with Indigenous landowners belongs to the job and to the interview, and remote fieldwork means a medical examination. Development organizations interview in two languages and ask for a written test of two or three hours.",
+      text: "In Britain, membership of a professional body such as CIEEM counts, and surveys of protected species need a license. An employer writing for the [Countryside Jobs Service](https://www.countryside-jobs.com/article/2018-09-19-interview-skills) names the commonest mistake plainly: candidates haven’t looked at what the company does and what the job involves. In the European Union, much work comes from directives on water, habitats and emissions; know the one that pays for the job. In Australia and Canada, working with Indigenous landowners is part of the job and comes up in the interview, and remote fieldwork means a medical examination. Development organizations interview in two languages and ask for a written test of two or three hours.",
     },
     { kind: "heading", text: "Mistakes that cost the offer" },
     {
       kind: "list",
       items: [
-        "A speech about the planet in place of an example.",
+        "A speech about the planet instead of an example.",
         "Not knowing which permits the site has.",
         "“I would follow the protocol,” without saying what is in it.",
         "Rounding until the problem disappears.",

@@ -49,18 +49,18 @@ export const interviewsInFinance: Article = {
   blocks: [
     {
       kind: "paragraph",
-      text: "Finance is one word for very different rooms. In one, somebody closes the books of a furniture maker on the fifth working day. In another, four people argue about the price of a company. In a third, a teller notices that a customer is being robbed by telephone. What they share is other people’s money, so every interview contains two examinations: can you do the numbers, and would we believe you if they came out wrong?",
+      text: "Finance is one word for very different jobs. In one, someone closes the books of a furniture maker on the fifth working day. In another, four people argue about the price of a company. In a third, a teller notices that a customer is being robbed by telephone. What they share is other people’s money, so every interview contains two examinations: can you do the numbers, and would we believe you if they came out wrong?",
     },
     { kind: "heading", text: "The stages, and how long they take" },
     {
       kind: "list",
       hasTerms: true,
       items: [
-        "Accounting and corporate finance: You talk with a recruiter, then with the controller or finance manager, take a test in Excel or do a written task, and meet the CFO or the people you would work with. It takes two to five weeks.",
+        "Accounting and corporate finance: You talk with a recruiter, then with the controller or finance manager, take a test in Excel or do a written task, and meet the CFO or the people you would work with.",
         "Audit and tax firms: After campus talks and an interview by phone or video you visit the office and meet a manager and a partner. Students apply a year or more ahead.",
         "Banks and investment firms: There may be an online test or a recorded interview, then comes a [first round](https://www.wallstreetoasis.com/node/161410), then a “superday” with many interviews in one day, with everyone from analysts to managing directors. Some firms make offers soon afterward.",
         "Branches, insurance, advice: You have one or two interviews with the manager and a role-play with a customer. A long list of checks follows.",
-        "Risk, compliance, internal audit: It works as in accounting, with a case about a finding that somebody would like to see removed.",
+        "Risk, compliance, internal audit: It works as in accounting, with a case about a finding that someone would like to see removed.",
       ],
     },
     { kind: "heading", text: "Who sits there, and what they ask" },

@@ -49,7 +49,7 @@ export const interviewsInHealthcare: Article = {
   blocks: [
     {
       kind: "paragraph",
-      text: "A ward that is short of staff hires fast, and still it will not hire everyone. The manager across the table is asking herself something simple: would I be calm at home if this person were alone with my patients at three in the morning? Everything in the process, from the small talk to the arithmetic test, serves that question.",
+      text: "A ward that is short of staff hires fast, and still it will not hire everyone. The manager across the table has a simple question in mind: would I be calm at home if this person were alone with my patients at three in the morning? Everything in the process, from the small talk to the arithmetic test, helps to answer it.",
     },
     {
       kind: "paragraph",
@@ -61,7 +61,7 @@ export const interviewsInHealthcare: Article = {
       hasTerms: true,
       items: [
         "Recruiter or HR call: This is short and covers your license or registration, your specialty, the shifts you can work and when you could start. Have your license number and its expiration date at hand.",
-        "Interview with the manager: It takes half an hour to an hour, often with a charge nurse or an educator beside the manager. In many US hospitals this is the decisive talk.",
+        "Interview with the manager: It takes half an hour to an hour, often with a charge nurse or an educator beside the manager. In many US hospitals this is the interview that decides.",
         "Panel or peer interview: Future colleagues ask how you work with others. They can’t always say yes, but they can say no.",
         "Shadow shift or tour: You spend a few hours on the unit, and you look at them as much as they look at you.",
         "Tests: Many employers test drug calculation and basic life support, and some give a written scenario. It may come before the interview, on the day, or in orientation.",
@@ -70,7 +70,7 @@ export const interviewsInHealthcare: Article = {
     },
     {
       kind: "paragraph",
-      text: "A hospital that needs you on a unit can go from call to offer in a week or two. Government hospitals and universities take longer, because a committee must meet and a form must travel.",
+      text: "A hospital that needs you on a unit can go from call to offer within days. Government hospitals and universities take longer, because a committee has to meet and several people have to sign.",
     },
     { kind: "heading", text: "Who sits there, and what they ask" },
     {
@@ -94,7 +94,7 @@ export const interviewsInHealthcare: Article = {
     },
     {
       kind: "paragraph",
-      text: "For therapists, add goals that a patient can measure. For radiographers and laboratory staff, add identity: the right patient, the right side, the right tube. For the front desk, add privacy.",
+      text: "For therapists, add goals that a patient can measure. For imaging and laboratory staff, add identity: the right patient, the right side, the right tube. For the front desk, add privacy.",
     },
     { kind: "heading", text: "The practical part" },
     {
@@ -112,11 +112,11 @@ export const interviewsInHealthcare: Article = {
     { kind: "heading", text: "Checks before you start" },
     {
       kind: "paragraph",
-      text: "In the United States the employer looks up your license at its source. For nurses that is usually Nursys, which [state boards of nursing have designated as equivalent to the primary source](https://www.nursys.com/LQC/LQCTerms.aspx); an employer who uses it to decide about hiring must tell you so in writing and get your permission. Look yourself up first: an old address or a name from before a marriage delays more offers than anything serious does.",
+      text: "In the United States the employer looks up your license at its source. For nurses that is usually Nursys, which [state boards of nursing have designated as equivalent to the primary source](https://www.nursys.com/LQC/LQCTerms.aspx); an employer who uses it to decide about hiring must tell you so in writing and get your permission. Look yourself up first: an old address or a former name delays many an offer.",
     },
     {
       kind: "paragraph",
-      text: "Employers must also check that you aren’t on the federal list of people [excluded from Medicare, Medicaid and similar programs](https://oig.hhs.gov/newsroom/videos/eye-oversight-exclusions/); hiring someone who is can cost them a penalty. Add a criminal record check, a drug test in most hospitals, vaccination records and a tuberculosis test. Medical questions and examinations may [come only after a conditional offer](https://www.eeoc.gov/laws/guidance/enforcement-guidance-preemployment-disability-related-questions-and-medical), not before.",
+      text: "Employers must also check that you aren’t on the federal list of people [excluded from Medicare, Medicaid and similar programs](https://oig.hhs.gov/newsroom/videos/eye-oversight-exclusions/); hiring someone who is can cost them a penalty. Add a criminal record check, a drug test in many hospitals, vaccination records and a tuberculosis test. Medical questions and examinations may [come only after a conditional offer](https://www.eeoc.gov/laws/guidance/enforcement-guidance-preemployment-disability-related-questions-and-medical), not before.",
     },
     { kind: "heading", text: "Outside the United States" },
     {
@@ -125,13 +125,13 @@ export const interviewsInHealthcare: Article = {
     },
     {
       kind: "paragraph",
-      text: "If you trained abroad, registration comes before everything: the NCLEX and a state license in the United States, the NMC register in Britain, AHPRA in Australia, recognition of your diploma and a language examination in Germany. Start it before you apply, because it takes months and the interview can’t replace it.",
+      text: "If you trained abroad, registration comes before everything: the NCLEX and a state license in the United States, the NMC register in Britain, Ahpra in Australia, recognition of your diploma and a language examination in Germany. Start it before you apply, because it takes months and the interview can’t replace it.",
     },
     { kind: "heading", text: "Mistakes that cost the offer" },
     {
       kind: "list",
       items: [
-        "Telling what one should do in place of what you did.",
+        "Saying what one should do instead of what you did.",
         "Giving the name, the room or the diagnosis of a real patient. Change all of them, and say that you have.",
         "Complaining about staffing. Say how you worked safely with too few.",
         "Pretending to know a drug or a device. “I would look it up, and here is where” is a good answer.",
@@ -141,7 +141,7 @@ export const interviewsInHealthcare: Article = {
     { kind: "heading", text: "What to bring" },
     {
       kind: "paragraph",
-      text: "Bring your license or registration number, certificates such as BLS and ACLS with their dates, your vaccination records, the names of two people who supervised you in the last two years, and a copy of your resume for each person. Wear something you could examine a patient in, with short nails and no strong scent. Bring one question about the unit: how many patients a nurse has on nights, and what happens when somebody calls in sick.",
+      text: "Bring your license or registration number, certificates such as BLS and ACLS with their dates, your vaccination records, the names of two people who supervised you in the last two years, and a copy of your resume for each person. Wear something you could examine a patient in, with short nails and no strong scent. Bring one question about the unit: how many patients a nurse has on nights, and what happens when someone calls in sick.",
     },
     { kind: "heading", text: "Practice these three" },
     {

@@ -49,7 +49,7 @@ export const interviewsInLaw: Article = {
   blocks: [
     {
       kind: "paragraph",
-      text: "Lawyers interview as they work: they read your papers beforehand, they notice what is missing, and they ask about the sentence you hoped nobody would ask about. They are also hiring somebody whose mistakes they will have to sign. That explains most of what follows.",
+      text: "Lawyers interview as they work: they read your papers beforehand, they notice what is missing, and they ask about the sentence you hoped nobody would ask about. They are also hiring someone whose mistakes they will have to sign. That explains most of what follows.",
     },
     {
       kind: "paragraph",
@@ -60,9 +60,9 @@ export const interviewsInLaw: Article = {
       kind: "list",
       hasTerms: true,
       items: [
-        "Screening interview: One or two lawyers talk with you for twenty to forty minutes, on campus or by video, with your resume as the agenda. They have many such talks that day.",
-        "Callback: At large US firms you typically meet [four or more lawyers](https://law.utexas.edu/careers/preparing-for-legal-interviews/callback-interviews/), alone or in pairs, and somebody from recruiting, in one half day. In many places a meal belongs to it.",
-        "Writing sample and references: You send them before or after the interview, and somebody really does read them.",
+        "Screening interview: One or two lawyers talk with you for twenty to forty minutes, on campus or by video, with your resume as the agenda. They have many such interviews that day.",
+        "Callback: At large US firms you typically meet [four or more lawyers](https://law.utexas.edu/careers/preparing-for-legal-interviews/callback-interviews/), alone or in pairs, and someone from recruiting, in one half day. Lunch or dinner is often part of it.",
+        "Writing sample and references: You send them before or after the interview, and someone really does read them.",
         "Decision: Some firms decide within days, others after all candidates have been seen, and some make a first round of offers and wait.",
       ],
     },
@@ -72,7 +72,7 @@ export const interviewsInLaw: Article = {
     },
     {
       kind: "paragraph",
-      text: "Paralegals and legal assistants usually have two talks, one with the office manager and one with the lawyers they would work for, with a skills test between them. It may take a week or two in all.",
+      text: "Paralegals and legal assistants usually have two interviews, one with the office manager and one with the lawyers they would work for, with a skills test between them. This is usually quicker.",
     },
     { kind: "heading", text: "Who sits there, and what they ask" },
     {
@@ -110,7 +110,7 @@ export const interviewsInLaw: Article = {
     { kind: "heading", text: "Checks before you start" },
     {
       kind: "paragraph",
-      text: "A law firm checks for conflicts of interest: expect to list the matters you have worked on, by names and not by secrets. It verifies degrees and bar membership. The greater check comes from the bar itself. Before you may practice in the United States, your jurisdiction looks at your [character and fitness](https://www.ncbex.org/character-and-fitness), and in many of them the National Conference of Bar Examiners does the background work: it [asks schools, employers and courts](https://thebarexaminer.ncbex.org/article/character-and-fitness/ncbes-character-and-fitness-investigation-services-a-look-at-the-presenta-vision-of-the-future-2/) about criminal charges, employment, discipline, debts and more, and it looks for inconsistencies. A small thing told openly seldom stops anyone. A small thing left out can. So let the dates on your resume be the dates on that form.",
+      text: "A law firm checks for conflicts of interest: expect to list the matters you have worked on, by names and not by secrets. It verifies degrees and bar membership. The more thorough check comes from the bar itself. Before you may practice in the United States, your jurisdiction looks at your [character and fitness](https://www.ncbex.org/character-and-fitness), and in many of them the National Conference of Bar Examiners does the background work: it [asks schools, employers and courts](https://thebarexaminer.ncbex.org/article/character-and-fitness/ncbes-character-and-fitness-investigation-services-a-look-at-the-presenta-vision-of-the-future-2/) about criminal charges, employment, discipline, debts and more, and it looks for inconsistencies. A small thing told openly seldom stops anyone. A small thing left out can. So make sure that the dates on your resume match that form.",
     },
     {
       kind: "paragraph",

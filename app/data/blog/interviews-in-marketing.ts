@@ -38,6 +38,12 @@ export const interviewsInMarketing: Article = {
       link: "https://www.ilga.gov/legislation/ilcs/documents/082000420K5.htm",
       read: "2026-11-28",
     },
+    {
+      title: "How long does it take to hire? Interview duration in 25 countries",
+      publisher: "Glassdoor Economic Research, 2017",
+      link: "https://www.glassdoor.com/research/time-to-hire-in-25-countries",
+      read: "2026-11-28",
+    },
   ],
   next: { label: "Practice technical questions", to: "/interview?tab=technical" },
   blocks: [
@@ -57,13 +63,13 @@ export const interviewsInMarketing: Article = {
         "Recruiter call: In twenty to thirty minutes you are asked which channels, tools and budgets you have handled, and about pay.",
         "Hiring manager: You spend forty-five minutes to an hour on two or three pieces of your work.",
         "Task: You plan a campaign, audit a page, write copy or read a set of figures, either at home over some days or in an hour in the office.",
-        "Presentation: You present your task or a past campaign to the team and somebody from sales, product or design.",
-        "Last talk: The head of marketing or a founder asks broader questions, such as “What would you stop doing here?”",
+        "Presentation: You present your task or a past campaign to the team and someone from sales, product or design.",
+        "Final interview: The head of marketing or a founder asks broader questions, such as “What would you stop doing here?”",
       ],
     },
     {
       kind: "paragraph",
-      text: "In a company this takes three to five weeks. An agency that has won a client hires within days, and tells you on a Friday. For freelance work, the portfolio and a paid first piece take the place of everything.",
+      text: "In a [study of interview reviews](https://www.glassdoor.com/research/time-to-hire-in-25-countries) from 2017, communications specialists in the United States waited 42.5 days on average, from application to answer. An agency that has won a client can hire within days. For freelance work, the portfolio and a paid first piece take the place of everything.",
     },
     {
       kind: "paragraph",
@@ -72,15 +78,15 @@ export const interviewsInMarketing: Article = {
     { kind: "heading", text: "Who sits there, and what they ask" },
     {
       kind: "paragraph",
-      text: "The manager asks about judgment. Somebody who works with numbers asks how you know. Sales asks whether the leads were any good. A designer asks how you write a brief. A founder asks what you think of the home page, and wants a real answer with one reason.",
+      text: "The manager asks about judgment. Someone who works with numbers asks how you know. Sales asks whether the leads were any good. A designer asks how you write a brief. A founder asks what you think of the home page, and wants a real answer with one reason.",
     },
     {
       kind: "list",
       items: [
         "“Which campaign didn’t work?” Say how you saw it, when you stopped, what it had cost, and what you did with what you learned.",
         "“Position this product in one sentence.” Say who it’s for, what it replaces and why anyone should believe it. Then they attack the sentence.",
-        "“The test says B wins. Do we launch?” Was the sample size fixed beforehand? Did visitors really come half and half? Is the difference worth anything?",
-        "“Cost per customer is up by forty percent.” Which channel, which part of the way, since when, and is it we or the market?",
+        "“The test says B wins. Do we launch?” Was the sample size fixed beforehand? Was the traffic really split in half? Is the difference worth anything?",
+        "“Cost per customer is up by forty percent.” Which channel, which part of the way, since when, and is it us or the market?",
         "“Legal says we can’t say that.” Which claim can you prove, and how would you say that one well?",
         "“Search traffic is falling.” What do people who still come do, and where else are the others?",
       ],
@@ -96,7 +102,7 @@ export const interviewsInMarketing: Article = {
     },
     {
       kind: "paragraph",
-      text: "Take-home tasks are common, and some are unreasonable. A guide for employers recommends [two to three days](https://yardstick.team/work-samples/effective-work-sample-exercises-for-hiring-a-senior-content-marketing-manager) for a content audit based on a handful of pieces, and a talk of 30 to 45 minutes about it. If they ask for a plan for six months with sample texts, ask how many hours they expect, who will see it, and whether it is discussed or paid for. It is fair to do a part of it well and say what the rest would contain.",
+      text: "Take-home tasks are common, and some are unreasonable. A guide for employers recommends [two to three days](https://yardstick.team/work-samples/effective-work-sample-exercises-for-hiring-a-senior-content-marketing-manager) for a content audit based on a handful of pieces, and a discussion of 30 to 45 minutes about it. If they ask for a plan for six months with sample texts, ask how many hours they expect, who will see it, and whether it is discussed or paid for. It is fair to do a part of it well and say what the rest would contain.",
     },
     {
       kind: "paragraph",
@@ -124,7 +130,7 @@ export const interviewsInMarketing: Article = {
     {
       kind: "list",
       items: [
-        "A percentage of nobody knows what.",
+        "A percentage without saying of what.",
         "Calling impressions a result.",
         "“I managed a budget of a million” when you placed the orders.",
         "Criticizing their work without having understood whom it is for.",

@@ -44,6 +44,12 @@ export const interviewsInTechnology: Article = {
       link: "https://riskandcompliance.freshfields.com/post/102me9f/pay-transparency-revolution-applicants-rights-under-the-eu-pay-transparency-dir",
       read: "2026-11-28",
     },
+    {
+      title: "How long does it take to hire? Interview duration in 25 countries",
+      publisher: "Glassdoor Economic Research, 2017",
+      link: "https://www.glassdoor.com/research/time-to-hire-in-25-countries",
+      read: "2026-11-28",
+    },
   ],
   next: { label: "Practice technical questions", to: "/interview?tab=technical" },
   blocks: [
@@ -58,7 +64,7 @@ export const interviewsInTechnology: Article = {
     { kind: "heading", text: "The stages, and how long they take" },
     {
       kind: "paragraph",
-      text: "A [typical process for developers](https://resumematchai.com/software-engineer-interview-questions) starts with a recruiter call of 20 to 30 minutes, goes on to a technical screen of 45 to 60 minutes, and ends with a set of interviews on one day or over a few days: two or three coding interviews, a design interview from the middle level up, and one about how you work with people. Data and IT roles have the same shape with other contents: SQL and a case with numbers, or a broken network and an angry caller.",
+      text: "A [typical process for developers](https://resumematchai.com/software-engineer-interview-questions) starts with a recruiter call of 20 to 30 minutes, goes on to a technical screen of 45 to 60 minutes, and ends with a set of interviews on one day or over a few days: two or three coding interviews, a design interview from the middle level up, and one about how you work with people. Data and IT roles have the same shape with other contents: SQL and a case with numbers, or a broken network and an angry caller. Over all occupations, Glassdoor’s users reported an average of [23.8 days from application to answer](https://www.glassdoor.com/research/time-to-hire-in-25-countries) in the United States in 2017.",
     },
     {
       kind: "list",
@@ -66,7 +72,7 @@ export const interviewsInTechnology: Article = {
       items: [
         "Recruiter call: The recruiter checks the facts that would end the process anyway, such as location, permission to work, level, pay and start date. This is the right moment to ask how many stages there are, who takes part and how long it will take.",
         "Technical screen: You solve one problem with one engineer in a shared editor. It answers a single question: is it worth the time of four more people?",
-        "Take-home task: Some companies use it in place of the screen. Ask how many hours it should take and whether it will be discussed. A task that will not be discussed is read in five minutes.",
+        "Take-home task: Some companies use it instead of the screen. Ask how many hours it should take and whether it will be discussed. A task that will not be discussed is read in five minutes.",
         "Final interviews: You have four or five conversations, often on video. Each interviewer has been given one area to judge, so repeat yourself if you need to.",
         "Decision: The interviewers write their notes, usually before they talk with each other, and the hiring manager decides or proposes.",
       ],
@@ -109,7 +115,7 @@ export const interviewsInTechnology: Article = {
     { kind: "heading", text: "Outside the United States" },
     {
       kind: "paragraph",
-      text: "In the European Union, a directive that countries had to put into law by June 2026 lets [applicants know the pay range](https://riskandcompliance.freshfields.com/post/102me9f/pay-transparency-revolution-applicants-rights-under-the-eu-pay-transparency-dir) and forbids employers to ask what you earned before. Countries differ in how far they have got. Notice periods are longer than in America: one to three months is normal in much of Europe, so “When could you start?” is asked early and a long answer is no problem. Reference letters matter in Germany and Switzerland and hardly anywhere else. In India and parts of eastern Europe, a timed online test comes first and decides more. In Japan, a written test of aptitude and several rounds with managers are common even for engineers.",
+      text: "In the European Union, a directive that countries had to put into law by June 2026 lets [applicants know the pay range](https://riskandcompliance.freshfields.com/post/102me9f/pay-transparency-revolution-applicants-rights-under-the-eu-pay-transparency-dir) and forbids employers to ask what you earned before. Countries differ in how far they have got. Notice periods are longer than in America: one to three months is normal in much of Europe, so “When could you start?” is asked early and a long answer is no problem. Reference letters matter in Germany and Switzerland and in few other places. In India and parts of eastern Europe, a timed online test comes first and carries a lot of weight. In Japan, a written test of aptitude and several rounds with managers are common even for engineers.",
     },
     { kind: "heading", text: "Mistakes that cost the offer" },
     {
@@ -117,9 +123,9 @@ export const interviewsInTechnology: Article = {
       items: [
         "Starting to type at once. You solve a problem they did not ask.",
         "Going silent. Say what you are thinking, even if it is “I’m stuck between these two.”",
-        "Naming technology in place of reasons. “We used Kafka” tells them nothing. “We had to replay a day of orders” does.",
+        "Naming technology instead of reasons. “We used Kafka” tells them nothing. “We had to replay a day of orders” does.",
         "Claiming “we” for everything, or “I” for everything. Say what the team did and which part was yours.",
-        "Speaking badly of the code you left behind. Somebody will leave yours behind one day.",
+        "Speaking badly of the code you left behind. Someone will leave yours behind one day.",
         "Having no questions. Ask what happened the last time the system went down.",
       ],
     },

@@ -60,7 +60,7 @@ export const questionsToAskInAnInterview: Article = {
     },
     {
       kind: "paragraph",
-      text: "So bring six questions, because they will answer three of them before you can ask. Write them down and take out the paper. Nobody minds. It looks like somebody who prepares for meetings.",
+      text: "So bring six questions, because they will answer three of them before you can ask. Write them down and take out the paper. Nobody minds. It looks like someone who prepares for meetings.",
     },
     { kind: "heading", text: "Questions about the work" },
     {
@@ -97,7 +97,7 @@ export const questionsToAskInAnInterview: Article = {
     { kind: "heading", text: "Pay, hours and other delicate things" },
     {
       kind: "paragraph",
-      text: "Ask the recruiter about pay, early, in a calm sentence: “So that we don’t waste each other’s time, what range do you have for this role?” In a growing number of places you shouldn’t even need to ask. New York City requires employers of four or more people to state [the minimum and maximum pay](https://www.andersonkill.com/Publications/NYC-Enacts-Pay-Transparency-Law-Effective-November-1) in the posting, and several states have similar laws. Some of these places also [forbid questions about what you earned before](https://iuslaboris.com/insights/new-duty-to-include-salary-range-in-new-york-city-job-postings/). In the European Union, a directive that had to become national law by June 2026 gives applicants [information about the pay range](https://riskandcompliance.freshfields.com/post/102me9f/pay-transparency-revolution-applicants-rights-under-the-eu-pay-transparency-dir) in time to negotiate, and it bans questions about earlier pay. If somebody asks anyway, you can answer a different question: “I’m looking for something between these two figures, given what the job asks for.”",
+      text: "Ask the recruiter about pay, early, in a calm sentence: “So that we don’t waste each other’s time, what range do you have for this role?” In a growing number of places you shouldn’t even need to ask. New York City requires employers of four or more people to state [the minimum and maximum pay](https://www.andersonkill.com/Publications/NYC-Enacts-Pay-Transparency-Law-Effective-November-1) in the posting, and several states have similar laws. Some of these places also [forbid questions about what you earned before](https://iuslaboris.com/insights/new-duty-to-include-salary-range-in-new-york-city-job-postings/). In the European Union, a directive that had to become national law by June 2026 gives applicants [information about the pay range](https://riskandcompliance.freshfields.com/post/102me9f/pay-transparency-revolution-applicants-rights-under-the-eu-pay-transparency-dir) in time to negotiate, and it bans questions about earlier pay. If someone asks anyway, you can answer a different question: “I’m looking for something between these two figures, given what the job asks for.”",
     },
     {
       kind: "paragraph",
@@ -127,7 +127,7 @@ export const questionsToAskInAnInterview: Article = {
     { kind: "heading", text: "Before you leave" },
     {
       kind: "paragraph",
-      text: "Two questions always belong at the end. “What happens next, and when will I hear from you?” tells you when to stop waiting. “If I have another question tonight, to whom may I send it?” gives you a reason to write.",
+      text: "Two questions always belong at the end. “What happens next, and when will I hear from you?” tells you when to stop waiting. “If I have another question tonight, who can I send it to?” gives you a reason to write.",
     },
     {
       kind: "paragraph",
@@ -139,7 +139,7 @@ export const questionsToAskInAnInterview: Article = {
       ordered: true,
       items: [
         "[Questions for them](/interview/questions/questions-for-them): say your own five aloud, and hear which ones sound like you.",
-        "[Salary expectations](/interview/questions/salary-expectations): the same talk from the other side.",
+        "[Salary expectations](/interview/questions/salary-expectations): the same conversation from the other side.",
         "[Why this company](/interview/questions/why-this-company): the reading you do for this one gives you your best question.",
       ],
     },
