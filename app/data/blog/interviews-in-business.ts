@@ -5,7 +5,7 @@ export const interviewsInBusiness: Article = {
   title: "How interviews work in business and operations",
   description:
     "From the first call to the case: how companies hire managers, project leads, consultants, HR and supply chain people, what each stage is for, and what is checked.",
-  published: "2026-11-20",
+  published: "2026-11-28",
   topic: "Business",
   sources: [
     {

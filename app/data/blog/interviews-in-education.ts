@@ -5,7 +5,7 @@ export const interviewsInEducation: Article = {
   title: "How interviews work in education",
   description:
     "The application, the panel, the sample lesson and the clearances: what schools look for at each stage, and how it differs between the United States, England and elsewhere.",
-  published: "2026-11-21",
+  published: "2026-11-28",
   topic: "Education",
   sources: [
     {

@@ -5,7 +5,7 @@ export const interviewsInEngineering: Article = {
   title: "How interviews work in engineering",
   description:
     "What mechanical, civil, electrical and process engineers and technicians can expect: the technical panel, the drawings on the table, the hands-on test, and licenses.",
-  published: "2026-11-23",
+  published: "2026-11-28",
   topic: "Engineering",
   sources: [
     {

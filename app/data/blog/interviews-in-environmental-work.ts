@@ -5,7 +5,7 @@ export const interviewsInEnvironmentalWork: Article = {
   title: "How interviews work in environmental work",
   description:
     "Consultants, agencies, utilities and reserves hire differently. The stages, the field and report tests, the training they check for, and what changes from country to country.",
-  published: "2026-11-24",
+  published: "2026-11-28",
   topic: "Environmental",
   sources: [
     {

@@ -5,7 +5,7 @@ export const interviewsInFinance: Article = {
   title: "How interviews work in finance and accounting",
   description:
     "First round, superday, Excel test and the paperwork of a regulated industry: what accountants, analysts, bankers and advisers can expect, in New York, London and elsewhere.",
-  published: "2026-11-25",
+  published: "2026-11-28",
   topic: "Finance",
   sources: [
     {

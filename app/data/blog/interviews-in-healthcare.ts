@@ -5,7 +5,7 @@ export const interviewsInHealthcare: Article = {
   title: "How interviews work in healthcare",
   description:
     "What a nurse, therapist or technician can expect: the screen, the panel, the scenario and the drug calculation test, and the license and health checks that follow.",
-  published: "2026-11-19",
+  published: "2026-11-28",
   topic: "Healthcare",
   sources: [
     {

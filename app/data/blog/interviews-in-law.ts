@@ -5,7 +5,7 @@ export const interviewsInLaw: Article = {
   title: "How interviews work in law",
   description:
     "Screening, callback, writing sample and skills test: how firms, courts and legal departments hire lawyers, paralegals and assistants, and the checks on character that follow.",
-  published: "2026-11-22",
+  published: "2026-11-28",
   topic: "Legal",
   sources: [
     {

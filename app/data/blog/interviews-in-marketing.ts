@@ -5,7 +5,7 @@ export const interviewsInMarketing: Article = {
   title: "How interviews work in marketing",
   description:
     "Portfolio, take-home task and the question about numbers: how companies and agencies hire marketers, how much free work is reasonable, and which rules you should know.",
-  published: "2026-11-26",
+  published: "2026-11-28",
   topic: "Marketing",
   sources: [
     {

@@ -5,7 +5,7 @@ export const interviewsInTechnology: Article = {
   title: "How interviews work in technology",
   description:
     "The stages of a hiring process for developers, data people and IT staff, what each one is looking for, when AI is allowed, and what is checked before you start.",
-  published: "2026-11-18",
+  published: "2026-11-28",
   topic: "Technology",
   sources: [
     {

@@ -5,7 +5,7 @@ export const questionsToAskInAnInterview: Article = {
   title: "Questions to ask them, and what the answers mean",
   description:
     "The last ten minutes of an interview belong to you. Which questions tell you the most, whom to ask, how to bring up pay, and what to do when they ask you something they shouldn’t.",
-  published: "2026-11-27",
+  published: "2026-11-28",
   topic: "Interviews",
   sources: [
     {
