@@ -5,7 +5,10 @@ import { formatLongDate } from "~/ui/format-date";
 import type { PersonContext } from "./types";
 
 /** What the person’s occupation brings along; null without a job. */
-export function describeJob({ job, occupationCode }: PersonContext) {
+export function describeJob({
+  job,
+  occupationCode,
+}: Pick<PersonContext, "job" | "occupationCode">) {
   if (job === null) return null;
   const occupation = occupationCode === null ? undefined : findOccupation(occupationCode);
   return {
@@ -28,7 +31,7 @@ export function describeContext(context: PersonContext): { label: string; value:
     ["Occupation", occupation?.title ?? null],
     ["Years in it", years === null ? null : String(years)],
     ["What you want", CAREER_GOALS.find(({ value }) => value === goal)?.label ?? null],
-    ["Until when", date && formatLongDate(date)],
+    ["Ready by", date && formatLongDate(date)],
     ["What must stay as it is", mustStay],
   ];
   return entries.flatMap(([label, value]) => (value === null ? [] : { label, value }));

@@ -1,10 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { ArrowRight, ChevronDown } from "~/ui/icons";
+import { ArrowRight } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { describeForm, getFormProps } from "~/ui/form";
+import { describeForm, type FieldMetadata, getFormProps } from "~/ui/form";
 import { KeepFormFields } from "~/ui/keep-form-fields";
+import { Link } from "~/ui/link";
 import { ChoiceList, GoalField, JobField, QUESTION_LABELS } from "./person-questions";
 import type { PersonContextForm as FormFields } from "./schema.server";
 import { NO_OCCUPATION } from "./types";
@@ -17,6 +18,10 @@ export interface PersonContextFormProps {
   occupation: string | undefined;
   /** What is nearest to a job that is none we know. */
   nearest: readonly { code: string; title: string }[];
+  /** What is nearest to the job in mind, if that is none we know. */
+  nearestWished: readonly { code: string; title: string }[];
+  /** The job they chose as their target. */
+  target: { title: string; to: string } | null;
   isRestored: boolean;
   /** Where to go on; without it, the page comes back. */
   returnTo?: string | undefined;
@@ -32,6 +37,8 @@ export function PersonContextForm({
   values,
   occupation,
   nearest,
+  nearestWished,
+  target,
   isRestored,
   returnTo,
   submitLabel,
@@ -44,49 +51,56 @@ export function PersonContextForm({
       ...QUESTION_LABELS,
       occupationCode: "Which of these is it?",
       years: "Years in it",
-      date: "Until when?",
-      mustStay: "What must stay as it is?",
+      wishedJob: "A job you have in mind",
+      wishedCode: "Which of these do you have in mind?",
+      wishedFor: "The job you have in mind",
+      mustStay: "Is there anything that must stay as it is?",
+      date: "Is there a date to be ready by?",
       returnTo: "Next page",
     },
     lastResult,
     constraint,
     defaultValue: { ...values, returnTo },
   });
-  const { date, mustStay } = fields;
-  const isMoreOpen = [date, mustStay].some((each) => each.initialValue ?? each.errors);
   return (
     <form method="post" action="/about-you" {...getFormProps(form)} className="grid gap-7">
       <KeepFormFields page="/about-you" isRestored={isRestored} />
       <input type="hidden" name="returnTo" value={fields.returnTo.initialValue ?? ""} />
       <ErrorSummary form={form} />
       <JobField meta={fields.job} occupation={occupation} />
-      {nearest.length === 0 ? null : (
-        <ChoiceList
-          legend={fields.occupationCode.label}
-          meta={fields.occupationCode}
-          options={[
-            ...nearest.map(({ code, title }) => ({ value: code, label: title })),
-            { value: NO_OCCUPATION, label: "None of these: keep my words" },
-          ]}
-        />
-      )}
+      <NearestChoice
+        meta={fields.occupationCode}
+        nearest={nearest}
+        none="None of these: keep my words"
+      />
       <Field meta={fields.years} type="number" hint="If you like." className="max-w-40" />
       <GoalField meta={fields.goal} />
-      <details open={isMoreOpen} className="border-y border-hairline py-1">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-ui font-strong">
-          A date, and what must stay
-          <ChevronDown className="size-4 flex-none text-muted" aria-hidden />
-        </summary>
-        <div className="grid gap-5 pt-3 pb-5">
-          <Field
-            meta={fields.date}
-            type="date"
-            hint="An exam, a move, the end of a contract."
-            className="max-w-60"
-          />
-          <Field meta={fields.mustStay} placeholder="Part-time, this town, my pay" />
-        </div>
-      </details>
+      {target ? (
+        <p className="text-sm">
+          <span className="block font-medium">The job you have in mind</span>
+          <Link to={target.to} className="text-primary-ink underline underline-offset-3">
+            {target.title}
+          </Link>
+        </p>
+      ) : (
+        <Field
+          meta={fields.wishedJob}
+          options="/about-you/occupations"
+          hint="If you like. For example: physical therapist, office manager."
+        />
+      )}
+      <input type="hidden" name="wishedFor" value={fields.wishedFor.initialValue ?? ""} />
+      <NearestChoice meta={fields.wishedCode} nearest={nearestWished} none="None of these" />
+      <Field
+        meta={fields.mustStay}
+        hint="If you like. For example: no night shifts, no heavy lifting, stay in Cork."
+      />
+      <Field
+        meta={fields.date}
+        type="date"
+        hint="If you like. An exam, a move, the end of a contract."
+        className="max-w-80"
+      />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button name="intent" value="save" size="lg" pendingText="Saving…">
           {submitLabel}
@@ -102,5 +116,25 @@ export function PersonContextForm({
         Only you see this. It changes what is suggested to you, and you can delete it at any time.
       </p>
     </form>
+  );
+}
+
+interface NearestChoiceProps {
+  meta: FieldMetadata;
+  nearest: readonly { code: string; title: string }[];
+  /** The last choice: "None of these". */
+  none: string;
+}
+
+/** The occupations nearest to what was typed. */
+function NearestChoice({ meta, nearest, none }: NearestChoiceProps) {
+  if (nearest.length === 0) return null;
+  const options = nearest.map(({ code, title }) => ({ value: code, label: title }));
+  return (
+    <ChoiceList
+      legend={meta.label}
+      meta={meta}
+      options={[...options, { value: NO_OCCUPATION, label: none }]}
+    />
   );
 }

@@ -26,24 +26,33 @@ export function JobField({ meta, occupation }: JobFieldProps) {
         type="text"
         autoComplete="organization-title"
         data-options="/about-you/occupations"
+        data-known-job
         placeholder="Nurse, student, between jobs"
         className={CONTROL_CLASS}
       />
       <p
         id={meta.descriptionId}
+        aria-live="polite"
         className="mt-2 flex items-start gap-2 text-sm wrap-anywhere text-text-2"
       >
         {occupation ? (
-          <>
-            <CircleCheck className="mt-0.5 size-4 flex-none text-success" aria-hidden />
-            We know {occupation}.
-          </>
+          <KnownJob title={occupation} />
         ) : (
           "In your own words, the last job if you have none now."
         )}
       </p>
       <FieldError id={meta.errorId} errors={meta.errors} />
     </div>
+  );
+}
+
+/** Below the field, once the job is one of the occupations. */
+export function KnownJob({ title }: { title: string }) {
+  return (
+    <>
+      <CircleCheck className="mt-0.5 size-4 flex-none text-success" aria-hidden />
+      {`We know ${title}.`}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { findOccupation, listOccupations } from "~/occupations/occupations.server";
 import { getPersonContext, savePersonContext } from "./queries.server";
-import { listNearestOccupations, recognizeJob } from "./recognize-job";
+import { recognizeJob } from "./recognize-job";
 import type { PersonContextFields } from "./schema.server";
 import { NO_OCCUPATION, type PersonContext } from "./types";
+import { listNearestTo } from "./wished-job.server";
 
 const EMPTY: PersonContext = {
   job: null,
@@ -73,9 +74,7 @@ export async function saveQuestions(
 
 /** What is nearest to a job that is no occupation yet. */
 export function listNearest({ job, occupationCode }: PersonContext) {
-  return job === null || occupationCode !== null
-    ? []
-    : listNearestOccupations(job, listOccupations()).map(({ code, title }) => ({ code, title }));
+  return job === null || occupationCode !== null ? [] : listNearestTo(job);
 }
 
 /** The choice among those shown counts for the job that they were shown for. */

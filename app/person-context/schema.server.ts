@@ -6,11 +6,20 @@ import { textLine } from "~/platform/http/form-fields.server";
 import { ADDRESS_MAX } from "~/platform/http/safe-redirect";
 import { MAX_YEARS, NO_OCCUPATION } from "./types";
 
-const JOB_MAX = 120;
+export const JOB_MAX = 120;
 const MUST_STAY_MAX = 200;
 const LAST_DAY = "2100-12-31";
 
 const goals = CAREER_GOALS.map(({ value }) => value) as [CareerGoal, ...CareerGoal[]];
+
+const occupationCode = z
+  .string()
+  .max(20)
+  .refine(
+    (code) => code === NO_OCCUPATION || findOccupation(code) !== undefined,
+    "Choose one of the occupations shown.",
+  )
+  .optional();
 
 /** The two questions, and nothing else. */
 export const questionsSchema = z.object({
@@ -21,14 +30,7 @@ export const questionsSchema = z.object({
 /** The form on /about-you, which is on other pages, too. */
 export const personContextSchema = questionsSchema.extend({
   intent: z.enum(["save", "skip", "delete"]),
-  occupationCode: z
-    .string()
-    .max(20)
-    .refine(
-      (code) => code === NO_OCCUPATION || findOccupation(code) !== undefined,
-      "Choose one of the occupations shown.",
-    )
-    .optional(),
+  occupationCode,
   years: z.coerce
     .number({ error: "Enter the number of years." })
     .int("Enter a whole number of years.")
@@ -40,6 +42,11 @@ export const personContextSchema = questionsSchema.extend({
     .max(LAST_DAY.length)
     .refine((day) => day <= LAST_DAY, "Choose a day in this century.")
     .optional(),
+  /** The job they want, by the title or common name of an occupation. */
+  wishedJob: textLine(JOB_MAX).optional(),
+  wishedCode: occupationCode,
+  /** The wished job that the choices of `wishedCode` were shown for. */
+  wishedFor: textLine(JOB_MAX).optional(),
   mustStay: textLine(MUST_STAY_MAX).optional(),
   /** The page to go on to. */
   returnTo: z.string().max(ADDRESS_MAX).optional(),

@@ -25,6 +25,8 @@ interface FieldProps {
   aside?: ReactNode;
   autoComplete?: string;
   placeholder?: string;
+  /** The address of texts to suggest (browser/field-options.ts). */
+  options?: string;
   /** Makes it a textarea with this many lines. */
   rows?: number;
   className?: string;
@@ -59,11 +61,14 @@ export function Field({
   );
 }
 
-type ControlProps = Pick<FieldProps, "meta" | "type" | "autoComplete" | "placeholder" | "rows"> & {
+type ControlProps = Pick<
+  FieldProps,
+  "meta" | "type" | "autoComplete" | "placeholder" | "options" | "rows"
+> & {
   describedBy: string | undefined;
 };
 
-function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: ControlProps) {
+function Control({ meta, type = "text", describedBy, options, rows = 5, ...rest }: ControlProps) {
   if (type === "textarea") {
     const { maxLength, ...props } = getTextareaProps(meta, describedBy);
     return (
@@ -84,7 +89,7 @@ function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: Contro
   if (type === "url")
     return <input {...props} {...rest} type="text" inputMode="url" className={CONTROL_CLASS} />;
   if (type === "password") return <PasswordInput {...props} {...rest} />;
-  return <input {...props} {...rest} className={CONTROL_CLASS} />;
+  return <input {...props} {...rest} data-options={options} className={CONTROL_CLASS} />;
 }
 
 /** A textarea whose characters are counted, instead of cutting pasted text at the limit. */

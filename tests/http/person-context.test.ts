@@ -181,7 +181,6 @@ describe("on other pages", () => {
     });
     const main = await openMain(client, "/profile");
     expect(main).toHaveText("8 skills that travel");
-    expect(main).toHaveText("Then you see what rose.");
   });
 
   test("a review has a line about it until something is said, or it is skipped", async () => {

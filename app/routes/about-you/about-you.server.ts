@@ -10,11 +10,12 @@ import {
 } from "~/person-context/queries.server";
 import { saveAnswers } from "~/person-context/save-answers.server";
 import { personContextSchema } from "~/person-context/schema.server";
+import { listNearestTo, saveWishedJob } from "~/person-context/wished-job.server";
 import { checkpoint } from "~/platform/database/connection.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
-import { toasts } from "~/platform/http/toast.server";
+import { toasts, withLink } from "~/platform/http/toast.server";
 
 const PAGE = "/about-you";
 
@@ -58,10 +59,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
           { message: "Choose a day that is still to come.", status: 400 },
           "date",
         );
-      if (saved.asksForOccupation)
-        return redirect(returnTo === PAGE ? PAGE : `${PAGE}?${new URLSearchParams({ returnTo })}`, {
-          headers,
+      const { wishedJob = "" } = values;
+      const isWishKnown = await saveWishedJob(owner, values);
+      const asksForWish = !isWishKnown && listNearestTo(wishedJob).length > 0;
+      if (saved.asksForOccupation || asksForWish) {
+        const params = new URLSearchParams({
+          ...(returnTo === PAGE ? {} : { returnTo }),
+          ...(isWishKnown ? {} : { wishedJob }),
         });
+        return redirect(params.size === 0 ? PAGE : `${PAGE}?${params}`, { headers });
+      }
+      if (!isWishKnown)
+        return toasts(request).redirectWithInfo(
+          returnTo,
+          withLink("Saved, but we don’t know the job you have in mind", {
+            label: "Search occupations",
+            to: "/occupations",
+          }),
+          { headers },
+        );
       return toasts(request).redirectWithSuccess(returnTo, "Saved", { headers });
     }
   }

@@ -55,7 +55,9 @@ export default function AboutYou() {
           ) : null}
         </div>
         <div className="grid content-start gap-12">
-          <JobAside job={job} hasNearest={form.nearest.length > 0} />
+          <div data-job-aside>
+            <JobAside job={job} hasNearest={form.nearest.length > 0} />
+          </div>
           <p className="text-sm text-muted">
             Do you have a job interview coming up?{" "}
             <Link to="/plans" className="text-primary-ink underline underline-offset-3">

@@ -11,13 +11,22 @@ interface FirstDayProps {
 /** The page before the person has said or done anything. */
 export function FirstDay({ name, form }: FirstDayProps) {
   return (
-    <div className="max-w-180 pt-5 pb-10 lg:pt-8">
-      <h1 className="today-title wrap-anywhere">
-        Hello, {name}. <span>Two questions, then you start.</span>
-      </h1>
-      <div className="mt-9">
-        <PersonContextForm {...form} returnTo="/profile" submitLabel="Show my first step" canSkip />
+    <div className="today pb-10">
+      <div>
+        <h1 className="today-title wrap-anywhere">
+          Hello, {name}. <span>Two questions, then you start.</span>
+        </h1>
+        <div className="mt-9">
+          <PersonContextForm
+            {...form}
+            returnTo="/profile"
+            submitLabel="Show my first step"
+            canSkip
+          />
+        </div>
       </div>
+      {/* What a chosen occupation brings along (browser/field-options.ts). */}
+      <div data-job-aside />
     </div>
   );
 }
