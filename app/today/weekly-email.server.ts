@@ -20,6 +20,8 @@ export const WEEKLY_REMINDER_JOBS = [WEEKLY_JOB];
 
 const DAY_IN_MS = 86_400_000;
 const WEEK_IN_MS = 7 * DAY_IN_MS;
+/** An email that could not be written is tried again. */
+const RETRY_IN_MS = 10 * 60_000;
 /** Who had no sitting for so long gets no more of these emails. */
 const ACTIVE_IN_MS = 28 * DAY_IN_MS;
 
@@ -47,9 +49,10 @@ export const WEEKLY_JOB_HANDLERS: JobHandlers = {
     if (!isMailConfigured) return;
     const address = await findAddress(connection, owner, "", "learningUpdates");
     if (!address || !(await hadSitting(connection, owner, now))) return;
-    await scheduleWeeklyEmail(connection, owner, now);
-    // What is due is read with the other connection, which is free once this one commits.
-    afterCommit(connection, () => void sendIfDue(owner, address, now));
+    // What is due is read with the other connection, which is free once this one commits. If that fails, it is read again.
+    const dueAt = new Date(now.getTime() + RETRY_IN_MS).toISOString();
+    await scheduleJob(connection, { kind: WEEKLY_JOB, subject: owner, dueAt });
+    afterCommit(connection, () => void sendIfDue({ owner, address, retryAt: dueAt }, now));
   },
 };
 
@@ -64,18 +67,43 @@ async function hadSitting(connection: Kysely<Tables>, owner: string, now: Date):
   return row !== undefined;
 }
 
-async function sendIfDue(owner: string, address: string, now: Date): Promise<void> {
+interface Look {
+  owner: string;
+  address: string;
+  /** When the job that repeats this look is due. */
+  retryAt: string;
+}
+
+/** Writes the email together with the next look, in place of the one that would repeat this. */
+async function sendIfDue({ owner, address, retryAt }: Look, now: Date): Promise<void> {
   try {
-    const queue = await getQueue(owner, now, (await readLearned(owner)).queueAttempts);
-    if (queue.due.length === 0) return;
+    const { due, minutes } = await getQueue(owner, now, (await readLearned(owner)).queueAttempts);
     const origin = getOrigin();
     const stopUrl = `${origin}/stop-review-emails?${signStopLink(owner)}`;
-    const { due, minutes } = queue;
     const message = weeklyEmail({ count: due.length, minutes, stopUrl }, origin);
-    await runTransaction((connection) => queueMail(owner, address, message, connection));
+    await runTransaction(async (connection) => {
+      if (!(await takeRetry(connection, owner, retryAt))) return;
+      await scheduleWeeklyEmail(connection, owner, now);
+      if (due.length > 0) await queueMail(owner, address, message, connection);
+    });
   } catch (error) {
     log.error({ err: error }, "the weekly email could not be written");
   }
+}
+
+/** False if somebody else looks, or nobody should: the account was deleted, or a new sitting starts a new week. */
+async function takeRetry(
+  connection: Kysely<Tables>,
+  owner: string,
+  dueAt: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await connection
+    .deleteFrom("jobs")
+    .where("kind", "=", WEEKLY_JOB)
+    .where("subject", "=", owner)
+    .where("due_at", "=", dueAt)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Without APP_URL, the server knows itself by its port alone. */
