@@ -86,8 +86,22 @@ test("where a step leads says what it is", () => {
 test("a step without minutes is counted, not timed", () => {
   expect(describeSum([item("page", "a", null)])).toBe("1 step.");
   expect(describeSum([item("page", "a", null), item("question", "b", 1)])).toBe(
-    "1 minute: 1 question, 1 step.",
+    "1 minute: 1 question, plus 1 step.",
   );
+});
+
+test("a session longer than a day counts with the minutes of a day, and says so", () => {
+  const step = { ...toStep("/interview/sessions/1-2"), reason: "10 questions are left." };
+  const long = toFirstItem({ ...step, minutes: 40 });
+  expect(long.minutes).toBe(DAILY_MINUTES);
+  expect(long.reason).toBe(
+    "10 questions are left. About 40 minutes in all; 3 answers are enough for today.",
+  );
+  expect(chooseItems(long, [item("question", "a")])).toEqual([long]);
+  expect(toFirstItem({ ...step, minutes: 8 })).toMatchObject({
+    minutes: 8,
+    reason: step.reason,
+  });
 });
 
 test("what was kept is said in words", () => {

@@ -35,12 +35,23 @@ export function toFirstItem({ title, reason, to, minutes }: AdviceStep): TodayIt
         kind,
         subject: match.slice(1).join("/"),
         title,
-        reason,
         to,
-        minutes: kind === "session" && (minutes ?? 0) > DAILY_MINUTES ? null : minutes,
+        ...(kind === "session" ? limitToDay(reason, minutes) : { reason, minutes }),
       };
   }
   return { kind: "page", subject: to, title, reason, to, minutes };
+}
+
+/** Of a session with more questions left than fit a day, as many as do. */
+export const ANSWERS_A_DAY = 3;
+
+/** A long session counts with the minutes of a day, and says so. */
+function limitToDay(reason: string, minutes: number | null) {
+  if (minutes === null || minutes <= DAILY_MINUTES) return { reason, minutes };
+  return {
+    reason: `${reason} About ${minutes} minutes in all; ${ANSWERS_A_DAY} answers are enough for today.`,
+    minutes: DAILY_MINUTES,
+  };
 }
 
 /** Something that is due. */
@@ -107,11 +118,13 @@ export function nameItem({ kind }: Pick<TodayItem, "kind">): string {
   return NOUNS[kind];
 }
 
-/** "15 minutes: 1 question, 1 quiz." */
+/** "15 minutes: 1 question, 1 quiz." What has no minutes stands outside of the sum. */
 export function describeSum(items: readonly TodayItem[]): string {
   const minutes = sumMinutes(items);
-  const counts = countItems(items);
-  return minutes === 0 ? `${counts}.` : `${pluralize(minutes, "minute")}: ${counts}.`;
+  if (minutes === 0) return `${countItems(items)}.`;
+  const untimed = countItems(items.filter((item) => item.minutes === null));
+  const timed = countItems(items.filter((item) => item.minutes !== null));
+  return `${pluralize(minutes, "minute")}: ${timed}${untimed === "" ? "" : `, plus ${untimed}`}.`;
 }
 
 function countItems(items: readonly TodayItem[]): string {

@@ -1,7 +1,7 @@
 import type { LearnedWork } from "~/learning/progress.server";
 import { getSessionProgress } from "~/practice/store/progress";
 import type { Session } from "~/practice/store/types";
-import { nameItem, type TodayItem } from "./items";
+import { ANSWERS_A_DAY, nameItem, type TodayItem } from "./items";
 import type { Sitting } from "./sittings.server";
 
 /** What was done since a sitting began. */
@@ -68,9 +68,6 @@ function getQuestionState(item: TodayItem, session: Session | undefined): ItemSt
     reviewTo: answer ? `${sessionUrl}/review/${index + 1}` : null,
   };
 }
-
-/** Of a session with more questions left than fit a day, as many as do. */
-const ANSWERS_A_DAY = 3;
 
 function getSessionState(
   item: TodayItem,

@@ -6,7 +6,8 @@ import Mic from "lucide-react/icons/mic";
 import Play from "lucide-react/icons/play";
 import { Button, LinkButton } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
-import { ArrowRight, Check } from "~/ui/icons";
+import { ArrowRight, Check, ChevronDown } from "~/ui/icons";
+import { Link } from "~/ui/link";
 import { Panel } from "~/ui/panel";
 import { type ItemKind, nameItem, type TodayItem } from "./items";
 
@@ -34,10 +35,18 @@ const ICONS: Record<ItemKind, ComponentType<SVGProps<SVGSVGElement>>> = {
   page: ArrowRight,
 };
 
+/** For a person who wants none of the day's items. */
+const CHOICES = [
+  { to: "/interview", label: "Practice a question" },
+  { to: "/learning", label: "Learn with a course" },
+  { to: "/occupations", label: "Explore occupations" },
+];
+
 /** The day's items in order, and the one button that runs them. */
 export function RunPanel({ view: { kind, items, onlyLink }, limitMessage }: RunPanelProps) {
   const isStarted = kind === "started";
   const next = items.find(({ isDone }) => !isDone);
+  const canRise = items.some((item) => item.kind !== "page");
   const other = items.slice(1).find((item) => !item.isDone && item.kind !== "question");
   return (
     <Panel isHighlighted aria-label="Today’s sitting" className="run-panel">
@@ -45,12 +54,14 @@ export function RunPanel({ view: { kind, items, onlyLink }, limitMessage }: RunP
         {items.map((item) => (
           <RailItem key={`${item.kind} ${item.subject}`} item={item} />
         ))}
-        <li data-end="">
-          <span className="run-dot">
-            <Flag aria-hidden />
-          </span>
-          <p>Then you see what rose.</p>
-        </li>
+        {canRise ? (
+          <li data-end="">
+            <span className="run-dot">
+              <Flag aria-hidden />
+            </span>
+            <p>Then you see what rose.</p>
+          </li>
+        ) : null}
       </ol>
       <FormError>{limitMessage}</FormError>
       <form method="post" action="/profile?index" className="run-actions">
@@ -74,10 +85,20 @@ export function RunPanel({ view: { kind, items, onlyLink }, limitMessage }: RunP
             Only the {nameItem(other)}
           </LinkButton>
         ) : null}
-        <LinkButton to="/profile/skills" variant="ghost">
-          Something else
-        </LinkButton>
       </form>
+      <details className="run-else">
+        <summary>
+          Something else
+          <ChevronDown aria-hidden />
+        </summary>
+        <ul>
+          {CHOICES.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Panel>
   );
 }

@@ -6,15 +6,16 @@ const FULL_MINUTES = 30;
 
 /** The minutes of each day of the week. */
 export function WeekBars({ week }: { week: readonly WeekDay[] }) {
-  const sittings = week.filter(({ minutes }) => minutes > 0);
-  const total = sittings.reduce((sum, { minutes }) => sum + minutes, 0);
+  const days = week.filter(({ minutes }) => minutes > 0);
+  const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <section className="week-bars">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b className="font-head text-h3">This week</b>
         {total === 0 ? null : (
           <span className="num text-sm text-muted">
-            {pluralize(total, "minute")} in {pluralize(sittings.length, "sitting")}
+            {pluralize(total, "minute")}
+            {days.length > 1 ? ` on ${days.length} days` : null}
           </span>
         )}
       </p>

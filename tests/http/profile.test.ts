@@ -61,7 +61,7 @@ test("four tabs, each an address, the open one marked; an unknown one is not fou
 test("every tab of a new user says what to do first", async () => {
   const client = await createSignedInClient();
   const expected = {
-    "/profile": ["Then you see what rose.", "/profile/skills"],
+    "/profile": ["Answer two questions", "/interview"],
     "/profile/skills": ["No skills yet.", "/assessment"],
     "/profile/learning": ["No course started yet.", "/learning"],
     "/profile/sessions": ["One question is enough to start.", "/interview/questions/proudest-work"],

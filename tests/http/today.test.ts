@@ -74,8 +74,15 @@ test("the first day asks two questions, and then there is something to do", asyn
   );
   await client.post("/about-you", { intent: "skip", returnTo: "/profile" });
   const main = await openMain(client, "/profile");
-  expect(main).toHaveText("Then you see what rose.");
   expect(main.headings(1)).toHaveLength(1);
+  // The first step is a page to open, which raises nothing.
+  expect(main).not.toHaveText("Then you see what rose.");
+  for (const [name, to] of [
+    ["Practice a question", "/interview"],
+    ["Learn with a course", "/learning"],
+    ["Explore occupations", "/occupations"],
+  ] as const)
+    expect(main.getByRole("link", name).attribute("href")).toBe(to);
 });
 
 test("without a time zone the greeting fits any time of day; with one it is the person's", async () => {
@@ -113,7 +120,7 @@ describe("a sitting", () => {
     const done = await openMain(client, "/profile");
     expect(done.headings(1)[0]).toHaveText(/^Done for today\. .* rose\.$/);
     expect(done).toHaveText("Friday, November 27, 14 min");
-    expect(done).toHaveText("14 minutes in 1 sitting");
+    expect(done).toHaveText("This week 14 minutes");
     expect(done).toHaveText(/points? up|was not shown/);
     expect(done.getByRole("link", /^Add .* to my calendar$/).attribute("href")).toBe(
       "/profile/next-sitting.ics",

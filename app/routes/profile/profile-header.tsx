@@ -23,10 +23,10 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
           <p className="truncate font-head text-[1.1875rem] leading-tight font-strong tracking-[-0.02em]">
             {name}
           </p>
-          <p className="text-sm text-muted">
-            <span className="mr-4">{[title, location].filter(Boolean).join(", ") || email}</span>
+          <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+            <span>{[title, location].filter(Boolean).join(", ") || email}</span>
             {target ? (
-              <span className="inline-block">
+              <span>
                 Target:{" "}
                 <Link
                   to={target.to}
@@ -36,14 +36,12 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
                 </Link>
               </span>
             ) : null}
-            <span className={`inline-block ${target ? "ml-4" : ""}`}>
-              <Link
-                to="/plans"
-                className="relative text-primary-ink underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3.5"
-              >
-                Job interviews
-              </Link>
-            </span>
+            <Link
+              to="/plans"
+              className="relative text-primary-ink underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3.5"
+            >
+              Job interviews
+            </Link>
           </p>
         </div>
       </div>

@@ -50,14 +50,13 @@ export function ErrorBoundary() {
   );
 }
 
-/** The tabs, below the person's name; today begins with a greeting of its own. */
+/** The tabs, below the person's name. */
 function ProfileTop({ profile }: { profile: SerializeFrom<typeof loader> | undefined }) {
   const current = useLocation().pathname.replace(/\/$/, "");
-  const header = profile && current !== TABS[0].to ? <ProfileHeader profile={profile} /> : null;
   return (
     <>
-      {header}
-      <Tabs label="Profile" tabs={TABS} current={current} className={header ? "mt-7" : ""} />
+      {profile ? <ProfileHeader profile={profile} /> : null}
+      <Tabs label="Profile" tabs={TABS} current={current} className={profile ? "mt-4" : ""} />
     </>
   );
 }
