@@ -1,6 +1,5 @@
 import { formatThousands } from "~/data/careers/format-figures";
 import { Chart, ChartDot, toPercent } from "~/ui/chart/chart";
-import { LABEL_OFFSETS } from "~/ui/chart/place-labels";
 import type { Plane } from "./plane";
 import { GROWTH, GROWTH_OF_ALL } from "~/occupations/releases";
 
@@ -19,19 +18,9 @@ export function RolePlane({ plane }: { plane: Plane }) {
       {plane.points.map(({ to, name, label, figures, x, y, isOwn, labelSide }) => (
         <ChartDot
           key={to}
-          {...{ to, name, figures, x, y }}
+          {...{ to, name, figures, x, y, label, labelSide }}
           tone={isOwn || !hasOwn ? "lit" : undefined}
-        >
-          <text
-            aria-hidden
-            className="chart-label"
-            x={toPercent(x)}
-            y={toPercent(y)}
-            {...LABEL_OFFSETS[labelSide]}
-          >
-            {label}
-          </text>
-        </ChartDot>
+        />
       ))}
     </Chart>
   );

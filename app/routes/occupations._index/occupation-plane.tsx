@@ -1,6 +1,5 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { Chart, ChartDot, toPercent } from "~/ui/chart/chart";
-import { LABEL_OFFSETS } from "~/ui/chart/place-labels";
 import type { loader } from "./occupations.server";
 import { GROWTH } from "~/occupations/releases";
 
@@ -30,19 +29,11 @@ export function OccupationPlane({ marks, others, found, area, hasMatches, dots }
         {found ? <path className="plane-dots plane-found" d={found} /> : null}
       </svg>
       {dots.map(({ to, name, figures, x, y, isLit, label, labelSide }) => (
-        <ChartDot key={to} {...{ to, name, figures, x, y }} tone={isLit ? "lit" : undefined}>
-          {label ? (
-            <text
-              aria-hidden
-              className="chart-label"
-              x={toPercent(x)}
-              y={toPercent(y)}
-              {...LABEL_OFFSETS[labelSide]}
-            >
-              {label}
-            </text>
-          ) : null}
-        </ChartDot>
+        <ChartDot
+          key={to}
+          {...{ to, name, figures, x, y, label, labelSide }}
+          tone={isLit ? "lit" : undefined}
+        />
       ))}
     </Chart>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LABEL_OFFSETS, type LabelSide } from "./place-labels";
 
 interface ChartProps {
   /** How arrow keys walk the dots: along a line, or to the nearest one in their direction. */
@@ -47,15 +48,38 @@ interface ChartDotProps {
   /** From 0 (top) to 1 (bottom). */
   y: number;
   tone?: "lit" | "open" | undefined;
-  /** A label beside it. */
+  /** A label beside it, on the side where it covers nothing (place-labels.ts). */
+  label?: string | null | undefined;
+  labelSide?: LabelSide | undefined;
   children?: ReactNode;
 }
 
-export function ChartDot({ to, name, figures, x, y, tone, children }: ChartDotProps) {
+export function ChartDot({
+  to,
+  name,
+  figures,
+  x,
+  y,
+  tone,
+  label,
+  labelSide = "right",
+  children,
+}: ChartDotProps) {
   return (
     <a className="chart-dot" href={to} data-dot={tone ?? ""}>
       <title>{`${name}:\n${figures}`}</title>
       <circle cx={toPercent(x)} cy={toPercent(y)} r={tone ? 6 : 5} />
+      {label ? (
+        <text
+          aria-hidden
+          className="chart-label"
+          x={toPercent(x)}
+          y={toPercent(y)}
+          {...LABEL_OFFSETS[labelSide]}
+        >
+          {label}
+        </text>
+      ) : null}
       {children}
     </a>
   );
