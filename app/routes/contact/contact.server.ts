@@ -7,6 +7,7 @@ import { insertMessage, contactLimit } from "~/contact/queries.server";
 import { contactSchema } from "~/contact/schema.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { CONTACT_NOTES, CONTACT_STEPS } from "./notes.server";
 import { toReadableEmail } from "~/platform/http/email-domain.server";
 
@@ -18,6 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     constraint: getZodConstraint(contactSchema),
     defaults: { name, email: toReadableEmail(email), ...Object.fromEntries(kept ?? []) },
     isRestored: kept !== null,
+    isMailConfigured,
     beside: { steps: CONTACT_STEPS, notes: CONTACT_NOTES },
   };
 }

@@ -1,3 +1,4 @@
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import type { Note } from "~/ui/side-notes";
 
 export const CONTACT_STEPS: readonly Note[] = [
@@ -10,7 +11,7 @@ export const CONTACT_STEPS: readonly Note[] = [
     "That’s your university, bootcamp, job center, or whoever gave you this address. The people who write the software don’t see it.",
   ],
   [
-    "The reply comes by email",
+    isMailConfigured ? "The reply comes by email" : "The operator replies to you",
     "How soon depends on who runs this server: Pathlight can’t promise a time.",
   ],
 ];

@@ -41,7 +41,8 @@ export const meta: MetaFunction = ({ matches }) =>
 const TOPICS = CONTACT_TOPICS.map((value) => ({ value, label: CONTACT_TOPIC_LABELS[value] }));
 
 export default function Contact() {
-  const { constraint, defaults, isRestored, beside } = useLoaderData<typeof loader>();
+  const { constraint, defaults, isRestored, isMailConfigured, beside } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = describeForm<ContactForm>({
     id: "contact",
@@ -54,7 +55,11 @@ export default function Contact() {
     <main id="main">
       <PageHero
         title="Contact us"
-        lead="Your message goes to the people who run this server. They can reply by email, so double-check your address."
+        lead={`Your message goes to the people who run this server. ${
+          isMailConfigured
+            ? "They can reply by email, so double-check your address."
+            : "Give an address where they can reach you."
+        }`}
       />
       <div className="page beside-form">
         <Form method="post" {...getFormProps(form)} className="grid content-start gap-5">

@@ -20,6 +20,7 @@ import { addDays, getLocalDate } from "~/mentoring/calendar/week";
 import { checkpoint } from "~/platform/database/connection.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { toasts } from "~/platform/http/toast.server";
 import { formatLongDate, formatWeekday } from "~/ui/format-date";
 
@@ -41,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     constraint: getJobInterviewConstraint(listDays(timeZone, now)),
     city: formatCity(timeZone ?? SERVER_TIME_ZONE),
     isZoneChosen: timeZone !== undefined,
+    isMailConfigured,
   };
 }
 

@@ -17,7 +17,7 @@ export const handle = {
   access: "public",
   search: {
     title: "Your job interviews",
-    text: "Note a job interview with its company, role and date, and get an email the evening before.",
+    text: "Note a job interview with its company, role and date.",
   },
 } satisfies PageHandle;
 
@@ -27,7 +27,8 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your job interviews" });
 
 export default function Plans() {
-  const { coming, past, changed, constraint, city, isZoneChosen } = useLoaderData<typeof loader>();
+  const { coming, past, changed, constraint, city, isZoneChosen, isMailConfigured } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
@@ -35,8 +36,10 @@ export default function Plans() {
       <h1 className="text-title">Your job interviews</h1>
       <p className="mt-3 max-w-(--measure) text-lead text-text-2">
         Interviews with an employer, not the sessions you practice here: each has a company, a role
-        and a date. The evening before, an email reminds you if you have an account and this server
-        sends email.
+        and a date.
+        {isMailConfigured
+          ? " The evening before, an email reminds you if you have an account."
+          : null}
       </p>
       <div className="mt-9 grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,1fr)_28rem]">
         <div className="grid content-start gap-12">
