@@ -73,6 +73,7 @@ function getGeneralSection(): StepSection {
   return {
     kind: "choices",
     scale: "enjoy",
+    isDeck: true,
     fields: Array.from({ length: 4 }, (_, index) =>
       INTEREST_AREAS.map(
         (__, area): ChoiceField => ({

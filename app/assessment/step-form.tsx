@@ -9,6 +9,7 @@ import { RestoredNote } from "~/ui/restored-note";
 import type { AssessmentForm } from "./answers";
 import { PersonQuestions, QUESTION_LABELS } from "~/person-context/person-questions";
 import { ChoiceRow } from "./choice-row";
+import { InterestDeck } from "./interest-deck";
 import { CheckList, ConfirmStart, SelectList } from "./step-fields";
 import { type ChoiceSection, listFields, SCALES, type StepSection } from "./step-section";
 
@@ -121,8 +122,21 @@ interface ChoiceListProps {
 }
 
 function ChoiceList({ section, fields, firstNumber }: ChoiceListProps) {
-  const { title, scale } = section;
+  const { title, scale, isDeck = false } = section;
   const hasMarks = SCALES[scale].some((option) => "mark" in option);
+  const rows = section.fields.map((field, index) => {
+    const meta = fields[field.name];
+    return meta ? (
+      <ChoiceRow
+        key={field.name}
+        number={firstNumber + index}
+        field={field}
+        scale={scale}
+        meta={meta}
+        secondMeta={field.second && fields[field.second.name]}
+      />
+    ) : null;
+  });
   return (
     <section>
       {title ? <h2 className="mt-10 text-section">{title}</h2> : null}
@@ -139,21 +153,13 @@ function ChoiceList({ section, fields, firstNumber }: ChoiceListProps) {
           </p>
         </div>
       ) : null}
-      <ul className={hasMarks ? "max-lg:mt-5" : "mt-5 border-t border-hairline-strong"}>
-        {section.fields.map((field, index) => {
-          const meta = fields[field.name];
-          return meta ? (
-            <ChoiceRow
-              key={field.name}
-              number={firstNumber + index}
-              field={field}
-              scale={scale}
-              meta={meta}
-              secondMeta={field.second && fields[field.second.name]}
-            />
-          ) : null;
-        })}
-      </ul>
+      {isDeck ? (
+        <InterestDeck rows={rows} />
+      ) : (
+        <ul className={hasMarks ? "max-lg:mt-5" : "mt-5 border-t border-hairline-strong"}>
+          {rows}
+        </ul>
+      )}
     </section>
   );
 }

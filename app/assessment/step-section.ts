@@ -71,6 +71,8 @@ export interface ChoiceSection {
   kind: "choices";
   scale: ScaleId;
   title?: string;
+  /** A phone shows one at a time. */
+  isDeck?: boolean;
   fields: ChoiceField[];
 }
 

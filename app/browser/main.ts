@@ -67,6 +67,9 @@ async function loadCharts(): Promise<void> {
   }
 }
 
+const deck = document.querySelector<HTMLElement>("[data-deck]");
+if (deck) void import("./deck").then(({ enhanceDeck }) => enhanceDeck(deck));
+
 if (document.querySelector("[data-options]"))
   void import("./field-options").then(({ enhanceFieldOptions }) => enhanceFieldOptions());
 

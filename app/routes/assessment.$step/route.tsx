@@ -42,14 +42,14 @@ export default function AssessmentStep() {
   return (
     <Page compact>
       <StepProgress steps={steps} current={number} />
-      <div className="mt-6 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="mt-6 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <section>
           <p className="num text-xs font-medium text-muted">
             Step {number} of {stepCount}
             {hasParts ? `, page ${part} of 2` : null}
           </p>
-          <h1 className="mt-2 text-title">{question}</h1>
-          <p className="mt-2.5 max-w-[36em] text-lead text-text-2">{lead}</p>
+          <h1 className="step-title mt-2 text-title">{question}</h1>
+          <p className="step-lead mt-2.5 max-w-[36em] text-lead text-text-2">{lead}</p>
           <StepForm number={number} {...form} result={actionData?.result} />
           {number === 2 ? <Source /> : null}
         </section>
