@@ -38,7 +38,7 @@ const ICONS: Record<ItemKind, ComponentType<SVGProps<SVGSVGElement>>> = {
 /** For a person who wants none of the day's items. */
 const CHOICES = [
   { to: "/interview", label: "Practice a question" },
-  { to: "/learning", label: "Learn with a course" },
+  { to: "/learning", label: "Take a course" },
   { to: "/occupations", label: "Explore occupations" },
 ];
 

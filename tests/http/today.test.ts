@@ -79,7 +79,7 @@ test("the first day asks two questions, and then there is something to do", asyn
   expect(main).not.toHaveText("Then you see what rose.");
   for (const [name, to] of [
     ["Practice a question", "/interview"],
-    ["Learn with a course", "/learning"],
+    ["Take a course", "/learning"],
     ["Explore occupations", "/occupations"],
   ] as const)
     expect(main.getByRole("link", name).attribute("href")).toBe(to);
