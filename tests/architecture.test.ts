@@ -14,7 +14,7 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   "job-interviews": ["mentoring"],
   learning: ["accounts", "practice"],
   mentoring: [],
-  occupations: ["accounts"],
+  occupations: ["accounts", "practice"],
   "person-context": ["accounts", "occupations"],
   practice: [],
   "review-schedule": ["practice"],
