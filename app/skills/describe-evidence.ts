@@ -1,3 +1,4 @@
+import { NO_SCORE_YET } from "~/coach/score/range";
 import { describePractice } from "./describe-practice";
 import type { SkillGap } from "./gap";
 import type { Evidence } from "./level";
@@ -6,7 +7,8 @@ import type { SkillEvidence } from "./record";
 const PROOF_RULE = "Met takes two pieces of evidence, from different days or sources.";
 
 /** What a level rests on and how sure it is, in short sentences. */
-export function describeEvidence({ evidence, state, points }: SkillGap): string[] {
+export function describeEvidence({ evidence, unscored, state, points }: SkillGap): string[] {
+  if (state === "unscored") return [describeUnscored(unscored.length)];
   if (!evidence) return ["Nothing shows it yet."];
   if (state === "rated")
     return ["Your own rating only. An answer, a quiz or a mentor can show it."];
@@ -16,7 +18,14 @@ export function describeEvidence({ evidence, state, points }: SkillGap): string[
       ? [`High enough, but ${explainNoProof(evidence.pieces)}. ${PROOF_RULE}`]
       : []),
     ...(evidence.practiced ? describePractice(evidence.practiced) : []),
+    ...(unscored.length > 0 ? [describeUnscored(unscored.length)] : []),
   ];
+}
+
+function describeUnscored(count: number): string {
+  return count === 1
+    ? `${NO_SCORE_YET} for one answer: too much of it is open. Its review asks about that.`
+    : `${NO_SCORE_YET} for ${NUMBERS[count] ?? count} answers: too much of them is open. Their reviews ask about that.`;
 }
 
 /** Half of the range, or its longer side at an end of the scale. */

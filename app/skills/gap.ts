@@ -1,5 +1,6 @@
 import { type SkillGroup, type SkillId, skillById } from "~/data/skills";
-import { isProven } from "./level";
+import { NO_SCORE_YET } from "~/coach/score/range";
+import { type Evidence, isProven } from "./level";
 import type { SkillEvidence } from "./record";
 import { SOLID_SCORE } from "./weak-spots";
 
@@ -10,30 +11,40 @@ export const REQUIRED_LEVEL = SOLID_SCORE;
 const CLOSE_POINTS = 10;
 
 /**
- * Met; close, or high enough but not proven; short; only self-rated, however high; without any evidence.
+ * Met; close, or high enough but not proven; short; only self-rated, however high; answered, but without a score yet;
+ * without any evidence.
  */
-export type GapState = "met" | "close" | "short" | "rated" | "unknown";
+export type GapState = "met" | "close" | "short" | "rated" | "unscored" | "unknown";
 
 export interface SkillGap {
   skill: SkillId;
   name: string;
   group: SkillGroup;
   evidence: SkillEvidence | null;
+  /** Answers whose reviews show no score yet. */
+  unscored: readonly Evidence[];
   /** Points below the required level; without evidence all of them. */
   points: number;
   state: GapState;
 }
 
 /** The distance of one skill from the required level. */
-export function getGap(skill: SkillId, evidence: SkillEvidence | null): SkillGap {
+export function getGap(
+  skill: SkillId,
+  evidence: SkillEvidence | null,
+  unscored: readonly Evidence[] = [],
+): SkillGap {
   const { name, group } = skillById(skill);
   const points = Math.max(0, REQUIRED_LEVEL - (evidence?.level.value ?? 0));
-  return { skill, name, group, evidence, points, state: getState(evidence, points) };
+  const isRatedOnly = evidence?.pieces.every(({ source }) => source === "rated") ?? true;
+  const state =
+    isRatedOnly && unscored.length > 0 ? "unscored" : getState(evidence, isRatedOnly, points);
+  return { skill, name, group, evidence, unscored, points, state };
 }
 
-function getState(evidence: SkillEvidence | null, points: number): GapState {
+function getState(evidence: SkillEvidence | null, isRatedOnly: boolean, points: number): GapState {
   if (!evidence) return "unknown";
-  if (evidence.pieces.every(({ source }) => source === "rated")) return "rated";
+  if (isRatedOnly) return "rated";
   if (points === 0) return isProven(evidence.pieces) ? "met" : "close";
   return points <= CLOSE_POINTS ? "close" : "short";
 }
@@ -54,6 +65,7 @@ const STATE_WORDS: Record<GapState, string> = {
   close: "Close",
   short: "Below",
   rated: "Rated only",
+  unscored: NO_SCORE_YET,
   unknown: "Not shown yet",
 };
 

@@ -8,8 +8,9 @@ interface LevelBarProps {
 
 /** A level from 0 to 100, cut where the bands begin, with a notch where an interview asks. Hollow by ratings alone. */
 export function LevelBar({ gap: { evidence, state }, isAsked = true }: LevelBarProps) {
+  const ratingState = evidence ? "rated" : "unknown";
   return (
-    <svg className="level-bar" data-state={state} aria-hidden>
+    <svg className="level-bar" data-state={state === "unscored" ? ratingState : state} aria-hidden>
       {evidence ? <rect width={`${evidence.level.value}%`} height="100%" rx="6" /> : null}
       {isAsked ? (
         <line x1={`${REQUIRED_LEVEL}%`} x2={`${REQUIRED_LEVEL}%`} y1="-6" y2="24" />
@@ -23,7 +24,9 @@ export function LevelWord({ gap }: { gap: Pick<SkillGap, "evidence" | "state"> }
   return (
     <span className="level-word" data-state={gap.state}>
       {describeGap(gap)}
-      {gap.evidence ? <span className="sr-only">, {gap.evidence.level.value} of 100</span> : null}
+      {gap.evidence && gap.state !== "unscored" ? (
+        <span className="sr-only">, {gap.evidence.level.value} of 100</span>
+      ) : null}
     </span>
   );
 }

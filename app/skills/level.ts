@@ -22,6 +22,8 @@ export interface Evidence {
   isOwnAccount?: boolean;
   /** A score by a rubric that took what it didn't see for missing. */
   isByEarlierRubric?: boolean;
+  /** The score of an answer as lists show it: see formatScore. */
+  listed?: { score: number; isOpen: boolean; isTooOpen: boolean };
   /** A later attempt counts instead. It is still a piece of evidence of its day. */
   isReplaced?: boolean;
   /** The interview session of an answer or of one that a mentor marked, and which attempt in it. */

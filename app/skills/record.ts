@@ -34,6 +34,8 @@ export interface ScoredAnswer {
   otherScore?: number | null;
   /** It says nothing, or was typed as a test: no evidence. */
   isWithoutContent?: boolean;
+  /** Its review shows no score yet: no evidence until it does. */
+  isTooOpen?: boolean;
   sessionId?: string;
   /** Its number among the attempts at the question in the session. */
   attempt?: number;
@@ -79,9 +81,9 @@ interface SourceSummary {
  * and by an earlier rubric count half. A model's score beside an own account counts instead of it, and
  * before that a mentor's.
  *
- * @param ratings in order of time; of each skill the last one counts
- * An answer without content is no evidence.
+ * An answer without content is no evidence, nor is one whose review shows no score yet.
  *
+ * @param ratings in order of time; of each skill the last one counts
  * @param allAnswers every scored answer, in any order
  * @param now evidence counts less the older it is
  * @param additionalEvidence evidence of lessons and mentors
@@ -94,7 +96,7 @@ export function buildSkillRecord(
 ): SkillEvidence[] {
   const ratingBySkill = new Map(ratings.map((rating) => [rating.skill, rating]));
   const answers = allAnswers
-    .filter(({ isWithoutContent }) => !isWithoutContent)
+    .filter(({ isWithoutContent, isTooOpen }) => !isWithoutContent && !isTooOpen)
     .map((answer) => addMentorScore(answer, additionalEvidence));
   const countedAttempts = selectCountedAttempts(answers);
   const counted = new Set(countedAttempts);
@@ -133,10 +135,6 @@ export function buildSkillRecord(
     );
 }
 
-/**
- * A rating converted to a score: the middle of the band with the same rank, since both scales have
- * five steps.
- */
 /** The middle of the band a self-rating from 1 to 5 stands for, 0–100. */
 export function getRatingValue(level: Level): number {
   const from = BANDS[level - 1]?.from ?? 0;
@@ -149,8 +147,9 @@ function ratingToEvidence({ skill, level, ratedAt }: Rating): Evidence {
   return { skill, source: "rated", subject: skill, value, at: ratedAt };
 }
 
-function answerToEvidence(answer: ScoredAnswer, isReplaced: boolean): Evidence[] {
-  const { questionId, skills, at, isHelped = false, sessionId, attempt } = answer;
+export function answerToEvidence(answer: ScoredAnswer, isReplaced: boolean): Evidence[] {
+  const { questionId, skills, score, at, isHelped = false, sessionId, attempt } = answer;
+  const { lowerScore = score, isTooOpen = false } = answer;
   const { isOwnAccount = false, isByEarlierRubric = false } = answer;
   return skills.map((skill) => ({
     skill,
@@ -162,6 +161,7 @@ function answerToEvidence(answer: ScoredAnswer, isReplaced: boolean): Evidence[]
     isOwnAccount,
     isByEarlierRubric,
     isReplaced,
+    listed: { score, isOpen: lowerScore < score, isTooOpen },
     ...(sessionId !== undefined && attempt !== undefined
       ? { session: { id: sessionId, attempt } }
       : {}),

@@ -14,6 +14,8 @@ import {
 } from "../support/interview";
 import { openMain } from "../support/page";
 import { openSkillRow } from "../support/skill-row";
+import type { HtmlElement } from "../support/html";
+import { POSTS_BY_QUESTION } from "~/data/questions/posts.server";
 
 const ROLE = "/careers/technology/data-scientist";
 const RULE = "Met takes two pieces of evidence, from different days or sources.";
@@ -43,12 +45,14 @@ describe("the states of a skill", () => {
     expect(main).toHaveText("Choose a target to see what it asks for");
     const choices = main
       .allByTag("form")
-      .filter((form) => form.attribute("action")?.includes("role="));
+      .filter((form) => form.attribute("action")?.includes("choose="));
     expect(choices).toHaveLength(3);
     const chosen = await client.post(choices[0]?.attribute("action") ?? "", { intent: "choose" });
     expect(chosen.headers.get("Location")).toBe("/profile/skills#target");
     expect(await openMain(client, "/profile/skills")).toHaveText(/key skills for/);
-    const unknown = await client.post("/profile/skills?role=technology/king", { intent: "choose" });
+    const unknown = await client.post("/profile/skills?choose=role:technology/king", {
+      intent: "choose",
+    });
     expect(unknown.status).toBe(404);
     await startSession(client).then((session) => submitAnswer(client, session, GOOD_ANSWER));
     expect(await openMain(client, "/profile/skills?target")).toHaveText("Choose a target");
@@ -130,19 +134,45 @@ describe("the states of a skill", () => {
   );
 });
 
-test("rows beyond the six lead to a page of all rows", async () => {
+test("rows beyond the six unfold by group, and one of them opens alone", async () => {
   const client = await createSignedInClient();
   await client.post(ROLE, { intent: "choose" });
   await answerTwice(client);
   await client.post("/assessment/4", { sql: "5", python: "4" });
   const main = await openMain(client, "/profile/skills");
   expect(main).toHaveText(/\d+ more you have shown/);
-  const all = await openMain(client, "/profile/skills?rows=all");
-  expect(all.headings(2).map(({ text }) => text)).toEqual(
-    expect.arrayContaining(["Asked", "Also shown"]),
+  const listIds = (page: HtmlElement) =>
+    page.allByRole("listitem").flatMap((item) => item.attribute("id") ?? []);
+  const shown = await openMain(client, "/profile/skills?rows=shown");
+  expect(shown.headings(2).map(({ text }) => text)).toContain("Also shown");
+  expect(listIds(shown)).toContain("query-optimization");
+  const one = await openMain(client, "/profile/skills?skill=query-optimization");
+  expect(listIds(one)).toHaveLength(5);
+  expect(one).toHaveText(`${listIds(shown).length - 5} more you have shown`);
+});
+
+test("an answer whose review shows no score gives the skill neither a level nor a figure", async () => {
+  const client = await createSignedInClient();
+  await client.post(ROLE, { intent: "choose" });
+  const session = await startSession(client);
+  await submitAnswer(client, session, "I would read the query plan first.");
+  execute(
+    "update interview_answers set score = 45, own_score = null, own_review = null, lower_score = 15 where session_id = ?",
+    [getSessionId(session)],
   );
-  const ids = all.allByRole("listitem").flatMap((item) => item.attribute("id") ?? []);
-  expect(ids).toContain("query-optimization");
+  const row = await openSkillRow(client, "sql");
+  expect(row).toHaveText("No score yet for one answer");
+  expect(row).not.toHaveText(/of 65 asked|of 100|off by/);
+  expect(row.links()).toContainEqual(["Open the review", expect.stringContaining("/review/")]);
+});
+
+test("a skill is shown by a question of the target’s own work", async () => {
+  const client = await createSignedInClient();
+  await client.post("/occupations/29-1141.00", { intent: "choose" });
+  const main = await openMain(client, "/profile/skills");
+  const [link] = main.allByRole("link", "Show it: Empathy");
+  const id = link?.attribute("href")?.split("/").at(-1) ?? "";
+  expect(POSTS_BY_QUESTION[id]).toContain("registered nurse");
 });
 
 test("the record can be downloaded as JSON, CSV and JSON Resume, by its owner only", async () => {

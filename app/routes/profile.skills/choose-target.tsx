@@ -18,9 +18,9 @@ export function ChooseTarget({ suggestions, resultId }: ChooseTargetProps) {
     <section className="mt-6">
       <h2 className="text-h3">Choose a target to see what it asks for</h2>
       <ul className="mt-3 flex flex-wrap gap-3">
-        {suggestions.map(({ title, path }) => (
-          <li key={path}>
-            <Form method="post" action={`/profile/skills?role=${path}`}>
+        {suggestions.map(({ title, id }) => (
+          <li key={id}>
+            <Form method="post" action={`/profile/skills?choose=${id}`}>
               <Button name="intent" value="choose" variant="secondary" pendingText="Saving…">
                 {title}
               </Button>

@@ -1,5 +1,6 @@
 import { BANDS } from "~/coach/bands";
 import { LEVELS } from "~/data/levels";
+import { formatScore } from "~/practice/store/format-score";
 import { getReviewUrl } from "~/practice/session/review-url";
 import { listSessionQuestionIds } from "~/practice/store/session-question-ids.server";
 import type { SkillGap } from "~/skills/gap";
@@ -8,7 +9,7 @@ import type { Evidence, EvidenceSource } from "~/skills/level";
 export interface EvidenceDot {
   source: EvidenceSource;
   at: string;
-  /** "66", "80%", "3 of 5" */
+  /** "66", "57 for now", "No score yet", "80%", "3 of 5" */
   value: string;
   /** The answer, quiz or review. */
   to: string;
@@ -36,9 +37,13 @@ export async function createDotFinder(
     }));
 }
 
-const listPieces = ({ evidence }: SkillGap) => evidence?.pieces.slice(-DOTS_SHOWN) ?? [];
+const listPieces = ({ evidence, unscored }: SkillGap) =>
+  [...(evidence?.pieces ?? []), ...unscored]
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .slice(-DOTS_SHOWN);
 
-function formatValue({ source, value }: Evidence): string {
+function formatValue({ source, value, listed }: Evidence): string {
+  if (listed) return formatScore(listed);
   if (source === "rated")
     return `${BANDS.filter(({ from }) => value >= from).length} of ${LEVELS.length}`;
   return source === "learned" ? `${value}%` : String(value);

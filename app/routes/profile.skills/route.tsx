@@ -19,7 +19,18 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Y
 export default function ProfileSkills() {
   const { example, page } = useLoaderData<typeof loader>();
   if (page === null) return <NoSkills example={example} />;
-  const { advice, headline, detail, target, suggestions, resultId, openSkill, groups, rest } = page;
+  const {
+    advice,
+    headline,
+    detail,
+    target,
+    suggestions,
+    resultId,
+    openSkill,
+    unfolded,
+    groups,
+    rest,
+  } = page;
   return (
     <>
       <div
@@ -61,7 +72,12 @@ export default function ProfileSkills() {
           {title ? <h2>{title}</h2> : null}
           <ul className="num">
             {rows.map((row) => (
-              <SkillRow key={row.skill} row={row} isOpen={row.skill === openSkill} />
+              <SkillRow
+                key={row.skill}
+                row={row}
+                isOpen={row.skill === openSkill}
+                unfolded={unfolded}
+              />
             ))}
           </ul>
         </section>
@@ -101,7 +117,7 @@ function More({ rest: { asked, shown, rated } }: { rest: Rest }) {
       {links.map(({ id, text }) => (
         <Link
           key={id}
-          to={`/profile/skills?rows=all#${id}`}
+          to={`/profile/skills?rows=${id}#${id}`}
           className="inline-flex min-h-11 items-center text-ui font-control text-text-2 hover:text-primary-ink"
         >
           + {text}

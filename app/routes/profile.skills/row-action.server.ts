@@ -1,7 +1,9 @@
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import { listQuestionsTesting, type QuestionWithCard } from "~/data/questions/cards.server";
+import { isCraft } from "~/occupations/target/craft-skills";
 import type { SkillGap } from "~/skills/gap";
+import { OF_OTHER_WORK } from "./own-work.server";
 
 /** Reading the review of an answer takes about this long. */
 const REVIEW_MINUTES = 2;
@@ -14,21 +16,24 @@ export interface RowAction {
   to: string;
 }
 
-const isOfTrade = ({ card }: QuestionWithCard): boolean => card.tab !== "behavioral";
-
 /** What adds evidence for a skill: a question that isn't answered yet, else another one, else a course or a mentor. */
 export function findRowAction(
   { skill, state }: SkillGap,
   answeredIds: ReadonlySet<string>,
+  rateQuestion: (candidate: QuestionWithCard) => number,
 ): RowAction {
   const isShown = state !== "unknown" && state !== "rated";
   const questions = listQuestionsTesting(skill)
     .filter(({ question }) => listEvidencedSkills(question).includes(skill))
-    // Everybody can tell a story; a task of a trade suits its own people only.
-    .toSorted((a, b) => Number(isOfTrade(a)) - Number(isOfTrade(b)))
-    .map(({ question }) => question);
-  const question = questions.find(({ id }) => !answeredIds.has(id));
-  const rowLabel = state === "met" ? null : isShown ? "Answer one" : "Show it";
+    .map((candidate) => ({ ...candidate, rate: rateQuestion(candidate) }))
+    .toSorted((a, b) => a.rate - b.rate);
+  // A general skill isn’t shown by a task of somebody else’s craft.
+  const question = questions.find(
+    ({ question: { id }, rate }) =>
+      !answeredIds.has(id) && (rate < OF_OTHER_WORK || isCraft(skill)),
+  )?.question;
+  const rowLabel =
+    state === "met" || state === "unscored" ? null : isShown ? "Answer one" : "Show it";
   if (question)
     return {
       rowLabel,
@@ -43,7 +48,7 @@ export function findRowAction(
     };
   const [course] = listCoursesTeaching([skill]);
   return {
-    rowLabel: isShown ? null : "Show it",
+    rowLabel: rowLabel === "Show it" ? rowLabel : null,
     ...(course
       ? { label: "Open the course", to: `/learning/${course.id}` }
       : { label: "Ask a mentor", to: "/mentors" }),

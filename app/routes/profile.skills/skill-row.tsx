@@ -8,8 +8,15 @@ import type { SkillRowData } from "./skill-rows.server";
 
 type Row = SerializeFrom<SkillRowData>;
 
+interface SkillRowProps {
+  row: Row;
+  isOpen: boolean;
+  /** The group that is unfolded, and stays so. */
+  unfolded: string | null;
+}
+
 /** A skill: its level, a word, and one button; the evidence in a drawer. */
-export function SkillRow({ row, isOpen }: { row: Row; isOpen: boolean }) {
+export function SkillRow({ row, isOpen, unfolded }: SkillRowProps) {
   const { skill, name, drawer, action } = row;
   const summary = (
     <>
@@ -18,10 +25,11 @@ export function SkillRow({ row, isOpen }: { row: Row; isOpen: boolean }) {
       <LevelWord gap={row} />
     </>
   );
+  const params = new URLSearchParams({ skill, ...(unfolded ? { rows: unfolded } : {}) });
   if (!drawer)
     return (
       <li id={skill} className="skill-row">
-        <Link to={`/profile/skills?skill=${skill}#${skill}`} className="skill-row-summary">
+        <Link to={`/profile/skills?${params}#${skill}`} className="skill-row-summary">
           {summary}
           <span className="btn btn-secondary btn-sm">See why</span>
         </Link>
@@ -52,12 +60,12 @@ export function SkillRow({ row, isOpen }: { row: Row; isOpen: boolean }) {
 }
 
 function Drawer({ row, drawer }: { row: Row; drawer: NonNullable<Row["drawer"]> }) {
-  const { evidence, action, isAsked } = row;
+  const { evidence, state, action, isAsked } = row;
   return (
     <div className="skill-drawer">
       <EvidenceTimeline dots={drawer.dots} />
       <div>
-        {evidence ? (
+        {evidence && state !== "unscored" ? (
           <p className="text-text-2">
             <b>{evidence.level.value}</b> {isAsked ? `of ${drawer.asked} asked` : "of 100"}
           </p>
@@ -67,7 +75,9 @@ function Drawer({ row, drawer }: { row: Row; drawer: NonNullable<Row["drawer"]> 
             {sentence}
           </p>
         ))}
-        <LinkButton to={action.to}>{action.label}</LinkButton>
+        <LinkButton to={action.to} variant="secondary">
+          {action.label}
+        </LinkButton>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { describeEvidence } from "~/skills/describe-evidence";
 import { type GapState, getGap, REQUIRED_LEVEL, type SkillGap } from "~/skills/gap";
 import type { SkillEvidence } from "~/skills/record";
+import type { Unscored } from "~/skills/unscored";
 import type { SkillId } from "~/data/skills";
 import type { EvidenceDot, GetDots } from "./evidence-dots.server";
-import { findRowAction, type RowAction } from "./row-action.server";
+import type { RowAction } from "./row-action.server";
 
 /** As many as can be read at a glance. */
 export const ROWS_SHOWN = 6;
@@ -27,40 +28,44 @@ export interface RowLists {
 export function listRows(
   targetSkills: readonly SkillId[],
   record: readonly SkillEvidence[],
+  unscored: Unscored,
 ): RowLists {
   const bySkill = new Map(record.map((evidence) => [evidence.skill, evidence]));
-  const others = record
-    .filter(({ skill }) => !targetSkills.includes(skill))
-    .toSorted((a, b) => countAnswers(b) - countAnswers(a) || b.level.value - a.level.value)
-    .map((evidence) => getGap(evidence.skill, evidence));
+  const toGap = (skill: SkillId) =>
+    getGap(skill, bySkill.get(skill) ?? null, unscored.get(skill) ?? []);
+  const others = [...new Set([...bySkill.keys(), ...unscored.keys()])]
+    .filter((skill) => !targetSkills.includes(skill))
+    .map(toGap)
+    .toSorted((a, b) => countAnswers(b) - countAnswers(a) || getLevel(b) - getLevel(a));
   return {
-    asked: targetSkills.map((skill) => getGap(skill, bySkill.get(skill) ?? null)),
+    asked: targetSkills.map(toGap),
     shown: others.filter(({ state }) => state !== "rated"),
     rated: others.filter(({ state }) => state === "rated"),
   };
 }
 
-const countAnswers = ({ practiced }: SkillEvidence) => practiced?.attempts ?? 0;
+const countAnswers = ({ evidence, unscored }: SkillGap): number =>
+  (evidence?.practiced?.attempts ?? 0) + unscored.length;
+const getLevel = ({ evidence }: SkillGap): number => evidence?.level.value ?? 0;
 
 /** A row without its drawer, and with it if the dots are given. */
 export function toRow(
   gap: SkillGap,
   isAsked: boolean,
-  answeredIds: ReadonlySet<string>,
+  action: RowAction,
   getDots: GetDots | null,
 ): SkillRowData {
   const { skill, name, evidence, state } = gap;
+  const dots = getDots?.(gap);
+  const review =
+    state === "unscored" ? dots?.findLast(({ source }) => source === "practiced") : undefined;
   return {
     skill,
     name,
     evidence,
     state,
     isAsked,
-    action: findRowAction(gap, answeredIds),
-    drawer: getDots && {
-      asked: REQUIRED_LEVEL,
-      sentences: describeEvidence(gap),
-      dots: getDots(gap),
-    },
+    action: review ? { ...action, label: "Open the review", to: review.to } : action,
+    drawer: dots ? { asked: REQUIRED_LEVEL, sentences: describeEvidence(gap), dots } : null,
   };
 }

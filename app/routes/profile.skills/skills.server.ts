@@ -2,19 +2,23 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { getLatestResultId } from "~/assessment/assessments.server";
-import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
 import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
-import { toRoleTarget } from "~/occupations/target/targets.server";
+import { findTargetTitle } from "~/occupations/target/targets.server";
 import { getAdvice } from "~/skills/advice/get-advice.server";
-import type { SkillGap } from "~/skills/gap";
+import { getAdvicePerson } from "~/skills/advice/person.server";
+import { describeSituation } from "~/skills/advice/situation";
+import type { AdvicePerson } from "~/skills/advice/types";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { findContradictions } from "~/skills/record";
 import { summarizeSkills } from "~/skills/skills-summary";
 import { summarizeTarget } from "~/skills/target-summary";
+import { listUnscored } from "~/skills/unscored";
 import { createDotFinder } from "./evidence-dots.server";
 import { listExampleGaps } from "./example-gaps.server";
-import { listOwnFields } from "./own-fields.server";
-import { listRows, ROWS_SHOWN, toRow } from "./skill-rows.server";
+import { listOwnFields, listOwnWork, rateByWork } from "./own-work.server";
+import { findRowAction } from "./row-action.server";
+import { groupRows } from "./row-groups";
+import { listRows, toRow } from "./skill-rows.server";
 import { suggestTargets } from "./suggest-targets";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -25,31 +29,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getSkillProfile(owner, context, now),
     getLatestResultId(owner),
   ]);
-  if (record.length === 0 && !target) return { example: listExampleGaps(), page: null };
+  const unscored = listUnscored(scores);
+  if (record.length === 0 && unscored.size === 0 && !target)
+    return { example: listExampleGaps(), page: null };
   const { searchParams } = new URL(request.url);
-  const lists = listRows(target?.skills ?? [], record);
+  const unfolded = searchParams.get("rows");
+  const lists = listRows(target?.skills ?? [], record, unscored);
+  const { groups, rest } = groupRows(lists, { unfolded, open: searchParams.get("skill") });
   const all = [...lists.asked, ...lists.shown, ...lists.rated];
-  const openSkill = all.find(({ skill }) => skill === searchParams.get("skill"))?.skill ?? null;
-  const areAllShown = openSkill !== null || searchParams.get("rows") === "all";
-  const first = (target ? lists.asked : all).slice(0, ROWS_SHOWN);
-  const withDrawers = areAllShown ? all.filter(({ skill }) => skill === openSkill) : first;
+  const shown = groups.flatMap(({ gaps }) => gaps);
+  const openSkill = shown.find(({ skill }) => skill === searchParams.get("skill"))?.skill ?? null;
+  // A page of more than the first rows has one drawer, to stay within its size.
+  const withDrawers =
+    groups.length === 1 ? shown : shown.filter(({ skill }) => skill === openSkill);
+  const person = await getAdvicePerson(owner, context, now);
   const getDots = await createDotFinder(
     owner,
     withDrawers,
     resultId ? `/assessment/results/${resultId}` : "/assessment",
   );
   const answeredIds = new Set(scores.map(({ questionId }) => questionId));
-  const toRows = (gaps: readonly SkillGap[]) =>
-    gaps.map((gap) =>
-      toRow(
-        gap,
-        !target || lists.asked.includes(gap),
-        answeredIds,
-        withDrawers.includes(gap) ? getDots : null,
-      ),
-    );
-  const countRest = (gaps: readonly SkillGap[]) =>
-    areAllShown ? 0 : gaps.filter((gap) => !first.includes(gap)).length;
+  const works = listOwnWork(target, person);
   const summary = target
     ? summarizeTarget(target.title, lists.asked)
     : summarizeSkills(record, findContradictions(record));
@@ -61,31 +61,42 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       headline: summary.headline,
       detail: target ? "" : summary.detail,
       target: target && { title: target.title, to: target.to },
-      suggestions: target && !isChoosing ? [] : suggestTargets(all, await listOwnFields(owner)),
+      suggestions:
+        target && !isChoosing
+          ? []
+          : suggestTargets(listMovesOf(person), all, listOwnFields(person)),
       resultId: resultId ?? null,
       openSkill,
-      groups: areAllShown
-        ? [
-            { id: "asked", title: "Asked", rows: toRows(lists.asked) },
-            { id: "shown", title: target ? "Also shown" : "Shown", rows: toRows(lists.shown) },
-            { id: "rated", title: "Rated only", rows: toRows(lists.rated) },
-          ].filter(({ rows }) => rows.length > 0)
-        : [{ id: "first", title: "", rows: toRows(first) }],
-      rest: {
-        asked: countRest(lists.asked),
-        shown: countRest(lists.shown),
-        rated: countRest(lists.rated),
-      },
+      unfolded,
+      groups: groups.map(({ id, title, gaps }) => ({
+        id,
+        title,
+        rows: gaps.map((gap) =>
+          toRow(
+            gap,
+            !target || lists.asked.includes(gap),
+            findRowAction(gap, answeredIds, (candidate) => rateByWork(candidate, works)),
+            withDrawers.includes(gap) ? getDots : null,
+          ),
+        ),
+      })),
+      rest,
     },
   };
 }
 
-/** Chooses one of the suggested roles as the target. */
+/** Where the person could move to, but for the target they have. */
+function listMovesOf(person: Omit<AdvicePerson, "refused">) {
+  const open = { ...person, target: null, refused: new Set<string>() };
+  return describeSituation(open, { mentors: [], dueQuestionIds: [] }).moves.filter(
+    ({ occupationCode }) => occupationCode !== person.target?.occupationCode,
+  );
+}
+
+/** Chooses one of the suggested roles or occupations as the target. */
 export async function action(args: ActionFunctionArgs) {
   await requireAccount(args.request, args.context);
-  const [fieldSlug = "", roleSlug = ""] =
-    new URL(args.request.url).searchParams.get("role")?.split("/") ?? [];
-  const field = fieldBySlug(fieldSlug);
-  if (!field || !roleBySlug(field, roleSlug)) throw new Response("Not found", { status: 404 });
-  return handleTargetForm(args, toRoleTarget(fieldSlug, roleSlug), "/profile/skills");
+  const target = new URL(args.request.url).searchParams.get("choose") ?? "";
+  if (!findTargetTitle(target)) throw new Response("Not found", { status: 404 });
+  return handleTargetForm(args, target, "/profile/skills");
 }
