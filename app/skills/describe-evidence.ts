@@ -24,8 +24,8 @@ export function describeEvidence({ evidence, unscored, state, points }: SkillGap
 
 function describeUnscored(count: number): string {
   return count === 1
-    ? `${NO_SCORE_YET} for one answer: too much of it is open. Its review asks about that.`
-    : `${NO_SCORE_YET} for ${NUMBERS[count] ?? count} answers: too much of them is open. Their reviews ask about that.`;
+    ? `${NO_SCORE_YET} for one answer. Its review says what is missing.`
+    : `${NO_SCORE_YET} for ${NUMBERS[count] ?? count} answers. Their reviews say what is missing.`;
 }
 
 /** Half of the range, or its longer side at an end of the scale. */
