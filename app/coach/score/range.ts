@@ -3,6 +3,8 @@ export const DEVIATIONS = 1.35;
 export const MIN_WIDTH = 6;
 /** A wider range says too little for a figure. */
 export const MAX_SHOWN_WIDTH = 40;
+/** Shorter answers get no range: there is too little to judge. Code says enough without words. */
+export const MIN_RANGE_WORDS = 40;
 /** What is said in place of such a figure. */
 export const NO_SCORE_YET = "No score yet";
 

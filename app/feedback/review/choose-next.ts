@@ -1,9 +1,9 @@
+import { MIN_RANGE_WORDS } from "~/coach/score/range";
 import type { KeyPointReview, OpenCheck, Review } from "~/coach/types";
 import type { BankKeyPoint, KeyPoint, Question } from "~/data/questions/types";
 import { getPointState } from "~/feedback/parts/point-state";
 import { canReply } from "~/feedback/replies/can-reply";
 import type { HalvedPoint } from "~/feedback/replies/half-field";
-import { MIN_RANGE_WORDS } from "./verdict";
 
 /** The one thing to do next with an answer. */
 export type NextAction =

@@ -1,8 +1,9 @@
+import { MIN_RANGE_WORDS } from "~/coach/score/range";
 import type { Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { canReply } from "~/feedback/replies/can-reply";
 import { chooseNext, GENERAL_ASK, isTooShort, type ReviewedAttempt } from "./choose-next";
-import { MIN_RANGE_WORDS, writeVerdict } from "./verdict";
+import { writeVerdict } from "./verdict";
 
 /** What a review page says of a review, beside the review itself. */
 export function describeReview(review: Review, question: Question, attempt: ReviewedAttempt) {

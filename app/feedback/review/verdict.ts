@@ -1,9 +1,7 @@
+import { MIN_RANGE_WORDS } from "~/coach/score/range";
 import { getPointState } from "~/feedback/parts/point-state";
 import type { Review } from "~/coach/types";
 import type { QuestionKind } from "~/data/questions/types";
-
-/** Shorter answers get no range: there is too little to judge. */
-export const MIN_RANGE_WORDS = 40;
 
 export interface VerdictContext {
   kind: QuestionKind;

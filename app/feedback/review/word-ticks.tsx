@@ -1,4 +1,4 @@
-import { MIN_RANGE_WORDS } from "./verdict";
+import { MIN_RANGE_WORDS } from "~/coach/score/range";
 
 const STEP = 100 / MIN_RANGE_WORDS;
 

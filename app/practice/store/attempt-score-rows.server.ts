@@ -1,8 +1,11 @@
 import { sql } from "kysely";
-import { MAX_SHOWN_WIDTH } from "~/coach/score/range";
+import { MAX_SHOWN_WIDTH, MIN_RANGE_WORDS } from "~/coach/score/range";
 import { MAX_OWN_SHARE } from "./earlier-rubric";
 import { NO_CONTENT_MAX_SCORE } from "./has-content";
 import { selectVisibleAttempts } from "./queries.server";
+
+/** In characters; so few words of an answer have hardly ever more each. */
+const LONG_WORD = 12;
 
 /** The score of every attempt that counts, oldest first. */
 export function listAttemptScoreRows(owner: string) {
@@ -27,12 +30,18 @@ export function listAttemptScoreRows(owner: string) {
       ])
       .select("answer.score as coach_score")
       .select(sql<number>`coalesce(answer.own_score, answer.score)`.as("score"))
+      .select(({ eb }) => eb("answer.code", "is not", null).as("has_code"))
       // Other answers surely have content, and their lower end says how wide their range is: their reviews, the
       // largest column, needn't be read.
       .select(({ eb }) =>
         eb
           .case()
-          .when("answer.score", "<=", Math.max(NO_CONTENT_MAX_SCORE, MAX_SHOWN_WIDTH / 2))
+          .when(
+            eb.or([
+              eb("answer.score", "<=", Math.max(NO_CONTENT_MAX_SCORE, MAX_SHOWN_WIDTH / 2)),
+              eb(sql<number>`length(answer.answer)`, "<", MIN_RANGE_WORDS * LONG_WORD),
+            ]),
+          )
           .then(sql<string>`coalesce(answer.own_review, answer.review)`)
           .end()
           .as("low_review"),

@@ -1,4 +1,4 @@
-import { hasTooOpenRange, isTooOpenAbove } from "~/coach/score/range";
+import { hasTooOpenRange, isTooOpenAbove, MIN_RANGE_WORDS } from "~/coach/score/range";
 import type { Review } from "~/coach/types";
 import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import type { InterviewTab } from "~/data/interview-tabs";
@@ -23,7 +23,7 @@ export interface AttemptScore {
   lowerScore: number;
   /** Something is still asked that would change the score. */
   isOpen: boolean;
-  /** So much is still asked that a figure would say too little. */
+  /** So much is still asked, or so little was said, that the review shows no figure. */
   isTooOpen: boolean;
   /** More than half of what was said rests on the person's own account. */
   isOwnAccount: boolean;
@@ -66,7 +66,7 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
       lowerScore: lower_score ?? score,
       isOpen: lower_score !== null && lower_score < score,
       isTooOpen: review
-        ? hasTooOpenRange(review)
+        ? hasTooOpenRange(review) || (!row.has_code && isTooShort(review))
         : lower_score !== null && isTooOpenAbove(lower_score, score),
       isOwnAccount: (own_share ?? 0) > MAX_OWN_SHARE,
       isByEarlierRubric: lower_score === null,
@@ -80,9 +80,13 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
   });
 }
 
+/** Reviews by an earlier rubric show their score without a range. */
+const isTooShort = ({ range, facts }: Review): boolean =>
+  range !== undefined && facts.words < MIN_RANGE_WORDS;
+
 type AttemptScoreRow = Awaited<ReturnType<typeof listAttemptScoreRows>>[number];
 
-/** Null where the coach's score isn't low, and for a review that can't be read. */
+/** Null where the answer is long and its score isn't low, and for a review that can't be read. */
 function readLowReview({ low_review, ...row }: AttemptScoreRow): Review | null {
   return low_review ? parseReview("interview_answers", { ...row, review: low_review }) : null;
 }
