@@ -1,19 +1,19 @@
 import { questionById } from "~/data/questions/cards.server";
 import { chooseSteps } from "./choose-steps";
-import { listForGoal } from "./goal-steps";
-import { askMentor } from "./ask-steps";
-import { learnMissingSkill, lookAtJob } from "./other-steps";
+import { listForGoal } from "./steps/goal-steps";
+import { askMentor } from "./steps/ask-steps";
+import { learnMissingSkill, lookAtJob } from "./steps/other-steps";
 import {
   createAnswerStep,
   practiceMissingSkill,
   practiceOwnWork,
   repairWeakAnswer,
-} from "./practice-steps";
+} from "./steps/practice-steps";
 import { describeSituation, type Situation } from "./situation";
-import { tellFields, tellGoal, tellInterests } from "./tell-steps";
+import { tellFields, tellGoal, tellInterests } from "./steps/tell-steps";
 import type { Advice, AdviceOffer, AdvicePerson, AdviceStep } from "./types";
-import { improveResume } from "./resume-steps";
-import { continueSession, createMockStep, prepareInterview } from "./urgent-steps";
+import { improveResume } from "./steps/resume-steps";
+import { continueSession, createMockStep, prepareInterview } from "./steps/urgent-steps";
 
 /**
  * What to do next: one step and two others. Dates come first, then what is open, then the goal. Everything that

@@ -1,7 +1,7 @@
-import type { Situation } from "./situation";
-import { describeStrength } from "./strength";
-import type { AdviceStep } from "./types";
-import { describeGoal, writeReason } from "./words";
+import type { Situation } from "../situation";
+import { describeStrength } from "../strength";
+import type { AdviceStep } from "../types";
+import { describeGoal, writeReason } from "../words";
 
 /** Say what they want, while that is open. */
 export function tellGoal(situation: Situation): AdviceStep[] {

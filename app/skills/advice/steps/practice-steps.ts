@@ -1,14 +1,14 @@
 import { type QuestionWithCard, questionById } from "~/data/questions/cards.server";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { SOLID_SCORE } from "~/skills/weak-spots";
-import { buildChain, isSkillShown, lowerSkill } from "./chain";
-import { namePeople, withArticle } from "./names";
-import { findQuestion, fits, isGeneral, rateNews } from "./questions";
-import type { Situation } from "./situation";
-import { describeAnswer, describeStrength } from "./strength";
+import { buildChain, isSkillShown, lowerSkill } from "../chain";
+import { namePeople, withArticle } from "../names";
+import { findQuestion, fits, isGeneral, rateNews } from "../questions";
+import type { Situation } from "../situation";
+import { describeAnswer, describeStrength } from "../strength";
 import { STORY_TITLES } from "./story-words";
-import type { AdviceStep } from "./types";
-import { describeGoal, writeReason } from "./words";
+import type { AdviceStep } from "../types";
+import { describeGoal, writeReason } from "../words";
 
 /** Reading the review of an answer takes about this long. */
 const REVIEW_MINUTES = 2;

@@ -7,13 +7,13 @@ import {
   practiceOwnWork,
   repairWeakAnswer,
 } from "./practice-steps";
-import { nameOccupation, withArticle } from "./names";
+import { nameOccupation, withArticle } from "../names";
 import { growAsLead, learnToRunBusiness, startSearch } from "./need-steps";
 import { improveResume } from "./resume-steps";
-import type { Situation } from "./situation";
+import type { Situation } from "../situation";
 import { tellGoal, tellInterests } from "./tell-steps";
-import type { AdviceStep } from "./types";
-import { describeGoal, fitTitle } from "./words";
+import type { AdviceStep } from "../types";
+import { describeGoal, fitTitle } from "../words";
 
 /** What to do next for the goal, the most important first. What they need today comes before the goal’s name. */
 export function listForGoal(situation: Situation): AdviceStep[] {

@@ -6,14 +6,14 @@ import type { Course, LessonOutline } from "~/data/learning/types";
 import { SOLID_SCORE } from "~/skills/weak-spots";
 import { questionById } from "~/data/questions/cards.server";
 import { isSkillId, type SkillId } from "~/data/skills";
-import { buildChain, isSkillShown, lowerSkill } from "./chain";
-import { nameOccupation, withArticle } from "./names";
-import { isOwnJob, type Situation } from "./situation";
-import { describeStrength } from "./strength";
-import { toTarget } from "./moves";
+import { buildChain, isSkillShown, lowerSkill } from "../chain";
+import { nameOccupation, withArticle } from "../names";
+import { isOwnJob, type Situation } from "../situation";
+import { describeStrength } from "../strength";
+import { toTarget } from "../moves";
 import { listOccupations } from "~/occupations/occupations.server";
-import type { AdviceStep, AdviceTarget } from "./types";
-import { describeGoal, describeLimits, fitTitle, writeReason } from "./words";
+import type { AdviceStep, AdviceTarget } from "../types";
+import { describeGoal, describeLimits, fitTitle, writeReason } from "../words";
 
 const NAMED_MOVES = 3;
 /** So many skills of a job say what it is about. */

@@ -1,8 +1,8 @@
-import { withArticle } from "./names";
-import type { Situation } from "./situation";
-import { describeStrength } from "./strength";
-import type { AdviceStep } from "./types";
-import { writeReason } from "./words";
+import { withArticle } from "../names";
+import type { Situation } from "../situation";
+import { describeStrength } from "../strength";
+import type { AdviceStep } from "../types";
+import { writeReason } from "../words";
 
 /** The first line of a resume decides whether the rest is read. */
 export function improveResume(situation: Situation): AdviceStep[] {

@@ -7,10 +7,10 @@ import {
   repairWeakAnswer,
 } from "./practice-steps";
 import { improveResume } from "./resume-steps";
-import type { Situation } from "./situation";
-import { describeStrength } from "./strength";
-import type { AdviceStep } from "./types";
-import { describeGoal, writeReason } from "./words";
+import type { Situation } from "../situation";
+import { describeStrength } from "../strength";
+import type { AdviceStep } from "../types";
+import { describeGoal, writeReason } from "../words";
 
 /** After so many years, what they can do needs no excuse first. */
 const LONG = 5;

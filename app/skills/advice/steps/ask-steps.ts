@@ -1,11 +1,11 @@
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { isMentorField, type MentorField, withCareerField } from "~/data/mentor-types";
 import { skillById, type SkillId } from "~/data/skills";
-import { buildChain, isSkillShown, lowerSkill } from "./chain";
-import { lowerName, withArticle } from "./names";
-import { isBeforeTraining, listFieldsOf, type Situation } from "./situation";
-import type { AdviceMentor, AdviceStep } from "./types";
-import { describeGoal, fitTitle, writeReason } from "./words";
+import { buildChain, isSkillShown, lowerSkill } from "../chain";
+import { lowerName, withArticle } from "../names";
+import { isBeforeTraining, listFieldsOf, type Situation } from "../situation";
+import type { AdviceMentor, AdviceStep } from "../types";
+import { describeGoal, fitTitle, writeReason } from "../words";
 
 /** Mentors of the person’s fields: first who knows what is missing, then who works where they want to go. */
 export function askMentor(situation: Situation): AdviceStep[] {

@@ -2,9 +2,9 @@ import { CAREER_FIELDS } from "~/data/careers/fields";
 import type { SkillId } from "~/data/skills";
 import { findOccupations } from "~/occupations/occupations.server";
 import { listKeySkills } from "~/occupations/target/key-skills";
-import { isSkillShown, lowerSkill } from "./chain";
-import { listWantedWords } from "./prefer-named";
-import { nameOccupation, withArticle } from "./names";
+import { isSkillShown, lowerSkill } from "../chain";
+import { listWantedWords } from "../prefer-named";
+import { nameOccupation, withArticle } from "../names";
 import { askMentor } from "./ask-steps";
 import { growAsLead } from "./need-steps";
 import { chooseTarget, createLookStep, lookAtJob } from "./other-steps";
@@ -15,13 +15,13 @@ import {
   practiceOwnWork,
   repairWeakAnswer,
 } from "./practice-steps";
-import { findQuestion, rateNews } from "./questions";
+import { findQuestion, rateNews } from "../questions";
 import { improveResume } from "./resume-steps";
-import { isBeforeTraining, isOwnJob, type Situation } from "./situation";
-import { describeStrength } from "./strength";
+import { isBeforeTraining, isOwnJob, type Situation } from "../situation";
+import { describeStrength } from "../strength";
 import { tellFields, tellInterests } from "./tell-steps";
-import type { AdviceStep, AdviceTarget } from "./types";
-import { describeGoal, describeLimits, fitTitle } from "./words";
+import type { AdviceStep, AdviceTarget } from "../types";
+import { describeGoal, describeLimits, fitTitle } from "../words";
 
 /** Name the target, then show what is missing; where it is clear already, go on to that. */
 export function moveNearby(situation: Situation): AdviceStep[] {

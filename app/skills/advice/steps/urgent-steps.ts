@@ -1,10 +1,10 @@
 import { questionById } from "~/data/questions/cards.server";
 import { SOLID_SCORE } from "~/skills/weak-spots";
 import { createAnswerStep, createStoryStep } from "./practice-steps";
-import { fits } from "./questions";
-import type { Situation } from "./situation";
-import type { AdviceStep } from "./types";
-import { writeReason } from "./words";
+import { fits } from "../questions";
+import type { Situation } from "../situation";
+import type { AdviceStep } from "../types";
+import { writeReason } from "../words";
 
 /** A date this near comes before everything else. */
 const SOON_DAYS = 14;
