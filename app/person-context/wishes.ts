@@ -38,6 +38,7 @@ const PATTERNS = {
   desk: /\bdesk\b|\buse my head\b|\boffice job|\boff my feet/i,
   growth:
     /\b(?:field|job|work|trade|industry|something) that (?:grows|is growing)\b|\bgrowing (?:field|job|trade|industry)|\bnot shrink|\bn['’]t shrink/i,
+  recognition: /\brecognition\b|\bmay not call (?:my|him|her)self\b|\bnot (?:yet )?licensed\b/i,
 } as const;
 
 export type Wishes = ReadonlySet<Wish>;
@@ -48,6 +49,60 @@ export function readWishes(...lines: readonly (string | null)[]): Wishes {
   return new Set((Object.keys(PATTERNS) as Wish[]).filter((wish) => PATTERNS[wish].test(text)));
 }
 
+/** What they said, as parts of “You want a desk job near Detroit with free weekends, but without a long degree”. */
+export interface Wanted {
+  /** In place of “a job”. */
+  base: string | null;
+  place: string | null;
+  with: readonly string[];
+  without: readonly string[];
+}
+
+export function describeWishes(wishes: Wishes, line: string | null): Wanted {
+  const text = line ?? "";
+  const list = (phrases: Partial<Record<Wish, readonly string[]>>) =>
+    (Object.keys(phrases) as Wish[]).flatMap((wish) =>
+      wishes.has(wish) ? (phrases[wish] ?? []) : [],
+    );
+  const atHome = /home (?:every|at) night|own bed/i.test(text);
+  const isForHead = /\bhead\b/i.test(text);
+  return {
+    base: wishes.has("tired")
+      ? "a calmer job"
+      : wishes.has("desk") && !isForHead
+        ? "a desk job"
+        : null,
+    place: /\bstays? ((?:near|in) \p{Lu}\p{L}+)(?! or\b)/u.exec(text)?.[1] ?? null,
+    with: list({
+      desk: isForHead ? ["work for your head"] : [],
+      nights: atHome ? ["nights at home"] : [],
+      weekends: ["free weekends"],
+      hours: [nameHours(text)],
+      growth: ["good prospects"],
+      pay: [namePay(text)],
+    }),
+    without: list({
+      health: nameEfforts(text),
+      nights: atHome ? [] : [/on-?call/i.test(text) ? "on-call duty" : "night shifts"],
+      degree: [nameDegree(text)],
+    }),
+  };
+}
+
+const nameHours = (text: string): string =>
+  /school hours/i.test(text)
+    ? "school hours"
+    : /part[- ]time|\d% of full/i.test(text)
+      ? "part-time hours"
+      : "regular hours";
+
+function namePay(text: string): string {
+  const amount = /[$€£]\d[\d,]*\d/.exec(text)?.[0];
+  if (/wants more|paid for/i.test(text)) return "better pay";
+  if (amount) return /about/i.test(text) ? `about ${amount} a year` : `at least ${amount} a year`;
+  return /small pay cut/i.test(text) ? "about the same pay" : "at least your present pay";
+}
+
 const EFFORTS: readonly [RegExp, string][] = [
   [/\blift|\bheavy/i, "heavy lifting"],
   [/\bladder/i, "ladders"],
@@ -55,39 +110,32 @@ const EFFORTS: readonly [RegExp, string][] = [
   [/\bstand/i, "standing all day"],
 ];
 
-const NEEDS: readonly [RegExp, string][] = [
-  [/contract ends/i, "Your contract is ending"],
-  [/severance/i, "Your severance is ending"],
-  [/family|to feed/i, "Your family needs your pay"],
-  [/\brent\b/i, "You have rent to pay"],
+function nameEfforts(text: string): string[] {
+  const named = EFFORTS.filter(([pattern]) => pattern.test(text)).map(([, effort]) => effort);
+  return named.length > 0 ? named.slice(0, 2) : ["hard physical work"];
+}
+
+const DEGREES: readonly [RegExp, string][] = [
+  [/law school/i, "law school"],
+  [/no money for school/i, "paying for school"],
+  [/no MBA/i, "an MBA"],
+  [/second degree/i, "another degree"],
+  [/no college/i, "college"],
 ];
 
-/** What they ruled out or want to keep, as the end of “You want” or “You ruled out”. */
-export function describeWishes(wishes: Wishes, line: string | null): string[] {
-  const text = line ?? "";
-  const effort = EFFORTS.find(([pattern]) => pattern.test(text))?.[1] ?? "hard physical work";
-  const says: Partial<Record<Wish, string>> = {
-    health: `You ruled out ${effort}`,
-    nights: /on-?call/i.test(text)
-      ? "You ruled out on-call work"
-      : /home (?:every|at) night|own bed/i.test(text)
-        ? "You want to be home at night"
-        : "You want no night shifts",
-    desk: /head/i.test(text) ? "You want to work with your head" : "You want a desk job",
-    tired: "You need calmer work",
-    weekends: "You want free weekends",
-    hours: "You need regular hours",
-    degree: /law school/i.test(text)
-      ? "You ruled out law school"
-      : /no money for school/i.test(text)
-        ? "You have no money for school"
-        : /no MBA/i.test(text)
-          ? "You ruled out an MBA"
-          : "You ruled out a long degree",
-    soon: NEEDS.find(([pattern]) => pattern.test(text))?.[1] ?? "You need paid work soon",
-    earning: "You have to earn while you learn",
-  };
-  return (Object.keys(says) as Wish[]).flatMap((wish) =>
-    wishes.has(wish) ? (says[wish] ?? []) : [],
-  );
+const nameDegree = (text: string): string =>
+  DEGREES.find(([pattern]) => pattern.test(text))?.[1] ?? "a long degree";
+
+const NEEDS: readonly [RegExp, string][] = [
+  [/contract ends/i, "Your contract is ending."],
+  [/severance/i, "Your severance is running out."],
+  [/family|to feed/i, "Your family depends on your pay."],
+  [/\brent\b/i, "You have rent to pay."],
+];
+
+/** Why it can’t wait, as a sentence; null if it can. */
+export function describeNeed(wishes: Wishes, line: string | null): string | null {
+  if (wishes.has("soon"))
+    return NEEDS.find(([pattern]) => pattern.test(line ?? ""))?.[1] ?? "You need a job soon.";
+  return wishes.has("earning") ? "You have to earn while you learn." : null;
 }

@@ -21,22 +21,21 @@ export async function listMentors(): Promise<BookableMentor[]> {
   return [...(await toAccountMentors(people)), ...samples];
 }
 
-/** The mentors that a person can be advised to ask, with samples marked: not themselves. */
+/** The mentors that a person can be advised to ask: real ones, and not themselves. */
 export async function listMentorsFor(
   owner: string | undefined,
 ): Promise<(SuggestedMentor & Pick<Mentor, "fields">)[]> {
-  const { people, samples } = await loadListed(db);
-  const marked = samples.map((sample) => ({ ...sample, name: `${sample.name} (sample)` }));
-  return [...people.filter(({ ownerId }) => ownerId !== owner), ...marked].map(
-    ({ id, name, title, price, specialties, fields }) => ({
+  const { people } = await loadListed(db);
+  return people
+    .filter(({ ownerId }) => ownerId !== owner)
+    .map(({ id, name, title, price, specialties, fields }) => ({
       id,
       name,
       title,
       price,
       specialties,
       fields,
-    }),
-  );
+    }));
 }
 
 /** For the operator: also those who are not listed, by their names. */

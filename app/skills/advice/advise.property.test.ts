@@ -93,7 +93,7 @@ function recordOf(given: AdvicePerson["answers"]): AdvicePerson["record"] {
 }
 
 const PATHS =
-  /^\/(?:about-you|assessment(?:\/results\/\w+)?|interview(?:\/(?:tailored|questions\/[a-z0-9-]+|sessions\/\w+))?|learning\/[a-z0-9-]+(?:\/[a-z0-9-]+)?|mentors\/[a-z0-9-]+|careers\/[a-z-]+\/[a-z-]+|occupations(?:\/\d\d-\d{4}\.\d\d)?|resources|settings)$/;
+  /^\/(?:about-you|assessment(?:\/results\/\w+)?|interview(?:\/(?:tailored|questions\/[a-z0-9-]+|sessions\/\w+))?|learning\/[a-z0-9-]+(?:\/[a-z0-9-]+)?|mentors\/[a-z0-9-]+|careers\/[a-z-]+\/[a-z-]+|occupations(?:\/\d\d-\d{4}\.\d\d|\/compare\?codes=\d\d-\d{4}\.\d\d(?:,\d\d-\d{4}\.\d\d){1,2})?|resources|settings)$/;
 const RUNS = { numRuns: 120 };
 
 test("bounded words, existing paths, and three different items", () => {
@@ -103,7 +103,10 @@ test("bounded words, existing paths, and three different items", () => {
       expect(alternatives.length).toBeLessThanOrEqual(2);
       const steps = [step, ...alternatives];
       expect(new Set(steps.map(({ to }) => to)).size).toBe(steps.length);
-      for (const { kind } of alternatives) expect(kind).not.toBe(step.kind);
+      for (const { kind } of alternatives) {
+        expect(kind).not.toBe(step.kind);
+        if (person.target) expect(kind).not.toBe("target");
+      }
       for (const { title, reason, strength, to } of steps) {
         expect(countWords(title), title).toBeLessThanOrEqual(9);
         expect(countWords(`${reason} ${strength ?? ""}`), reason).toBeLessThanOrEqual(40);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findOccupation, findOccupations } from "~/occupations/occupations.server";
 import { listKeySkills } from "~/occupations/target/key-skills";
+import { questionById } from "~/data/questions/cards.server";
 import { buildSkillRecord } from "~/skills/record";
 import { advise } from "./advise";
 import { NOBODY } from "./test-person";
@@ -56,9 +57,36 @@ describe("the order", () => {
   test("names jobs to choose from by their own names, without what was ruled out", () => {
     const { step } = advise({ ...NURSE, mustStay: "No nights. I keep my license" }, NO_OFFER);
     expect(step.kind).toBe("target");
-    expect(step.reason).toContain("You want no night shifts.");
+    expect(step.reason).toContain("You want a related job without night shifts.");
     expect(step.reason).toContain("Ask the board which keep your license.");
     expect(step.reason).not.toContain("Registered Nurses");
+  });
+
+  test("links each job it names, and leads to a comparison of exactly these", () => {
+    const { step } = advise({ ...NURSE, mustStay: "No nights" }, NO_OFFER);
+    const choices = step.choices ?? [];
+    expect(choices.length).toBeGreaterThan(1);
+    for (const { label } of choices) expect(step.reason).toContain(label);
+    const codes = choices.map(({ to }) => to.replace("/occupations/", ""));
+    expect(step.to).toBe(`/occupations/compare?codes=${codes.join(",")}`);
+  });
+
+  test("asks what they like where no job near theirs can be named", () => {
+    const alone = { ...NURSE, fields: [] };
+    for (const goal of ["another-field", "unknown"] as const) {
+      const { step } = advise({ ...alone, goal }, NO_OFFER);
+      expect(step).toMatchObject({ kind: "tell", subject: "interests" });
+    }
+    expect(advise(alone, NO_OFFER).step.reason).not.toMatch(/logistician|financial planner/);
+  });
+
+  test("shows a skill of the target with a question that tests it", () => {
+    const target = toTarget("11-3121.00");
+    const { step } = advise({ ...NURSE, goal: "another-field", target }, NO_OFFER);
+    const skills: readonly string[] =
+      questionById(step.to.split("/").at(-1) ?? "")?.question.skills ?? [];
+    expect(step.title).toMatch(/^Show .+ with a story/);
+    expect(skills.some((skill) => target.skills.includes(skill as never))).toBe(true);
   });
 
   test("asks for the target’s own skills, and never for a course for beginners in the same work", () => {
@@ -83,7 +111,7 @@ describe("the order", () => {
       NO_OFFER,
     );
     expect(step.to).toBe("/interview/questions/gave-hard-feedback");
-    expect(step.reason).toContain("Of your 2 answers");
+    expect(step.reason).toContain("Of your two answers");
   });
 
   test("says nothing of the lowest where there is one answer only", () => {
@@ -162,7 +190,7 @@ describe("mentors", () => {
     const { step, alternatives } = advise({ ...NURSE, target }, { mentors, dueQuestionIds: [] });
     const asked = [step, ...alternatives].find(({ kind }) => kind === "ask");
     expect(asked).toMatchObject({ subject: "budget", to: "/mentors/budget" });
-    expect(asked?.reason).toContain("Mentor budget, analyst, knows");
+    expect(asked?.reason).toContain("Mentor budget is an analyst and can help you with");
   });
 
   test("nobody is named who works in another field", () => {

@@ -60,7 +60,7 @@ function answerAnything(situation: Situation): AdviceStep[] {
     if (!found || situation.answers.has(id)) return [];
     return createAnswerStep(situation, found, {
       subject: id,
-      reasons: ["One honest answer shows more than a form."],
+      reasons: ["One answer shows what you already do well."],
     });
   });
 }
@@ -71,12 +71,12 @@ const tryMock = ({ person }: Situation): AdviceStep[] =>
 
 function browse(): AdviceStep[] {
   return [
-    { subject: "occupations", title: "Look through all occupations", to: "/occupations" },
+    { subject: "occupations", title: "Browse all occupations", to: "/occupations" },
     { subject: "resources", title: "Read what official sources say", to: "/resources" },
   ].map((page) => ({
     ...page,
     kind: "look",
-    reason: "Pay, growth and ways in, from official figures.",
+    reason: "See pay, growth, and how people get in, from official figures.",
     strength: null,
     actionLabel: "Open the page",
     minutes: 10,

@@ -36,4 +36,5 @@ export function isSkillShown(
 const SHOWN_LEVEL = 65;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const lowerSkill = (skill: SkillId): string => lowerName(skillById(skill).name);
+export const lowerSkill = (skill: SkillId): string =>
+  lowerName(skillById(skill).name).replace(" & ", " and ");

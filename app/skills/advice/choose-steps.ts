@@ -21,12 +21,15 @@ const LAST_STEP: AdviceStep = {
  */
 export function chooseSteps(
   candidates: readonly AdviceStep[],
-  { refused }: Pick<AdvicePerson, "refused">,
+  { refused, target }: Pick<AdvicePerson, "refused" | "target">,
   keepsOrder = false,
 ): Advice {
   const open = candidates.filter(({ kind, subject }) => !refused.has(`${kind}:${subject}`));
   const [step = LAST_STEP] = open;
-  const others = open.filter(({ kind, to }) => kind !== step.kind && to !== step.to);
+  const others = open.filter(
+    ({ kind, to }) =>
+      kind !== step.kind && to !== step.to && !(target !== null && kind === "target"),
+  );
   const [first] = others;
   const second =
     others.find(({ kind, to }) => (keepsOrder || kind !== first?.kind) && to !== first?.to) ??

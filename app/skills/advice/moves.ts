@@ -95,7 +95,11 @@ function rankNear(person: AdvicePerson, limits: Limits): Occupation[] {
   };
   return pickVaried(rankOccupations(known, listOccupations()), known)
     .map(({ occupation }) => occupation)
-    .filter((occupation) => isOpen(occupation, limits))
+    .filter(
+      (occupation) =>
+        isOpen(occupation, limits) &&
+        (limits.reach.isNear(occupation) || (goal === "another-field" && fields.length > 0)),
+    )
     .slice(0, LISTED);
 }
 

@@ -3,6 +3,7 @@ import type { CareerRole } from "~/data/careers/types";
 import { COMMON_NAMES } from "~/occupations/common-names";
 import { findOccupation } from "~/occupations/occupations.server";
 import type { Occupation } from "~/occupations/types";
+import { EVERYDAY_NAMES } from "./everyday-names";
 
 /** Longer texts are a description, not the name of a job. */
 const MAX_JOB_WORDS = 5;
@@ -11,16 +12,23 @@ const MAX_JOB_WORDS = 5;
 const ACTIVITY =
   /^(?:caring|looking|raising|working|studying|staying|being|helping|at|between|home|out|no|none|nothing|unemployed|retired)\b/i;
 
+/** A field of work or a place, which nobody is: “teaching”, “retail”. */
+const NO_PERSON =
+  /(?:\p{L}{3}ing|ment|ology|tion|ics|work|care|law|sales|retail|finance|warehouse|hospital|school|kitchen|office|store|shop|factory|support|\bIT|\bHR)$/iu;
+
 /** The person’s job within a sentence: as they typed it, or the occupation’s short name. */
 export function nameJob(job: string | null, occupation: Occupation | null): string | null {
   const typed = job?.split(/[,(;.]| (?:in|at|for|from|leaving|who|and) /)[0]?.trim() ?? "";
-  const isName = typed !== "" && occupation?.title !== job && !ACTIVITY.test(typed);
+  const isName =
+    typed !== "" && occupation?.title !== job && !ACTIVITY.test(typed) && !NO_PERSON.test(typed);
   if (isName && typed.split(/\s+/).length <= MAX_JOB_WORDS) return lowerName(typed);
   return occupation ? nameOccupation(occupation.code, occupation.title) : null;
 }
 
 /** “registered nurse” of “Registered Nurses”: in the singular, without what it leaves out. */
 export function nameOccupation(code: string | null, title: string): string {
+  const everyday = code && EVERYDAY_NAMES[code];
+  if (everyday && title === findOccupationTitle(code)) return everyday;
   const role = findRole(code, title);
   const [post] = role?.posts ?? [];
   if (role && (post || PERSON.test(role.title))) return lowerName(post ?? role.title);
@@ -59,7 +67,10 @@ const cutSubjects = (text: string): string => text.replace(/^([^,]+), .*\band .*
 
 /** The first of the people a title of O*NET lists, in the singular. */
 function shortenTitle(title: string): string {
-  const own = title.replace(/,? (?:Except|Including) .*$/, "").replace(/, All Other$/, "");
+  const own = title
+    .replace(/,? (?:Except|Including) .*$/, "")
+    .replace(/, All Other$/, "")
+    .replace(/^Helpers--.*/, "Trade helpers");
   const supervised = /^First-Line Supervisors of (.+)$/.exec(own)?.[1];
   if (supervised) return `supervisor of ${cutList(supervised.replace(/^Helpers, /, ""))}`;
   return toSingular(cutSubjects(cutList(own.split(/ (?:of|for) /)[0] ?? own)));
@@ -86,6 +97,8 @@ export function withArticle(name: string): string {
 }
 
 const NUMBERS = "no one two three four five six seven eight nine ten".split(" ");
+
+export const nameCount = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** “eight years”; null below one year. */
 export function nameYears(years: number | null): string | null {

@@ -4,6 +4,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 import { AlternativeSteps } from "./alternative-steps";
 import type { OwnAdvice } from "./get-advice.server";
+import { LinkedReason } from "./linked-reason";
 import { RefusedStep } from "./refused-step";
 import { StepChain } from "./step-chain";
 import { getStepKey, NEXT_STEP_ID, readRefusedPath } from "./step-key";
@@ -21,7 +22,7 @@ export function NextStepCard({ advice, canRefuse = true, className = "" }: NextS
   const { step, alternatives, lastRefused } = advice;
   if (isRefused && lastRefused !== null)
     return <RefusedStep refused={lastRefused} next={step} returnTo={page} className={className} />;
-  const { title, chain, reason, strength, to, actionLabel, minutes } = step;
+  const { title, chain, reason, strength, choices = [], to, actionLabel, minutes } = step;
   return (
     <Panel
       id={NEXT_STEP_ID}
@@ -53,7 +54,7 @@ export function NextStepCard({ advice, canRefuse = true, className = "" }: NextS
       <h2 className="mt-1 max-w-[19em] text-section wrap-anywhere">{title}</h2>
       <StepChain chain={chain} />
       <p className="num mt-4 max-w-[36em] text-ui text-text-2 wrap-anywhere">
-        {reason}
+        <LinkedReason reason={reason} choices={choices} />
         {strength ? <b className="font-strong text-text"> {strength}</b> : null}
       </p>
       <p className="mt-5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -65,9 +65,9 @@ function readAssessment(
   { result, isOpen }: Awaited<ReturnType<typeof getLatestResult>>,
   start: StartingPoint | null,
   profile: Awaited<ReturnType<typeof getSkillProfile>>,
-): Pick<AdvicePerson, "assessment" | "fields" | "matches" | "matchesTo"> {
+): Pick<AdvicePerson, "assessment" | "fields" | "matches"> {
   if (!result) return { assessment: isOpen ? "open" : "none", fields: [], matches: [] };
-  const { id, answers } = result;
+  const { answers } = result;
   const fields = listChosenFields(answers);
   const { problem } = getInterestResult(answers);
   if (problem !== null)
@@ -76,7 +76,6 @@ function readAssessment(
     assessment: "done",
     fields,
     matches: listMatches(answers, start, profile),
-    matchesTo: `/assessment/results/${id}#matches`,
   };
 }
 

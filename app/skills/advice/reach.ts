@@ -12,15 +12,23 @@ const NO_LADDER = 0;
 export interface Reach {
   /** Higher for what is nearer and asks for less new preparation. */
   rate: (occupation: Occupation) => number;
+  /** Near the present job, or the next step up from it. */
+  isNear: (occupation: Occupation) => boolean;
   /** Leads people of a line of work the person doesn’t know. */
   isStrangeLead: (occupation: Occupation) => boolean;
 }
 
 export function measureReach(present: Occupation | null): Reach {
-  if (!present) return { rate: () => 0, isStrangeLead: ({ code }) => OF_PROFESSIONS.test(code) };
+  if (!present)
+    return {
+      rate: () => 0,
+      isNear: () => true,
+      isStrangeLead: ({ code }) => OF_PROFESSIONS.test(code) || SUPERVISORS.test(code),
+    };
   const nearness = measureNearness(present, NO_LADDER, listOccupations());
   const getNearness = ({ code }: Occupation) => nearness.get(code) ?? 0;
   const isOnLadder = ({ code }: Occupation) =>
+    (SUPERVISORS.test(present.code) && code === OPERATIONS_MANAGER) ||
     Object.entries(CAREER_LADDERS).some(
       ([from, to]) => present.code.startsWith(from) && to.some((start) => code.startsWith(start)),
     );
@@ -32,13 +40,20 @@ export function measureReach(present: Occupation | null): Reach {
       (occupation.code.slice(0, 2) === present.code.slice(0, 2) ? WEIGHTS.family : 0) -
       countZones(occupation, present) * WEIGHTS.zone -
       countDegrees(occupation, present) * WEIGHTS.degree,
+    isNear: (occupation) => isOnLadder(occupation) || getNearness(occupation) >= STRANGE,
     isStrangeLead: (occupation) =>
       leadsPeople(occupation) &&
       !isOnLadder(occupation) &&
       occupation.code !== present.code &&
-      getNearness(occupation) < STRANGE,
+      (getNearness(occupation) < STRANGE || isOtherCrew(occupation, present)),
   };
 }
+
+/** First-line supervisors come from the crew that they lead. */
+const isOtherCrew = (occupation: Occupation, present: Occupation): boolean =>
+  SUPERVISORS.test(occupation.code) &&
+  occupation.code.slice(0, 2) !== present.code.slice(0, 2) &&
+  !leadsOwnWork(occupation, present);
 
 /** Who leads a profession comes from it: computing, finance, engineering, education, health, science. */
 const OF_PROFESSIONS = /^11-(?:3021|3031|9041|903|9111|9121)/;
@@ -51,6 +66,7 @@ export const leadsPeople = ({ code, title }: Pick<Occupation, "code" | "title">)
   SUPERVISORS.test(code) ||
   (code.startsWith("11-") && /Manager|Executive|Administrator|Director/.test(title));
 
+const OPERATIONS_MANAGER = "11-1021.00";
 /** The groups of first-line supervisors. */
 const SUPERVISORS = /^(?:3[3579]|4[1357]|49|5[13])-10/;
 
@@ -66,7 +82,9 @@ const LEADERS =
 function leadsOwnWork({ title }: Occupation, present: Occupation): boolean {
   const led = /^First-Line Supervisors of (.+)$/.exec(title)?.[1] ?? "";
   const own = [present.title, present.description, ...present.tasks].join(" ").toLowerCase();
-  return (led.match(/\p{L}{6,}/gu) ?? []).some((word) => own.includes(word.toLowerCase()));
+  return (led.match(/\p{L}{6,}/gu) ?? [])
+    .filter((word) => word !== "Workers")
+    .some((word) => own.includes(word.toLowerCase()));
 }
 
 /** Degrees more than the present job; none in its own group, whose people have what it takes. */

@@ -94,6 +94,8 @@ export function isOwnJob({ target, targetName, present, job }: Situation): boole
 /** Nobody works in these before a training of years and a license. */
 const LICENSED = /^(?:23-1011|25-2|29-1|29-2061|29-20[35]|33-3)/;
 
+export const isLicensed = (code: string | null): boolean => LICENSED.test(code ?? "");
+
 /** Whether the target’s license is still to be earned. */
 export function isBeforeTraining({ target, present, person }: Situation): boolean {
   const code = target?.occupationCode ?? "";

@@ -20,12 +20,15 @@ const answer = (questionId: string, score: number) => ({
   at: "2026-03-01T00:00:00Z",
 });
 
-test("names what sets the occupation apart, and nothing where nothing does", () => {
+test("names what the work has taught, and nothing where the work is unknown", () => {
   expect(describeFor("47-2111.00", { job: "Electrician", years: 20 })).toBe(
-    "Your 20 years as an electrician count: finding faults.",
+    "Your 20 years as an electrician have taught you to read drawings and code, and find a fault fast.",
   );
-  expect(describeFor("35-3031.00", { job: "Waiter" })).toBeNull();
-  expect(describeFor("27-1024.00", { job: "Graphic designer" })).toBeNull();
+  expect(describeFor("35-3031.00", { job: "Waiter", years: null })).toMatch(
+    /^Working as a waiter has taught you to /,
+  );
+  expect(describeFor("35-3031.00", { job: "Waiter", years: 0 })).toBeNull();
+  expect(describeFor("99-9999.99", { job: "Beekeeping" })).toBeNull();
 });
 
 test("prefers what the resume shows, and an answer of the same kind to both", () => {
@@ -33,11 +36,11 @@ test("prefers what the resume shows, and an answer of the same kind to both", ()
   expect(describeFor("29-1141.00", resume)).toBe("Your resume shows patient care.");
   const answers = [answer("helped-colleague-grow", 78)];
   expect(describeFor("29-1141.00", { ...resume, answers }, "led-without-authority")).toBe(
-    "Your answer to “Coaching a colleague” has 78.",
+    "Your answer to “Coaching a colleague” scored 78.",
   );
 });
 
 test("never takes an answer of another kind for a strength", () => {
   const answers = [answer("two-sum", 90)];
-  expect(describeFor("35-3031.00", { answers }, "url-shortener")).toBeNull();
+  expect(describeFor("35-3031.00", { answers }, "url-shortener")).not.toContain("Your answer");
 });

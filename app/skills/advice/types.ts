@@ -32,8 +32,6 @@ export interface AdvicePerson {
   textSkills: readonly SkillId[];
   /** Which of the two it was, if known. */
   textKind?: "resume" | "posting" | null;
-  /** Where their matches are listed. */
-  matchesTo?: string | null;
   /** Steps they said no to: "kind:subject". */
   refused: ReadonlySet<string>;
 }
@@ -55,7 +53,7 @@ export type AdviceMentor = SuggestedMentor & { fields?: readonly string[] };
 
 /** What this server has besides its questions and courses. */
 export interface AdviceOffer {
-  /** Whom they can ask: only real mentors where a field has one. */
+  /** Whom they can ask: real mentors. */
   mentors: readonly AdviceMentor[];
   /** Questions that are due, in order. */
   dueQuestionIds: readonly string[];
@@ -74,6 +72,8 @@ export interface AdviceStep {
   reason: string;
   /** What the person already has. Null if nothing is known. */
   strength: string | null;
+  /** The jobs that the reason names, as it names them, with their pages. */
+  choices?: readonly { label: string; to: string }[];
   to: string;
   actionLabel: string;
   /** Null if it takes more than one sitting. */

@@ -1,11 +1,11 @@
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { isMentorField, type MentorField, withCareerField } from "~/data/mentor-types";
 import { skillById, type SkillId } from "~/data/skills";
-import { buildChain, isSkillShown, lowerSkill } from "../chain";
-import { lowerName, withArticle } from "../names";
-import { isBeforeTraining, listFieldsOf, type Situation } from "../situation";
-import type { AdviceMentor, AdviceStep } from "../types";
-import { describeGoal, fitTitle, writeReason } from "../words";
+import { buildChain, isSkillShown, lowerSkill } from "~/skills/advice/chain";
+import { lowerName, withArticle } from "~/skills/advice/names";
+import { isBeforeTraining, listFieldsOf, type Situation } from "~/skills/advice/situation";
+import type { AdviceMentor, AdviceStep } from "~/skills/advice/types";
+import { describeGoal, fitTitle, writeReason } from "~/skills/advice/words";
 
 /** Mentors of the person’s fields: first who knows what is missing, then who works where they want to go. */
 export function askMentor(situation: Situation): AdviceStep[] {
@@ -16,6 +16,7 @@ export function askMentor(situation: Situation): AdviceStep[] {
   const wanted = wishes.has("lead") ? [...LEADING, ...asked] : asked;
   const missing = wanted.filter((skill) => !isSkillShown(record.get(skill)));
   return listMentors(situation, missing, wanted).map(({ id, name, title, specialties }) => {
+    const role = withArticle(lowerName(title.split(",")[0]?.replace(" & ", " and ") ?? title));
     const known = specialties.find((skill) => missing.includes(skill) && !isForAll(skill));
     return {
       kind: "ask" as const,
@@ -24,9 +25,9 @@ export function askMentor(situation: Situation): AdviceStep[] {
       reason: writeReason(
         null,
         describeGoal(situation),
-        known && targetName && !isBeforeTraining(situation)
-          ? `${name}, ${lowerName(title.split(",")[0] ?? title)}, knows ${lowerSkill(known)}, and no answer here shows it yet.`
-          : `${name} is ${withArticle(lowerName(title.split(",")[0] ?? title))}: ask ${person.goal === "better" ? "what made the difference for them" : "how people like you got in"}.`,
+        known && targetName && !situation.isAimed && !isBeforeTraining(situation)
+          ? `${name} is ${role} and can help you with ${lowerSkill(known)}.`
+          : `${name} is ${role}: ask ${person.goal === "better" ? "what made the difference for them" : "how people like you get in"}.`,
       ),
       strength: null,
       to: `/mentors/${id}`,

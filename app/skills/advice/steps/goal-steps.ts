@@ -1,5 +1,6 @@
 import { SOLID_SCORE } from "~/skills/weak-spots";
-import { createLookStep, chooseTarget } from "./other-steps";
+import { chooseTarget } from "./choose-target";
+import { createLookStep } from "./other-steps";
 import { changeField, moveNearby } from "./move-steps";
 import {
   createStoryStep,
@@ -7,13 +8,13 @@ import {
   practiceOwnWork,
   repairWeakAnswer,
 } from "./practice-steps";
-import { nameOccupation, withArticle } from "../names";
+import { nameOccupation, withArticle } from "~/skills/advice/names";
 import { growAsLead, learnToRunBusiness, startSearch } from "./need-steps";
 import { improveResume } from "./resume-steps";
-import type { Situation } from "../situation";
+import type { Situation } from "~/skills/advice/situation";
 import { tellGoal, tellInterests } from "./tell-steps";
-import type { AdviceStep } from "../types";
-import { describeGoal, fitTitle } from "../words";
+import type { AdviceStep } from "~/skills/advice/types";
+import { describeGoal, fitTitle, isWorkingElsewhere } from "~/skills/advice/words";
 
 /** What to do next for the goal, the most important first. What they need today comes before the goal’s name. */
 export function listForGoal(situation: Situation): AdviceStep[] {
@@ -68,8 +69,8 @@ function withOwnJob(situation: Situation): Situation {
 /** Something real, told with a figure. */
 function startOut(situation: Situation): AdviceStep[] {
   return [
-    ...(situation.wishes.has("options") && !situation.target ? chooseTarget(situation) : []),
-    ...practiceOwnWork(situation, "A project, a side job or a club counts."),
+    ...(situation.wishes.has("options") ? chooseTarget(situation) : []),
+    ...practiceOwnWork(situation, "A project, a side job, or a club counts."),
     ...practiceMissingSkill(situation),
     ...chooseTarget(situation),
     ...repairWeakAnswer(situation),
@@ -85,25 +86,25 @@ function comeBack(situation: Situation): AdviceStep[] {
   return [
     ...step,
     ...practiceMissingSkill(situation),
-    ...(situation.target ? [] : chooseTarget(situation)),
+    ...chooseTarget(situation),
     ...improveResume(situation),
     ...repairWeakAnswer(situation),
     ...practiceOwnWork(situation),
   ];
 }
 
-const isWorkingElsewhere = ({ person }: Situation): boolean => /\bnow\b/i.test(person.job ?? "");
-
 function introduceYourself(situation: Situation): AdviceStep[] {
-  const { job } = situation;
+  const { job, wishes } = situation;
   const step = createStoryStep(situation, "tell-me-about-yourself", {
     title: fitTitle(
       ...(job ? [`Open with your work as ${withArticle(job)}`] : []),
       "Open with your profession",
     ),
     reasons: [
-      "You want to come back to your profession.",
-      "Begin with the years you worked in it; the work in between needs one sentence.",
+      describeGoal(situation),
+      wishes.has("recognition")
+        ? "Say what you did, and leave the protected title out until your degree is recognized."
+        : "Start with your years in it; what you’ve done since needs one sentence.",
     ],
   });
   return step ? [step] : [];
@@ -113,7 +114,7 @@ function explainBreak(situation: Situation): AdviceStep[] {
   const step = createStoryStep(situation, "employment-gap", {
     reasons: [
       describeGoal(situation),
-      "Interviewers ask about it first. You owe nobody details: say it once, then what you can do now.",
+      "Interviewers often ask about it first. You don’t owe anyone details: explain it once, then say what you can do now.",
     ],
   });
   return step ? [step] : [];
@@ -141,8 +142,8 @@ function finishTraining(situation: Situation): AdviceStep[] {
           "See what finishing your training earns",
         ),
         reasons: [
-          "You ask why you should finish.",
-          "Compare that pay with the work you would quit for, now and in ten years.",
+          "You’re asking why you should finish.",
+          "Compare this pay with what you’d earn if you quit, now and in ten years.",
           wishes.has("exam") && "Then plan the exam.",
         ],
       },

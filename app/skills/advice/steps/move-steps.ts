@@ -2,12 +2,13 @@ import { CAREER_FIELDS } from "~/data/careers/fields";
 import type { SkillId } from "~/data/skills";
 import { findOccupations } from "~/occupations/occupations.server";
 import { listKeySkills } from "~/occupations/target/key-skills";
-import { isSkillShown, lowerSkill } from "../chain";
-import { listWantedWords } from "../prefer-named";
-import { nameOccupation, withArticle } from "../names";
+import { isSkillShown, lowerSkill } from "~/skills/advice/chain";
+import { listWantedWords } from "~/skills/advice/prefer-named";
+import { nameOccupation, withArticle } from "~/skills/advice/names";
 import { askMentor } from "./ask-steps";
 import { growAsLead } from "./need-steps";
-import { chooseTarget, createLookStep, lookAtJob } from "./other-steps";
+import { chooseTarget } from "./choose-target";
+import { createLookStep, lookAtJob } from "./other-steps";
 import {
   createAnswerStep,
   createStoryStep,
@@ -15,30 +16,32 @@ import {
   practiceOwnWork,
   repairWeakAnswer,
 } from "./practice-steps";
-import { findQuestion, rateNews } from "../questions";
+import { findQuestion, rateNews } from "~/skills/advice/questions";
 import { improveResume } from "./resume-steps";
-import { isBeforeTraining, isOwnJob, type Situation } from "../situation";
-import { describeStrength } from "../strength";
+import { isBeforeTraining, isOwnJob, type Situation } from "~/skills/advice/situation";
+import { introduceInTheirWords, tellStory } from "./story-steps";
+import { describeStrength } from "~/skills/advice/strength";
 import { tellFields, tellInterests } from "./tell-steps";
-import type { AdviceStep, AdviceTarget } from "../types";
-import { describeGoal, describeLimits, fitTitle } from "../words";
+import type { AdviceStep, AdviceTarget } from "~/skills/advice/types";
+import { describeGoal, describeUrgency, fitTitle } from "~/skills/advice/words";
 
 /** Name the target, then show what is missing; where it is clear already, go on to that. */
 export function moveNearby(situation: Situation): AdviceStep[] {
   const { target, wishes, person } = situation;
   if (target) return reachTarget(situation);
   const aimed = aimAtNamed(situation);
-  const near = aimed?.target
-    ? { ...situation, moves: [aimed.target, ...situation.moves] }
-    : situation;
+  const choice = chooseTarget(situation);
   return [
     ...(wishes.has("lead") ? growAsLead(situation) : []),
-    ...(aimed ? practiceMissingSkill(aimed) : []),
+    ...(aimed ? [...practiceMissingSkill(aimed), ...lookAtJob(aimed)] : []),
     ...practicePosting(situation),
-    ...chooseTarget(near),
-    ...explainWork(situation),
+    ...(aimed ? [] : choice),
+    ...(choice.length === 0 && !aimed
+      ? [...lookAtJob(situation).slice(0, 1), ...tellInterests(situation)]
+      : []),
+    ...tellStory(situation),
     ...(person.textKind === "resume" ? improveResume(situation) : []),
-    ...askMentor(near),
+    ...askMentor(aimed ?? situation),
     ...tellInterests(situation),
   ];
 }
@@ -47,13 +50,19 @@ export function moveNearby(situation: Situation): AdviceStep[] {
 export function changeField(situation: Situation): AdviceStep[] {
   const { target, person } = situation;
   if (target) return reachTarget(situation);
-  const story = explainWork(situation);
+  const story = tellStory(situation);
+  const choice = chooseTarget(situation);
   return [
-    ...(person.textKind === "posting" ? [...story, ...practicePosting(situation)] : []),
+    ...(person.textKind === "posting"
+      ? [...introduceInTheirWords(situation), ...practicePosting(situation)]
+      : []),
     ...(person.assessment === "flat"
       ? [...practiceOwnWork(situation), ...tellFields(situation)]
       : []),
-    ...chooseTarget(situation),
+    ...choice,
+    ...(choice.length === 0
+      ? [...lookAtJob(situation).slice(0, 1), ...tellInterests(situation), ...tellFields(situation)]
+      : []),
     ...story,
     ...(person.textKind === "resume" ? improveResume(situation) : []),
     ...askMentor(situation),
@@ -63,7 +72,7 @@ export function changeField(situation: Situation): AdviceStep[] {
 
 function reachTarget(situation: Situation): AdviceStep[] {
   const { person } = situation;
-  const story = explainWork(situation);
+  const story = tellStory(situation);
   if (isOwnJob(situation)) return [...lookAtJob(situation).slice(0, 1), ...story];
   return [
     ...checkRoad(situation),
@@ -83,10 +92,7 @@ function applyForTraining(situation: Situation): AdviceStep[] {
       `Say why you want to be ${withArticle(situation.targetName ?? "")}`,
       "Say why you want this work",
     ),
-    reasons: [
-      describeGoal(situation),
-      "Schools ask why before the training, and employers again after it.",
-    ],
+    reasons: [describeGoal(situation), "Schools will ask you why, and so will employers."],
   });
   return step ? [step] : [];
 }
@@ -107,7 +113,7 @@ function checkRoad(situation: Situation): AdviceStep[] {
         ),
         reasons: [
           describeGoal(situation),
-          describeLimits(situation),
+          describeUrgency(situation),
           "Compare the ways in before you pay for one.",
         ],
         strength: describeStrength(situation, { skills: target.skills }),
@@ -126,26 +132,6 @@ function getRolePage(code: string | null): string | null {
   return pages.length === 1 ? (pages[0] ?? null) : null;
 }
 
-/** One story from the work they know, so that an outsider understands it. */
-function explainWork(situation: Situation): AdviceStep[] {
-  const { targetName, person } = situation;
-  const step = createStoryStep(situation, "changing-careers", {
-    title:
-      targetName && !isOwnJob(situation)
-        ? "Tell your old work in the new job’s words"
-        : "Explain your work to an outsider",
-    reasons: [
-      describeGoal(situation),
-      targetName && !isOwnJob(situation)
-        ? `Say what you did as ${withArticle(targetName)} would say it.`
-        : person.textKind === "posting"
-          ? "Say it in the words of the posting you pasted, without abbreviations."
-          : "Say what you do without a word of the trade.",
-    ],
-  });
-  return [...(step ? [step] : []), ...practiceOwnWork(situation)];
-}
-
 /** What a posting asks for and nothing shows yet. */
 function practicePosting(situation: Situation): AdviceStep[] {
   const { person, record, present } = situation;
@@ -161,15 +147,15 @@ function practicePosting(situation: Situation): AdviceStep[] {
   return found
     .toSorted(
       (a, b) =>
-        Number(isKnown(a.skill)) - Number(isKnown(b.skill)) ||
-        rateNews(aimed, a.question) - rateNews(aimed, b.question),
+        rateNews(aimed, a.question) - rateNews(aimed, b.question) ||
+        Number(isKnown(a.skill)) - Number(isKnown(b.skill)),
     )
     .map(({ skill, question }) =>
       createAnswerStep(situation, question, {
         skill,
         reasons: [
           describeGoal(situation),
-          `The posting you pasted asks for ${lowerSkill(skill)}, and no answer here shows it yet.`,
+          `The posting you pasted asks for ${lowerSkill(skill)}, and no answer of yours shows it yet.`,
         ],
       }),
     );

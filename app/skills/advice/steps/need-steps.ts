@@ -1,5 +1,5 @@
 import { questionById } from "~/data/questions/cards.server";
-import { chooseTarget } from "./other-steps";
+import { chooseTarget } from "./choose-target";
 import {
   createAnswerStep,
   createStoryStep,
@@ -7,22 +7,23 @@ import {
   repairWeakAnswer,
 } from "./practice-steps";
 import { improveResume } from "./resume-steps";
-import type { Situation } from "../situation";
-import { describeStrength } from "../strength";
-import type { AdviceStep } from "../types";
-import { describeGoal, writeReason } from "../words";
+import { nameCount } from "~/skills/advice/names";
+import type { Situation } from "~/skills/advice/situation";
+import { describeStrength } from "~/skills/advice/strength";
+import type { AdviceStep } from "~/skills/advice/types";
+import { describeGoal, writeReason } from "~/skills/advice/words";
 
 /** After so many years, what they can do needs no excuse first. */
 const LONG = 5;
 
 /** For those who have lost the job: a quick start comes before a comparison. */
 export function startSearch(situation: Situation): AdviceStep[] {
-  const { person, target } = situation;
+  const { person } = situation;
   const why = createStoryStep(situation, "why-leaving-your-job", {
     title: "Explain losing your job in two calm sentences",
     reasons: [
-      "You lost your job and need the next one soon.",
-      "The first interview asks why: answer briefly, then say what you can do.",
+      describeGoal(situation),
+      "Interviewers will ask why: answer briefly, then say what you can do.",
     ],
   });
   const explanation = why ? [why] : [];
@@ -32,7 +33,7 @@ export function startSearch(situation: Situation): AdviceStep[] {
       ? [...improveResume(situation), ...practiceOwnWork(situation), ...explanation]
       : [...explanation, ...improveResume(situation)]),
     ...repairWeakAnswer(situation),
-    ...(target ? [] : chooseTarget(situation)),
+    ...chooseTarget(situation),
   ];
 }
 
@@ -47,12 +48,19 @@ export function growAsLead(situation: Situation): AdviceStep[] {
         reasons: [
           wishes.has("lead") ? "You want to lead a team." : describeGoal(situation),
           person.answers.length > 0
-            ? `None of your ${person.answers.length} answers shows you leading others, and senior posts in your work ask for it.`
-            : "Senior posts in your work ask how you help others do it well.",
+            ? `${describeNone(person.answers.length)} you leading yet, and senior roles ask for it.`
+            : "Senior roles ask how you help others do well.",
         ],
       }) ?? [],
   );
 }
+
+const describeNone = (count: number): string =>
+  count === 1
+    ? "Your answer so far doesn’t show"
+    : count === 2
+      ? "Neither of your answers shows"
+      : `None of your ${nameCount(count)} answers shows`;
 
 /** For those who want a business of their own: what it has to earn. */
 export function learnToRunBusiness(situation: Situation): AdviceStep[] {
@@ -66,8 +74,8 @@ export function learnToRunBusiness(situation: Situation): AdviceStep[] {
       title: "Work out what one month has to earn",
       reason: writeReason(
         strength,
-        "You want your own business and not to go under with it.",
-        "Add up rent, wages, stock and tax; the guides show how.",
+        "You want your own business, and one that lasts.",
+        "Add up rent, wages, stock, and tax. The guides show how.",
       ),
       strength,
       to: "/resources",
@@ -79,7 +87,7 @@ export function learnToRunBusiness(situation: Situation): AdviceStep[] {
       ? [
           createAnswerStep(situation, cash, {
             title: "Explain how a profit can leave no cash",
-            reasons: ["You want your own business.", "Many that earn well still run out of cash."],
+            reasons: ["You want your own business.", "Many profitable ones still run out of cash."],
           }),
         ]
       : []),

@@ -1,125 +1,68 @@
-import { formatList } from "~/ui/format";
 import { CAREER_LADDERS } from "~/data/careers/career-ladders";
-import { countFields } from "~/data/careers/field-occupations";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import type { Course, LessonOutline } from "~/data/learning/types";
 import { SOLID_SCORE } from "~/skills/weak-spots";
 import { questionById } from "~/data/questions/cards.server";
 import { isSkillId, type SkillId } from "~/data/skills";
-import { buildChain, isSkillShown, lowerSkill } from "../chain";
-import { nameOccupation, withArticle } from "../names";
-import { isOwnJob, type Situation } from "../situation";
-import { describeStrength } from "../strength";
-import { toTarget } from "../moves";
+import { buildChain, capitalize, isSkillShown, lowerSkill } from "~/skills/advice/chain";
+import { withArticle } from "~/skills/advice/names";
+import { isOwnJob, type Situation } from "~/skills/advice/situation";
+import { toTarget } from "~/skills/advice/moves";
+import { toComparePath } from "~/occupations/compare-path";
 import { listOccupations } from "~/occupations/occupations.server";
-import type { AdviceStep, AdviceTarget } from "../types";
-import { describeGoal, describeLimits, fitTitle, writeReason } from "../words";
-
-const NAMED_MOVES = 3;
-/** So many skills of a job say what it is about. */
-const MAIN_SKILLS = 6;
-/** A chosen field is named if one of its jobs is among so many. */
-const FIRST_MOVES = 4;
-
-export const nameMove = ({ occupationCode, title }: AdviceTarget): string =>
-  nameOccupation(occupationCode, title);
-
-/** Choose one of the nearest open jobs, by their own names. */
-export function chooseTarget(situation: Situation): AdviceStep[] {
-  const { person, wishes, present } = situation;
-  const named = listNamed(situation);
-  const [first] = named;
-  if (!first) return [];
-  const strength = describeStrength(situation, {
-    skills: named.flatMap(({ skills }) => skills.slice(0, MAIN_SKILLS)),
-  });
-  return [
-    {
-      kind: "target",
-      subject: "choice",
-      title: nameChoice(named.length, person.goal === "neighboring" && present !== null),
-      reason: writeReason(
-        strength,
-        describeLimits(situation) || describeGoal(situation),
-        describeChoice(named.map((move) => nameNear(situation, move))),
-        wishes.has("license") && "Ask the board which keep your license.",
-      ),
-      strength,
-      to: (named.length > 1 && person.matchesTo) || first.to,
-      actionLabel:
-        named.length === 1 ? "See it" : person.matchesTo ? "Compare them" : "See the first",
-      minutes: 10,
-      chain: [],
-    },
-  ];
-}
-
-const COUNTS = ["", "one", "two", "three"];
-
-function nameChoice(count: number, isNear: boolean): string {
-  if (count === 1) return isNear ? "Look at a job next to yours" : "Look at one job as a target";
-  return isNear
-    ? `Choose from ${COUNTS[count]} jobs next to yours`
-    : `Choose a target from ${COUNTS[count]} jobs`;
-}
-
-const describeChoice = (names: readonly string[]): string =>
-  names.length === 1
-    ? `Of the jobs near you, what you said leaves ${withArticle(names[0] ?? "")}.`
-    : `Compare ${formatList(names)}.`;
-
-/** The present job as they call it themselves. */
-const nameNear = ({ present, job }: Situation, move: AdviceTarget): string =>
-  job && move.occupationCode === present?.code ? job : nameMove(move);
-
-/** Three different jobs, the nearest first: where several fields were chosen, at least one of each. */
-function listNamed({ moves, person }: Situation): AdviceTarget[] {
-  const different = listDifferent(moves);
-  const ofFields = person.fields.flatMap(
-    (field) =>
-      different.find(
-        ({ occupationCode }) => occupationCode && countFields(occupationCode, [field]) > 0,
-      ) ?? [],
-  );
-  const near = ofFields.filter((move) => different.indexOf(move) < FIRST_MOVES);
-  return [...new Set([...different.slice(0, 1), ...near, ...different])]
-    .slice(0, NAMED_MOVES)
-    .toSorted((a, b) => different.indexOf(a) - different.indexOf(b));
-}
-
-/** Not two names of nearly the same work, such as a specialist and a manager for the same thing. */
-function listDifferent(moves: readonly AdviceTarget[]): AdviceTarget[] {
-  const groups = new Set<string>();
-  return moves.filter((move) => {
-    const { occupationCode, id, title } = move;
-    const own = title.startsWith("First-Line") ? "leading" : (occupationCode?.slice(0, 7) ?? id);
-    const subject = /^(.+) \S+$/.exec(nameMove(move))?.[1] ?? own;
-    const isNew = !groups.has(own) && !groups.has(subject);
-    groups.add(own).add(subject);
-    return isNew;
-  });
-}
+import {
+  isWithoutDirection,
+  listDifferent,
+  NAMED_MOVES,
+  nameMove,
+} from "~/skills/advice/named-moves";
+import type { AdviceStep, AdviceTarget } from "~/skills/advice/types";
+import {
+  describeGoal,
+  describeWant,
+  fitReason,
+  fitTitle,
+  type Sentence,
+  writeReason,
+} from "~/skills/advice/words";
 
 /** What the target is and pays; without one, or with the present job as one, the nearest open jobs. */
 export function lookAtJob(situation: Situation): AdviceStep[] {
-  const { target, targetName, person, present } = situation;
-  const others = listOthers(situation);
-  const isOther = target !== null && !isOwnJob(situation);
-  return [...(isOther ? [target] : []), ...listDifferent(others).slice(0, NAMED_MOVES)].map(
-    (job) => {
-      const name = job === target ? (targetName ?? "") : nameMove(job);
-      return createLookStep(situation, job, {
-        title: nameLook(name),
+  const { target, targetName } = situation;
+  if (isWithoutDirection(situation)) return [];
+  if (target && !isOwnJob(situation))
+    return [
+      createLookStep(situation, target, {
+        title: nameLook(targetName ?? ""),
         reasons: [
-          (job !== target && describeLimits(situation)) || describeGoal(situation),
-          job === target
-            ? "See the pay, the growth and the ways in."
-            : person.goal === "better"
-              ? "It’s a next step up from your job."
-              : "It’s one of the jobs nearest to you.",
-          job !== target && present && "Lay it beside your own: pay, growth and ways in.",
+          describeGoal(situation),
+          "See what it pays, how fast it grows, and how people get in.",
         ],
-      });
+      }),
+    ];
+  return listDifferent(listOthers(situation))
+    .slice(0, NAMED_MOVES)
+    .map((job) => lookAtOther(situation, job));
+}
+
+/** A job near theirs, beside their own. */
+function lookAtOther(situation: Situation, job: AdviceTarget): AdviceStep {
+  const { person, present } = situation;
+  const codes = [job.occupationCode, present?.code].filter(
+    (code) => code !== undefined && code !== null,
+  );
+  const isBeside = present !== null && codes.length === 2;
+  return createLookStep(
+    situation,
+    { id: job.id, to: isBeside ? toComparePath(codes) : job.to },
+    {
+      title: nameLook(nameMove(job)),
+      reasons: [
+        describeWant(situation, 2),
+        isBeside
+          ? `${person.goal === "better" ? "It’s a step up from your job." : "It’s one of the closest jobs to yours."} Compare the pay, the growth, and what each asks for.`
+          : "See what it pays, how fast it grows, and how people get in.",
+      ],
     },
   );
 }
@@ -147,13 +90,13 @@ const MIN_YEARS_TO_LEAD = 3;
 const nameLook = (name: string): string =>
   fitTitle(
     `See what ${withArticle(name)} does and earns`,
-    `See pay for ${withArticle(name)}`,
+    `See what ${withArticle(name)} earns`,
     "See a job close to yours",
   );
 
 interface Look {
   title: string;
-  reasons: readonly (string | null | undefined | false)[];
+  reasons: readonly Sentence[];
   strength?: string | null;
 }
 
@@ -166,8 +109,7 @@ export function createLookStep(
     kind: "look",
     subject: id,
     title,
-    reason: writeReason(strength, ...reasons),
-    strength,
+    ...fitReason(strength, ...reasons),
     to,
     actionLabel: "See the page",
     minutes: 5,
@@ -195,9 +137,9 @@ export function learnMissingSkill(situation: Situation): AdviceStep[] {
       reason: writeReason(
         null,
         weak.includes(skill)
-          ? `Your answers on ${lowerSkill(skill)} are below what interviews ask for.`
-          : `No answer here shows ${lowerSkill(skill)} yet, and ${withArticle(targetName ?? "")} needs it.`,
-        started ? "You already began this course." : `It’s one lesson of ${course.title}.`,
+          ? `Your answers on ${lowerSkill(skill)} scored below what interviewers expect.`
+          : `${capitalize(withArticle(targetName ?? ""))} needs ${lowerSkill(skill)}, and no answer of yours shows that yet.`,
+        started ? "You’ve already started this course." : `It’s one lesson in ${course.title}.`,
       ),
       strength: null,
       to: started?.to ?? `/learning/${course.id}/${lesson.slug}`,
@@ -230,7 +172,9 @@ function isOpenTo(situation: Situation, course: Course, skill: SkillId): boolean
   const isWeak = listWeakSkills(situation).includes(skill) && course.level !== "Beginner";
   const isTooSimple =
     (isTechnical && isOwnLine && !isWeak) || (course.level === "Beginner" && isKnown);
-  return !isFinished && !isTooSimple && !person.refused.has(`learn:${course.id}`);
+  // What a technical course teaches by the way, such as problem solving, is no reason to take it.
+  const isAside = isTechnical && !isWeak && !target?.skills.includes(course.skills[0] as SkillId);
+  return !isFinished && !isTooSimple && !isAside && !person.refused.has(`learn:${course.id}`);
 }
 
 const KNOWN_RATING = 4;

@@ -1,14 +1,14 @@
 import { type QuestionWithCard, questionById } from "~/data/questions/cards.server";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { SOLID_SCORE } from "~/skills/weak-spots";
-import { buildChain, isSkillShown, lowerSkill } from "../chain";
-import { namePeople, withArticle } from "../names";
-import { findQuestion, fits, isGeneral, rateNews } from "../questions";
-import type { Situation } from "../situation";
-import { describeAnswer, describeStrength } from "../strength";
+import { buildChain, isSkillShown, lowerSkill } from "~/skills/advice/chain";
+import { nameCount, namePeople } from "~/skills/advice/names";
+import { findQuestion, fits, isGeneral, rateNews } from "~/skills/advice/questions";
+import type { Situation } from "~/skills/advice/situation";
+import { describeAnswer, describeStrength } from "~/skills/advice/strength";
 import { STORY_TITLES } from "./story-words";
-import type { AdviceStep } from "../types";
-import { describeGoal, writeReason } from "../words";
+import type { AdviceStep } from "~/skills/advice/types";
+import { describeGoal, fitReason, type Sentence } from "~/skills/advice/words";
 
 /** Reading the review of an answer takes about this long. */
 const REVIEW_MINUTES = 2;
@@ -16,7 +16,7 @@ const REVIEW_MINUTES = 2;
 interface Told {
   subject?: string;
   title?: string | undefined;
-  reasons: readonly (string | null | undefined | false)[];
+  reasons: readonly Sentence[];
   strength?: string | null;
   skill?: SkillId | undefined;
   actionLabel?: string;
@@ -35,8 +35,7 @@ export function createAnswerStep(
     kind: "practice",
     subject: subject ?? skill ?? main ?? question.id,
     title: title ?? nameQuestion(question),
-    reason: writeReason(shown, ...reasons),
-    strength: shown,
+    ...fitReason(shown, ...reasons),
     to: `/interview/questions/${question.id}`,
     actionLabel: actionLabel ?? "Answer one question",
     minutes: question.minutes + REVIEW_MINUTES,
@@ -55,7 +54,7 @@ export function createStoryStep(
 ): AdviceStep | null {
   const found = questionById(id);
   if (!found || situation.answers.has(id)) return null;
-  return createAnswerStep(situation, found, { subject: id, actionLabel: "Tell it once", ...told });
+  return createAnswerStep(situation, found, { subject: id, actionLabel: "Answer it now", ...told });
 }
 
 /** The skill of the target with the least evidence, those of its own work before general ones. */
@@ -78,11 +77,11 @@ export function practiceMissingSkill(situation: Situation): AdviceStep[] {
       skill,
       reasons: [
         describeGoal(situation),
-        `Interviews for it ask for ${lowerSkill(skill)}, and no answer here shows it yet.`,
+        `Interviewers will ask about ${lowerSkill(skill)}, and no answer of yours shows it yet.`,
       ],
       strength:
         rated !== null && rated >= 4
-          ? `You rated yourself ${rated} of 5: now back it up.`
+          ? `You rated yourself ${rated} out of 5: now back it up.`
           : describeStrength(situation, { question }),
     });
   });
@@ -111,9 +110,9 @@ export function repairWeakAnswer(situation: Situation): AdviceStep[] {
       reasons: [
         describeGoal(situation),
         isLowest
-          ? `Of your ${count} answers, “${found.question.name}” is the lowest, at ${score}.`
-          : `“${found.question.name}” came to ${score}.`,
-        name && !isGeneral(found) && `Interviews for ${withArticle(name)} ask it.`,
+          ? `Of your ${nameCount(count)} answers, “${found.question.name}” scored lowest, with ${score}.`
+          : `Your answer to “${found.question.name}” scored ${score}.`,
+        name && !isGeneral(found) && `It comes up in ${name} interviews.`,
       ],
       strength: describeAnswer(situation, { question: found }),
       actionLabel: "Answer again",
@@ -135,15 +134,15 @@ export function practiceOwnWork(situation: Situation, ...reasons: (string | null
   const people = namePeople(situation.present?.code ?? null);
   const isFlat = situation.person.assessment === "flat";
   const step = createStoryStep(situation, "proudest-work", {
-    title: isFlat ? "Tell about work you’d gladly do again" : undefined,
+    title: isFlat ? "Describe work you’d gladly do again" : undefined,
     reasons: [
       isFlat
-        ? "Your interests came out even, so begin with one real day you liked."
+        ? "Your interests came out even, so start with a day you liked."
         : describeGoal(situation),
       ...reasons,
       people
-        ? `Pick one with a result your ${people} could see, and give it a figure.`
-        : "Pick one with a result, and give it a figure.",
+        ? `Pick work with a result your ${people} noticed, and give a number.`
+        : "Pick work with a clear result, and give a number.",
     ],
   });
   return step ? [step] : [];

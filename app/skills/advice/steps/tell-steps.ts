@@ -1,7 +1,7 @@
-import type { Situation } from "../situation";
-import { describeStrength } from "../strength";
-import type { AdviceStep } from "../types";
-import { describeGoal, writeReason } from "../words";
+import type { Situation } from "~/skills/advice/situation";
+import { describeStrength } from "~/skills/advice/strength";
+import type { AdviceStep } from "~/skills/advice/types";
+import { describeGoal, fitReason, writeReason } from "~/skills/advice/words";
 
 /** Say what they want, while that is open. */
 export function tellGoal(situation: Situation): AdviceStep[] {
@@ -11,11 +11,10 @@ export function tellGoal(situation: Situation): AdviceStep[] {
   return [
     createTellStep("goal", {
       title: "Tell us what you want",
-      reason: writeReason(
+      ...fitReason(
         strength,
-        "Two questions. Then each suggestion here starts from your answer.",
+        "Answer two questions, and every suggestion here starts from your goal.",
       ),
-      strength,
       to: "/about-you",
       actionLabel: "Answer two questions",
       minutes: 1,
@@ -31,11 +30,11 @@ export function tellInterests(situation: Situation): AdviceStep[] {
   const isOpen = person.assessment === "open";
   return [
     createTellStep("interests", {
-      title: isOpen ? "Finish saying what you like to do" : "Say what you like to do all day",
+      title: isOpen ? "Finish rating what you like to do" : "Rate what you like to do",
       reason: writeReason(
         null,
         describeGoal(situation),
-        "Twenty-four quick activities show which jobs are worth a look.",
+        "Twenty-four quick activities show which jobs suit you.",
       ),
       strength: null,
       to: "/assessment",
@@ -55,8 +54,8 @@ export function tellFields({ person }: Situation): AdviceStep[] {
       title: "Choose one or two fields to look at",
       reason:
         person.assessment === "flat"
-          ? "Your interests came out even. A field narrows the jobs down."
-          : "You named no field yet. One narrows the jobs down.",
+          ? "Your interests came out even, so a field narrows down the jobs."
+          : "You haven’t chosen a field yet, and one narrows down the jobs.",
       strength: null,
       to: "/assessment",
       actionLabel: "Choose fields",

@@ -1,10 +1,11 @@
 import { questionById } from "~/data/questions/cards.server";
 import { SOLID_SCORE } from "~/skills/weak-spots";
 import { createAnswerStep, createStoryStep } from "./practice-steps";
-import { fits } from "../questions";
-import type { Situation } from "../situation";
-import type { AdviceStep } from "../types";
-import { writeReason } from "../words";
+import { nameCount } from "~/skills/advice/names";
+import { fits } from "~/skills/advice/questions";
+import type { Situation } from "~/skills/advice/situation";
+import type { AdviceStep } from "~/skills/advice/types";
+import { writeReason } from "~/skills/advice/words";
 
 /** A date this near comes before everything else. */
 const SOON_DAYS = 14;
@@ -16,7 +17,7 @@ export function prepareInterview(situation: Situation): AdviceStep[] {
   const when = describeDays(jobInterview.daysLeft);
   const reason = `Your interview at ${jobInterview.company} is ${when}.`;
   const opening = createStoryStep(situation, "tell-me-about-yourself", {
-    reasons: [reason, "This question opens nearly every interview."],
+    reasons: [reason, "Nearly every interview opens with this question."],
   });
   return [...answerAgain(situation, reason), ...(opening ? [opening] : []), createMockStep(reason)];
 }
@@ -24,8 +25,8 @@ export function prepareInterview(situation: Situation): AdviceStep[] {
 export const createMockStep = (reason: string | null): AdviceStep => ({
   kind: "look",
   subject: "mock-interview",
-  title: "Run a whole mock interview",
-  reason: writeReason(null, reason, "Six questions in one go show where you lose time."),
+  title: "Do a full mock interview",
+  reason: writeReason(null, reason, "Six questions in a row show where you lose time."),
   strength: null,
   to: "/interview",
   actionLabel: "Choose a session",
@@ -34,7 +35,7 @@ export const createMockStep = (reason: string | null): AdviceStep => ({
 });
 
 const describeDays = (days: number): string =>
-  days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
+  days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${nameCount(days)} days`;
 
 /** Answers that are due, then weak ones, of what this interview asks. */
 function answerAgain(situation: Situation, reason: string): AdviceStep[] {
@@ -54,9 +55,9 @@ function answerAgain(situation: Situation, reason: string): AdviceStep[] {
         reason,
         isLow
           ? answers.size > 1
-            ? `Of your ${answers.size} answers, this one came to ${answer.score}.`
-            : `Your answer came to ${answer.score}; a second one usually gains the most.`
-          : "It’s due again, so you keep it.",
+            ? `Your last answer to this one scored ${answer.score}.`
+            : `Your answer scored ${answer.score}, and second attempts gain the most.`
+          : "It’s due again, so you don’t forget it.",
       ],
       actionLabel: "Answer again",
     });
@@ -73,8 +74,7 @@ export function continueSession({ person }: Situation): AdviceStep[] {
       kind: "continue",
       subject: id,
       title: short ? `Continue ${title}` : "Continue your session",
-      reason:
-        left === 1 ? "One question is left." : `You began it, and ${left} questions are left.`,
+      reason: `You have ${nameCount(left)} ${left === 1 ? "question" : "questions"} left.`,
       strength: null,
       to: `/interview/sessions/${id}`,
       actionLabel: "Continue",
