@@ -27,6 +27,7 @@ export const ONE_OF_EACH_KIND = new Set([
   "/occupations",
   "/occupations/15-2051.00",
   "/occupations?q=nurse&zone=4&sort=pay",
+  "/occupations/compare?codes=29-1171.00,11-9111.00,15-1211.01",
   "/learning",
   "/learning/python-intro",
   "/mentors",

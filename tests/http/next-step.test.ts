@@ -22,7 +22,6 @@ const MAX_REFUSALS = 40;
 
 afterEach(() => {
   pauseMentors();
-  execute("delete from disabled_mentors");
 });
 
 const listRows = (owner: string) =>
@@ -183,26 +182,40 @@ describe("the next step", () => {
     expect(await openMain(client, "/profile")).toHaveText(title);
   });
 
-  test("names a mentor with an account before a sample, and no sample that is off", async () => {
+  test("names a mentor with an account, and never a sample", async () => {
     const client = await createNurse();
     const listAsked = async () => {
       const { links } = await readNextStep(client, "/profile/skills");
       return links.map(([, href]) => href).filter((href) => href.startsWith("/mentors/"));
     };
-    const samples = await listAsked();
+    expect(await listAsked()).toEqual([]);
     const mentor = await createMentor({
       fields: '["healthcare"]',
       specialties: '["patient-care"]',
     });
-    const real = `/mentors/${mentor.mentorId}`;
-    for (const asked of await listAsked()) expect(asked).toBe(real);
+    for (const asked of await listAsked()) expect(asked).toBe(`/mentors/${mentor.mentorId}`);
     pauseMentors();
-    expect(await listAsked()).toEqual(samples);
-    for (const path of samples)
-      execute("insert into disabled_mentors (mentor_id, disabled_at) values (?, '2026-01-01')", [
-        path.slice("/mentors/".length),
-      ]);
-    for (const asked of await listAsked()) expect(samples).not.toContain(asked);
+    expect(await listAsked()).toEqual([]);
+  });
+
+  test("links each job it names, and leads to their comparison, where a press makes one the target", async () => {
+    const client = await createSignedInClient();
+    await client.post("/about-you", NURSE);
+    const { card, links } = await readNextStep(client, "/profile/skills");
+    const named = links.map(([, href]) => href).filter((href) => /^\/occupations\/\d/.test(href));
+    expect(named.length).toBeGreaterThan(1);
+    const compare = card.getByRole("link", "Compare them").attribute("href") ?? "";
+    const codes = named.map((href) => href.replace("/occupations/", ""));
+    expect(compare).toBe(`/occupations/compare?codes=${codes.join(",")}`);
+    const page = await openMain(client, compare);
+    expect(page).toHaveText(`Compare ${named.length} jobs`);
+    const button = page.getByRole("button", /^Make this my target/);
+    const form = button.closest("form");
+    const sent = await client.post(form.attribute("action") ?? "", { intent: "choose" });
+    expect(sent.headers.get("Location")).toBe(`${compare}#target`);
+    expect(await openMain(client, compare)).toHaveText("Your target");
+    const after = await readNextStep(client, "/profile/skills");
+    expect(after.links.map(([, href]) => href)).not.toContain(compare);
   });
 
   test("is under the ring of the person's report, at the end of a tailored interview, and not shared", async () => {

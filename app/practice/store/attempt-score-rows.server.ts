@@ -26,6 +26,7 @@ export function listAttemptScoreRows(owner: string) {
         "answer.lower_score",
         "answer.own_share",
         "answer.help",
+        "answer.seconds",
         "answer.created_at",
       ])
       .select("answer.score as coach_score")

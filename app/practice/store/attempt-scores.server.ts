@@ -37,6 +37,8 @@ export interface AttemptScore {
   at: string;
   /** Natural length of an answer. */
   minutes: number;
+  /** How long they spoke; null if it was typed. */
+  seconds?: number | null;
 }
 
 /** All of the owner's attempts, oldest first; questions that were removed or deleted are left out. */
@@ -76,6 +78,7 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
         row.coach_score <= NO_CONTENT_MAX_SCORE && review !== null && !hasContent(review),
       at: created_at,
       minutes: question.minutes,
+      seconds: row.seconds,
     };
   });
 }

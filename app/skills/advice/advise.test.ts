@@ -114,6 +114,12 @@ describe("the order", () => {
     expect(step.reason).toContain("Of your two answers");
   });
 
+  test("says when an answer took too long", () => {
+    const answers = [{ questionId: "gave-hard-feedback", score: 41, seconds: 290, ...ANSWERED }];
+    const { step } = advise({ ...NURSE, goal: "better", answers }, NO_OFFER);
+    expect(step.reason).toMatch(/It took 4:50: aim for \d minutes\./);
+  });
+
   test("says nothing of the lowest where there is one answer only", () => {
     const answers = [{ questionId: "gave-hard-feedback", score: 41, ...ANSWERED }];
     const { step } = advise({ ...NURSE, goal: "better", answers }, NO_OFFER);

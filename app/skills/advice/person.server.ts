@@ -41,11 +41,12 @@ export async function getAdvicePerson(
     target,
     ...readAssessment(assessment, said, profile),
     record,
-    answers: [...latestScores.values()].map(({ questionId, score, isOpen, at }) => ({
+    answers: [...latestScores.values()].map(({ questionId, score, isOpen, at, seconds }) => ({
       questionId,
       score,
       isOpen,
       at,
+      seconds,
     })),
     courses: profile.startedCourses,
     openSession: findUnfinished(openSessions),

@@ -48,11 +48,15 @@ export function fits(situation: Situation, candidate: QuestionWithCard): boolean
   if (special) return wanted.some((skill) => special.includes(skill));
   const post = isForPost(situation, candidate);
   const isOfField = listPackIds(situation).has(card.id);
-  return isOfField && (post === "yes" || (post === "unknown" && isWanted(question.skills, wanted)));
+  return (
+    isOfField &&
+    (post === "yes" ||
+      (post === "unknown" && isWanted(question.skills.slice(0, situation.target ? 1 : 2), wanted)))
+  );
 }
 
 const isWanted = (skills: readonly string[], wanted: readonly SkillId[]): boolean =>
-  wanted.some((skill) => skill === skills[0]);
+  wanted.some((skill) => skills.includes(skill));
 
 /** Leading people is not asked of those who begin. */
 const mayLead = ({ person }: Situation, { question }: QuestionWithCard): boolean =>

@@ -32,7 +32,7 @@ export interface Situation {
   /** Where questions and mentors may come from: the target’s fields, then the chosen ones. */
   fields: readonly string[];
   record: ReadonlyMap<SkillId, SkillEvidence>;
-  answers: ReadonlyMap<string, { score: number; isOpen: boolean }>;
+  answers: ReadonlyMap<string, { score: number; isOpen: boolean; seconds?: number | null }>;
 }
 
 export function describeSituation(person: AdvicePerson, offer: AdviceOffer): Situation {

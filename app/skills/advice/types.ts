@@ -21,7 +21,14 @@ export interface AdvicePerson {
   assessment: "none" | "open" | "unusable" | "flat" | "done";
   record: readonly SkillEvidence[];
   /** The latest answer to each question. */
-  answers: readonly { questionId: string; score: number; isOpen: boolean; at: string }[];
+  answers: readonly {
+    questionId: string;
+    score: number;
+    isOpen: boolean;
+    at: string;
+    /** How long they spoke; null if it was typed. */
+    seconds?: number | null;
+  }[];
   /** Courses they began, with where to go on. */
   courses: readonly { courseId: string; isCompleted: boolean; to: string }[];
   /** A session with questions left. */

@@ -26,7 +26,7 @@ const LEARNED: Readonly<Record<string, string>> = {
   "23-1": "read closely and argue a case",
   "23-2": "read closely and keep every deadline",
   "25-1": "explain hard things and judge work fairly",
-  "25-2": "explain anything in steps and hold a group’s attention",
+  "25-2": "explain hard things and hold a room",
   "25-": "help people learn at their own pace",
   "27-1": "turn a vague brief into something people can see",
   "27-2": "perform under pressure and rehearse until it’s right",

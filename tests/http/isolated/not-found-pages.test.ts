@@ -11,7 +11,7 @@ beforeAll(async () => {
 test("an unknown address of a kind that has pages, with any query: the stored not-found page, which renders nothing", async () => {
   const notFound = await sendRaw(origin, "/404");
   const unknown =
-    "/blog/no-such /blog/no-such?x=evil /blog/%C3%A4%00 /mentors/no-such /mentors/no-such?week=2026-01-01 /learning/no-such /learning/python-intro/no-such /learning/python-intro/quiz/no-such /learning/no-such/capstone /learning/no-such/all /careers/no-such /careers/finance/no-such /occupations/99-9999.00 /interview/questions/no-such /assessment/no-such";
+    "/blog/no-such /blog/no-such?x=evil /blog/%C3%A4%00 /mentors/no-such /mentors/no-such?week=2026-01-01 /learning/no-such /learning/python-intro/no-such /learning/python-intro/quiz/no-such /learning/no-such/capstone /learning/no-such/all /careers/no-such /careers/finance/no-such /occupations/99-9999.00 /occupations/compare?codes=99-9999.00 /interview/questions/no-such /assessment/no-such";
   for (const path of unknown.split(" "))
     for (const headers of [{}, { "If-None-Match": "*" }, { "Accept-Encoding": "gzip" }]) {
       const { status, headers: sent, body } = await sendRaw(origin, path, headers);

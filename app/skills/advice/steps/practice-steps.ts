@@ -1,6 +1,7 @@
 import { type QuestionWithCard, questionById } from "~/data/questions/cards.server";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { SOLID_SCORE } from "~/skills/weak-spots";
+import { formatClock, pluralize } from "~/ui/format";
 import { buildChain, isSkillShown, lowerSkill } from "~/skills/advice/chain";
 import { nameCount, namePeople } from "~/skills/advice/names";
 import { findQuestion, fits, isGeneral, rateNews } from "~/skills/advice/questions";
@@ -41,6 +42,18 @@ export function createAnswerStep(
     minutes: question.minutes + REVIEW_MINUTES,
     chain: buildChain(situation, { label: question.name, skill }),
   };
+}
+
+/** So many seconds over the natural length are too long. */
+const TOO_LONG = 10;
+
+/** What a long answer is missing: an end. */
+export function describeLength(
+  { minutes }: { minutes: number },
+  seconds: number | null | undefined,
+): string | null {
+  if (!seconds || seconds < minutes * 60 + TOO_LONG) return null;
+  return `It took ${formatClock(seconds)}: aim for ${pluralize(minutes, "minute")}.`;
 }
 
 export const nameQuestion = ({ id, name }: { id: string; name: string }): string =>
@@ -100,7 +113,7 @@ export function repairWeakAnswer(situation: Situation): AdviceStep[] {
     )
     .toSorted((a, b) => a.score - b.score || (a.questionId < b.questionId ? -1 : 1));
   const name = target ? targetName : job;
-  return weak.map(({ found, score }) => {
+  return weak.map(({ found, score, seconds }) => {
     const main = found.question.skills.find(isSkillId);
     const count = known.length;
     const isLowest = count > 1 && weak[0]?.questionId === found.question.id;
@@ -112,6 +125,7 @@ export function repairWeakAnswer(situation: Situation): AdviceStep[] {
         isLowest
           ? `Of your ${nameCount(count)} answers, “${found.question.name}” scored lowest, with ${score}.`
           : `Your answer to “${found.question.name}” scored ${score}.`,
+        describeLength(found.question, seconds),
         name && !isGeneral(found) && `It comes up in ${name} interviews.`,
       ],
       strength: describeAnswer(situation, { question: found }),

@@ -1,6 +1,6 @@
 import { questionById } from "~/data/questions/cards.server";
 import { SOLID_SCORE } from "~/skills/weak-spots";
-import { createAnswerStep, createStoryStep } from "./practice-steps";
+import { createAnswerStep, createStoryStep, describeLength } from "./practice-steps";
 import { nameCount } from "~/skills/advice/names";
 import { fits } from "~/skills/advice/questions";
 import type { Situation } from "~/skills/advice/situation";
@@ -58,6 +58,7 @@ function answerAgain(situation: Situation, reason: string): AdviceStep[] {
             ? `Your last answer to this one scored ${answer.score}.`
             : `Your answer scored ${answer.score}, and second attempts gain the most.`
           : "It’s due again, so you don’t forget it.",
+        describeLength(found.question, answer.seconds),
       ],
       actionLabel: "Answer again",
     });
