@@ -201,7 +201,7 @@ describe("the next step", () => {
   test("links each job it names, and leads to their comparison, where a press makes one the target", async () => {
     const client = await createSignedInClient();
     await client.post("/about-you", NURSE);
-    const { card, links } = await readNextStep(client, "/profile/skills");
+    const { card, links } = await readNextStep(client, "/profile/learning");
     const named = links.map(([, href]) => href).filter((href) => /^\/occupations\/\d/.test(href));
     expect(named.length).toBeGreaterThan(1);
     const compare = card.getByRole("link", "Compare them").attribute("href") ?? "";
@@ -209,12 +209,12 @@ describe("the next step", () => {
     expect(compare).toBe(`/occupations/compare?codes=${codes.join(",")}`);
     const page = await openMain(client, compare);
     expect(page).toHaveText(`Compare ${named.length} jobs`);
-    const button = page.getByRole("button", /^Make this my target/);
-    const form = button.closest("form");
-    const sent = await client.post(form.attribute("action") ?? "", { intent: "choose" });
+    const [button] = page.allByRole("button", /^Make this my target/);
+    const action = button?.closest("form").attribute("action") ?? "";
+    const sent = await client.post(action, { intent: "choose" });
     expect(sent.headers.get("Location")).toBe(`${compare}#target`);
     expect(await openMain(client, compare)).toHaveText("Your target");
-    const after = await readNextStep(client, "/profile/skills");
+    const after = await readNextStep(client, "/profile/learning");
     expect(after.links.map(([, href]) => href)).not.toContain(compare);
   });
 
