@@ -56,10 +56,10 @@ function describeJob(job: Occupation) {
         label: "Openings a year",
         value: outlook ? formatCount(outlook.openings) : "Not published",
       },
-      { label: "Usual education", value: outlook?.education ?? "Not published" },
+      { label: "Usual education", value: outlook?.education.replace("'", "’") ?? "Not published" },
       {
-        label: "Experience before",
-        value: outlook?.experience === "None" ? "None needed" : (outlook?.experience ?? null),
+        label: "Experience needed",
+        value: outlook?.experience === "None" ? "None" : (outlook?.experience ?? null),
       },
       {
         label: "Skills it uses most",
