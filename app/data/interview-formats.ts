@@ -10,10 +10,10 @@ export const INTERVIEW_FORMATS: readonly InterviewFormat[] = [
   {
     title: "One-way video interviews",
     tips: [
-      "Read the rules first: how long you may think, how long you may speak, how many takes you have. Use the trial question to check light, sound and the height of the camera.",
+      "Read the rules first: how long you may think, how long you may speak, how many takes you have. Use the practice question to check light, sound and the height of the camera.",
       "Nobody can ask what you meant. Answer in your first sentence, prove it with one story, and stop at about three quarters of the time.",
       "Look at the lens and keep three words beside it, not a text: reading shows.",
-      "If a disability makes the format harder, ask for another one. In the United States the ADA requires reasonable accommodation for applicants.",
+      "If a disability makes the format harder, ask for another one. In the United States, the ADA requires employers with 15 or more employees to provide reasonable accommodation to applicants.",
     ],
     sources: [
       {
@@ -26,10 +26,10 @@ export const INTERVIEW_FORMATS: readonly InterviewFormat[] = [
     title: "Applications and interviews screened by AI",
     tips: [
       "Use the posting’s own names for skills that you have, under plain headings. Never hide keywords in white text: they show once the file is read as plain text.",
-      "Answer questions about licenses, shifts and work permits exactly. A wrong box can end an application before anybody reads it.",
+      "Answer questions about licenses, shifts and work permits exactly. A wrongly checked box can end an application before anybody reads it.",
       "Software often reads a transcript. Say names of tools and results in full, once, at a normal pace.",
-      "You may ask what is judged. Illinois (since January 2020) requires notice and your consent before AI analyzes a video, and deletion within 30 days if you ask. New York City (enforced since July 2023) requires notice of automated hiring tools 10 business days before and a published bias audit.",
-      "In the European Union and the United Kingdom, you can ask for a person to look at a decision that a machine made alone.",
+      "You may ask what is judged. In the United States, Illinois requires notice when AI is used in hiring (since January 2026) and, for a recorded video, your consent before AI analyzes it and deletion within 30 days if you ask (since January 2020). New York City (enforced since July 2023) requires a published bias audit of automated hiring tools, and notice to its residents 10 business days before.",
+      "In the European Union and the United Kingdom, you can ask for a person to look at an important decision, such as a rejection, that a machine made alone.",
     ],
     sources: [
       {
@@ -37,10 +37,18 @@ export const INTERVIEW_FORMATS: readonly InterviewFormat[] = [
         link: "https://www.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=4015",
       },
       {
+        name: "Illinois Public Act 103-0804 (AI in employment)",
+        link: "https://www.ilga.gov/legislation/103/HB/PDF/10300HB3773lv.pdf",
+      },
+      {
         name: "New York City: Automated Employment Decision Tools",
         link: "https://www.nyc.gov/site/dca/about/automated-employment-decision-tools.page",
       },
       { name: "GDPR, Article 22", link: "https://eur-lex.europa.eu/eli/reg/2016/679/oj" },
+      {
+        name: "United Kingdom: Data (Use and Access) Act 2025, section 80",
+        link: "https://www.legislation.gov.uk/ukpga/2025/18/section/80",
+      },
     ],
   },
   {
@@ -50,7 +58,7 @@ export const INTERVIEW_FORMATS: readonly InterviewFormat[] = [
       "Add three lines: what you used an assistant for, what you checked, what you changed. Be ready to change any part live, because the next conversation starts there.",
       "Check every fact, figure and source yourself, and test what runs. Cut what you can’t explain.",
       "Put your time into what an assistant can’t know: whom it is for, what you left out and why.",
-      "Don’t paste the employer’s data into a tool unless they said that you may.",
+      "Don’t paste the employer’s data into a tool unless they said you may.",
     ],
     sources: [],
   },
