@@ -123,10 +123,10 @@ export const autocompleteTrie: Question = {
         },
         {
           id: "update-path-falls",
-          prompt: "The popularity of “internet” falls, and it drops out of the stored five of a node. Where can the word that replaces it be found?",
+          prompt: "The popularity of “internet” falls, and it drops out of the five stored at the node “inte,” where no word ends. Where can the word that replaces it be found?",
           options: ["In the lists of the node’s children", "In the list of the node’s parent", "Only by a search through all words"],
           key: 0,
-          why: "A list of five doesn’t know who was sixth. But each child keeps the best five below it, so merging these lists, from the bottom of the path up, gives the right five again.",
+          why: "A list of five doesn’t know who was sixth. But each child keeps the best five below it, so merging these lists, from the bottom of the path up, gives the right five again. A word that ends at a node itself is merged too.",
         },
       ],
     },

@@ -11,7 +11,7 @@ export const linkedListCycle: Question = {
       id: "visited-set",
       label: "Rule out a set of visited nodes",
       ask: "Which sentence says which simpler way takes too much memory?",
-      stem: "The simpler way that takes too much memory …",
+      stem: "A simpler way that takes too much memory is …",
       stemAfter: "opening",
       claim: "Storing each visited node in a set would find a cycle on the first repeat but needs O(n) memory, which the question rules out.",
       aliases: ["set of visited nodes", "visited set", "hash set", "remember every node", "store each node", "seen nodes", "mark nodes as visited"],

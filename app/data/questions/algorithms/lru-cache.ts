@@ -16,7 +16,7 @@ export const lruCache: Question = {
       claim: "A hash map from key to list node, or one ordered map, finds any entry in constant time.",
       aliases: ["hash map", "hash table", "dictionary", "key to node", "map from key", "find the node in constant time", "finds any entry", "ordered map", "ordered dictionary", "OrderedDict", "LinkedHashMap", "one map is enough"],
       wrong: ["The hash map by itself remembers which entry was used least recently."],
-      truths: ["A map that keeps insertion order remembers which entry was used least recently if each use inserts it again."],
+      truths: ["A map that keeps insertion order remembers which entry was used least recently if each use removes the key and inserts it again."],
       add: "“A hash map takes me from the key straight to its node.”",
       followUp: "How do you find an entry without searching?",
       checks: [

@@ -118,7 +118,7 @@ export const addColumnWithoutDowntime: Question = {
       claim: "Add a CHECK (column IS NOT NULL) constraint as NOT VALID, validate it separately without blocking writes, then set NOT NULL; from PostgreSQL 18 on, NOT NULL itself can be added as NOT VALID.",
       aliases: ["not valid", "validate constraint", "validate the constraint", "validated separately", "check constraint", "then set not null", "enforce not null"],
       wrong: ["SET NOT NULL directly on a huge table needs no scan of the table."],
-      add: "“CHECK … NOT VALID, VALIDATE, then SET NOT NULL; since PostgreSQL 18 NOT NULL … NOT VALID does it.”",
+      add: "“CHECK … NOT VALID, VALIDATE, SET NOT NULL; since PostgreSQL 18, NOT NULL … NOT VALID, then VALIDATE.”",
       followUp: "All rows are filled. How do you make it mandatory without scanning under a lock?",
       weight: 1.1,
       checks: [

@@ -112,7 +112,7 @@ export const staleReadAfterSave: Question = {
       aliases: ["synchronous replication", "synchronous replica", "synchronously", "commit waits", "commit then waits", "waits for a replica", "slower writes", "writes become slower", "remote_apply", "remote apply", "has applied the change", "stored but not applied", "write latency"],
       wrong: ["Synchronous replication has no cost."],
       truths: ["Asynchronous replication makes writes faster."],
-      add: "“Synchronous fixes it if commits wait until replicas have applied the change, and each save gets slower.”",
+      add: "“Synchronous fixes it only if commits wait until replicas have applied the change, so each save gets slower.”",
       followUp: "Why not make replication synchronous and be done?",
       checks: [
         {

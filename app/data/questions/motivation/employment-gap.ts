@@ -16,7 +16,7 @@ export const employmentGap: Question = {
       claim: "States in one or two sentences what caused the gap, without apology and without private detail: health and family matters may be declined.",
       aliases: ["I took care of", "cared for my mother", "cared for my father", "my mother fell ill", "my father fell ill", "raised my children", "parental leave", "I was ill", "recovering from", "surgery", "burnout", "was looking for work", "laid off and", "applied for over a hundred", "I moved abroad", "followed my partner", "immigrated", "waiting for my work permit", "I took a year off", "time off to", "to care for my", "care for my father", "care for my mother", "took care of my", "caring for my", "my father had", "my mother had", "passed away", "had cancer", "family emergency", "family reasons", "personal reasons", "health issues", "health problem", "medical leave", "maternity leave", "stay home with", "stayed home with", "stay-at-home", "my children", "had a baby", "daycare was", "was laid off in", "got laid off", "couldn't find", "pandemic", "covid", "went back to school", "traveled", "immigrated to", "moved to the", "took some time off", "took time off", "months off", "I looked after my", "I was looking after", "cared for my", "my mother was ill", "my father was ill", "my mother got sick", "my father got sick", "I was sick", "had a burnout", "had surgery", "I had a baby", "stayed at home with", "I was let go and", "couldn't find anything", "had a stroke", "moved back in with my parents", "fell ill", "was diagnosed", "a private matter", "a family matter", "a health matter", "for health reasons", "for family reasons", "rather keep that private", "rather not go into", "prefer not to go into", "won't go into the details"],
       add: "One sentence: what, from when to when. “A family matter, now settled” is enough.",
-      followUp: "In one sentence, and without what is private: what was the reason for the break?",
+      followUp: "In one sentence, leaving out what is private, what was the reason for the break?",
       weight: 1.2,
     },
     {
@@ -62,7 +62,7 @@ export const employmentGap: Question = {
   },
   hint: "Cause, use, settled, proof. Keep the cause the shortest; what is private stays private.",
   tips: [
-    "You may decline health and family details. US employers may not ask about a disability before an offer.",
+    "You may decline health and family details. Most US employers may not ask about a disability before an offer.",
     "Caring for someone is management: give it numbers.",
     "End on the last three months, not on the gap.",
   ],

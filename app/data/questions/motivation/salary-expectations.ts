@@ -5,7 +5,7 @@ export const salaryExpectations: Question = {
   kind: "motivation",
   name: "Salary expectations",
   prompt: "What are your salary expectations?",
-  why: "They want to know whether the two of you are in the same region. You show how well prepared you are, and how you negotiate when something is at stake. Often their range is already public: in November 2026 most postings of larger employers must name it in California, Colorado, Hawaii, Illinois, Maine, Maryland, Massachusetts, Minnesota, New Jersey, New York, Vermont, Virginia, Washington State and Washington, D.C., and EU law (Directive 2023/970, due in national law since June 2026) wants it told before the interview.",
+  why: "They want to know whether the two of you are in the same region. You show how well prepared you are, and how you negotiate when something is at stake. Often their range is already public. In the United States, as of November 2026, most postings of larger employers must name it in California, Colorado, Connecticut, Hawaii, Illinois, Maine, Maryland, Massachusetts, Minnesota, New Jersey, New York, Vermont, Virginia, Washington State and Washington, D.C. In the European Union, Directive 2023/970, due in national law since June 2026, says that applicants must hear it in time to negotiate, such as in the posting or before the interview.",
   keyPoints: [
     {
       id: "clear-range",

@@ -11,7 +11,7 @@ export const tellMeAboutYourself: Question = {
       id: "who-now",
       label: "Open with who you are at work today",
       ask: "Which sentence says what you do or study now?",
-      stem: "At the moment, what I do or study is …",
+      stem: "What I do or study now is …",
       stemAfter: "opening",
       claim: "Opens with the present: current or latest role, field and years of experience, or what a student studies and how far along they are.",
       aliases: ["I'm a", "I am a", "I work as", "I have worked as", "my current role", "my last role was", "years of experience", "for the past years", "I trained as", "I recently finished", "I just graduated", "by profession", "I have spent the last", "I currently work", "I'm an electrician", "I am an electrician", "I am a nurse", "I'm a nurse", "I'm a teacher", "I am a teacher", "I'm a manager", "I'm an engineer", "I'm a developer", "I'm an analyst", "I'm an accountant", "I am currently a", "I'm currently", "I currently work as", "years in", "I've been working in", "been working as", "I have been a", "with about five years", "I recently graduated", "graduated from", "graduated with a", "just finished my degree", "I specialize in", "my background is in", "I work in", "manager with", "I've worked in", "for the last six years", "for the last five years", "for the past six years", "for six years I've", "years as a", "been doing this for", "my job is to", "I look after the", "I've looked after", "I run the", "I'm a bookkeeper", "I'm a cook", "I'm a driver", "I'm a carpenter", "I'm a receptionist", "I'm a student", "I'm studying", "I study", "I'm in my final year", "I'm in my last year", "I'm a senior at", "I'm a junior at", "about to graduate", "I graduate in", "I'll graduate in", "my major is", "I'm majoring in"],
@@ -69,7 +69,7 @@ export const tellMeAboutYourself: Question = {
   hint: "Present, past, future: who you are, how you came here, why this job.",
   tips: [
     "Keep it under two minutes; leave them something to ask.",
-    "Choose the two steps that explain this application. For students a project or part-time job is one.",
+    "Choose the two steps that explain this application. For students, a project or part-time job counts.",
     "End on the job, so that the talk moves there.",
   ],
   skills: ["interviewing", "storytelling", "communication"],
