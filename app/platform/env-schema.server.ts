@@ -47,6 +47,12 @@ export function splitSecrets(list: string): string[] {
 
 const integerBetween = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 const nonEmptyText = z.string().min(1);
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cf}]+$/u)
+    .optional();
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -161,6 +167,27 @@ export const VARIABLES = {
     expected: "a token of at least 16 characters without spaces",
     secret: true,
   },
+  OPERATOR_NAME: {
+    schema: line(200),
+    expected: "the name of the person or organization, on one line of at most 200 characters",
+  },
+  OPERATOR_ADDRESS: {
+    schema: line(300),
+    expected: "a postal address, on one line of at most 300 characters",
+  },
+  OPERATOR_EMAIL: {
+    schema: z
+      .string()
+      .max(254)
+      .regex(/^[^\s<>@",;]+@[^\s<>@",;]+$/)
+      .optional(),
+    expected: "an email address, such as privacy@example.org",
+  },
+  OPERATOR_LAW: {
+    schema: line(100),
+    expected: "the place whose law applies, such as Germany, of at most 100 characters",
+  },
+  MIN_AGE: { schema: integerBetween(1, 99).optional(), expected: "an age in years, from 1 to 99" },
   LOG_LEVEL: {
     schema: z.enum(LOG_LEVELS).default("info"),
     expected: `one of ${LOG_LEVELS.join(", ")}`,

@@ -90,6 +90,16 @@ test.each([
     '"a@example.org, b@example.org", expected a mail address',
   ],
   [
+    "OPERATOR_NAME",
+    "Example\nUniversity",
+    '"Example\\nUniversity", expected the name of the person',
+  ],
+  ["OPERATOR_ADDRESS", "x".repeat(301), `"${"x".repeat(100)}", expected a postal address`],
+  ["OPERATOR_EMAIL", "Ana <a@example.org>", '"Ana <a@example.org>", expected an email address'],
+  ["OPERATOR_LAW", "x".repeat(101), `"${"x".repeat(100)}", expected the place whose law applies`],
+  ["MIN_AGE", "0", '"0", expected an age in years, from 1 to 99'],
+  ["MIN_AGE", "sixteen", '"sixteen", expected an age in years'],
+  [
     "AI_BASE_URL",
     "api.openai.com/v1",
     '"api.openai.com/v1", expected the http or https address of an OpenAI-compatible server',
@@ -154,5 +164,18 @@ test("an AI endpoint, with or without a key", () => {
   expect(parseEnv({ ...source, AI_API_KEY: "sk-x" })).toMatchObject({
     ok: true,
     env: { AI_API_KEY: "sk-x" },
+  });
+});
+
+test("who runs the server", () => {
+  const source = {
+    OPERATOR_NAME: "Universität Bücherheim",
+    OPERATOR_ADDRESS: "Hauptstraße 1, 12345 Bücherheim",
+    OPERATOR_EMAIL: "privacy@example.org",
+    OPERATOR_LAW: "Germany",
+  };
+  expect(parseEnv({ ...source, MIN_AGE: "16" })).toMatchObject({
+    ok: true,
+    env: { ...source, MIN_AGE: 16 },
   });
 });

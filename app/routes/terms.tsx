@@ -1,14 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { terms } from "~/data/legal/terms";
+import { createTerms } from "~/data/legal/terms";
 import type { PageHandle } from "~/platform/http/page-handle";
+import { operator } from "~/platform/operator.server";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import { LegalPage } from "~/ui/legal-page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 
 export function loader() {
-  return { text: terms };
+  return { text: createTerms(operator) };
 }
 
 export const handle = {

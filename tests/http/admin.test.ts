@@ -34,6 +34,7 @@ test("the operator reads messages and applications", async () => {
   const main = await openMain(await createOperator(), "/admin");
   for (const words of ["For the operator to read", "ana@example.com", "People new to hospitals."])
     expect(main).toHaveText(words);
+  expect(main).toHaveText("Missing: 5 of 5.");
 });
 
 test("the account menu leads operators here, and nobody else", async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { toAnchor, type Block } from "~/data/prose";
-import { privacy } from "./privacy";
-import { terms } from "./terms";
+import { createPrivacy } from "./privacy";
+import { createTerms } from "./terms";
+
+const privacy = createPrivacy({});
+const terms = createTerms({});
 
 const textOf = (blocks: Block[]) =>
   blocks.map((block) => (block.kind === "list" ? block.items.join("\n") : block.text)).join("\n");
@@ -45,4 +48,30 @@ test("the privacy page states the AI default, export and deletion", () => {
   expect(text).toContain("no AI service is called");
   expect(text).toContain("everything as one ZIP");
   expect(text).toContain("delete your account");
+});
+
+test("both pages name the operator, as far as the server knows", () => {
+  const known = {
+    name: "Example University",
+    address: "1 Main Street, Springfield",
+    email: "a@b.org",
+  };
+  for (const text of [createPrivacy(known), createTerms(known)])
+    expect(textOf(text.blocks)).toContain(
+      "This server is run by Example University. Address: 1 Main Street, Springfield. Email: a@b.org.",
+    );
+  const partly = textOf(createTerms({ name: "Example Inc." }).blocks);
+  expect(partly).toContain("This server is run by Example Inc.\n");
+  expect(partly).not.toContain("Address:");
+  for (const text of [privacy, terms]) {
+    expect(textOf(text.blocks)).not.toMatch(/is run by|Address:|Email: \.|undefined/);
+    expect(textOf(text.blocks)).not.toMatch(/^ /m);
+  }
+});
+
+test("the terms name the law and the age only if the operator has set them", () => {
+  const set = textOf(createTerms({ law: "Germany", minAge: 16 }).blocks);
+  expect(set).toContain("The law of Germany applies");
+  expect(set).toContain("at least 16 years old");
+  expect(textOf(terms.blocks)).not.toMatch(/law of|years old/);
 });

@@ -1,7 +1,9 @@
-import type { LegalText } from "./types";
+import type { Block } from "~/data/prose";
+import { describeOperator } from "./operator";
+import type { LegalText, Operator } from "./types";
 
 // Must match the code: update it whenever the app stores or sends something new.
-export const privacy: LegalText = {
+const PRIVACY: Omit<LegalText, "blocks"> = {
   title: "Privacy",
   lead: "What this installation of Pathlight stores about you, where, and how to download or delete it.",
   points: [
@@ -23,130 +25,137 @@ export const privacy: LegalText = {
     },
   ],
   updated: "2026-11-24",
-  blocks: [
-    { kind: "heading", text: "Who is responsible" },
-    {
-      kind: "paragraph",
-      text: "Anyone can install Pathlight. The person or organization that runs this server, for example a university, a bootcamp, a job center or you, operates its database and is responsible for it. The people who write the software don’t run any part of this server and don’t receive any data from it. Use the contact page to reach the operator.",
-    },
-
-    { kind: "heading", text: "What is stored" },
-    {
-      kind: "paragraph",
-      text: "Everything is stored in one database on the operator’s server. You can read every public page without an account; nothing about you is stored until you start something or send a form.",
-    },
-    {
-      kind: "list",
-      hasTerms: true,
-      items: [
-        "Account: your name, email address and account type. Your password, if you set one, is stored only as an Argon2id hash, from which it can’t be recovered. If you sign in with Google or LinkedIn: the id that company gives you, your email address there, and when you connected it.",
-        "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
-        "Interviews: the questions in your sessions, your answers and drafts, the code you submit with them, how long you spoke, the hints and sample answers you opened, the questions you starred, scores and feedback, the second opinions you requested, and when.",
-        "Your own questions: what you write, and a copy of it in each session that asks it. If you share one, anyone who has its link can read it, without your name, and keep a copy; you can revoke the link at any time. A reader can report it to the operator, who then reads it too.",
-        "Shared reports: for each link, the parts it shows, when it expires, and your name if you chose to show it. The link itself is stored only as a hash; you can revoke it at any time.",
-        "A job posting or resume that you paste or send as a file: neither its text nor the file is ever stored. If you start an interview from it, the skills found are stored.",
-        "Assessment: your ratings, your answers, how fast you gave them, your target role, and the links you share. Results are calculated from the answers each time.",
-        "About you: if you say so, what you do now and for how long, what you want, until when, and what must stay as it is. Job interviews: their company, role and date, for your list and the email the evening before. Neither is part of anything you share, or sent to an AI service.",
-        "Courses: the lessons you opened, finished or skipped, your bookmarks and notes, your quiz answers, the code exercises you solved, what you checked in a project’s list, and your certificates. A certificate shows your name to anyone who has its address; you can delete it at any time.",
-        "Skills: nothing extra. Your profile calculates them from your answers, ratings and quizzes.",
-        "Mentoring: your session requests with their time, agenda and history, the reports you share for them, your reviews of sessions, the problems you report, and your places on waiting lists. A mentor reads the requests and reports meant for them; the operator can read all of it. A review is shown on the mentor’s page with your first name. If you apply to be a mentor: your application, and later your profile, hours and notes.",
-        "Messages: what you send through the contact page.",
-        "Sign-ins: for each signed-in device, the names of its browser and system, when you signed in, and when it was last used, rounded to the hour. You can see devices and sign them out in Settings; changing your password signs out the others. That you have used a device is stored for a year, as a hash with those names and the time of its last sign-in, so that we can email you about a sign-in on a new one.",
-        "Emails to you: address, subject and time, for 30 days. The text is stored only until it is sent. Links in emails work once and for a limited time, and are stored as hashes.",
-        "Preferences: your settings, such as the theme and your email choices.",
-      ],
-    },
-    {
-      kind: "paragraph",
-      text: "The server also writes a technical log (time, page requested, result, and security events such as sign-ins with the account’s id) to find errors and limit abuse. It contains no passwords and no text of your answers. To limit password guessing, the server counts attempts for a while under a hash of your IP address or email address, not the address itself.",
-    },
-
-    { kind: "heading", text: "Camera, microphone and code" },
-    {
-      kind: "paragraph",
-      text: "If you turn on your camera while practicing, video and recordings stay on your device and are never uploaded. A recording is deleted when you delete it, when you sign out, or when you open a review after seven days. If you speak an answer, your browser turns it into text, and this server receives only that text. Some browsers send the sound to their maker for this; typing avoids that. Code you write runs in your browser, isolated from everything else. The last words you type before leaving a page stay in that tab until the next page saves them. If you were signed out meanwhile, what you send is kept on this server for an hour, without passwords, and shown only to you, in the same browser, once you sign in again. Your face, your accent and your mood are never judged.",
-    },
-
-    { kind: "heading", text: "Cookies" },
-    {
-      kind: "paragraph",
-      text: "Ten cookies, none of them for ads or tracking, so there is no consent banner:",
-    },
-    {
-      kind: "list",
-      hasTerms: true,
-      items: [
-        "session: signed; identifies you, or what you started before signing up. Scripts can’t read it. Over https its name starts with __Host-.",
-        "device: signed; recognizes a browser you have signed in with before. Lasts a year.",
-        "link: signed; stores a link from an email while you use it, for up to an hour, so that the link isn’t in the address bar.",
-        "sign-in-email: signed; fills in your email on the sign-in page after you register, confirm an address or reset your password. Lasts ten minutes.",
-        "social-sign-in: signed; what has to match when you come back from signing in with Google or LinkedIn. Lasts ten minutes at most.",
-        "theme: light, dark, or your device’s setting.",
-        "themeColor: the accent color you chose.",
-        "animations: whether animations are on.",
-        "extraTime: how much extra time the interview clock allows you.",
-        "time-zone: the zone in which mentors’ free times are shown. Read from your browser on a mentor’s page, or chosen by you.",
-      ],
-    },
-    {
-      kind: "paragraph",
-      text: "A confirmation message after an action may use a short-lived cookie that is removed once the message is shown.",
-    },
-
-    { kind: "heading", text: "Third parties" },
-    {
-      kind: "paragraph",
-      text: "Pages load nothing from other servers: no analytics, no remote fonts, no embedded videos, no images. Links to other sites are ordinary links; those sites have their own rules.",
-    },
-    {
-      kind: "paragraph",
-      text: "This server sends data elsewhere in only four cases, each of which the operator must set up:",
-    },
-    {
-      kind: "list",
-      hasTerms: true,
-      items: [
-        "Email: messages to you go through the operator’s mail server. Without one they stay on this server for 30 days, in a folder only the operator can read.",
-        "Sign-in with Google or LinkedIn: if the operator has set it up and you use it, that company learns that you sign in here, and sends this server your name and email address. It learns nothing of what you do here.",
-        "An AI endpoint: feedback is computed on this server by published rules, and no AI service is called for it. If the operator has configured one, you can ask for a second opinion on an answer. Only then are that answer, its question and the question’s key points sent there, and nothing else about you. The text next to the button names the service; its opinion is labeled and stored with your answer.",
-        "An external account service: if the operator uses one, names, email addresses and passwords are stored there instead.",
-      ],
-    },
-    {
-      kind: "paragraph",
-      text: "Nothing is sold, and this software doesn’t use anything you write to train a model.",
-    },
-
-    { kind: "heading", text: "How long data is stored, and your choices" },
-    {
-      kind: "paragraph",
-      text: "The data of an account is stored until you delete it or the account, or until the operator shuts down this server. What you practice without an account is deleted 30 days after you last added to it. Messages and mentor requests you send without an account stay until the operator deletes them.",
-    },
-    {
-      kind: "list",
-      hasTerms: true,
-      items: [
-        "View it: your profile and settings show what is stored.",
-        "Correct it: edit your profile and account at any time.",
-        "Download it: Settings has everything as one ZIP, readable by people and programs: profile, answers with their reviews, assessments, requests, messages, devices.",
-        "Delete it: delete your account in Settings. This deletes the records, not just your access to them. Copies in the operator’s backups are deleted when those backups are replaced.",
-      ],
-    },
-    {
-      kind: "paragraph",
-      text: "Depending on where you live, you may have other rights by law, such as the right to object or to complain to a supervisory authority. Contact the operator about these.",
-    },
-
-    { kind: "heading", text: "Security" },
-    {
-      kind: "paragraph",
-      text: "Passwords are hashed, session cookies signed, forms protected against forged requests, sign-in attempts limited, and pages served under a strict content policy. Encryption in transit, backups and access to the server are the operator’s responsibility. No system is perfect: if you find a security problem, tell the operator through the contact page.",
-    },
-
-    { kind: "heading", text: "Changes" },
-    {
-      kind: "paragraph",
-      text: "When the software starts to store or send something new, this page and the date at the top change too. Operators may add their own rules; ask them.",
-    },
-  ],
 };
+
+export function createPrivacy(operator: Operator): LegalText {
+  return { ...PRIVACY, blocks: [...describeResponsible(operator), ...BLOCKS] };
+}
+
+const describeResponsible = (operator: Operator): Block[] => [
+  { kind: "heading", text: "Who is responsible" },
+  {
+    kind: "paragraph",
+    text: `${describeOperator(operator)} Anyone can install Pathlight. The person or organization that runs this server, for example a university, a bootcamp, a job center or you, operates its database and is responsible for it. The people who write the software don’t run any part of this server and don’t receive any data from it. Use the contact page to reach the operator.`.trim(),
+  },
+];
+
+const BLOCKS: Block[] = [
+  { kind: "heading", text: "What is stored" },
+  {
+    kind: "paragraph",
+    text: "Everything is stored in one database on the operator’s server. You can read every public page without an account; nothing about you is stored until you start something or send a form.",
+  },
+  {
+    kind: "list",
+    hasTerms: true,
+    items: [
+      "Account: your name, email address and account type. Your password, if you set one, is stored only as an Argon2id hash, from which it can’t be recovered. If you sign in with Google or LinkedIn: the id that company gives you, your email address there, and when you connected it.",
+      "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
+      "Interviews: the questions in your sessions, your answers and drafts, the code you submit with them, how long you spoke, the hints and sample answers you opened, the questions you starred, scores and feedback, the second opinions you requested, and when.",
+      "Your own questions: what you write, and a copy of it in each session that asks it. If you share one, anyone who has its link can read it, without your name, and keep a copy; you can revoke the link at any time. A reader can report it to the operator, who then reads it too.",
+      "Shared reports: for each link, the parts it shows, when it expires, and your name if you chose to show it. The link itself is stored only as a hash; you can revoke it at any time.",
+      "A job posting or resume that you paste or send as a file: neither its text nor the file is ever stored. If you start an interview from it, the skills found are stored.",
+      "Assessment: your ratings, your answers, how fast you gave them, your target role, and the links you share. Results are calculated from the answers each time.",
+      "About you: if you say so, what you do now and for how long, what you want, until when, and what must stay as it is. Job interviews: their company, role and date, for your list and the email the evening before. Neither is part of anything you share, or sent to an AI service.",
+      "Courses: the lessons you opened, finished or skipped, your bookmarks and notes, your quiz answers, the code exercises you solved, what you checked in a project’s list, and your certificates. A certificate shows your name to anyone who has its address; you can delete it at any time.",
+      "Skills: nothing extra. Your profile calculates them from your answers, ratings and quizzes.",
+      "Mentoring: your session requests with their time, agenda and history, the reports you share for them, your reviews of sessions, the problems you report, and your places on waiting lists. A mentor reads the requests and reports meant for them; the operator can read all of it. A review is shown on the mentor’s page with your first name. If you apply to be a mentor: your application, and later your profile, hours and notes.",
+      "Messages: what you send through the contact page.",
+      "Sign-ins: for each signed-in device, the names of its browser and system, when you signed in, and when it was last used, rounded to the hour. You can see devices and sign them out in Settings; changing your password signs out the others. That you have used a device is stored for a year, as a hash with those names and the time of its last sign-in, so that we can email you about a sign-in on a new one.",
+      "Emails to you: address, subject and time, for 30 days. The text is stored only until it is sent. Links in emails work once and for a limited time, and are stored as hashes.",
+      "Preferences: your settings, such as the theme and your email choices.",
+    ],
+  },
+  {
+    kind: "paragraph",
+    text: "The server also writes a technical log (time, page requested, result, and security events such as sign-ins with the account’s id) to find errors and limit abuse. It contains no passwords and no text of your answers. To limit password guessing, the server counts attempts for a while under a hash of your IP address or email address, not the address itself.",
+  },
+
+  { kind: "heading", text: "Camera, microphone and code" },
+  {
+    kind: "paragraph",
+    text: "If you turn on your camera while practicing, video and recordings stay on your device and are never uploaded. A recording is deleted when you delete it, when you sign out, or when you open a review after seven days. If you speak an answer, your browser turns it into text, and this server receives only that text. Some browsers send the sound to their maker for this; typing avoids that. Code you write runs in your browser, isolated from everything else. The last words you type before leaving a page stay in that tab until the next page saves them. If you were signed out meanwhile, what you send is kept on this server for an hour, without passwords, and shown only to you, in the same browser, once you sign in again. Your face, your accent and your mood are never judged.",
+  },
+
+  { kind: "heading", text: "Cookies" },
+  {
+    kind: "paragraph",
+    text: "Ten cookies, none of them for ads or tracking, so there is no consent banner:",
+  },
+  {
+    kind: "list",
+    hasTerms: true,
+    items: [
+      "session: signed; identifies you, or what you started before signing up. Scripts can’t read it. Over https its name starts with __Host-.",
+      "device: signed; recognizes a browser you have signed in with before. Lasts a year.",
+      "link: signed; stores a link from an email while you use it, for up to an hour, so that the link isn’t in the address bar.",
+      "sign-in-email: signed; fills in your email on the sign-in page after you register, confirm an address or reset your password. Lasts ten minutes.",
+      "social-sign-in: signed; what has to match when you come back from signing in with Google or LinkedIn. Lasts ten minutes at most.",
+      "theme: light, dark, or your device’s setting.",
+      "themeColor: the accent color you chose.",
+      "animations: whether animations are on.",
+      "extraTime: how much extra time the interview clock allows you.",
+      "time-zone: the zone in which mentors’ free times are shown. Read from your browser on a mentor’s page, or chosen by you.",
+    ],
+  },
+  {
+    kind: "paragraph",
+    text: "A confirmation message after an action may use a short-lived cookie that is removed once the message is shown.",
+  },
+
+  { kind: "heading", text: "Third parties" },
+  {
+    kind: "paragraph",
+    text: "Pages load nothing from other servers: no analytics, no remote fonts, no embedded videos, no images. Links to other sites are ordinary links; those sites have their own rules.",
+  },
+  {
+    kind: "paragraph",
+    text: "This server sends data elsewhere in only four cases, each of which the operator must set up:",
+  },
+  {
+    kind: "list",
+    hasTerms: true,
+    items: [
+      "Email: messages to you go through the operator’s mail server. Without one they stay on this server for 30 days, in a folder only the operator can read.",
+      "Sign-in with Google or LinkedIn: if the operator has set it up and you use it, that company learns that you sign in here, and sends this server your name and email address. It learns nothing of what you do here.",
+      "An AI endpoint: feedback is computed on this server by published rules, and no AI service is called for it. If the operator has configured one, you can ask for a second opinion on an answer. Only then are that answer, its question and the question’s key points sent there, and nothing else about you. The text next to the button names the service; its opinion is labeled and stored with your answer.",
+      "An external account service: if the operator uses one, names, email addresses and passwords are stored there instead.",
+    ],
+  },
+  {
+    kind: "paragraph",
+    text: "Nothing is sold, and this software doesn’t use anything you write to train a model.",
+  },
+
+  { kind: "heading", text: "How long data is stored, and your choices" },
+  {
+    kind: "paragraph",
+    text: "The data of an account is stored until you delete it or the account, or until the operator shuts down this server. What you practice without an account is deleted 30 days after you last added to it. Messages and mentor requests you send without an account stay until the operator deletes them.",
+  },
+  {
+    kind: "list",
+    hasTerms: true,
+    items: [
+      "View it: your profile and settings show what is stored.",
+      "Correct it: edit your profile and account at any time.",
+      "Download it: Settings has everything as one ZIP, readable by people and programs: profile, answers with their reviews, assessments, requests, messages, devices.",
+      "Delete it: delete your account in Settings. This deletes the records, not just your access to them. Copies in the operator’s backups are deleted when those backups are replaced.",
+    ],
+  },
+  {
+    kind: "paragraph",
+    text: "Depending on where you live, you may have other rights by law, such as the right to object or to complain to a supervisory authority. Contact the operator about these.",
+  },
+
+  { kind: "heading", text: "Security" },
+  {
+    kind: "paragraph",
+    text: "Passwords are hashed, session cookies signed, forms protected against forged requests, sign-in attempts limited, and pages served under a strict content policy. Encryption in transit, backups and access to the server are the operator’s responsibility. No system is perfect: if you find a security problem, tell the operator through the contact page.",
+  },
+
+  { kind: "heading", text: "Changes" },
+  {
+    kind: "paragraph",
+    text: "When the software starts to store or send something new, this page and the date at the top change too. Operators may add their own rules; ask them.",
+  },
+];

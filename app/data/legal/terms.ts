@@ -1,6 +1,8 @@
-import type { LegalText } from "./types";
+import type { Block } from "~/data/prose";
+import { describeOperator } from "./operator";
+import type { LegalText, Operator } from "./types";
 
-export const terms: LegalText = {
+const TERMS: Omit<LegalText, "blocks"> = {
   title: "Terms",
   lead: "The agreement between you and the operator of this installation of Pathlight, in plain English.",
   points: [
@@ -22,76 +24,96 @@ export const terms: LegalText = {
     },
   ],
   updated: "2026-11-23",
-  blocks: [
-    { kind: "heading", text: "The parties" },
-    {
-      kind: "paragraph",
-      text: "“The operator” is the person or organization that runs the server you are visiting. “You” means anyone who uses it. Pathlight itself is open-source software under the MIT license; its authors aren’t a party to this agreement and provide no warranty.",
-    },
-
-    { kind: "heading", text: "Your account" },
-    {
-      kind: "list",
-      items: [
-        "Give a name and an email address where you can be reached, and don’t share your password.",
-        "One account per person. You are responsible for what happens in yours. If you think someone else is using it, reset your password: this signs out every device and disconnects Google and LinkedIn.",
-        "You can delete your account at any time.",
-      ],
-    },
-
-    { kind: "heading", text: "What you can expect" },
-    {
-      kind: "paragraph",
-      text: "Practice interviews, feedback, an assessment, courses and mentors, as they are. The operator may change or end the service, but will give you time to download your data.",
-    },
-    {
-      kind: "list",
-      items: [
-        "Feedback is practice, not a verdict. Scores follow published rules applied to the words of your answer. They don’t predict whether an employer will hire you.",
-        "Career figures marked as samples are made up. Figures with a source and a date come from that source, as of that date, for the place named.",
-        "The assessment compares interests and skills with occupations. It isn’t a psychological test and shouldn’t be the only basis for a decision.",
-        "Nothing on this site is legal, financial, medical or immigration advice.",
-        "We don’t promise a job, an interview or a salary.",
-      ],
-    },
-
-    { kind: "heading", text: "What we ask of you" },
-    {
-      kind: "list",
-      items: [
-        "Don’t put other people’s secrets in your answers: leave out names, customers and anything confidential.",
-        "Treat mentors and everyone else with respect. Keep appointments or cancel them early.",
-        "Don’t attack the service, bypass its limits, scrape it without the operator’s permission, or use it for anything illegal.",
-        "Don’t use anyone’s results to screen, rank or reject them without their knowledge and consent.",
-      ],
-    },
-    {
-      kind: "paragraph",
-      text: "The operator may suspend an account that breaks these rules and will say why unless the law forbids it.",
-    },
-
-    { kind: "heading", text: "Mentors" },
-    {
-      kind: "paragraph",
-      text: "A session request is only a request: it becomes an appointment when the mentor confirms it. Mentors speak for themselves. Prices are per hour. Pathlight doesn’t take payments: how you pay for a session is between you, the mentor and the operator. The mentors that come with Pathlight are fictional examples: their replies are automatic, and no session takes place.",
-    },
-
-    { kind: "heading", text: "Your content" },
-    {
-      kind: "paragraph",
-      text: "Your answers and profile belong to you. You allow the operator to store and process them to provide the service to you, and for nothing else. You may use the questions, courses and articles that come with Pathlight under the license of the software.",
-    },
-
-    { kind: "heading", text: "Liability" },
-    {
-      kind: "paragraph",
-      text: "The service is provided without warranty. To the extent the law allows, the operator is not liable for indirect loss, lost earnings or decisions based on a score. Nothing here limits liability that can’t be limited by law, or takes away your rights as a consumer.",
-    },
-
-    { kind: "heading", text: "Changes and law" },
-    {
-      kind: "paragraph",
-      text: "These terms may change; the date at the top shows when they last did, and your data isn’t used in a new way without your consent. The law of the operator’s location applies, together with any rules that protect you where you live. If one part of these terms is invalid, the rest still applies. Contact the operator with questions through the contact page.",
-    },
-  ],
 };
+
+export function createTerms(operator: Operator): LegalText {
+  return { ...TERMS, blocks: [...describeParties(operator), ...RULES, ...describeLaw(operator)] };
+}
+
+const describeParties = (operator: Operator): Block[] => [
+  { kind: "heading", text: "The parties" },
+  {
+    kind: "paragraph",
+    text: "“The operator” is the person or organization that runs the server you are visiting. “You” means anyone who uses it. Pathlight itself is open-source software under the MIT license; its authors aren’t a party to this agreement and provide no warranty.",
+  },
+  ...paragraph(describeOperator(operator)),
+
+  { kind: "heading", text: "Your account" },
+  {
+    kind: "list",
+    items: [
+      ...(operator.minAge === undefined
+        ? []
+        : [`You must be at least ${operator.minAge} years old to have an account.`]),
+      "Give a name and an email address where you can be reached, and don’t share your password.",
+      "One account per person. You are responsible for what happens in yours. If you think someone else is using it, reset your password: this signs out every device and disconnects Google and LinkedIn.",
+      "You can delete your account at any time.",
+    ],
+  },
+];
+
+const RULES: Block[] = [
+  { kind: "heading", text: "What you can expect" },
+  {
+    kind: "paragraph",
+    text: "Practice interviews, feedback, an assessment, courses and mentors, as they are. The operator may change or end the service, but will give you time to download your data.",
+  },
+  {
+    kind: "list",
+    items: [
+      "Feedback is practice, not a verdict. Scores follow published rules applied to the words of your answer. They don’t predict whether an employer will hire you.",
+      "Career figures marked as samples are made up. Figures with a source and a date come from that source, as of that date, for the place named.",
+      "The assessment compares interests and skills with occupations. It isn’t a psychological test and shouldn’t be the only basis for a decision.",
+      "Nothing on this site is legal, financial, medical or immigration advice.",
+      "We don’t promise a job, an interview or a salary.",
+    ],
+  },
+
+  { kind: "heading", text: "What we ask of you" },
+  {
+    kind: "list",
+    items: [
+      "Don’t put other people’s secrets in your answers: leave out names, customers and anything confidential.",
+      "Treat mentors and everyone else with respect. Keep appointments or cancel them early.",
+      "Don’t attack the service, bypass its limits, scrape it without the operator’s permission, or use it for anything illegal.",
+      "Don’t use anyone’s results to screen, rank or reject them without their knowledge and consent.",
+    ],
+  },
+  {
+    kind: "paragraph",
+    text: "The operator may suspend an account that breaks these rules and will say why unless the law forbids it.",
+  },
+
+  { kind: "heading", text: "Mentors" },
+  {
+    kind: "paragraph",
+    text: "A session request is only a request: it becomes an appointment when the mentor confirms it. Mentors speak for themselves. Prices are per hour. Pathlight doesn’t take payments: how you pay for a session is between you, the mentor and the operator. The mentors that come with Pathlight are fictional examples: their replies are automatic, and no session takes place.",
+  },
+
+  { kind: "heading", text: "Your content" },
+  {
+    kind: "paragraph",
+    text: "Your answers and profile belong to you. You allow the operator to store and process them to provide the service to you, and for nothing else. You may use the questions, courses and articles that come with Pathlight under the license of the software.",
+  },
+
+  { kind: "heading", text: "Liability" },
+  {
+    kind: "paragraph",
+    text: "The service is provided without warranty. To the extent the law allows, the operator is not liable for indirect loss, lost earnings or decisions based on a score. Nothing here limits liability that can’t be limited by law, or takes away your rights as a consumer.",
+  },
+];
+
+const describeLaw = ({ law }: Operator): Block[] => [
+  { kind: "heading", text: "Changes and law" },
+  ...paragraph(
+    law && `The law of ${law} applies, together with any rules that protect you where you live.`,
+  ),
+  {
+    kind: "paragraph",
+    text: "These terms may change; the date at the top shows when they last did. If one part of these terms is invalid, the rest still applies. Contact the operator with questions through the contact page.",
+  },
+];
+
+function paragraph(text: string | undefined): Block[] {
+  return text ? [{ kind: "paragraph", text }] : [];
+}

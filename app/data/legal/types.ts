@@ -9,3 +9,13 @@ export interface LegalText {
   updated: string;
   blocks: Block[];
 }
+
+/** Who runs a server. What is unknown is left out of the texts. */
+export interface Operator {
+  name?: string | undefined;
+  address?: string | undefined;
+  email?: string | undefined;
+  /** The place whose law applies. */
+  law?: string | undefined;
+  minAge?: number | undefined;
+}

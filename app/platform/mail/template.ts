@@ -1,3 +1,4 @@
+import { operator } from "~/platform/operator.server";
 import type { RenderedEmail } from "./outbox.server";
 
 export interface EmailContent {
@@ -12,6 +13,9 @@ export interface EmailContent {
   origin: string;
 }
 
+/** Who runs the server, and where: an address on one line. */
+const OPERATOR_LINES = [operator.name, operator.address].filter((line) => line !== undefined);
+
 /**
  * An email as plain text and HTML, without images or third-party URLs, so opening it can't be
  * tracked.
@@ -23,7 +27,7 @@ export function renderEmail(content: EmailContent): RenderedEmail {
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...notes,
-    `-- \nPathlight, ${origin}\nYou received this email because this address is in use there. Please don’t reply: nobody reads this mailbox.`,
+    `-- \nPathlight, ${origin}\n${OPERATOR_LINES.map((line) => `${line}\n`).join("")}You received this email because this address is in use there. Please don’t reply: nobody reads this mailbox.`,
   ].join("\n\n");
   return {
     subject,
@@ -57,7 +61,7 @@ ${paragraphs.map((content) => renderParagraph(content, TEXT_COLOR, 16)).join("\n
 ${action ? renderButton(action) : ""}
 ${notes.map((content) => renderParagraph(content, MUTED_COLOR, 14)).join("\n")}
 </td></tr>
-<tr><td style="padding:16px 4px;font-size:13px;line-height:1.5;color:${MUTED_COLOR}">Pathlight, <a href="${escapeHtml(origin)}" style="color:${MUTED_COLOR}">${escapeHtml(origin)}</a><br>You received this email because this address is in use there. Please don’t reply: nobody reads this mailbox.</td></tr>
+<tr><td style="padding:16px 4px;font-size:13px;line-height:1.5;color:${MUTED_COLOR}">Pathlight, <a href="${escapeHtml(origin)}" style="color:${MUTED_COLOR}">${escapeHtml(origin)}</a><br>${OPERATOR_LINES.map((line) => `${escapeHtml(line)}<br>`).join("")}You received this email because this address is in use there. Please don’t reply: nobody reads this mailbox.</td></tr>
 </table></td></tr></table></body></html>
 `;
 }

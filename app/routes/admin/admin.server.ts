@@ -10,6 +10,7 @@ import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { decisionSchema } from "~/mentoring/applications/schema.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
+import { listOperatorSettings } from "./operator-settings.server";
 import { decideApplication, refuseDecision } from "./decide.server";
 
 const ENTRIES_SHOWN = 100;
@@ -21,6 +22,7 @@ export async function loader() {
     listAllMentors(),
   ]);
   return {
+    settings: listOperatorSettings(),
     messages: messages.map(({ topic, ...message }) => ({
       ...message,
       topic: CONTACT_TOPIC_LABELS[topic],

@@ -9,6 +9,7 @@ import { linkStyles } from "~/ui/style-links";
 import { Applications } from "./applications";
 import { MessageList } from "./entries";
 import { MentorSwitches } from "./mentor-switches";
+import { OperatorSettings } from "./operator-settings";
 import { action, loader } from "./admin.server";
 
 export { action, loader };
@@ -20,13 +21,14 @@ export const links = linkStyles(mentorSideKind);
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Operator" });
 
 export default function Admin() {
-  const { messages, applications, mentors } = useLoaderData<typeof loader>();
+  const { messages, applications, mentors, settings } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   return (
     <Page compact>
       <h1 className="text-title">Operator</h1>
       <p className="mt-3 max-w-(--measure) text-text-2">
-        What people sent to this server, and which mentors they can book.
+        What people sent to this server, which mentors they can book, and what the server says about
+        you.
       </p>
       <p className="mt-5 flex flex-wrap gap-2.5">
         <LinkButton to="/admin/problems" variant="secondary">
@@ -42,6 +44,7 @@ export default function Admin() {
       <Applications applications={applications} problem={problem} />
       <MessageList messages={messages} />
       <MentorSwitches mentors={mentors} />
+      <OperatorSettings settings={settings} />
     </Page>
   );
 }

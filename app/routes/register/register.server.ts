@@ -8,11 +8,12 @@ import { replyToFailure, replyToInvalid } from "~/accounts/form-failure.server";
 import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { getFullName, registerFormSchema } from "~/accounts/schema.server";
 import { toasts } from "~/platform/http/toast.server";
+import { operator } from "~/platform/operator.server";
 import { readForm } from "~/platform/http/read-form.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if ((await getAuth(request, context)).status === "signed-in") throw redirect("/profile");
-  return { constraint: getZodConstraint(registerFormSchema) };
+  return { constraint: getZodConstraint(registerFormSchema), minAge: operator.minAge };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -41,7 +41,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Register() {
-  const { constraint } = useLoaderData<typeof loader>();
+  const { constraint, minAge } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { search } = useLocation();
   const [form, fields] = describeForm<RegisterForm>({
@@ -83,7 +83,7 @@ export default function Register() {
         />
         <Field type="password" meta={fields.confirmPassword} autoComplete="new-password" />
         <CheckboxField meta={fields.terms}>
-          I agree to the{" "}
+          {minAge === undefined ? "I agree" : `I’m at least ${minAge} years old and agree`} to the{" "}
           <Link to="/terms" className="text-primary-ink underline underline-offset-3">
             Terms
           </Link>{" "}

@@ -1,0 +1,10 @@
+import { env } from "./env.server";
+
+/** Who runs this server, as far as the environment says. */
+export const operator = {
+  name: env.OPERATOR_NAME,
+  address: env.OPERATOR_ADDRESS,
+  email: env.OPERATOR_EMAIL,
+  law: env.OPERATOR_LAW,
+  minAge: env.MIN_AGE,
+};
