@@ -1,16 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { createTerms } from "~/data/legal/terms";
 import type { PageHandle } from "~/platform/http/page-handle";
-import { operator } from "~/platform/operator.server";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import { LegalPage } from "~/ui/legal-page";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
+import { loader } from "./terms.server";
 
-export function loader() {
-  return { text: createTerms(operator) };
-}
+export { loader };
 
 export const handle = {
   access: "public",
