@@ -12,7 +12,7 @@ import { loader } from "./root.server";
 
 export { loader };
 
-export const handle = { access: "public" } satisfies PageHandle;
+export const handle = { access: "public", openWhenSuspended: true } satisfies PageHandle;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },

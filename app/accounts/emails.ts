@@ -170,6 +170,32 @@ export function failedSignInsEmail(origin: string, at: Date) {
   });
 }
 
+export function suspendedEmail(origin: string, reason: string) {
+  return renderEmail({
+    origin,
+    subject: "Your Pathlight account is suspended",
+    paragraphs: [
+      "An operator of this site suspended your account. The reason they gave:",
+      reason,
+      "You can still sign in to download your data or to delete the account. Mentor sessions to come are canceled.",
+    ],
+    action: { label: "See what you can do", href: `${origin}/suspended` },
+    notes: [`To object, write to the operator: ${origin}/contact`],
+  });
+}
+
+export function suspensionLiftedEmail(origin: string) {
+  return renderEmail({
+    origin,
+    subject: "Your Pathlight account is no longer suspended",
+    paragraphs: [
+      "An operator of this site lifted the suspension of your account. You can use it again.",
+      "Mentor sessions that were canceled stay canceled.",
+    ],
+    action: { label: "Open your profile", href: `${origin}/profile` },
+  });
+}
+
 export function formatTimestamp(at: Date): string {
   return `${formatDateTime(at)} UTC`;
 }

@@ -22,6 +22,10 @@ export function exportAccount(profile: Profile): ExportSection {
         GitHub: profile.github,
         "Account type": profile.userType,
         "Account since": profile.createdAt === "" ? null : new Date(profile.createdAt),
+        ...(profile.suspension && {
+          "Suspended since": new Date(profile.suspension.since),
+          "Reason for the suspension": profile.suspension.reason,
+        }),
       },
     ],
   };

@@ -21,6 +21,8 @@ export type SecurityEvent =
   | "mentor-declined"
   | "mentor-problem-handled"
   | "mentor-problem-reopened"
+  | "mentor-message-deleted"
+  | "contact-message-deleted"
   | "mentor-review-hidden"
   | "mentor-review-shown"
   | "question-published"
@@ -30,15 +32,18 @@ export type SecurityEvent =
   | "email-verified"
   | "data-exported"
   | "account-deleted"
+  | "account-suspended"
+  | "idle-account-deleted"
+  | "suspension-lifted"
   | "rate-limited";
 
 /**
  * One line for an operator who looks into misuse: `{"security":"sign-in","account":"…"}`.
- * @param details the id of the account, the name of a limit; never an address, a name or a text
+ * @param details the id of the account, of the operator who did it, the name of a limit; never an address, a name or a text
  */
 export function logSecurityEvent(
   security: SecurityEvent,
-  details: { account?: string; limit?: string } = {},
+  details: { account?: string; operator?: string; limit?: string } = {},
 ): void {
   log.info({ security, ...details });
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { getOriginCacheControl, getPublicOrigin } from "~/platform/http/public-origin.server";
 
-export const handle = { access: "public" } satisfies PageHandle;
+export const handle = { access: "public", openWhenSuspended: true } satisfies PageHandle;
 
 /** Personal pages, URLs that aren't pages, and pages without end. */
 const DISALLOWED_PATHS = [

@@ -3,7 +3,7 @@ import { getPages } from "~/pages.server";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { getOriginCacheControl, getPublicOrigin } from "~/platform/http/public-origin.server";
 
-export const handle = { access: "public" } satisfies PageHandle;
+export const handle = { access: "public", openWhenSuspended: true } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const origin = getPublicOrigin(request);

@@ -10,7 +10,7 @@ import { getOwnerId } from "~/accounts/auth-api/profile";
 import { deleteAccount } from "~/personal-data/delete-account.server";
 import type { PageHandle } from "~/platform/http/page-handle";
 
-export const handle = { access: "account" } satisfies PageHandle;
+export const handle = { access: "account", openWhenSuspended: true } satisfies PageHandle;
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleApiRequest(request, async () => {

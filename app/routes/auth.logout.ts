@@ -8,7 +8,7 @@ import {
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 import type { PageHandle } from "~/platform/http/page-handle";
 
-export const handle = { access: "account" } satisfies PageHandle;
+export const handle = { access: "account", openWhenSuspended: true } satisfies PageHandle;
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleApiRequest(request, async () => {

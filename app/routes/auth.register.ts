@@ -8,7 +8,7 @@ import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 import type { PageHandle } from "~/platform/http/page-handle";
 
-export const handle = { access: "public" } satisfies PageHandle;
+export const handle = { access: "public", openWhenSuspended: true } satisfies PageHandle;
 
 const handler = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleJsonRequest(request, async (body) => {

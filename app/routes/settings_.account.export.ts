@@ -9,7 +9,7 @@ import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import { createArchive } from "~/personal-data/archive.server";
 
-export const handle = { access: "account" } satisfies PageHandle;
+export const handle = { access: "account", openWhenSuspended: true } satisfies PageHandle;
 
 // Exports are expensive.
 const downloadLimit = createRateLimit({ name: "export", points: 10, seconds: 60 * 60 });

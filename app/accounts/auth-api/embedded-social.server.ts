@@ -149,7 +149,7 @@ async function registerIdentity(
 }
 
 async function insertWithIdentity(
-  person: User,
+  person: Parameters<typeof insertUser>[0],
   identity: Identity,
   now: Date,
   transaction: Kysely<Tables>,

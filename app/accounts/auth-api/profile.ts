@@ -13,6 +13,14 @@ export interface Profile {
   emailVerified: boolean;
   /** ISO 8601, UTC; empty if unknown. */
   createdAt: string;
+  /** Only of a suspended account: it may be exported and deleted, nothing else. */
+  suspension?: Suspension;
+}
+
+export interface Suspension {
+  reason: string;
+  /** ISO 8601, UTC. */
+  since: string;
 }
 
 /** The fields a user can change. */

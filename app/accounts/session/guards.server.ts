@@ -7,6 +7,7 @@ import type { Guards } from "~/platform/http/protect-routes";
 import { requireAccount } from "./auth.server";
 import { requireOwner } from "./owner.server";
 import { requireAdmin } from "./require-admin.server";
+import { refuseSuspended } from "./suspension.server";
 
 type RequestArgs = LoaderFunctionArgs | ActionFunctionArgs;
 type Require = (request: Request, context: RequestArgs["context"]) => Promise<unknown>;
@@ -16,6 +17,7 @@ export const guards: Omit<Guards, "mentor"> = {
   owner: guardWith(requireOwner),
   account: requireSignIn,
   operator: guardWith(requireAdmin),
+  suspended: refuseSuspended,
 };
 
 /** What requires something throws the response to send without it. */

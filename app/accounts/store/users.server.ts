@@ -98,6 +98,9 @@ export function toProfile(user: User): Profile {
     github: user.github,
     emailVerified: user.email_verified === 1,
     createdAt: isStoredTime(user.created_at) ? user.created_at : "",
+    ...(user.suspended_at !== null && {
+      suspension: { reason: user.suspension_reason ?? "", since: user.suspended_at },
+    }),
   };
 }
 

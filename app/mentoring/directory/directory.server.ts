@@ -131,6 +131,7 @@ async function toAccountMentors(
   return profiles.map((profile) => toAccountMentor(profile, disabled, summaries.get(profile.id)));
 }
 
+/** Mentors an operator turned off, and those whose account is suspended. */
 async function listDisabled(
   mentors: readonly { id: string }[],
   connection: Kysely<Tables>,
@@ -140,6 +141,14 @@ async function listDisabled(
     .selectFrom("disabled_mentors")
     .select("mentor_id")
     .where("mentor_id", "in", ids)
+    .union((query) =>
+      query
+        .selectFrom("mentor_profiles")
+        .innerJoin("users", "users.id", "mentor_profiles.owner_id")
+        .select("mentor_profiles.id as mentor_id")
+        .where("mentor_profiles.id", "in", ids)
+        .where("users.suspended_at", "is not", null),
+    )
     .execute();
   return new Set(rows.map(({ mentor_id }) => mentor_id));
 }

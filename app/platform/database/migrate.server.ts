@@ -37,6 +37,8 @@ import { up as personContext } from "./migrations/0042-person-context";
 import { up as jobInterviews } from "./migrations/0043-job-interviews";
 import { up as stepRefusals } from "./migrations/0044-step-refusals";
 import { up as sittings } from "./migrations/0045-sittings";
+import { up as suspensions } from "./migrations/0046-suspensions";
+import { up as idleAccounts } from "./migrations/0047-idle-accounts";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -76,6 +78,8 @@ const MIGRATIONS: Record<string, Migration> = {
   "0043-job-interviews": { up: jobInterviews },
   "0044-step-refusals": { up: stepRefusals },
   "0045-sittings": { up: sittings },
+  "0046-suspensions": { up: suspensions },
+  "0047-idle-accounts": { up: idleAccounts },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

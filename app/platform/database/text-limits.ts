@@ -22,7 +22,13 @@ const DOCUMENT = 2 * 1024 * 1024;
 
 /** The text columns that hold more bytes of UTF-8 than the others. */
 const LONGER: { [Table in keyof Tables]?: { [Column in keyof Tables[Table]]?: number } } = {
-  users: { email: 800, bio: PARAGRAPHS, linkedin: LINES, github: LINES },
+  users: {
+    email: 800,
+    bio: PARAGRAPHS,
+    linkedin: LINES,
+    github: LINES,
+    suspension_reason: LINES,
+  },
   kept_forms: { page: 1200, fields: DOCUMENT },
   mail_outbox: {
     recipient: 800,

@@ -56,6 +56,8 @@ const handleSchema = z.strictObject({
   search: z.strictObject({ title: z.string(), text: z.string() }).optional(),
   /** Of a page with a form that sends a file: how large that may be. No other page is sent files. */
   maxFileBytes: z.number().positive().optional(),
+  /** What a suspended account may still open and send, such as its export. */
+  openWhenSuspended: z.literal(true).optional(),
   /** It renders its own header, and no footer, unless its loader fails. */
   hasOwnHeader: z.literal(true).optional(),
 });

@@ -17,6 +17,7 @@ const GUARDS: Guards = {
   account: refuse("account"),
   mentor: refuse("mentor"),
   operator: refuse("operator"),
+  suspended: refuse("suspended"),
 };
 
 beforeEach(() => vi.clearAllMocks());
@@ -39,10 +40,38 @@ test.each([
   expect([loader, action].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-test.each(["public", "token"])("%s: nothing stands in front", (access) => {
-  const module = protect({ handle: { access }, loader, action });
-  expect([module?.loader, module?.action]).toEqual([loader, action]);
+const getAnswers = async (module: Module | undefined) =>
+  Promise.all(
+    [await module?.loader?.(args), await module?.action?.(args)].map((response) =>
+      response instanceof Response ? response.text() : response,
+    ),
+  );
+
+test.each([
+  [["suspended", "suspended"], { access: "public" }],
+  [["data", "suspended"], { access: "public", cache: "same-for-everyone" }],
+  [["data", "suspended"], { access: "token" }],
+  [["data", "done"], { access: "public", openWhenSuspended: true }],
+])("a suspended account gets %j from %j", async (answers, handle) => {
+  expect(await getAnswers(protect({ handle, loader, action }))).toEqual(answers);
 });
+
+test.each(["owner", "account", "mentor", "operator"] as const)(
+  "%s: a suspended account is refused, except where its page is open to it",
+  async (access) => {
+    const guards = { ...GUARDS, [access]: async () => undefined };
+    const handle = { access };
+    expect(await getAnswers(protect({ handle, loader, action }, guards))).toEqual([
+      "suspended",
+      "suspended",
+    ]);
+    const open = { access, openWhenSuspended: true };
+    expect(await getAnswers(protect({ handle: open, loader, action }, guards))).toEqual([
+      "data",
+      "done",
+    ]);
+  },
+);
 
 test("a page without a loader is protected too, and gets no action", async () => {
   const module = protect({});
@@ -52,7 +81,7 @@ test("a page without a loader is protected too, and gets no action", async () =>
 
 test("requests that the guard allows get the route's response", async () => {
   const guard = vi.fn(async () => undefined);
-  const guards = { ...GUARDS, account: guard };
+  const guards = { ...GUARDS, account: guard, suspended: async () => undefined };
   const module = protect({ loader, action }, guards);
   expect(await module?.loader?.(args)).toBe("data");
   expect(await module?.action?.(args)).toBe("done");

@@ -40,6 +40,9 @@ export default function Admin() {
         <LinkButton to="/admin/questions" variant="secondary">
           Questions people wrote
         </LinkButton>
+        <LinkButton to="/admin/accounts" variant="secondary">
+          Accounts
+        </LinkButton>
       </p>
       <Applications applications={applications} problem={problem} />
       <MessageList messages={messages} />

@@ -14,7 +14,7 @@ export { action, loader };
 const TITLE = "Confirm that it’s you";
 const RETRY_LINK = { to: "/settings/account", label: "Account settings" };
 
-export const handle = { access: "token" } satisfies PageHandle;
+export const handle = { access: "token", openWhenSuspended: true } satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

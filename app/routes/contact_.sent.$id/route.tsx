@@ -10,7 +10,7 @@ import { loader } from "./contact-sent.server";
 
 export { loader };
 
-export const handle = { access: "owner" } satisfies PageHandle;
+export const handle = { access: "owner", openWhenSuspended: true } satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

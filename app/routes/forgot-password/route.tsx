@@ -22,6 +22,7 @@ const TITLE = "Forgot your password?";
 
 export const handle = {
   access: "public",
+  openWhenSuspended: true,
   cache: "same-for-everyone",
   search: {
     title: "Reset your password",

@@ -20,6 +20,7 @@ export { action, loader };
 
 export const handle = {
   access: "public",
+  openWhenSuspended: true,
   cache: "same-for-everyone",
   preload: "prefetch",
   sitemap: true,

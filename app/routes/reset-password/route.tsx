@@ -17,7 +17,7 @@ import { action, loader } from "./reset-password.server";
 
 export { action, loader };
 
-export const handle = { access: "token" } satisfies PageHandle;
+export const handle = { access: "token", openWhenSuspended: true } satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

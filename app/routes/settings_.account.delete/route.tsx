@@ -18,6 +18,7 @@ export { action, loader };
 
 export const handle = {
   access: "account",
+  openWhenSuspended: true,
   search: { title: "Delete your account", text: "What will be deleted, and how to confirm it." },
 } satisfies PageHandle;
 

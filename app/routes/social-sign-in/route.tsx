@@ -6,7 +6,7 @@ import { action, loader } from "./social-sign-in.server";
 export { action, loader };
 
 /** Never rendered: a default export makes this a page, so a wrong method renders the error page. */
-export const handle = { access: "public" } satisfies PageHandle;
+export const handle = { access: "public", openWhenSuspended: true } satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

@@ -7,7 +7,7 @@ import { errorResponse, renderPlainPage } from "~/platform/http/error-response.s
 import type { PageHandle } from "~/platform/http/page-handle";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 
-export const handle = { access: "public" } satisfies PageHandle;
+export const handle = { access: "public", openWhenSuspended: true } satisfies PageHandle;
 
 /** Leads on to the provider, by itself and by a link. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

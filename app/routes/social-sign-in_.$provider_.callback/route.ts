@@ -1,4 +1,4 @@
 import type { PageHandle } from "~/platform/http/page-handle";
-export const handle = { access: "public" } satisfies PageHandle;
+export const handle = { access: "public", openWhenSuspended: true } satisfies PageHandle;
 
 export { loader } from "./callback.server";

@@ -10,7 +10,7 @@ import { action, loader } from "./stop.server";
 
 export { action, loader };
 
-export const handle = { access: "public" } satisfies PageHandle;
+export const handle = { access: "public", openWhenSuspended: true } satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

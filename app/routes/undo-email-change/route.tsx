@@ -14,7 +14,7 @@ export { action, loader };
 const TITLE = "Undo the email change";
 const RETRY_LINK = { to: "/forgot-password", label: "Reset your password" };
 
-export const handle = { access: "token" } satisfies PageHandle;
+export const handle = { access: "token", openWhenSuspended: true } satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

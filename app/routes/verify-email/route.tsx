@@ -13,7 +13,7 @@ export { action, loader };
 
 const RETRY_LINK = { to: "/settings/account", label: "Request a new link" };
 
-export const handle = { access: "token" } satisfies PageHandle;
+export const handle = { access: "token", openWhenSuspended: true } satisfies PageHandle;
 
 export const links = linkStyles(accountStyles);
 

@@ -213,6 +213,11 @@ test("a database from before the newest time was stored is compared with the new
     ["interview_sessions", "own_questions"],
     ["interview_sessions", "name"],
     ["interview_follow_ups", "prompt"],
+    ["users", "suspended_at"],
+    ["users", "suspension_reason"],
+    ["users", "last_used_at"],
+    ["users", "first_notice_at"],
+    ["users", "last_notice_at"],
   ])
     execute(`alter table ${table} drop column ${column}`, [], folder);
   execute("delete from kysely_migration where name >= '0033-clock'", [], folder);

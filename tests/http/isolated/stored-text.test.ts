@@ -139,7 +139,10 @@ beforeAll(async () => {
     ],
     [{ client: person, id: person.id }, [page, `/mentors/${mentor.mentorId}`]],
     [{ client: mentor, id: mentor.id }, ["/mentoring", path, "/mentoring/availability"]],
-    [{ client: operator, id: operator.id }, ["/admin", "/admin/reviews", "/admin/problems"]],
+    [
+      { client: operator, id: operator.id },
+      ["/admin", "/admin/accounts", "/admin/reviews", "/admin/problems"],
+    ],
   ];
   const forms = new Map<string, Attack>();
   for (const [each, paths] of starts)

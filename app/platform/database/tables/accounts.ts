@@ -16,6 +16,14 @@ export interface UsersTable {
   github: string;
   email_verified: number;
   created_at: string;
+  /** When an operator suspended it, and why; null if it isn’t suspended. */
+  suspended_at: Generated<string | null>;
+  suspension_reason: Generated<string | null>;
+  /** Within the hour; null until it is used or the daily clean-up sees it. */
+  last_used_at: Generated<string | null>;
+  /** When the emails before the deletion of an idle account were queued, since its last use. */
+  first_notice_at: Generated<string | null>;
+  last_notice_at: Generated<string | null>;
 }
 
 export interface AuthTokensTable {
