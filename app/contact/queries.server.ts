@@ -63,6 +63,35 @@ export async function findMessage(
   };
 }
 
+/** What an account has sent, the newest first. */
+export function listOwnMessages(owner: string, count: number) {
+  return db
+    .selectFrom("contact_messages")
+    .select(["id", "message", "created_at as sentAt"])
+    .where("owner_id", "=", owner)
+    .orderBy("created_at", "desc")
+    .limit(count)
+    .execute();
+}
+
+/** Deletes one of the owner's messages. */
+export async function deleteOwnMessage(owner: string, id: string): Promise<void> {
+  await db
+    .deleteFrom("contact_messages")
+    .where("owner_id", "=", owner)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** For the operator. */
+export async function deleteMessage(id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("contact_messages")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** The newest messages, for the operator. */
 export async function listMessages(count: number) {
   const rows = await db

@@ -12,10 +12,12 @@ interface SentPageProps {
   /** What was sent, field by field. */
   fields: readonly { label: string; value: string }[];
   links: readonly { to: string; label: string }[];
+  /** What else can be done about it. */
+  actions?: ReactNode;
 }
 
 /** Confirms a form: what was sent, what happens next, and a reference to mention. */
-export function SentPage({ title, children, id, sentAt, fields, links }: SentPageProps) {
+export function SentPage({ title, children, id, sentAt, fields, links, actions }: SentPageProps) {
   return (
     <Page compact>
       <h1 className="text-title">{title}</h1>
@@ -42,6 +44,7 @@ export function SentPage({ title, children, id, sentAt, fields, links }: SentPag
           </LinkButton>
         ))}
       </p>
+      {actions}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { countRowsContaining } from "../support/database";
+import { countRowsContaining, execute } from "../support/database";
 import { createClient, createSignedInClient } from "../support/client";
 import { openMain, postForm } from "../support/page";
 
@@ -108,4 +108,41 @@ test("name and email are filled in for signed-in users", async () => {
   const main = await openMain(client, "/contact");
   expect(main.getField("name").value).toBe("Maya Okafor");
   expect(main.getField("email").value).toBe(client.email);
+});
+
+test("who wrote a message with an account finds it again and deletes it, nobody else does", async () => {
+  const author = await createSignedInClient();
+  const sent = await author.post("/contact", createMessage("Delete this one."));
+  const path = sent.headers.get("Location") ?? "";
+  expect((await openMain(author, "/contact")).links().map(([, to]) => to)).toContain(path);
+  const other = await createSignedInClient();
+  expect((await other.post(path, { intent: "delete" })).status).toBe(404);
+  expect(await openMain(author, path)).toHaveText("You can delete this message.");
+  expect((await author.post(path, { intent: "burn" })).status).toBe(400);
+  expect((await author.post(path, { intent: "delete" })).headers.get("Location")).toBe("/contact");
+  expect((await author.get(path)).status).toBe(404);
+  expect(countRowsContaining("Delete this one.")).toEqual({});
+});
+
+test("without an account, a message can be read but not deleted", async () => {
+  const visitor = await createClient();
+  const sent = await visitor.post("/contact", createMessage("From a visitor."));
+  const path = sent.headers.get("Location") ?? "";
+  expect(await openMain(visitor, path)).not.toHaveText("delete this message");
+  const refused = await visitor.post(path, { intent: "delete" });
+  expect(refused.headers.get("Location")).toContain("/login");
+  expect(countRowsContaining("From a visitor.")).toEqual({ contact_messages: 1 });
+});
+
+test("the operator deletes any message, and nobody else can through that form", async () => {
+  const visitor = await createClient();
+  const sent = await visitor.post("/contact", createMessage("For the operator to delete."));
+  const message = sent.headers.get("Location")?.split("/").at(-1) ?? "";
+  const operator = await createSignedInClient();
+  const remove = () => operator.post("/admin", { intent: "delete-message", message });
+  expect((await remove()).status).toBe(403);
+  execute("update users set user_type = 'admin' where id = ?", [operator.id]);
+  expect((await remove()).headers.get("Location")).toBe("/admin#messages");
+  expect((await remove()).status).toBe(404);
+  expect(countRowsContaining("For the operator to delete.")).toEqual({});
 });

@@ -11,7 +11,7 @@ export const problemSchema = z.object({
 export type ProblemForm = Record<keyof z.input<typeof problemSchema>, string>;
 export type Problem = z.output<typeof problemSchema>;
 
-/** An operator closes a report with an answer, or opens it again. */
+/** An operator closes a report with an answer, opens it again, or deletes a message of its session. */
 export const problemDecisionSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("handle"),
@@ -19,4 +19,5 @@ export const problemDecisionSchema = z.discriminatedUnion("intent", [
     reply: textParagraph(1000, "Enter what was done. Whoever reported it gets this by email."),
   }),
   z.object({ intent: z.literal("reopen"), problem: z.string().max(100) }),
+  z.object({ intent: z.literal("delete-message"), message: z.string().max(100) }),
 ]);

@@ -10,6 +10,9 @@ const reason = textParagraph(
   "Enter a reason. It tells the person what to do next.",
 );
 
+/** The message that a form is about. */
+export const messageId = z.string().max(100);
+
 /** What a mentor can do with a request, one form each. */
 export const replySchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("confirm"), meetingLink: webAddress.default("") }),
@@ -23,6 +26,7 @@ export const replySchema = z.discriminatedUnion("intent", [
     intent: z.literal("ask"),
     message: textParagraph(MAX_TEXT_LENGTH, "Enter your question."),
   }),
+  z.object({ intent: z.literal("delete-message"), message: messageId }),
   z.object({
     intent: z.literal("link"),
     meetingLink: z.string({ error: "Enter the address of the video call." }).pipe(webAddress),

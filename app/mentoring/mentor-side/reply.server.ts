@@ -1,6 +1,10 @@
 import { markHeld, markNoShow, undoNoShow } from "~/mentoring/sessions/after-session.server";
 import { setMeetingLink } from "~/mentoring/sessions/meeting-link.server";
-import { type MessageProblem, sendMessage } from "~/mentoring/sessions/messages.server";
+import {
+  type MessageProblem,
+  deleteMessage,
+  sendMessage,
+} from "~/mentoring/sessions/messages.server";
 import { type MoveProblem, moveSession } from "~/mentoring/sessions/move-session.server";
 import type { SideAction } from "~/mentoring/sessions/session-action";
 import {
@@ -32,6 +36,8 @@ export async function replyAsMentor(action: SideAction, reply: Reply): Promise<R
     }
     case "ask":
       return sendMessage(action, reply.message);
+    case "delete-message":
+      return deleteMessage(action, reply.message);
     case "link":
       return setMeetingLink(action, reply.meetingLink);
     case "cancel":

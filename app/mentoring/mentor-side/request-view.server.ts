@@ -2,6 +2,7 @@ import { getSkillNames } from "~/data/skills";
 import { describeTime } from "~/mentoring/booking/describe-time";
 import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import { describeDeadline } from "~/mentoring/sessions/deadline";
+import { isOwnMessage } from "~/mentoring/sessions/messages.server";
 import { buildProgress } from "~/mentoring/sessions/progress";
 import { listEvents, type MentorSession } from "~/mentoring/sessions/queries.server";
 import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
@@ -62,7 +63,11 @@ export async function describeRequestPage(
     }),
     messages: events
       .filter(({ note }) => note !== "")
-      .map(({ id, actor, note, at }) => ({ id, actor, note, at: formatTime(at) })),
+      .map((event) => ({
+        ...event,
+        at: formatTime(event.at),
+        isOwn: isOwnMessage(event, "mentor"),
+      })),
     can: {
       confirm: canReply,
       decline: canReply,

@@ -1,8 +1,11 @@
 import { sendMessageEmail } from "~/mentoring/emails/send.server";
-import { runTransaction } from "~/platform/database/connection.server";
+import { db, runTransaction } from "~/platform/database/connection.server";
 import { addEvent } from "./events.server";
 import type { SideAction } from "./session-action";
-import { ACTIVE_STATES } from "./states";
+import { ACTIVE_STATES, type Side } from "./states";
+
+/** What mentors and people write to each other about a session; other notes are part of its history. */
+const MESSAGE_KINDS = ["question", "answer"] as const;
 
 /** Messages about one session. */
 const MAX_MESSAGES = 20;
@@ -30,7 +33,7 @@ export function sendMessage(action: SideAction, message: string): Promise<Messag
       .selectFrom("mentor_session_events")
       .select(["kind", "note"])
       .where("session_id", "=", session.id)
-      .where("kind", "in", ["question", "answer"])
+      .where("kind", "in", MESSAGE_KINDS)
       .orderBy("created_at")
       .execute();
     if (actor === "person" && !messages.some(({ kind }) => kind === "question"))
@@ -44,4 +47,52 @@ export function sendMessage(action: SideAction, message: string): Promise<Messag
     await sendMessageEmail(transaction, action, message);
     return { ok: true };
   });
+}
+
+/** Whether a side wrote this message, and may delete it. */
+export function isOwnMessage(event: { kind: string; actor: string }, side: Side): boolean {
+  return event.actor === side && MESSAGE_KINDS.some((kind) => kind === event.kind);
+}
+
+/** Deletes a message for both sides. The email about it can’t be taken back. */
+export async function deleteMessage(
+  { session, actor }: SideAction,
+  id: string,
+): Promise<{ ok: true } | { ok: false; problem: "changed" }> {
+  const { numDeletedRows } = await db
+    .deleteFrom("mentor_session_events")
+    .where("id", "=", id)
+    .where("session_id", "=", session.id)
+    .where("owner_id", "=", session.ownerId)
+    .where("actor", "=", actor)
+    .where("kind", "in", MESSAGE_KINDS)
+    .executeTakeFirst();
+  return numDeletedRows > 0n ? { ok: true } : { ok: false, problem: "changed" };
+}
+
+/** For the operator: the messages of a session about which a problem was reported, oldest first. */
+export function listReportedMessages(sessionId: string) {
+  return db
+    .selectFrom("mentor_session_events")
+    .select(["id", "actor", "note", "created_at as at"])
+    .where("session_id", "=", sessionId)
+    .where("kind", "in", MESSAGE_KINDS)
+    .where("session_id", "in", (problems) =>
+      problems.selectFrom("mentor_problems").select("mentor_session_id"),
+    )
+    .orderBy("created_at")
+    .execute();
+}
+
+/** For the operator: deletes such a message; false if there is none. */
+export async function deleteReportedMessage(id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("mentor_session_events")
+    .where("id", "=", id)
+    .where("kind", "in", MESSAGE_KINDS)
+    .where("session_id", "in", (problems) =>
+      problems.selectFrom("mentor_problems").select("mentor_session_id"),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

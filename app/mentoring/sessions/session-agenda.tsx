@@ -1,10 +1,19 @@
+import { Form } from "@remix-run/react";
+import { buttonClass } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 
 interface SessionAgendaProps {
   title: string;
   agenda: string;
   topics: readonly string[];
-  messages: readonly { id: string; actor: string; note: string; at: string }[];
+  messages: readonly {
+    id: string;
+    actor: string;
+    note: string;
+    at: string;
+    /** The reader wrote it. */
+    isOwn: boolean;
+  }[];
   /** What the reader calls both sides. */
   authors: { mentor: string; person: string };
 }
@@ -24,7 +33,7 @@ export function SessionAgenda({ title, agenda, topics, messages, authors }: Sess
         <>
           <h2 className="mt-6 text-section lg:mt-4">Messages</h2>
           <ul className="grid gap-4 lg:mt-4">
-            {messages.map(({ id, actor, note, at }) => (
+            {messages.map(({ id, actor, note, at, isOwn }) => (
               <li key={id}>
                 <p className="max-w-(--measure) text-read whitespace-pre-line wrap-anywhere">
                   {note}
@@ -32,11 +41,28 @@ export function SessionAgenda({ title, agenda, topics, messages, authors }: Sess
                 <p className="num mt-1 text-xs text-muted">
                   {actor === "mentor" || actor === "person" ? authors[actor] : "Pathlight"}, {at}
                 </p>
+                {isOwn ? <DeleteMessage id={id} /> : null}
               </li>
             ))}
           </ul>
         </>
       ) : null}
     </section>
+  );
+}
+
+function DeleteMessage({ id }: { id: string }) {
+  return (
+    <Form method="post" data-keep-scroll="" className="mt-1">
+      <input type="hidden" name="message" value={id} />
+      <button
+        name="intent"
+        value="delete-message"
+        aria-label="Delete this message"
+        className={buttonClass("ghost", "sm")}
+      >
+        Delete
+      </button>
+    </Form>
   );
 }

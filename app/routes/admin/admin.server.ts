@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { requireAdmin } from "~/accounts/session/require-admin.server";
-import { listMessages } from "~/contact/queries.server";
+import { deleteMessage, listMessages } from "~/contact/queries.server";
 import { CONTACT_TOPIC_LABELS } from "~/data/contact";
 import { MENTOR_FIELD_LABELS } from "~/data/mentor-types";
 import { listAllMentors, setMentorsListed } from "~/mentoring/directory/directory.server";
@@ -46,7 +46,16 @@ export async function loader() {
 
 const switchSchema = z.object({ intent: z.enum(["on", "off"]), mentor: z.string().max(100) });
 
-const formSchema = z.discriminatedUnion("intent", [...decisionSchema.options, switchSchema]);
+const deleteSchema = z.object({
+  intent: z.literal("delete-message"),
+  message: z.string().max(100),
+});
+
+const formSchema = z.discriminatedUnion("intent", [
+  ...decisionSchema.options,
+  switchSchema,
+  deleteSchema,
+]);
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { profile } = await requireAdmin(request, context);
@@ -54,9 +63,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseForm(form, { schema: formSchema });
   if (submission.status !== "success") return refuseDecision(form, submission.error);
   const fields = submission.value;
+  if (fields.intent === "delete-message")
+    return deleteContactMessage(request, fields.message, profile.id);
   return fields.intent === "approve" || fields.intent === "decline"
     ? decideApplication(request, fields, profile.id)
     : switchMentors(request, fields, profile.id);
+}
+
+async function deleteContactMessage(request: Request, id: string, account: string) {
+  if (!(await deleteMessage(id))) throw new Response("Not found", { status: 404 });
+  logSecurityEvent("contact-message-deleted", { account });
+  return toasts(request).redirectWithSuccess("/admin#messages", "Message deleted");
 }
 
 /** Turns one mentor on or off, or all samples. */

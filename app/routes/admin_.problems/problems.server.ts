@@ -7,6 +7,7 @@ import {
   listAllProblems,
   reopenProblem,
 } from "~/mentoring/feedback/problems.server";
+import { deleteReportedMessage, listReportedMessages } from "~/mentoring/sessions/messages.server";
 import { problemDecisionSchema } from "~/mentoring/feedback/problem-schema.server";
 import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -24,6 +25,7 @@ export async function loader() {
           ...problem,
           about: PROBLEM_KIND_LABELS[kind],
           mentor: (await findMentor(mentorId))?.name ?? "a mentor",
+          messages: await listReportedMessages(problem.sessionId),
         })),
     ),
   };
@@ -46,6 +48,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   }
   const decision = submission.value;
+  if (decision.intent === "delete-message") {
+    if (!(await deleteReportedMessage(decision.message)))
+      throw new Response("Not found", { status: 404 });
+    logSecurityEvent("mentor-message-deleted", { account: profile.id });
+    return toasts(request).redirectWithSuccess("/admin/problems", "Message deleted");
+  }
   const outcome =
     decision.intent === "handle"
       ? await handleProblem(decision.problem, decision.reply, new Date())

@@ -11,6 +11,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { Tag } from "~/ui/tag";
 import { action, loader } from "./problems.server";
+import { SessionMessages } from "./session-messages";
 
 export { action, loader };
 
@@ -63,6 +64,7 @@ export default function Problems() {
             <div>
               <p className="text-sm text-text-2">{problem.about}</p>
               <p className="mt-1.5 max-w-(--measure) whitespace-pre-line">{problem.message}</p>
+              <SessionMessages messages={problem.messages} />
               <Decision
                 problem={problem}
                 refused={refused?.id === problem.id ? refused : undefined}

@@ -1,15 +1,18 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { getOwnerId } from "~/accounts/auth-api/profile";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOrCreateOwner } from "~/accounts/session/owner.server";
-import { insertMessage, contactLimit } from "~/contact/queries.server";
+import { contactLimit, insertMessage, listOwnMessages } from "~/contact/queries.server";
 import { contactSchema } from "~/contact/schema.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 import { CONTACT_NOTES, CONTACT_STEPS } from "./notes.server";
 import { toReadableEmail } from "~/platform/http/email-domain.server";
+
+const MESSAGES_SHOWN = 10;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const auth = await getAuth(request, context);
@@ -20,6 +23,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     defaults: { name, email: toReadableEmail(email), ...Object.fromEntries(kept ?? []) },
     isRestored: kept !== null,
     isMailConfigured,
+    sent:
+      auth.status === "signed-in"
+        ? await listOwnMessages(getOwnerId(auth.profile), MESSAGES_SHOWN)
+        : [],
     beside: { steps: CONTACT_STEPS, notes: CONTACT_NOTES },
   };
 }

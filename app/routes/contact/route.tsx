@@ -7,6 +7,7 @@ import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { FormattedDate } from "~/ui/formatted-date";
 import { getFormProps, describeForm } from "~/ui/form";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { RestoredNote } from "~/ui/restored-note";
@@ -42,7 +43,7 @@ export const meta: MetaFunction = ({ matches }) =>
 const TOPICS = CONTACT_TOPICS.map((value) => ({ value, label: CONTACT_TOPIC_LABELS[value] }));
 
 export default function Contact() {
-  const { constraint, defaults, isRestored, isMailConfigured, beside } =
+  const { constraint, defaults, isRestored, isMailConfigured, sent, beside } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = describeForm<ContactForm>({
@@ -84,8 +85,23 @@ export default function Contact() {
         <SideNotes {...beside}>
           <Link to="/privacy">Privacy policy</Link>
           <Link to="/settings/account">Settings</Link>
+          <SentMessages messages={sent} />
         </SideNotes>
       </div>
     </main>
+  );
+}
+
+function SentMessages({ messages }: { messages: { id: string; sentAt: string }[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <section>
+      <h2>Messages you sent</h2>
+      {messages.map(({ id, sentAt }) => (
+        <Link key={id} to={`/contact/sent/${id}`}>
+          Message of <FormattedDate date={sentAt} />
+        </Link>
+      ))}
+    </section>
   );
 }

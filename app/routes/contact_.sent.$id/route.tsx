@@ -1,14 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { CONTACT_TOPIC_LABELS } from "~/data/contact";
 import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
+import { Button } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
 import { SentPage } from "~/ui/sent-page";
 import { linkStyles } from "~/ui/style-links";
-import { loader } from "./contact-sent.server";
+import { action, loader } from "./contact-sent.server";
 
-export { loader };
+export { action, loader };
 
 export const handle = { access: "owner", openWhenSuspended: true } satisfies PageHandle;
 
@@ -18,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: "Message sent" });
 
 export default function ContactSent() {
-  const { id, name, email, topic, message, createdAt } = useLoaderData<typeof loader>();
+  const { id, name, email, topic, message, createdAt, canDelete } = useLoaderData<typeof loader>();
   return (
     <SentPage
       title="Your message was sent"
@@ -34,6 +35,18 @@ export default function ContactSent() {
         { to: "/", label: "Back to Pathlight" },
         { to: "/contact", label: "Write another message" },
       ]}
+      actions={
+        canDelete ? (
+          <Form method="post" className="mt-8 border-t border-hairline pt-6">
+            <p className="mb-3 max-w-(--measure) text-sm text-text-2">
+              You can delete this message. The operator then can’t read it here any more.
+            </p>
+            <Button name="intent" value="delete" variant="danger" size="sm" pendingText="Deleting…">
+              Delete message
+            </Button>
+          </Form>
+        ) : null
+      }
     >
       <p>
         It’s saved for the people who run this server. If they reply, they write to {email} from

@@ -55,6 +55,7 @@ export async function action(args: ActionFunctionArgs) {
 /** The page itself says which state the session is in now. */
 const DONE: Partial<Record<ReplyIntent, string>> = {
   ask: "Question sent",
+  "delete-message": "Message deleted",
   link: "Video link saved",
   note: "Note saved",
 };

@@ -10,7 +10,7 @@ import { sessionChangeLimit } from "~/mentoring/limits.server";
 import { markNoShow, undoNoShow } from "~/mentoring/sessions/after-session.server";
 import { findAlternatives } from "~/mentoring/booking/alternatives.server";
 import { describeDeadline } from "~/mentoring/sessions/deadline";
-import { sendMessage } from "~/mentoring/sessions/messages.server";
+import { deleteMessage, isOwnMessage, sendMessage } from "~/mentoring/sessions/messages.server";
 import { buildProgress } from "~/mentoring/sessions/progress";
 import { findOpenQuestion } from "~/mentoring/sessions/open-question";
 import { listEvents } from "~/mentoring/sessions/queries.server";
@@ -76,7 +76,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     }),
     notes: events
       .filter((event) => event.note !== "" && event !== question)
-      .map(({ id, kind, actor, note, at }) => ({ id, kind, actor, note, at: formatTime(at) })),
+      .map((event) => ({
+        ...event,
+        at: formatTime(event.at),
+        isOwn: isOwnMessage(event, "person"),
+      })),
     awaitsPerson: getReplier(session) === "person",
     canAnswer: isActive && events.some(({ kind }) => kind === "question"),
     canCancel: isActive,
@@ -134,6 +138,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** The page itself says which state the session is in now. */
 const DONE: Partial<Record<SessionForm["intent"], string>> = {
   answer: "Answer sent",
+  "delete-message": "Message deleted",
   "no-show": "Marked as a no-show",
   "undo-no-show": "No longer a no-show",
 };
@@ -146,6 +151,8 @@ function changeSession(change: SideAction, form: SessionForm) {
       return declineSession(change, "");
     case "answer":
       return sendMessage(change, form.message);
+    case "delete-message":
+      return deleteMessage(change, form.message);
     case "no-show":
       return markNoShow(change);
     case "undo-no-show":
