@@ -1,5 +1,5 @@
 import { findAddress } from "~/mentoring/emails/contact.server";
-import { env } from "~/platform/env.server";
+import { getServerOrigin } from "~/platform/http/public-origin.server";
 import type { JobHandlers } from "~/platform/jobs/runner.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
@@ -18,11 +18,7 @@ export const JOB_INTERVIEW_JOB_HANDLERS: JobHandlers = {
     if (!claimed || !isComing(claimed.interview, now)) return;
     const { owner, interview } = claimed;
     const address = await findAddress(connection, owner, "", "sessionReminders");
-    if (address) await queueMail(owner, address, reminderEmail(interview, getOrigin()), connection);
+    if (address)
+      await queueMail(owner, address, reminderEmail(interview, getServerOrigin()), connection);
   },
 };
-
-/** Without APP_URL, the server knows itself by its port alone. */
-function getOrigin(): string {
-  return env.APP_URL ? new URL(env.APP_URL).origin : `http://localhost:${env.PORT}`;
-}

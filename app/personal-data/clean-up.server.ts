@@ -7,6 +7,7 @@ import { checkClock } from "~/platform/clock/clock.server";
 import { database } from "~/platform/database/connection.server";
 import { log } from "~/platform/log.server";
 import { deleteExpiredRefusals } from "~/skills/advice/refusals.server";
+import { deleteIdleAccounts } from "./idle-accounts.server";
 import { eraseExpiredData } from "./registry.server";
 import { listIdleVisitors } from "./visitors.server";
 
@@ -26,6 +27,7 @@ export async function cleanUp(now: Date): Promise<{ visitors: number }> {
     // A transaction after the other keeps the thread: requests come in between.
     await nextTurn();
   }
+  await deleteIdleAccounts(now);
   await deleteAllExpiredTokens(now);
   await deleteUnusedDevices(now);
   await deleteExpiredLinks(now);

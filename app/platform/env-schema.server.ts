@@ -188,6 +188,10 @@ export const VARIABLES = {
     expected: "the place whose law applies, such as Germany, of at most 100 characters",
   },
   MIN_AGE: { schema: integerBetween(1, 99).optional(), expected: "an age in years, from 1 to 99" },
+  IDLE_ACCOUNT_MONTHS: {
+    schema: integerBetween(2, 120).optional(),
+    expected: "a number of months, from 2 to 120",
+  },
   LOG_LEVEL: {
     schema: z.enum(LOG_LEVELS).default("info"),
     expected: `one of ${LOG_LEVELS.join(", ")}`,

@@ -97,6 +97,7 @@ test.each([
   ["OPERATOR_ADDRESS", "x".repeat(301), `"${"x".repeat(100)}", expected a postal address`],
   ["OPERATOR_EMAIL", "Ana <a@example.org>", '"Ana <a@example.org>", expected an email address'],
   ["OPERATOR_LAW", "x".repeat(101), `"${"x".repeat(100)}", expected the place whose law applies`],
+  ["IDLE_ACCOUNT_MONTHS", "1", '"1", expected a number of months, from 2 to 120'],
   ["MIN_AGE", "0", '"0", expected an age in years, from 1 to 99'],
   ["MIN_AGE", "sixteen", '"sixteen", expected an age in years'],
   [

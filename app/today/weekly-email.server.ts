@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { findAddress } from "~/mentoring/emails/contact.server";
 import { afterCommit, runTransaction } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { env } from "~/platform/env.server";
+import { getServerOrigin } from "~/platform/http/public-origin.server";
 import { scheduleJob } from "~/platform/jobs/queue.server";
 import type { JobHandlers } from "~/platform/jobs/runner.server";
 import { log } from "~/platform/log.server";
@@ -78,7 +78,7 @@ interface Look {
 async function sendIfDue({ owner, address, retryAt }: Look, now: Date): Promise<void> {
   try {
     const { due, minutes } = await getQueue(owner, now, (await readLearned(owner)).queueAttempts);
-    const origin = getOrigin();
+    const origin = getServerOrigin();
     const stopUrl = `${origin}/stop-review-emails?${signStopLink(owner)}`;
     const message = weeklyEmail({ count: due.length, minutes, stopUrl }, origin);
     await runTransaction(async (connection) => {
@@ -104,9 +104,4 @@ async function takeRetry(
     .where("due_at", "=", dueAt)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** Without APP_URL, the server knows itself by its port alone. */
-function getOrigin(): string {
-  return env.APP_URL ? new URL(env.APP_URL).origin : `http://localhost:${env.PORT}`;
 }

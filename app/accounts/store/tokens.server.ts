@@ -43,7 +43,17 @@ export async function issueToken(
       device,
     })
     .execute();
+  await recordUse(userId, now, connection);
   return token;
+}
+
+/** The account isn’t idle: the months until it is deleted start again. */
+async function recordUse(userId: string, now: Date, connection: Kysely<Tables>): Promise<void> {
+  await connection
+    .updateTable("users")
+    .set({ last_used_at: now.toISOString(), first_notice_at: null, last_notice_at: null })
+    .where("id", "=", userId)
+    .execute();
 }
 
 /** Deletes the user's expired tokens, and those beyond the limit that were used least recently. */
@@ -80,16 +90,16 @@ export async function findUserByToken(
     .selectFrom("auth_tokens")
     .innerJoin("users", "users.id", "auth_tokens.user_id")
     .selectAll("users")
-    .select("auth_tokens.last_used_at")
+    .select("auth_tokens.last_used_at as token_used_at")
     .where("token_hash", "=", tokenHash)
     .where("auth_tokens.created_at", ">", subtractMs(now, TOKEN_ABSOLUTE_IN_MS))
     .where("auth_tokens.created_at", "<=", getLatestIssue(now))
     .where("auth_tokens.last_used_at", ">", subtractMs(now, TOKEN_IDLE_IN_MS))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { last_used_at, ...user } = row;
-  if (last_used_at < subtractMs(now, TOUCH_INTERVAL_IN_MS))
-    await updateLastUsed(tokenHash, now, connection).catch(ignoreStorageError);
+  const { token_used_at, ...user } = row;
+  if (token_used_at < subtractMs(now, TOUCH_INTERVAL_IN_MS))
+    await updateLastUsed(tokenHash, user.id, now, connection).catch(ignoreStorageError);
   return user;
 }
 
@@ -172,9 +182,11 @@ export async function deleteAllExpiredTokens(now: Date): Promise<void> {
 
 async function updateLastUsed(
   tokenHash: string,
+  userId: string,
   now: Date,
   connection: Kysely<Tables>,
 ): Promise<void> {
+  await recordUse(userId, now, connection);
   await connection
     .updateTable("auth_tokens")
     .set({ last_used_at: now.toISOString() })

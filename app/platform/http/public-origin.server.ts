@@ -27,3 +27,8 @@ export function getEmailLinkOrigin(request: Request): string {
   const { origin, hostname } = new URL(request.url);
   return LOOPBACK_HOSTS.includes(hostname) ? origin : `http://localhost:${env.PORT}`;
 }
+
+/** The same for emails of jobs, which have no request: without APP_URL, the server knows itself by its port alone. */
+export function getServerOrigin(): string {
+  return env.APP_URL ? new URL(env.APP_URL).origin : `http://localhost:${env.PORT}`;
+}

@@ -58,6 +58,22 @@ export async function queueMailForNextPoll(
   await insertMail({ owner, recipient, dueAt: new Date() }, message, connection);
 }
 
+/** Whether a mail with this subject has gone out; its row stays for 30 days. */
+export async function wasMailSent(
+  { owner, subject, since }: { owner: string; subject: string; since: string },
+  connection: Kysely<Tables>,
+): Promise<boolean> {
+  const row = await connection
+    .selectFrom("mail_outbox")
+    .select("id")
+    .where("owner_id", "=", owner)
+    .where("subject", "=", subject)
+    .where("sent_at", ">=", since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 interface MailAddress {
   /** The owner of this mail's row. */
   owner: string;

@@ -7,6 +7,7 @@ import { toReadableEmail } from "~/platform/http/email-domain.server";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { env } from "~/platform/env.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 import { type SuspensionProblem, liftAccountSuspension, suspendAccount } from "./suspend.server";
 
@@ -21,6 +22,7 @@ export async function loader() {
   return {
     areAccountsHere: embeddedAccounts !== undefined,
     isMailConfigured,
+    idleMonths: env.IDLE_ACCOUNT_MONTHS ?? null,
     reasonMax: REASON_MAX,
     suspended: suspended.map((user) => ({ ...user, email: toReadableEmail(user.email) })),
   };

@@ -39,6 +39,7 @@ export default function Accounts() {
           </p>
           <SuspendForm />
           <SuspendedList />
+          <IdleAccounts />
         </>
       ) : (
         <p className="mt-3 max-w-(--measure) text-text-2">
@@ -134,4 +135,22 @@ function SuspendedList() {
       </ul>
     </section>
   );
+}
+
+function IdleAccounts() {
+  const { idleMonths, isMailConfigured } = useLoaderData<typeof loader>();
+  return (
+    <section className="mt-12 max-w-(--measure)">
+      <h2 className="text-section">Idle accounts</h2>
+      <p className="mt-3 text-text-2">{describeIdleRule(idleMonths, isMailConfigured)}</p>
+    </section>
+  );
+}
+
+function describeIdleRule(months: number | null, isMailConfigured: boolean): string {
+  if (months === null)
+    return "Accounts are kept however long they are unused. To change that, set IDLE_ACCOUNT_MONTHS in the server’s environment.";
+  if (!isMailConfigured)
+    return `IDLE_ACCOUNT_MONTHS is ${months}, but no mail server is set up. Nothing is deleted, because people couldn’t be told beforehand. Set SMTP_URL to change that.`;
+  return `Accounts that nobody used for ${months} months are deleted. Their people get an email 30 and 7 days before; signing in keeps the account. Operators’ accounts are kept.`;
 }
