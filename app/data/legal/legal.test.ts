@@ -75,3 +75,22 @@ test("the terms name the law and the age only if the operator has set them", () 
   expect(set).toContain("at least 16 years old");
   expect(textOf(terms.blocks)).not.toMatch(/law of|years old/);
 });
+
+test("both pages say that idle accounts are deleted only where they are", () => {
+  for (const create of [createPrivacy, createTerms]) {
+    expect(textOf(create({ idleMonths: 24 }).blocks)).toContain(
+      "isn’t used for 24 months is deleted",
+    );
+    expect(textOf(create({}).blocks)).not.toMatch(/months is deleted/);
+  }
+});
+
+test("each purpose has its legal basis", () => {
+  const start = privacy.blocks.findIndex(
+    (block) => block.kind === "heading" && block.text.startsWith("Why it is stored"),
+  );
+  const list = privacy.blocks[start + 2];
+  const items = list?.kind === "list" ? list.items : [];
+  expect(items.length).toBeGreaterThanOrEqual(8);
+  for (const item of items) expect(item).toMatch(/^[^:]+: .*Article 6\(1\)\([abf]\)/);
+});

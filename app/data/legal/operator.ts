@@ -15,3 +15,8 @@ export function describeOperator({ name, address, email }: Operator): string {
 function endSentence(text: string): string {
   return text.endsWith(".") ? text : `${text}.`;
 }
+
+/** What a server with IDLE_ACCOUNT_MONTHS does. */
+export function describeIdleAccounts(months: number): string {
+  return `An account that isn’t used for ${months} months is deleted. You get an email 30 and 7 days before; signing in keeps the account.`;
+}

@@ -1,5 +1,5 @@
 import type { Block } from "~/data/prose";
-import { describeOperator } from "./operator";
+import { describeIdleAccounts, describeOperator } from "./operator";
 import type { LegalText, Operator } from "./types";
 
 // Must match the code: update it whenever the app stores or sends something new.
@@ -24,11 +24,19 @@ const PRIVACY: Omit<LegalText, "blocks"> = {
       text: "Download everything as one ZIP, or delete your account, in Settings.",
     },
   ],
-  updated: "2026-11-24",
+  updated: "2026-11-28",
 };
 
 export function createPrivacy(operator: Operator): LegalText {
-  return { ...PRIVACY, blocks: [...describeResponsible(operator), ...BLOCKS] };
+  return {
+    ...PRIVACY,
+    blocks: [
+      ...describeResponsible(operator),
+      ...STORED,
+      ...describeRetention(operator),
+      ...RIGHTS,
+    ],
+  };
 }
 
 const describeResponsible = (operator: Operator): Block[] => [
@@ -39,7 +47,7 @@ const describeResponsible = (operator: Operator): Block[] => [
   },
 ];
 
-const BLOCKS: Block[] = [
+const STORED: Block[] = [
   { kind: "heading", text: "What is stored" },
   {
     kind: "paragraph",
@@ -49,7 +57,7 @@ const BLOCKS: Block[] = [
     kind: "list",
     hasTerms: true,
     items: [
-      "Account: your name, email address and account type. Your password, if you set one, is stored only as an Argon2id hash, from which it can’t be recovered. If you sign in with Google or LinkedIn: the id that company gives you, your email address there, and when you connected it.",
+      "Account: your name, email address and account type. Your password, if you set one, is stored only as an Argon2id hash, from which it can’t be recovered. If you sign in with Google or LinkedIn: the id that company gives you, your email address there, and when you connected it. If an operator suspends the account: when, and the reason they gave.",
       "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
       "Interviews: the questions in your sessions, your answers and drafts, the code you submit with them, how long you spoke, the hints and sample answers you opened, the questions you starred, scores and feedback, the second opinions you requested, and when.",
       "Your own questions: what you write, and a copy of it in each session that asks it. If you share one, anyone who has its link can read it, without your name, and keep a copy; you can revoke the link at any time. A reader can report it to the operator, who then reads it too.",
@@ -59,9 +67,9 @@ const BLOCKS: Block[] = [
       "About you: if you say so, what you do now and for how long, what you want, until when, and what must stay as it is. Job interviews: their company, role and date, for your list and the email the evening before. Neither is part of anything you share, or sent to an AI service.",
       "Courses: the lessons you opened, finished or skipped, your bookmarks and notes, your quiz answers, the code exercises you solved, what you checked in a project’s list, and your certificates. A certificate shows your name to anyone who has its address; you can delete it at any time.",
       "Skills: nothing extra. Your profile calculates them from your answers, ratings and quizzes.",
-      "Mentoring: your session requests with their time, agenda and history, the reports you share for them, your reviews of sessions, the problems you report, and your places on waiting lists. A mentor reads the requests and reports meant for them; the operator can read all of it. A review is shown on the mentor’s page with your first name. If you apply to be a mentor: your application, and later your profile, hours and notes.",
-      "Messages: what you send through the contact page.",
-      "Sign-ins: for each signed-in device, the names of its browser and system, when you signed in, and when it was last used, rounded to the hour. You can see devices and sign them out in Settings; changing your password signs out the others. That you have used a device is stored for a year, as a hash with those names and the time of its last sign-in, so that we can email you about a sign-in on a new one.",
+      "Mentoring: your session requests with their time, agenda and history, the reports you share for them, your reviews of sessions, the problems you report, and your places on waiting lists. You and the mentor can each delete the messages you wrote about a session. A mentor reads the requests and reports meant for them; the operator can read all of it. A review is shown on the mentor’s page with your first name. If you apply to be a mentor: your application, and later your profile, hours and notes.",
+      "Messages: what you send through the contact page. While signed in, you can delete it there; the operator can delete it too.",
+      "Sign-ins: for each signed-in device, the names of its browser and system, when you signed in, and when it was last used, rounded to the hour; for the account itself, when it was last used. You can see devices and sign them out in Settings; changing your password signs out the others. That you have used a device is stored for a year, as a hash with those names and the time of its last sign-in, so that we can email you about a sign-in on a new one.",
       "Emails to you: address, subject and time, for 30 days. The text is stored only until it is sent. Links in emails work once and for a limited time, and are stored as hashes.",
       "Preferences: your settings, such as the theme and your email choices.",
     ],
@@ -127,11 +135,38 @@ const BLOCKS: Block[] = [
     text: "Nothing is sold, and this software doesn’t use anything you write to train a model.",
   },
 
+  { kind: "heading", text: "Why it is stored: the legal basis" },
+  {
+    kind: "paragraph",
+    text: "Where the General Data Protection Regulation (GDPR) applies, this software uses data on these bases. An operator who uses it for anything else must tell you.",
+  },
+  {
+    kind: "list",
+    hasTerms: true,
+    items: [
+      "Your account, practice, assessment, courses, skill record, preferences and emails about mentor sessions and job interviews: to provide what you asked for (contract, Article 6(1)(b)).",
+      "What you practice without an account: the same, on your request (Article 6(1)(b)).",
+      "Mentoring: to arrange sessions between you and a mentor (contract, Article 6(1)(b)).",
+      "Messages to the operator and reports of problems: to answer them (legitimate interest, Article 6(1)(f)).",
+      "Sign-ins, devices, emails about security, limits on attempts and the technical log: to keep accounts and this server safe (legitimate interest, Article 6(1)(f)).",
+      "A suspension and its reason: to enforce the terms (legitimate interest, Article 6(1)(f)).",
+      "The weekly email about what is due: to help you keep practicing (legitimate interest, Article 6(1)(f)). You can turn it off in each email and in Settings.",
+      "Links you share, reviews of mentors and your name on a certificate: your consent (Article 6(1)(a)). You end it by revoking the link, or deleting the review or certificate.",
+      "A second opinion from an AI endpoint: your consent each time you ask for one (Article 6(1)(a)).",
+      "Sign-in with Google or LinkedIn: your consent when you connect it (Article 6(1)(a)). You can disconnect it in Settings.",
+    ],
+  },
+];
+
+const describeRetention = ({ idleMonths }: Operator): Block[] => [
   { kind: "heading", text: "How long data is stored, and your choices" },
   {
     kind: "paragraph",
-    text: "The data of an account is stored until you delete it or the account, or until the operator shuts down this server. What you practice without an account is deleted 30 days after you last added to it. Messages and mentor requests you send without an account stay until the operator deletes them.",
+    text: `The data of an account is stored until you delete the account, or until the operator shuts down this server. ${idleMonths === undefined ? "" : `${describeIdleAccounts(idleMonths)} `}What you practice without an account is deleted 30 days after you last added to it. Messages you send without an account stay until the operator deletes them, and mentor requests stay with the mentor.`,
   },
+];
+
+const RIGHTS: Block[] = [
   {
     kind: "list",
     hasTerms: true,

@@ -1,5 +1,5 @@
 import type { Block } from "~/data/prose";
-import { describeOperator } from "./operator";
+import { describeIdleAccounts, describeOperator } from "./operator";
 import type { LegalText, Operator } from "./types";
 
 const TERMS: Omit<LegalText, "blocks"> = {
@@ -23,7 +23,7 @@ const TERMS: Omit<LegalText, "blocks"> = {
       text: "You can delete your account at any time.",
     },
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
 };
 
 export function createTerms(operator: Operator): LegalText {
@@ -48,6 +48,7 @@ const describeParties = (operator: Operator): Block[] => [
       "Give a name and an email address where you can be reached, and don’t share your password.",
       "One account per person. You are responsible for what happens in yours. If you think someone else is using it, reset your password: this signs out every device and disconnects Google and LinkedIn.",
       "You can delete your account at any time.",
+      ...(operator.idleMonths === undefined ? [] : [describeIdleAccounts(operator.idleMonths)]),
     ],
   },
 ];
@@ -56,7 +57,7 @@ const RULES: Block[] = [
   { kind: "heading", text: "What you can expect" },
   {
     kind: "paragraph",
-    text: "Practice interviews, feedback, an assessment, courses and mentors, as they are. The operator may change or end the service, but will give you time to download your data.",
+    text: "Practice interviews, feedback, an assessment, courses and mentors, as they are. The operator may change or end the service. You can download your data in Settings at any time.",
   },
   {
     kind: "list",
@@ -81,7 +82,7 @@ const RULES: Block[] = [
   },
   {
     kind: "paragraph",
-    text: "The operator may suspend an account that breaks these rules and will say why unless the law forbids it.",
+    text: "The operator may suspend an account that breaks these rules, and gives the reason: you see it when you sign in, and get it by email if this server can send email. You can still sign in to a suspended account to download its data or to delete it.",
   },
 
   { kind: "heading", text: "Mentors" },

@@ -18,4 +18,6 @@ export interface Operator {
   /** The place whose law applies. */
   law?: string | undefined;
   minAge?: number | undefined;
+  /** After so many months without use, an account is deleted. */
+  idleMonths?: number | undefined;
 }
