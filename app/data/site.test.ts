@@ -28,6 +28,7 @@ test("the menu lists the seven fields under their own titles", () => {
 test("footer links as specified", () => {
   expect(pairs(FOOTER.flatMap((group) => group.links)).toSorted()).toEqual([
     ["About", "/about"],
+    ["Accessibility", "/accessibility"],
     ["Blog", "/blog"],
     ["Career Guides", "/resources"],
     ["Contact", "/contact"],

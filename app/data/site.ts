@@ -60,6 +60,7 @@ export const FOOTER: readonly { heading: string; links: readonly SiteLink[] }[] 
     links: [
       { label: "Privacy", to: "/privacy" },
       { label: "Terms", to: "/terms" },
+      { label: "Accessibility", to: "/accessibility" },
     ],
   },
 ];

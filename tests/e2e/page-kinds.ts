@@ -58,6 +58,7 @@ export const ONE_OF_EACH_KIND = new Set([
   "/plans",
   "/privacy",
   "/terms",
+  "/accessibility",
   "/nowhere",
 ]);
 

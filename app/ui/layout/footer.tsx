@@ -7,10 +7,9 @@ export function Footer() {
     <footer className="site-footer">
       <div className="page">
         <div className="footer-columns">
-          <div>
-            <Logo />
-            <p>{SITE_DESCRIPTION}</p>
-          </div>
+          <p className="footer-about">
+            <Logo /> {SITE_DESCRIPTION}
+          </p>
           {FOOTER.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
               <h2>{heading}</h2>
@@ -25,8 +24,8 @@ export function Footer() {
           ))}
         </div>
         <p className="footer-note">
-          © {currentYear()} {SITE_NAME}
-          <span>Self-hosted. Nothing is sent to third parties unless you ask for it.</span>
+          © {currentYear()} {SITE_NAME}. Self-hosted. Nothing is sent to third parties unless you
+          ask for it.
         </p>
       </div>
     </footer>

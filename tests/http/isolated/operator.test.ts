@@ -14,6 +14,9 @@ test("the pages and emails name who runs the server, and leave out what is missi
     expect(await openMain(client, path)).toHaveText(
       "This server is run by Example University. Address: 1 Main Street, Springfield. Email: privacy@example.org.",
     );
+  expect(await openMain(client, "/accessibility")).toHaveText(
+    "This server is run by Example University. Address: 1 Main Street, Springfield. Use the contact page, or write to privacy@example.org.",
+  );
   const terms = await openMain(client, "/terms");
   expect(terms).toHaveText("You must be at least 16 years old to have an account.");
   expect(terms).not.toHaveText("The law of");

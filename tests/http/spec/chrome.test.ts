@@ -50,6 +50,7 @@ test.each([
   "/contact",
   "/privacy",
   "/terms",
+  "/accessibility",
 ])("%s has one header, main area, footer and title", async (path) => {
   const page = await openPage(client, path);
   for (const tag of ["header", "main", "footer", "h1"])
@@ -114,7 +115,7 @@ test("signed in, the header has a menu with initial, name, email, Profile, Setti
   expect(hrefs).not.toContain("/register");
 });
 
-test("the footer has the description, the year and nine links", async () => {
+test("the footer has the description, the year and ten links", async () => {
   const footer = (await openPage(client, "/")).getByRole("contentinfo");
   expect(footer).toHaveText(
     "Advanced AI-powered career coaching and interview preparation to help you land your dream job.",
@@ -122,6 +123,7 @@ test("the footer has the description, the year and nine links", async () => {
   expect(footer).toHaveText(`© ${new Date().getFullYear()}`);
   expect(footer.links().toSorted()).toEqual([
     ["About", "/about"],
+    ["Accessibility", "/accessibility"],
     ["Blog", "/blog"],
     ["Career Guides", "/resources"],
     ["Contact", "/contact"],

@@ -139,14 +139,19 @@ test.each(["/nowhere", "/careers", "/learning/a/b/c", "/interviews", "/%F0%9F%92
   },
 );
 
-test.each(["/about", "/privacy", "/terms", "/contact", "/blog", "/blog/tell-me-about-yourself"])(
-  "%s has a title and a description of its own",
-  async (path) => {
-    const page = await openPage(client, path);
-    expect(page.title).toMatch(/^.+ · Pathlight$/);
-    expect(page.meta("description")?.length).toBeGreaterThanOrEqual(40);
-  },
-);
+test.each([
+  "/about",
+  "/privacy",
+  "/terms",
+  "/accessibility",
+  "/contact",
+  "/blog",
+  "/blog/tell-me-about-yourself",
+])("%s has a title and a description of its own", async (path) => {
+  const page = await openPage(client, path);
+  expect(page.title).toMatch(/^.+ · Pathlight$/);
+  expect(page.meta("description")?.length).toBeGreaterThanOrEqual(40);
+});
 
 test("the blog leads to at least two articles, and lists them by RSS", async () => {
   const { main } = await openPage(client, "/blog");
