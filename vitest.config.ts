@@ -67,7 +67,7 @@ const PORTED_TESTS = (
         ..."code-exercises preferences isolated/learning-progress".split(" "),
         // Mentors
         ..."mentor-booking mentor-sessions mentor-sharing mentor-marks mentor-reviews".split(" "),
-        ..."mentor-applications mentor-reliability".split(" "),
+        ..."mentor-applications mentor-reliability mentor-messages suspension".split(" "),
       ]
 ).map((name) => `tests/http/${name}.test.ts`);
 
