@@ -208,6 +208,7 @@ describe("mentor sessions", () => {
     await suspend(person.email);
     expect(readSession(page).state).toBe("canceled");
     expect(listMailTo(mentor.email).at(-1)?.subject).toMatch(/cancel/i);
+    expect(listMailTo(person.email).at(-1)?.subject).toBe("Your Pathlight account is suspended");
     pauseMentors();
   });
 });

@@ -3,7 +3,7 @@ import { env } from "~/platform/env.server";
 import type { Tables } from "~/platform/database/tables";
 import { NOTIFICATIONS, type NotificationName } from "~/preferences/notifications";
 
-/** Whom to write to about something; undefined if there is no address, or they turned it off. */
+/** Whom to write to about something; undefined if there is no address, they turned it off, or are suspended. */
 export async function findAddress(
   connection: Kysely<Tables>,
   owner: string,
@@ -17,7 +17,18 @@ export async function findAddress(
     .where("owner_id", "=", owner)
     .executeTakeFirst();
   const isOn = preferences ? preferences[column] === 1 : isOnByDefault;
-  return isOn ? findAccountEmail(connection, owner, storedEmail) : undefined;
+  if (!isOn || (await isSuspended(connection, owner))) return undefined;
+  return findAccountEmail(connection, owner, storedEmail);
+}
+
+async function isSuspended(connection: Kysely<Tables>, owner: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", owner)
+    .where("suspended_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The account's address of today; accounts on another server only have the stored one. */
