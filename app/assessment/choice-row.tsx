@@ -24,6 +24,7 @@ export function ChoiceRow({ number, field, scale, meta, secondMeta }: ChoiceRowP
   return (
     <li
       id={meta.id}
+      data-choice-row
       className="choice-row grid gap-x-8 gap-y-3 border-b border-hairline py-4 has-[input:focus]:rounded-card has-[input:focus]:bg-surface-2 max-lg:has-[input:focus]:-mx-3 max-lg:has-[input:focus]:px-3 lg:grid-cols-[minmax(0,1fr)_28rem] lg:px-3.5 lg:py-2"
     >
       <div className="flex gap-3.5 lg:self-center">

@@ -87,7 +87,7 @@ export function StepForm({
           <ArrowLeft aria-hidden />
           Back
         </LinkButton>
-        <Button pendingText="Saving…" className="min-w-36">
+        <Button pendingText="Saving…" className="min-w-36" data-continue>
           Continue
           <ArrowRight aria-hidden />
         </Button>

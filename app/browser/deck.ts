@@ -10,7 +10,7 @@ export function enhanceDeck(deck: HTMLElement): void {
   const place = deck.querySelector("[data-deck-place]");
   const progress = deck.querySelector("progress");
   const offline = deck.querySelector<HTMLElement>("[data-deck-offline]");
-  const cards = [...deck.querySelectorAll<HTMLElement>(".choice-row")];
+  const cards = [...deck.querySelectorAll<HTMLElement>("[data-choice-row]")];
   const form = deck.closest("form");
   if (!strip || !undo || !place || !progress || !offline || !form) return;
 
@@ -35,7 +35,7 @@ export function enhanceDeck(deck: HTMLElement): void {
     const open = cards.flatMap((card, index) => (readValue(card) === null ? index : []));
     const next = open.find((index) => index > from) ?? open[0];
     if (next !== undefined) goTo(next);
-    else form.querySelector<HTMLElement>(".step-bar > button")?.focus();
+    else form.querySelector<HTMLElement>("[data-continue]")?.focus();
   };
   const goOnSoon = (target: EventTarget | null) => {
     const index = cards.findIndex((card) => target instanceof Node && card.contains(target));

@@ -6,6 +6,7 @@ import { bookEarliest } from "../support/mentoring";
 import { readNextStep } from "../support/next-step";
 import { openMain, openPage } from "../support/page";
 import { openSkillRow } from "../support/skill-row";
+import { POOR_ANSWER } from "../support/interview";
 
 const TABS = ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions"];
 
@@ -118,10 +119,7 @@ function copySession(id: string, count: number): void {
 describe("with answers and ratings", () => {
   test("today goes on with an open session, and the sessions tab shows the scores", async () => {
     const client = await createSignedInClient();
-    const first = await submitAnswer(
-      client,
-      "I would check the indexes and maybe restart the server.",
-    );
+    const first = await submitAnswer(client, POOR_ANSWER);
     const second = await submitAnswer(client, PLAN, first.session);
     expect(await openMain(client, "/profile")).toHaveText("Continue Databases and SQL");
     const sessions = await openMain(client, "/profile/sessions");
@@ -131,7 +129,7 @@ describe("with answers and ratings", () => {
 
   test("the skills tab sets the rating beside the answers", async () => {
     const client = await createSignedInClient();
-    const { lowerScore } = await submitAnswer(client, "I would restart the server.");
+    const { lowerScore } = await submitAnswer(client, POOR_ANSWER);
     await client.post("/assessment/4", { sql: "5", statistics: "3" });
     const main = await openMain(client, "/profile/skills");
     expect(main).toHaveText("Your answers in SQL don’t yet match your rating.");

@@ -12,6 +12,7 @@ const pages = await loadPages();
 function listPreparations(path: string): string[] {
   const url = new URL(path, "http://pathlight.test").href;
   const isListed = (pathname: string) => new URLPattern({ pathname, search: "" }).test(url);
+  if (isListed("/*.xml")) return [];
   return (["prerender", "prefetch"] as const).filter((preload) =>
     pages.some((page) => page.handle.preload === preload && isListed(page.path)),
   );

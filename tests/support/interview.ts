@@ -9,7 +9,9 @@ export const SLOW_JOIN_ID = "slow-join-query";
 export const SLOW_JOIN_NUMBER = getQuestionNumber(SLOW_JOIN_ID);
 /** What the bank itself calls a good answer to it, and a poor one. */
 export const GOOD_ANSWER = questionById(SLOW_JOIN_ID)?.question.samples.senior ?? "";
-export const POOR_ANSWER = "I would look at the query plan and check whether the indexes are used.";
+/** The beginning of a good answer: enough for a score, and a low one. */
+export const POOR_ANSWER =
+  "I would not touch anything before I have looked. First I run EXPLAIN ANALYZE on the query with the same parameters users send, and compare the execution plan with an older one if we kept it. I look for a sequential scan on orders where I would expect an index scan, because that is a frequent reason for a jump of this size.";
 
 /** A question's number in a session on its entire card. */
 export function getQuestionNumber(questionId: string): number {

@@ -8,9 +8,15 @@ export function buildSpeculationRules(pages: readonly Page[]): string {
   const listRules = (preload: Page["handle"]["preload"]) => [
     {
       where: {
-        href_matches: pages
-          .filter(({ handle }) => handle.preload === preload)
-          .map(({ path }) => path),
+        and: [
+          {
+            href_matches: pages
+              .filter(({ handle }) => handle.preload === preload)
+              .map(({ path }) => path),
+          },
+          // The pattern of a blog article matches the feed.
+          { not: { href_matches: "/*.xml" } },
+        ],
       },
       eagerness: "moderate",
     },
