@@ -15,13 +15,23 @@ export interface CodeExercise {
   starter: string;
   task: PublicTask;
   solution: string;
+  /** Typical mistakes, which the tests must find. They are never shown. */
+  wrongSolutions: string[];
   /** What the solution shows, as HTML. */
   explanation: string;
 }
 
 const testsSchema = z.strictObject({
   function: z.string(),
-  tests: z.array(z.strictObject({ args: z.array(z.json()), expected: z.json() })).min(4),
+  tests: z
+    .array(
+      z.strictObject({
+        args: z.array(z.json()),
+        expected: z.json(),
+        hint: z.string().min(10).optional(),
+      }),
+    )
+    .min(4),
 });
 
 // At most one entry per lesson of the catalog. The content doesn't change while the server runs.
@@ -47,7 +57,8 @@ export function listExerciseLessons({ id, syllabus }: Course): string[] {
 
 /**
  * Reads the section "Code exercise: Title" at the end of a lesson: the brief, then three fenced
- * blocks marked "starter", "tests" and "solution", then a word on the solution.
+ * blocks marked "starter", "tests" and "solution", then a word on the solution. Blocks marked
+ * "wrong" stand between the tests and the solution.
  */
 export function parseCodeExercise(markdown: string): CodeExercise | null {
   const section = splitCodeExercise(markdown).codeExercise;
@@ -74,17 +85,18 @@ export function parseCodeExercise(markdown: string): CodeExercise | null {
       starters: { [language]: code },
     },
     solution: `${solution.text}\n`,
+    wrongSolutions: tokens.filter((token) => isMarked(token, "wrong")).map(({ text }) => text),
     explanation: render(tokens.slice(solutionAt + 1)),
   };
 }
 
 function findBlock(tokens: Token[], mark: string): [index: number, block: Tokens.Code] {
-  const index = tokens.findIndex(
-    (token) => token.type === "code" && token.lang?.split(" ")[1] === mark,
-  );
-  const token = tokens[index];
-  if (token?.type !== "code") throw new Error(`no block marked ${mark}`);
-  return [index, { type: "code", raw: token.raw, text: token.text, lang: token.lang }];
+  const block = tokens.find((token) => isMarked(token, mark));
+  if (!block) throw new Error(`no block marked ${mark}`);
+  return [tokens.indexOf(block), block];
 }
+
+const isMarked = (token: Token, mark: string): token is Tokens.Code =>
+  token.type === "code" && token.lang?.split(" ")[1] === mark;
 
 const render = (tokens: Token[]) => renderText(tokens.map(({ raw }) => raw).join(""));

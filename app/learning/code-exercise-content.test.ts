@@ -55,11 +55,20 @@ test("at least twelve lessons have a code exercise, over five courses", () => {
 });
 
 describe.each(lessons)("the code exercise of $name", ({ exercise }) => {
-  const { task, starter, solution, brief, explanation } = exercise;
+  const { task, starter, solution, wrongSolutions, brief, explanation } = exercise;
 
   test("is solved by its solution, but not by its starter code", () => {
     expect(countPassed(exercise, solution)).toBe(task.visibleTests.length);
     expect(countPassed(exercise, starter)).toBeLessThan(task.visibleTests.length);
+  });
+
+  test.runIf(wrongSolutions.length > 0)("finds typical mistakes, but not by breaking", () => {
+    expect(wrongSolutions.length).toBeGreaterThanOrEqual(2);
+    for (const wrong of wrongSolutions) {
+      const passed = countPassed(exercise, wrong);
+      expect(passed, wrong).toBeLessThan(task.visibleTests.length);
+      expect(passed, wrong).toBeGreaterThan(0);
+    }
   });
 
   test("has a brief, an explanation and different tests", () => {

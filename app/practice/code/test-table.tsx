@@ -97,6 +97,7 @@ function TestRow({ name, language, test, result }: TestRowProps) {
         {result && !result.passed ? (
           <span className="mt-0.5 block text-xs text-danger">
             {describeOutcome(result.outcome, language)}
+            {test.hint ? <span className="block text-text-2">{test.hint}</span> : null}
           </span>
         ) : null}
         <ConsoleOutput lines={result?.outcome?.log ?? []} />

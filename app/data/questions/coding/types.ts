@@ -3,6 +3,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export interface CodeTest {
   args: Json[];
   expected: Json;
+  /** The rule this test checks, shown when it fails. */
+  hint?: string | undefined;
 }
 
 /** What counts as the expected value: the very same, the same in any order, or any order of courses that works. */
