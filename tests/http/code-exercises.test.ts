@@ -20,7 +20,7 @@ describe("a lesson's code exercise", () => {
     expect(page.main).toHaveText("split_bill(1000, 3) returns [334, 333, 333]");
     expect(page.main).toHaveText("Running the tests needs JavaScript.");
     expect(page).not.toHaveInSource(SOLUTION);
-    expect(await openMain(client, "/learning/python-intro/modules")).not.toHaveText(
+    expect(await openMain(client, "/learning/effective-communication/listening")).not.toHaveText(
       "Code exercise",
     );
   });
@@ -150,7 +150,7 @@ describe("a lesson's code exercise", () => {
     expect(page.main).toHaveText("The code is too long: at most 20000 characters.");
     expect(page.getField("code").value === code).toBe(true);
     expect(page.getField("note").value).toBe("");
-    const other = "/learning/python-intro/modules";
+    const other = "/learning/effective-communication/listening";
     expect((await client.post(other, { intent: "save-code", code: CODE })).status).toBe(400);
   });
 });
