@@ -84,16 +84,13 @@ interface TestRowProps {
 }
 
 function TestRow({ name, language, test, result }: TestRowProps) {
+  const args = test.args.map((arg) => formatValue(arg, language)).join(", ");
+  const call = `${name}(${args}) returns ${formatValue(test.expected, language)}`;
   return (
-    <li className={ROW_CLASS}>
-      <span className="mt-0.5">
-        <StatusIcon passed={result?.passed} />
-      </span>
+    <li className={result ? "code-test" : "code-test code-test-pending"}>
+      {result ? <StatusIcon passed={result.passed} /> : null}
       <span className="min-w-0">
-        <code className="font-mono text-xs break-words text-text-2">
-          {name}({test.args.map((arg) => formatValue(arg, language)).join(", ")}){" "}
-          <span className="text-muted">returns</span> {formatValue(test.expected, language)}
-        </code>
+        <code className="font-mono text-xs break-words text-text-2">{call}</code>
         {result && !result.passed ? (
           <span className="mt-0.5 block text-xs text-danger">
             {describeOutcome(result.outcome, language)}
@@ -105,9 +102,6 @@ function TestRow({ name, language, test, result }: TestRowProps) {
     </li>
   );
 }
-
-const ROW_CLASS =
-  "grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 border-t border-hairline py-2 text-sm first:border-t-0";
 
 /** What the code wrote to the console during one test. */
 function ConsoleOutput({ lines }: { lines: readonly string[] }) {
@@ -138,10 +132,8 @@ function HiddenTests({
   if (results.length === 0) return null;
   const passedCount = results.length - failed.length;
   return (
-    <li className={ROW_CLASS}>
-      <span className="mt-0.5">
-        <StatusIcon passed={failed.length === 0} />
-      </span>
+    <li className="code-test">
+      <StatusIcon passed={failed.length === 0} />
       {failed.length === 0 ? (
         <span className="text-text-2">
           {passedCount === 1 ? "The hidden test passed" : `All ${passedCount} hidden tests passed`}
@@ -167,12 +159,11 @@ function HiddenTests({
   );
 }
 
-function StatusIcon({ passed }: { passed: boolean | undefined }) {
-  if (passed === undefined) return <span aria-hidden className="mt-2 block h-px w-3 bg-control" />;
+function StatusIcon({ passed }: { passed: boolean }) {
   const Icon = passed ? Check : X;
   return (
     <>
-      <Icon className={`size-4 ${passed ? "text-success" : "text-danger"}`} aria-hidden />
+      <Icon className={`mt-0.5 size-4 ${passed ? "text-success" : "text-danger"}`} aria-hidden />
       <span className="sr-only">{passed ? "Passed:" : "Failed:"}</span>
     </>
   );

@@ -14,6 +14,8 @@ interface ModuleListProps {
 
 /** The lessons of a course by module, each with its state, and the module's quiz. */
 export function ModuleList({ course, modules, exercises }: ModuleListProps) {
+  const lessonCount = course.syllabus.flatMap(({ lessons }) => lessons).length;
+  const hasGaps = Object.keys(exercises).length < lessonCount;
   return (
     <ol className="mt-6 border-t border-hairline-strong">
       {course.syllabus.map((module, index) => {
@@ -44,7 +46,7 @@ export function ModuleList({ course, modules, exercises }: ModuleListProps) {
                       text={`${minutes} min`}
                       state={progress.lessons[position]?.state ?? "pending"}
                     />
-                    <ExerciseNote isSolved={exercises[slug]} />
+                    <ExerciseNote isSolved={exercises[slug]} hasGaps={hasGaps} />
                     <CreditNote credit={progress.lessons[position]?.credit ?? null} />
                   </Link>
                 </li>
@@ -69,12 +71,18 @@ function RowEnd({ text, state }: { text: string; state: LessonState }) {
   );
 }
 
-function ExerciseNote({ isSolved }: { isSolved: boolean | undefined }) {
-  return isSolved === undefined ? null : (
+interface ExerciseNoteProps {
+  isSolved: boolean | undefined;
+  /** Some lessons of the course have no code exercise. */
+  hasGaps: boolean;
+}
+
+function ExerciseNote({ isSolved, hasGaps }: ExerciseNoteProps) {
+  return isSolved || (isSolved === false && hasGaps) ? (
     <span className={isSolved ? "text-success" : "text-muted"}>
       {isSolved ? "Code exercise solved" : "With a code exercise"}
     </span>
-  );
+  ) : null;
 }
 
 /** Why a lesson counts though it wasn't read. */
