@@ -21,7 +21,7 @@ test("a lesson's code exercise is solved, or saved and compared with the solutio
     await writeCode(page, "function receipt() { return 1; }");
     await page.getByRole("button", { name: "Run tests" }).click();
     await expect(exercise.getByText("0 of 6 tests passed")).toBeVisible();
-    await expect(exercise.getByText("A missing quantity means 1.")).toBeVisible();
+    await expect(exercise.getByText("Only the exact coupon counts.")).toBeVisible();
     await writeCode(page, RECEIPT);
     await page.getByRole("button", { name: "Run tests" }).click();
     await expect(exercise.getByText("6 of 6 tests passed")).toBeVisible();
