@@ -30,7 +30,7 @@ test("a course: start, finish a lesson, fail and pass a quiz, bookmark, and resu
   if (javaScriptEnabled) await expectAccessible(page);
 
   await page.getByRole("link", { name: "Back to the course" }).click();
-  await expect(page.getByText(/of 11 lessons/)).toBeVisible();
+  await expect(page.getByText(/of 12 lessons/)).toBeVisible();
   await page.goto("/learning?tab=soft-skills");
   await page.getByRole("link", { name: "Continue Effective Communication" }).click();
   await expect(page.getByText("lesson 2 of")).toBeVisible();

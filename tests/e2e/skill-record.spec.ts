@@ -5,7 +5,7 @@ import { postForm } from "./post-form";
 import { expect, test } from "./test";
 
 const GOOD_ANSWER =
-  "First I would run EXPLAIN ANALYZE and compare the plan with last month's. A sequential scan where there used to be an index scan tells me the index is no longer used. Then I would check what changed: row counts, a deploy, a dropped index. I would rule out lock waits. I would run ANALYZE so that the planner's estimates are right again, and time the same query before and after.";
+  "I would not touch anything before I have looked. First I run EXPLAIN ANALYZE on the query with the same parameters users send, and compare the execution plan with an older one if we kept it. I look for a sequential scan on orders where I would expect an index scan, because that is a frequent reason for a jump of this size. Next I ask what changed in that month: how many rows the orders table gained, whether a migration dropped an index, and whether a deploy altered the query. If the estimated rows are far from the actual rows, the statistics are stale, so I run ANALYZE on both tables and look at the plan again. I also check that the query is slow by itself and not waiting: lock waits, disk reads, other load on the server. When I have a cause I try one change at a time on a copy of production, for example a composite index on customer_id and created_at. To prove it, I time the same query with the same parameters before and after, and I add an alert so we hear about it before customers do.";
 
 test("a target, then SQL by rating and answer: the row fills, its drawer opens, the file is there", async ({
   page,
