@@ -40,3 +40,11 @@ export interface Course {
   audience: string;
   syllabus: CourseModule[];
 }
+
+/** A lesson's exercise that is answered in writing. */
+export interface WrittenExercise {
+  /** What to write, in a few sentences that can be read without the lesson. */
+  task: string;
+  /** What a good answer says, after the exercise's own "You are done when" and its solution. */
+  points: readonly string[];
+}

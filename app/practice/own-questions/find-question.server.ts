@@ -1,10 +1,11 @@
 import { type QuestionWithCard, questionById } from "~/data/questions/cards.server";
 import { getLatestAttemptRow } from "~/practice/store/queries.server";
-import { OWN_QUESTIONS_CARD, type OwnQuestion, toQuestion } from "./own-question";
+import { findExerciseQuestion } from "./exercise-question.server";
+import { EXERCISES_CARD, OWN_QUESTIONS_CARD, type OwnQuestion, toQuestion } from "./own-question";
 import * as queries from "./queries.server";
 import { parseOwnQuestion } from "./stored-question.server";
 
-/** A question of the bank, of this owner, or for everyone on this server. */
+/** A question of the bank, a lesson's exercise, or a question of this owner or for everyone on this server. */
 export async function findQuestion(
   owner: string | undefined,
   id: string,
@@ -35,21 +36,25 @@ export async function createQuestionFinder(
   const found = new Map(
     own.map((question) => [
       question.id,
-      { question: toQuestion(question), card: OWN_QUESTIONS_CARD },
+      {
+        question: toQuestion(question),
+        card: findExerciseQuestion(question.id) ? EXERCISES_CARD : OWN_QUESTIONS_CARD,
+      },
     ]),
   );
   return (id) => questionById(id) ?? found.get(id);
 }
 
-/** Those of these questions that a person wrote, in the order of the ids. */
+/** Those of these questions that a person wrote or that are a lesson's exercise, in the order of the ids. */
 export async function listOwnQuestionsById(
   owner: string | undefined,
   ids: Iterable<string>,
 ): Promise<OwnQuestion[]> {
-  const ownIds = [...new Set(ids)].filter((id) => !questionById(id));
+  const otherIds = [...new Set(ids)].filter((id) => !questionById(id));
+  const ownIds = otherIds.filter((id) => !findExerciseQuestion(id));
   const rows = ownIds.length === 0 ? [] : await queries.listUsableRows(owner, ownIds);
-  return ownIds.flatMap((id) => {
+  return otherIds.flatMap((id) => {
     const row = rows.find((each) => each.id === id);
-    return row ? parseOwnQuestion(row) : [];
+    return findExerciseQuestion(id) ?? (row ? parseOwnQuestion(row) : []);
   });
 }

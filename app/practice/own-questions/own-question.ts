@@ -18,6 +18,8 @@ export interface OwnQuestion {
   points: { id: string; text: string }[];
   /** A model answer; empty without one. */
   sample: string;
+  /** Natural length, other than by its kind. */
+  words?: [from: number, to: number] | undefined;
 }
 
 /** Stands for a card where one is named. */
@@ -30,6 +32,13 @@ export const OWN_QUESTIONS_CARD: InterviewCard = {
   topics: [],
   minutes: 0,
   questions: [],
+};
+
+/** Stands for the card of a lesson's exercise. */
+export const EXERCISES_CARD: InterviewCard = {
+  ...OWN_QUESTIONS_CARD,
+  id: "lesson-exercises",
+  title: "Lesson exercises",
 };
 
 const MAX_NAME_LENGTH = 60;
@@ -45,7 +54,7 @@ export function nameQuestion(prompt: string): string {
 }
 
 /** As the coach and the pages know a question. Its points have no wordings and no checks: the coach asks about each. */
-export function toQuestion({ id, kind, prompt, points, sample }: OwnQuestion): Question {
+export function toQuestion({ id, kind, prompt, points, sample, words }: OwnQuestion): Question {
   return {
     id,
     kind: kind === "story" ? "behavioral" : "case",
@@ -68,6 +77,6 @@ export function toQuestion({ id, kind, prompt, points, sample }: OwnQuestion): Q
     tips: [],
     skills: [],
     minutes: 3,
-    words: kind === "story" ? [150, 300] : [100, 250],
+    words: words ?? (kind === "story" ? [150, 300] : [100, 250]),
   };
 }

@@ -15,6 +15,7 @@ const copiesSchema: z.ZodType<OwnQuestion[]> = z.array(
     prompt: z.string(),
     points: pointsSchema,
     sample: z.string(),
+    words: z.tuple([z.number(), z.number()]).optional(),
   }),
 );
 
