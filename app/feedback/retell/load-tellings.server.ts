@@ -24,7 +24,7 @@ export async function loadTellings(args: LoaderFunctionArgs, ownerId: string | u
   const { canAnswer, asks } = describeReview(second, question, {
     isOlderAttempt,
     hasCode: false,
-    isRetelling: true,
+    isShortOnPurpose: true,
   });
   return {
     prompt: question.prompt,

@@ -21,16 +21,26 @@ export const getRetellUrl = (
   aim: RetellAim,
 ): string => `${reviewUrl}/retell?attempt=${attempt}${aim === 60 ? "" : `&words=${aim}`}`;
 
+const DETAIL = "What is said twice is heard once.";
+
 /** The link to tell an answer again in sixty words, or to compare it with what it tells again; null where neither makes sense. */
 export function getRetellLink(
   reviewUrl: string,
   answer: Told,
-): { to: string; label: string } | null {
+): { to: string; label: string; detail: string } | null {
   const { attempt, review, retells } = answer;
   if (!review || !canReply(review)) return null;
   if (retells !== null)
-    return { to: `${reviewUrl}/tellings?attempt=${attempt}`, label: "Compare the two tellings" };
+    return {
+      to: `${reviewUrl}/tellings?attempt=${attempt}`,
+      label: "Compare the two tellings",
+      detail: DETAIL,
+    };
   return review.facts.words > 60
-    ? { to: getRetellUrl(reviewUrl, answer, 60), label: "Tell it again in 60 words" }
+    ? {
+        to: getRetellUrl(reviewUrl, answer, 60),
+        label: "Tell it again in 60 words",
+        detail: DETAIL,
+      }
     : null;
 }

@@ -20,7 +20,8 @@ export const GENERAL_ASK = "Which sentence says this?";
 export interface ReviewedAttempt {
   isOlderAttempt: boolean;
   hasCode: boolean;
-  isRetelling: boolean;
+  /** A retelling, or a lesson's exercise. */
+  isShortOnPurpose: boolean;
 }
 
 /** By priority: a check, the other half of a point, an ask, a point the person left out, an answer that is too short. */
@@ -49,20 +50,20 @@ export function chooseNext(
     review.keyPoints.find(({ openHalf }) => openHalf !== undefined) ??
     review.keyPoints.find(({ status }) => status === "asked");
   if (asked) return askAbout(asked, question.keyPoints);
-  // What a retelling leaves out, it leaves out to be short.
-  if (attempt.isRetelling) return { kind: "none" };
+  // What it leaves out, it leaves out to be short.
+  if (attempt.isShortOnPurpose) return { kind: "none" };
   const missing = review.keyPoints.find(
     (point) => getPointState(point) === "left-out" || point.status === "contradicted",
   );
   return missing ? completeSentence(missing, review, question.keyPoints) : { kind: "none" };
 }
 
-/** Whether there is too little of an answer to say what it makes. Code says enough, and a retelling is short on purpose. */
+/** Whether there is too little of an answer to say what it makes. Code says enough. */
 export function isTooShort(
   { facts }: Pick<Review, "facts">,
-  { hasCode, isRetelling }: Pick<ReviewedAttempt, "hasCode" | "isRetelling">,
+  { hasCode, isShortOnPurpose }: Pick<ReviewedAttempt, "hasCode" | "isShortOnPurpose">,
 ): boolean {
-  return !hasCode && !isRetelling && facts.words < MIN_RANGE_WORDS;
+  return !hasCode && !isShortOnPurpose && facts.words < MIN_RANGE_WORDS;
 }
 
 function askAbout(

@@ -16,7 +16,8 @@ export interface NextCardProps {
   /** Of a story, three lines ask for a day; of anything else for reasons. */
   isStory: boolean;
   /** Where it is told again in sixty words. */
-  retellLink: { to: string; label: string } | null;
+  /** What comes when nothing is asked anymore. */
+  closingLink: { to: string; label: string; detail: string } | null;
 }
 
 /** The one thing to do next. */
@@ -29,7 +30,14 @@ export function NextCard(props: NextCardProps) {
   );
 }
 
-function NextContent({ next, review, questionId, repliesUrl, isStory, retellLink }: NextCardProps) {
+function NextContent({
+  next,
+  review,
+  questionId,
+  repliesUrl,
+  isStory,
+  closingLink,
+}: NextCardProps) {
   const again = <AgainLink questionId={questionId} />;
   switch (next.kind) {
     case "check":
@@ -75,10 +83,12 @@ function NextContent({ next, review, questionId, repliesUrl, isStory, retellLink
     case "none":
       return (
         <>
-          <NextHeading title={retellLink ? `${retellLink.label}.` : "Tell it again, shorter."} />
-          <p className="mt-1 text-text-2">What is said twice is heard once.</p>
+          <NextHeading title={closingLink ? `${closingLink.label}.` : "Tell it again, shorter."} />
+          <p className="mt-1 text-text-2">
+            {closingLink?.detail ?? "What is said twice is heard once."}
+          </p>
           <div className="mt-4.5">
-            {retellLink ? <LinkButton to={retellLink.to}>{retellLink.label}</LinkButton> : again}
+            {closingLink ? <LinkButton to={closingLink.to}>{closingLink.label}</LinkButton> : again}
           </div>
         </>
       );

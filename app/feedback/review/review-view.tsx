@@ -25,7 +25,7 @@ interface ReviewViewProps {
   /** Too little to say what it makes. */
   isShort: boolean;
   hasRange: boolean;
-  isRetelling: boolean;
+  isShortOnPurpose: boolean;
   /** Score of the previous attempt, if any. */
   previousScore: number | undefined;
   /** Where the forms go with which the person replies to the coach. */
@@ -37,7 +37,7 @@ interface ReviewViewProps {
   /** The whole answer, to download. */
   answerUrl: string;
   /** Where it is told again in sixty words. */
-  retellLink: NextCardProps["retellLink"];
+  closingLink: NextCardProps["closingLink"];
   /** Shown in place of the text where there is none. */
   answerInstead: ReactNode;
 }
@@ -60,7 +60,7 @@ export function ReviewView(props: ReviewViewProps) {
           questionId={question.id}
           repliesUrl={props.repliesUrl}
           isStory={isStory}
-          retellLink={props.retellLink}
+          closingLink={props.closingLink}
         />
         <ReviewActions location={props.location} isBar />
         {isShort ? null : <PointsSection {...props} />}
@@ -127,13 +127,13 @@ function PointsSection({
   next,
   isStory,
   hasRange,
-  isRetelling,
+  isShortOnPurpose,
   previousScore,
   repliesUrl,
   canAnswer,
   asks,
   answeredPoints,
-  retellLink,
+  closingLink,
 }: ReviewViewProps) {
   return (
     <section id="points" aria-label="Key points" className="review-points">
@@ -153,9 +153,9 @@ function PointsSection({
           {previousScore === undefined ? null : ` Last attempt: ${previousScore}.`}
         </ScoreRange>
       ) : null}
-      {retellLink && (isStory || isRetelling) && next.kind !== "none" ? (
-        <Link to={retellLink.to} className="next-link mt-3">
-          {retellLink.label}
+      {closingLink && (isStory || isShortOnPurpose) && next.kind !== "none" ? (
+        <Link to={closingLink.to} className="next-link mt-3">
+          {closingLink.label}
         </Link>
       ) : null}
     </section>

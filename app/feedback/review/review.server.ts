@@ -11,12 +11,12 @@ export function describeReview(review: Review, question: Question, attempt: Revi
     verdict: writeVerdict(review, {
       kind: question.kind,
       usualWords: question.words,
-      isRetelling: attempt.isRetelling,
+      isShortOnPurpose: attempt.isShortOnPurpose,
     }),
     next: chooseNext(review, question, attempt),
     isShort: isTooShort(review, attempt),
     hasRange: review.facts.words >= MIN_RANGE_WORDS || attempt.hasCode,
-    isRetelling: attempt.isRetelling,
+    isShortOnPurpose: attempt.isShortOnPurpose,
     canAnswer: canReply(review) && !attempt.isOlderAttempt,
     asks: Object.fromEntries(
       review.keyPoints.map(({ id }) => {

@@ -54,7 +54,7 @@ function reviewOf(kind: QuestionKind, verdicts: readonly Verdict[], words: numbe
 }
 
 const write = (review: Review, kind: QuestionKind) =>
-  writeVerdict(review, { kind, usualWords: [100, 180], isRetelling: false });
+  writeVerdict(review, { kind, usualWords: [100, 180], isShortOnPurpose: false });
 
 test.each(KINDS)("no verdict on a %s answer is long, names a band or a point", (kind) => {
   for (const verdicts of Object.values(VERDICTS))

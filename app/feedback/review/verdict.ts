@@ -8,7 +8,7 @@ export interface VerdictContext {
   /** How long answers to the question usually are. */
   usualWords: readonly [from: number, to: number];
   /** It tells an answer again, and is meant to be short. */
-  isRetelling: boolean;
+  isShortOnPurpose: boolean;
 }
 
 type Flag = Exclude<Review["flag"], "other-language" | null>;
@@ -82,7 +82,7 @@ const NUMBERS = ["No", "One", "Two", "Three"];
 
 /** What can be said of an answer in at most twelve words: of its manner, or of what the person confirmed. */
 export function writeVerdict(review: Review, context: VerdictContext): string {
-  const { kind, usualWords, isRetelling } = context;
+  const { kind, usualWords, isShortOnPurpose } = context;
   const { flag, headline, keyPoints, openChecks = [], facts } = review;
   // It names the language.
   if (flag === "other-language") return headline;
@@ -96,7 +96,7 @@ export function writeVerdict(review: Review, context: VerdictContext): string {
   const checks = openChecks.length;
   if (checks > 0)
     return `${manner} ${checks === 1 ? "One question checks" : `${NUMBERS[checks] ?? "A few"} questions check`} the facts.`.trim();
-  if (isShort && !isRetelling) return WEAK_VERDICTS[kind];
+  if (isShort && !isShortOnPurpose) return WEAK_VERDICTS[kind];
   const states = Object.groupBy(keyPoints, getPointState);
   const count = (state: keyof typeof states) => states[state]?.length ?? 0;
   const [settled, leftOut] = [count("settled"), count("left-out")];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { attempt, draftSchema, seconds, stripInvisible } from "~/practice/drafts/schema.server";
 import { textParagraph } from "~/platform/http/form-fields.server";
 
-const ANSWER_MAX_LENGTH = 50_000;
+export const ANSWER_MAX_LENGTH = 50_000;
 
 const ANSWER_REQUIRED = "Write your answer first.";
 

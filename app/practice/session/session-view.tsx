@@ -20,6 +20,8 @@ export interface CurrentQuestion {
   /** Its short name. */
   name: string;
   prompt: string;
+  /** The lesson it is the exercise of. */
+  lesson: { title: string; to: string } | null;
   /** Its kind and difficulty, or that it is the person's own. */
   facts: string[];
   /** It asks for something that happened. */
@@ -91,6 +93,14 @@ export function SessionView({
         <h1 id="prompt" className="question">
           {question.prompt}
         </h1>
+        {question.lesson ? (
+          <p className="mt-3 text-sm text-text-2">
+            The facts are in the lesson{" "}
+            <Link to={question.lesson.to} className="text-primary-ink underline underline-offset-3">
+              {question.lesson.title}
+            </Link>
+          </p>
+        ) : null}
         {lastScore === null || openedHelp.missingPoints || draft.fields ? null : (
           <p className="num mt-3 text-sm text-muted">
             Your last answer: {lastScore}, of 100.{" "}

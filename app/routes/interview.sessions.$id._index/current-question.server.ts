@@ -7,6 +7,7 @@ import { toPublicTask } from "~/practice/code/public-task";
 import { getNextAttempt } from "~/practice/drafts/drafts.server";
 import type { CurrentQuestion } from "~/practice/session/session-view";
 import { QUESTION_KINDS } from "~/practice/store/question-kinds";
+import { findExerciseLesson } from "~/practice/own-questions/exercise-question.server";
 import type { Session } from "~/practice/store/types";
 
 /** How the points of an answer are divided. */
@@ -24,19 +25,21 @@ export function getCurrentQuestion(session: Session, index: number): CurrentQues
   const question = session.questions[index];
   if (!question) return null;
   const task = getCodingTask(question.id);
+  const lesson = findExerciseLesson(question.id);
   const { id, name, kind, prompt, tips, why, words, minutes, skills } = question;
   return {
     id,
     page: `/interview/sessions/${session.id}?question=${index + 1}`,
     name,
     prompt,
+    lesson,
     tips,
     why,
     weights: describeWeights(kind),
     words,
     minutes,
     ...(question.isOwn
-      ? { facts: ["Your own question"], skill: null }
+      ? { facts: [lesson ? "Exercise of a lesson" : "Your own question"], skill: null }
       : {
           facts: [QUESTION_KINDS[kind], session.card.difficulty].filter((fact) => fact !== null),
           skill: skillById(skills[0] ?? "")?.name ?? session.card.title,

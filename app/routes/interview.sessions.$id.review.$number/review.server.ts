@@ -9,6 +9,10 @@ import { getFollowUpState } from "~/practice/follow-up/follow-up-state.server";
 import { getSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
 import { listRecordedAnswers } from "~/feedback/recording/recorded-answers";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
+import {
+  type ExerciseLesson,
+  findExerciseLesson,
+} from "~/practice/own-questions/exercise-question.server";
 import { findQuestion } from "~/practice/own-questions/find-question.server";
 import { getPersonContext } from "~/person-context/queries.server";
 import { setAttemptExcluded } from "~/practice/store/queries.server";
@@ -59,7 +63,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { review } = selectedAnswer;
   const isOlderAttempt = attemptIndex < allAttempts.length - 1;
   const hasCode = selectedAnswer.code !== null;
-  const isRetelling = selectedAnswer.retells !== null;
+  const lesson = findExerciseLesson(question.id);
+  const isShortOnPurpose = selectedAnswer.retells !== null || lesson !== null;
   return {
     location: await describeLocation(request, owner, session, questionNumber),
     card: session.card.title,
@@ -82,7 +87,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isStory: question.kind === "behavioral",
     attemptNumber: attemptIndex + 1,
     review,
-    shown: review && describeReview(review, question, { isOlderAttempt, hasCode, isRetelling }),
+    shown:
+      review && describeReview(review, question, { isOlderAttempt, hasCode, isShortOnPurpose }),
     help: selectedAnswer.help,
     followUp: getFollowUpState(session, questionNumber, selectedAnswer),
     secondOpinion,
@@ -96,7 +102,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isOlderAttempt,
     scoreNote: writeScoreNote(selectedAnswer),
     answerUrl: `${reviewUrl}/answer?attempt=${selectedAnswer.attempt}`,
-    retellLink: getRetellLink(reviewUrl, selectedAnswer),
+    closingLink: getClosingLink(reviewUrl, selectedAnswer, lesson),
+    lesson,
     record: toRecord(reviewUrl, selectedAnswer),
     previousScore: getPreviousScore(currentAttempt, findPreviousScored(allAttempts, attemptIndex)),
     dueText: await describeNext(owner, question.id, questionSchedule),
@@ -104,6 +111,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       firstAttempt && currentAttempt && attemptIndex > 0
         ? compareAttempts(firstAttempt, currentAttempt)
         : null,
+  };
+}
+
+/** What comes when the coach has nothing left to ask. */
+function getClosingLink(reviewUrl: string, answer: Answer, lesson: ExerciseLesson | null) {
+  if (!lesson) return getRetellLink(reviewUrl, answer);
+  return {
+    to: lesson.to,
+    label: "Compare it with the solution",
+    detail: `The solution is in the lesson “${lesson.title}”.`,
   };
 }
 

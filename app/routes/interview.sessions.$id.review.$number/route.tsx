@@ -9,6 +9,7 @@ import { RecordingsSection } from "~/feedback/recording/recordings-section";
 import { ReviewView } from "~/feedback/review/review-view";
 import { UnreadableReviewView } from "~/feedback/review/unreadable-review-view";
 import { ReviewActions } from "~/feedback/review/review-actions";
+import { BackLink } from "~/ui/back-link";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { MarkComparison } from "~/mentoring/marks/mark-comparison";
@@ -57,6 +58,7 @@ export default function InterviewReview() {
           <ReviewActions location={location} {...(!isAnswer && { label: "Skip it" })} />
         )}
       </nav>
+      {data.lesson ? <BackLink to={data.lesson.to}>Back to the lesson</BackLink> : null}
       <p aria-live="polite" data-swap-news className="sr-only" />
       <div data-swap="review">
         <ReviewContent data={data} />
@@ -122,7 +124,7 @@ function ReviewContent({ data }: { data: ReviewData }) {
       repliesUrl={repliesUrl}
       answeredPoints={data.answeredPoints}
       answerUrl={data.answerUrl}
-      retellLink={data.retellLink}
+      closingLink={data.closingLink}
       answerInstead={
         code && review.sentences.length === 0 ? <SubmittedCode {...code} isAnswer /> : null
       }
