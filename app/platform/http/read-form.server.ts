@@ -35,7 +35,12 @@ export function parseForm<Schema extends z.ZodType>(
 
 /** The button that was pressed and the fields sent with it; throws 400 where the page has no such form. */
 export async function readIntent<Schema extends z.ZodType>(request: Request, schema: Schema) {
-  const fields = schema.safeParse(Object.fromEntries(await readForm(request)));
+  return parseIntent(await readForm(request), schema);
+}
+
+/** The same for a form that was read already. */
+export function parseIntent<Schema extends z.ZodType>(form: FormData, schema: Schema) {
+  const fields = schema.safeParse(Object.fromEntries(form));
   if (!fields.success) throw unknownButton();
   return fields.data;
 }

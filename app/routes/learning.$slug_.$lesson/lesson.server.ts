@@ -17,9 +17,10 @@ import { renderLesson } from "~/learning/render-lesson.server";
 import { requireLesson } from "~/learning/require-course.server";
 import { checkNetworkStorage, countStored } from "~/practice/store/storage-limit.server";
 import { getClient } from "~/platform/http/client.server";
-import { readIntent } from "~/platform/http/read-form.server";
+import { parseIntent, readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { changeCodeExercise, exerciseFormSchema, readCodeExercise } from "./lesson-exercise.server";
+import { readWrittenExercise, submitWrittenExercise } from "./written-exercise.server";
 import { requireLearner } from "~/learning/require-learner.server";
 import { findNextLabel } from "~/today/next-in-sitting.server";
 import { getKnownSkills } from "~/skills/known-skills.server";
@@ -54,6 +55,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     quiz: { slug: module.slug, isLast: module.lessons.at(-1)?.slug === lesson.slug },
     note: (owner && (await findBookmark(owner, course.id, lesson.slug))) ?? null,
     codeExercise,
+    writtenExercise: await readWrittenExercise(owner, course.id, lesson.slug),
     sittingLabel: owner ? await findSittingLabel(request, owner, { course, lesson }) : null,
     ...renderLesson(readLesson(course.id, lesson.slug), (name) => readCourseFile(course.id, name)),
   };
@@ -70,7 +72,9 @@ export async function action(args: ActionFunctionArgs) {
   const found = requireLesson(params.slug, params.lesson);
   const { course, lesson } = found;
   const path = `/learning/${course.id}/${lesson.slug}`;
-  const form = await readIntent(request, formSchema);
+  const fields = await readForm(request);
+  if (fields.get("intent") === "answer-exercise") return submitWrittenExercise(args, found, fields);
+  const form = parseIntent(fields, formSchema);
   const note = form.intent === "bookmark" ? cleanNote(form.note) : "";
   // The text stays in the form, so it can be shortened.
   if (note.length > NOTE_MAX_LENGTH)

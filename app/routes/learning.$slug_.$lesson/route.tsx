@@ -17,6 +17,7 @@ import { BookmarkForm } from "./bookmark-form";
 import { CodeExercise } from "./code-exercise";
 import { LessonActions } from "./lesson-actions";
 import { action, loader } from "./lesson.server";
+import { WrittenExercise } from "./written-exercise";
 
 export { action, loader };
 
@@ -64,6 +65,7 @@ export default function LessonPage() {
     quiz,
     note,
     codeExercise,
+    writtenExercise,
     sittingLabel,
   } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
@@ -88,9 +90,16 @@ export default function LessonPage() {
             <Chips items={skills} />
           </div>
           <div className="prose lesson" dangerouslySetInnerHTML={{ __html: body }} />
-          <section className="lesson-exercise">
+          <section id="exercise" className="lesson-exercise">
             <h2 className="text-section">Exercise</h2>
             <div className="prose lesson mt-4" dangerouslySetInnerHTML={{ __html: exercise }} />
+            {writtenExercise ? (
+              <WrittenExercise
+                page={`/learning/${course.id}/${lesson.slug}`}
+                exercise={writtenExercise}
+                lastResult={toExerciseResult(actionData)}
+              />
+            ) : null}
             <details className="lesson-solution">
               <summary>Show a solution</summary>
               <div className="prose lesson mt-4" dangerouslySetInnerHTML={{ __html: solution }} />
@@ -125,8 +134,10 @@ export default function LessonPage() {
 
 type ActionData = ReturnType<typeof useActionData<typeof action>>;
 
+const toExerciseResult = (data: ActionData) => (data && "result" in data ? data.result : undefined);
+
 const toRejectedNote = (data: ActionData) =>
-  data && data.note !== null ? { note: data.note, error: data.error } : undefined;
+  data && "note" in data && data.note !== null ? { note: data.note, error: data.error } : undefined;
 
 const toRejectedCode = (data: ActionData) =>
-  data && data.code !== null ? { code: data.code, error: data.error } : undefined;
+  data && "code" in data && data.code !== null ? { code: data.code, error: data.error } : undefined;
