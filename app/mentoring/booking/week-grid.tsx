@@ -97,7 +97,7 @@ function WeekLink({
     );
   return (
     <Link
-      to={`${path}?week=${date}`}
+      to={`${path}${path.includes("?") ? "&" : "?"}week=${date}`}
       keepScroll
       aria-label={label}
       className={buttonClass("secondary", "sm")}

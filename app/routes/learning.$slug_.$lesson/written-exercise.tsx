@@ -17,7 +17,7 @@ interface WrittenExerciseProps {
 export function WrittenExercise({ page, exercise, lastResult }: WrittenExerciseProps) {
   const { constraint, answer } = exercise;
   const [form, fields] = describeForm<{ answer: string }>({
-    id: "exercise",
+    id: "exercise-answer",
     labels: { answer: "Your answer" },
     lastResult,
     constraint,
@@ -34,7 +34,7 @@ export function WrittenExercise({ page, exercise, lastResult }: WrittenExerciseP
         meta={fields.answer}
         type="textarea"
         rows={8}
-        hint="The coach reads the length, figures and sentences itself. Then it asks which of your sentences makes each point of the exercise."
+        hint="The coach counts words and sentences, and asks which of your sentences makes each point of the exercise."
       />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button name="intent" value="answer-exercise" pendingText="Reviewing…">

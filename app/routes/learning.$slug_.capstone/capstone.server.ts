@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
+import type { SkillId } from "~/data/skills";
 import { readCapstone, readCheckedItems, writeCheckedItems } from "~/learning/capstones.server";
 import { readProgressIn } from "~/learning/progress.server";
 import { renderLine, renderText } from "~/learning/render-lesson.server";
 import { requireCourse } from "~/learning/require-course.server";
+import { listMentorsFor } from "~/mentoring/directory/directory.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { requireLearner } from "~/learning/require-learner.server";
@@ -24,8 +26,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       text: renderLine(text),
       isChecked: checked.includes(key),
     })),
+    mentors: await listCapstoneMentors(owner, course.skills),
     isCourseDone: status === "done",
   };
+}
+
+const MENTORS_SHOWN = 3;
+
+/** Mentors of one of the course's skills who take requests. */
+async function listCapstoneMentors(owner: string | undefined, skills: readonly SkillId[]) {
+  const mentors = await listMentorsFor(owner);
+  return mentors
+    .filter(({ specialties }) => specialties.some((skill) => skills.includes(skill)))
+    .slice(0, MENTORS_SHOWN)
+    .map(({ id, name, title, price }) => ({ id, name, title, price }));
 }
 
 export async function action(args: ActionFunctionArgs) {

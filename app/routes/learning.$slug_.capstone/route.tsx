@@ -14,13 +14,15 @@ import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
 import learningPagesStyles from "./route.css?url";
 import { linkStyles } from "~/ui/style-links";
+import { CapstoneMentors } from "./capstone-mentors";
 import { action, loader } from "./capstone.server";
 
 export { action, loader };
 
 export const handle = {
   access: "public",
-  cache: "same-for-everyone",
+  // Its mentors come and go.
+  cache: { maxAgeInSeconds: 15 },
   sitemap: serverOnly$(() => COURSES.map(({ id }) => ({ path: `/learning/${id}/capstone` }))),
 } satisfies PageHandle;
 
@@ -37,7 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function CapstonePage() {
-  const { course, title, brief, minutes, checklist, isCourseDone } = useLoaderData<typeof loader>();
+  const { course, title, brief, minutes, checklist, mentors, isCourseDone } =
+    useLoaderData<typeof loader>();
   const checkedCount = checklist.filter(({ isChecked }) => isChecked).length;
   const isComplete = checkedCount === checklist.length;
   return (
@@ -60,7 +63,7 @@ export default function CapstonePage() {
           <p className="num mt-1.5 text-sm text-text-2">
             {isComplete
               ? "Everything is checked."
-              : `${checkedCount} of ${checklist.length} checked. Check what your project really does: nobody else reads it.`}
+              : `${checkedCount} of ${checklist.length} checked. Check what your project really does: nobody else sees your checklist.`}
           </p>
           <Form method="post" data-keep-scroll="" className="mt-4">
             <ul>
@@ -89,6 +92,7 @@ export default function CapstonePage() {
               </LinkButton>
             </div>
           ) : null}
+          <CapstoneMentors courseId={course.id} mentors={mentors} />
         </Panel>
       </div>
     </Page>

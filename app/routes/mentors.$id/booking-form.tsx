@@ -18,6 +18,8 @@ interface BookingFormProps {
   mentor: { id: string; name: string; price: number; isSample: boolean };
   week: WeekView;
   topics: readonly Topic[];
+  /** Path and query of the page. */
+  page: string;
   agenda: string;
   reports: readonly ReportChoice[];
   constraint: ReturnType<typeof getZodConstraint>;
@@ -31,6 +33,7 @@ export function BookingForm({
   mentor,
   week,
   topics,
+  page,
   agenda,
   reports,
   constraint,
@@ -71,7 +74,7 @@ export function BookingForm({
               <WeekGrid
                 meta={fields.slot}
                 week={week}
-                path={`/mentors/${mentor.id}`}
+                path={page}
                 selected={selected?.startsAt ?? null}
               />
             ) : (

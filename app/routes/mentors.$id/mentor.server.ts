@@ -3,7 +3,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import type { z } from "zod";
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
+import { COURSES } from "~/data/learning/courses";
 import { getSkillNames, isSkillId } from "~/data/skills";
+import { draftCapstoneAgenda } from "~/learning/capstone-agenda";
+import { readCapstone, readCheckedItems } from "~/learning/capstones.server";
 import { draftAgenda, suggestTopics } from "~/mentoring/booking/agenda";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
@@ -54,6 +57,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!mentor.isListed) return { isOwn, ...describeAwayMentor(mentor, ownSessions) };
   const { searchParams } = new URL(request.url);
   const now = new Date();
+  const capstone = await findCapstone(owner, searchParams.get("capstone"));
   const topics = await suggestFor(owner, mentor);
   const others = await listMentors();
   return {
@@ -79,8 +83,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       },
       now,
     ),
+    page: capstone
+      ? `/mentors/${mentor.id}?capstone=${capstone.courseId}`
+      : `/mentors/${mentor.id}`,
     topics,
-    agenda: draftAgenda(topics),
+    agenda: capstone?.agenda ?? draftAgenda(topics),
     reports: await listReportChoices(owner),
     shownReviews: await listShownReviews(mentor.id, REVIEWS_SHOWN),
     waitsUntil: owner ? await findWaitlistEnd(owner, mentor.id) : null,
@@ -145,6 +152,23 @@ function sendRequest(sessionRequest: SessionRequest, form: z.output<typeof booki
     case "earliest":
       return requestEarliest(sessionRequest);
   }
+}
+
+/** The capstone that the mentor is asked to look at, with the draft of what they get to read. */
+async function findCapstone(owner: string | undefined, courseId: string | null) {
+  const course = COURSES.find(({ id }) => id === courseId);
+  if (!course) return null;
+  const { title, checklist } = readCapstone(course.id);
+  const checked = owner ? await readCheckedItems(owner, course.id) : [];
+  return {
+    courseId: course.id,
+    agenda: draftCapstoneAgenda({
+      courseTitle: course.title,
+      title,
+      checkedCount: checklist.filter(({ key }) => checked.includes(key)).length,
+      itemCount: checklist.length,
+    }),
+  };
 }
 
 /** From a card, without an agenda: the one the mentor's page would suggest. */
