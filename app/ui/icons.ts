@@ -11,5 +11,6 @@ export { default as CircleAlert } from "lucide-react/icons/circle-exclamation-po
 export { default as CircleCheck } from "lucide-react/icons/circle-check";
 export { default as Info } from "lucide-react/icons/info";
 export { default as MessageSquareText } from "lucide-react/icons/message-square-text";
+export { default as Minus } from "lucide-react/icons/minus";
 export { default as TriangleAlert } from "lucide-react/icons/triangle-exclamation-point";
 export { default as X } from "lucide-react/icons/x";

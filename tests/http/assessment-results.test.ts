@@ -46,7 +46,7 @@ test("a clear profile: finding, ranges, occupations with reasons, roles and next
   const first = main.getByRole("link", /^See the occupation.*Data Scientists$/).closest("listitem");
   expect(first).toHaveText(/Occupations near it use \d of your \d+ strongest skills/);
   expect(first).toHaveText("You have the preparation");
-  expect(first).toHaveText("What matters to you: 1 of 1");
+  expect(first).toHaveText("Offers what matters to you: ");
   expect(first).toHaveText(/r is probably 0\.\d\d to [01]\.\d\d/);
   expect(main).toHaveText("$112,590");
   expect(main).toHaveText("Mathematics and Statistics");
@@ -158,8 +158,8 @@ test("a second assessment is compared with the first, and doesn't change it", as
   });
   expect(second).not.toBe(first);
   const main = await openMain(client, second);
-  expect(main).toHaveText("Since earlier that day");
-  expect(main).toHaveText("2 areas have changed by more than the ranges.");
+  expect(main).toHaveText("Compared with earlier that day");
+  expect(main).toHaveText("2 areas have clearly changed.");
   expect(main.allByRole("rowheader", "Social").at(-1)?.closest("row")).toHaveText(/44 100 \+56/);
   const old = await openMain(client, first);
   expect(old.headings(1)[0]?.text).toContain("find things out");
@@ -178,7 +178,7 @@ test("200 saved assessments: the page opens and compares with the last one", asy
     [owner],
   );
   const main = await openMain(client, to);
-  expect(main).toHaveText("No area changed by more than its ranges");
+  expect(main).toHaveText("No clear change: your interests are as they were.");
   expect(main.allByRole("link", /2025/).length).toBeLessThanOrEqual(24);
 });
 

@@ -1,6 +1,8 @@
 import { CAREER_LADDERS } from "~/data/careers/career-ladders";
 import type { Occupation } from "~/occupations/types";
 
+/** From here on an occupation is near the present one. */
+export const NEAR = 0.3;
 /** How much less each further place in O*NET's list of related occupations counts. */
 const PER_PLACE = 0.06;
 /** What it counts that only the other occupation names the present one as related. */

@@ -3,15 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { Occupation, Outlook } from "~/occupations/types";
 import {
   combineParts,
-  countMissingSteps,
   DEFAULT_WEIGHTS,
   PARTS,
   rateInterests,
-  ratePreparation,
   rateSkills,
   rateValues,
 } from "./parts";
-import { getPersonZones } from "./preparation";
 
 const OUTLOOK: Outlook = {
   soc: "43-5061",
@@ -65,38 +62,11 @@ test("skills are the share of importance that the person has", () => {
   expect(rateSkills([], new Map([["Speaking", 1]]))).toBeNull();
 });
 
-describe("preparation", () => {
-  const zones = getPersonZones({ education: "bachelor" });
-  test.each([
-    [4, 1],
-    [5, 0.45],
-    [3, 0.6],
-    [2, 0.3],
-    [1, 0.1],
-  ])("with a bachelor’s degree, job zone %s is %s", (zone, part) =>
-    expect(ratePreparation({ ...OCCUPATION, zone }, zones)).toBe(part),
-  );
-
-  test("a doctoral degree is one step more, and experience stands for no degree", () => {
-    const education = "Doctoral or professional degree";
-    const judge = { ...OCCUPATION, zone: 5, outlook: { ...OUTLOOK, education } };
-    expect(ratePreparation(judge, zones)).toBe(0.2);
-    const experienced = getPersonZones({ education: "associate", experience: "over-4" });
-    expect(ratePreparation({ ...OCCUPATION, zone: 4 }, experienced)).toBe(1);
-    expect(ratePreparation({ ...OCCUPATION, code: "17-2051.00", zone: 4 }, experienced)).toBe(0.45);
-  });
-
-  test("the zone of a job a person has had for two years isn't below them", () => {
-    const person = getPersonZones({ education: "associate", present: { zone: 2 }, years: 9 });
-    expect(person).toEqual({ low: 2, high: 4, learned: 3 });
-    expect(ratePreparation({ ...OCCUPATION, zone: 2 }, person)).toBe(1);
-    expect(ratePreparation({ ...OCCUPATION, zone: 1 }, person)).toBe(0.6);
-    expect(getPersonZones({ education: undefined, present: { zone: 3 }, years: 1 })).toBeNull();
-    expect(countMissingSteps({ ...OCCUPATION, zone: 5 }, { low: 2, high: 4, learned: 3 })).toBe(1);
-  });
-
-  test("nobody knows it without education or a job", () =>
-    expect(ratePreparation(OCCUPATION, getPersonZones({ education: undefined }))).toBeNull());
+test("each skill of the field that the person rated counts as one more main skill", () => {
+  const rate = (fieldSkills: number[]) =>
+    rateSkills([["Speaking", 4]], new Map([["Speaking", 1]]), fieldSkills);
+  expect(rate([0, 0])).toBe(0.8);
+  expect(rate([1, 1])).toBe(1);
 });
 
 test("values are the share of what matters that the figures show", () => {

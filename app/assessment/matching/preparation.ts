@@ -75,26 +75,3 @@ export function getPersonZones({
 export function getStudySteps(study: string | undefined): number | null {
   return STUDY_LEVELS.find(({ value }) => value === study)?.zones ?? null;
 }
-
-/** How long the missing steps of preparation usually take. */
-const MISSING_STEPS = [
-  "You have the preparation",
-  "About two years of study",
-  "About four years of study",
-  "More than four years of study",
-] as const;
-
-/** What the preparation for an occupation means for the person. */
-export function describePreparation(zone: number, missing: number, low: number): string {
-  if (zone < low) return "Asks for less than you have";
-  return MISSING_STEPS[Math.min(missing, 3)] ?? "";
-}
-
-/** In a few words what each job zone asks for. */
-export const ZONE_NEEDS: Record<number, string> = {
-  1: "little or no preparation",
-  2: "a high school diploma and some training",
-  3: "an associate’s degree, certificate or apprenticeship",
-  4: "usually a bachelor’s degree",
-  5: "usually a graduate degree",
-};

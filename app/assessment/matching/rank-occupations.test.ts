@@ -28,6 +28,7 @@ const NURSE: MatchPerson = {
     [4, 4],
   ]),
   skills: collectOnetSkills(NURSES.skills, new Map()),
+  claims: new Map(),
   zones: getPersonZones({ education: "bachelor", present: NURSES, years: 8 }),
   values: [],
   fields: ["healthcare", "technology"],
@@ -75,13 +76,17 @@ describe("the present job", () => {
 });
 
 test("nearness and fields raise the place, less preparation or pay lowers it", () => {
-  const place = { nearness: 0, fieldCount: 0, present: NURSES, goal: null };
+  const place = { nearness: 0, fieldCount: 0, isEducationKnown: true, present: NURSES, goal: null };
   const clerk = find("13-2011.00");
   const plain = ratePlace(clerk, place);
   expect(ratePlace(clerk, { ...place, nearness: 0.5 })).toBeGreaterThan(plain);
   expect(ratePlace(clerk, { ...place, fieldCount: 1 })).toBeGreaterThan(plain);
   expect(ratePlace(clerk, { ...place, fieldCount: 2 })).toBeGreaterThan(
     ratePlace(clerk, { ...place, fieldCount: 1 }),
+  );
+  const fromClerk = { ...place, present: clerk };
+  expect(ratePlace(find("29-1171.00"), { ...fromClerk, isEducationKnown: false })).toBeCloseTo(
+    ratePlace(find("29-1171.00"), fromClerk) - 0.2,
   );
   const cashier = find("41-2011.00");
   expect(ratePlace(cashier, place)).toBeCloseTo(
@@ -106,6 +111,20 @@ test("more of a part never lowers an occupation in the list", () => {
       list.findIndex((match) => match.occupation.code === occupation.code),
     );
     expect(places[1]).toBeLessThanOrEqual(places[0] ?? -1);
+  }
+});
+
+test("skills of the field that were rated low count against an occupation", () => {
+  const claims = new Map(
+    (["sql", "programming", "statistics"] as const).map((id) => [id, { level: 1 }] as const),
+  );
+  const rate = (person: MatchPerson, code: string) =>
+    rankOccupations(person, occupations).find(({ occupation }) => occupation.code === code);
+  for (const code of ["15-1252.00", "15-2011.00", "15-1243.00"]) {
+    const [before, after] = [rate(NURSE, code), rate({ ...NURSE, claims }, code)];
+    expect(after?.parts.skills).toBeLessThan(before?.parts.skills ?? 0);
+    expect(after?.word).not.toBe("strong");
+    expect(after?.isOtherField).toBe(true);
   }
 });
 

@@ -1,7 +1,9 @@
 import type { CareerGoal } from "~/data/career-goals";
 import { countFields } from "~/data/careers/field-occupations";
+import type { SkillId } from "~/data/skills";
 import type { Occupation } from "~/occupations/types";
 import type { Wishes } from "~/person-context/wishes";
+import { rateFieldSkills } from "./field-skills";
 import { createSkillLookup } from "./main-skills";
 import { type InterestMatch, matchInterests } from "./match-interests";
 import type { ScoreRange } from "./interest-profile";
@@ -11,13 +13,14 @@ import {
   DEFAULT_WEIGHTS,
   type Parts,
   rateInterests,
-  ratePreparation,
   rateSkills,
   rateValues,
   type Weights,
 } from "./parts";
-import { ratePlace } from "./place";
+import { getPayFall, ratePlace } from "./place";
 import type { PersonZones } from "./preparation";
+import type { SkillClaim } from "./rank-roles";
+import { isOfOtherField, ratePreparation } from "./rate-preparation";
 import { type BrokenWish, findBrokenWish, isSameTrade } from "./ruled-out";
 import { isOfStrangeIndustry } from "./strange-industry";
 import type { ValueWish } from "./wishes";
@@ -29,6 +32,9 @@ export interface MatchPerson {
   interests: readonly ScoreRange[] | null;
   /** How much of O*NET’s skills the person has, 0 to 1, by name. */
   skills: ReadonlyMap<string, number>;
+  /** What they say of the skills of our catalog, and what answers have shown. */
+  claims: ReadonlyMap<SkillId, SkillClaim>;
+  /** Null if their education isn’t known. */
   zones: PersonZones | null;
   values: readonly ValueWish[];
   /** Slugs of the career fields they chose. */
@@ -44,6 +50,7 @@ export interface MatchPerson {
 export const UNKNOWN_PERSON: MatchPerson = {
   interests: null,
   skills: new Map(),
+  claims: new Map(),
   zones: null,
   values: [],
   fields: [],
@@ -64,6 +71,10 @@ export interface Match {
   word: Word;
   /** To the present job, 0 to 1. */
   nearness: number;
+  /** It asks for a degree of another field than that of the present job. */
+  isOtherField: boolean;
+  /** By what share it pays less than the present job; null if not clearly less, or unknown. */
+  payFall: number | null;
   /** What decides the order: the total, and the place of the occupation in the person’s way. */
   rank: number;
   /** What of the person’s wishes it breaks. */
@@ -93,10 +104,12 @@ export function rankOccupations(
     if (occupation.code === present?.code && LEAVING.includes(goal)) return [];
     const interests = compare(occupation);
     const skills = getSkills(occupation);
+    const closeness = nearness.get(occupation.code) ?? 0;
+    const isOtherField = isOfOtherField(occupation, present, closeness);
     const parts: Parts = {
       interests: rateInterests(interests?.r ?? null),
-      skills: rateSkills(skills, person.skills),
-      preparation: ratePreparation(occupation, person.zones),
+      skills: rateSkills(skills, person.skills, rateFieldSkills(occupation, person.claims)),
+      preparation: ratePreparation(occupation, person.zones, isOtherField),
       values: rateValues(occupation, person.values),
     };
     const total = combineParts(parts, weights);
@@ -104,17 +117,27 @@ export function rankOccupations(
     const isNoMove =
       present !== null &&
       (isSameTrade(occupation, present, goal) || isOfStrangeIndustry(occupation, present));
-    const near = isNoMove ? 0 : (nearness.get(occupation.code) ?? 0);
+    const near = isNoMove ? 0 : closeness;
     const broken = findBrokenWish(occupation, present, person.wishes);
     const place = ratePlace(occupation, {
       nearness: near,
       fieldCount: countFields(occupation.code, person.fields),
+      isEducationKnown: person.zones !== null,
       present,
       goal,
     });
-    return [
-      { occupation, interests, skills, parts, total, nearness: near, rank: total + place, broken },
-    ];
+    return {
+      occupation,
+      interests,
+      skills,
+      parts,
+      total,
+      nearness: near,
+      isOtherField,
+      payFall: present && getPayFall(occupation, present),
+      rank: total + place,
+      broken,
+    };
   });
   const words = listWords(matches);
   return matches

@@ -90,7 +90,7 @@ export function rankRoles(
         fieldSlug: field.slug,
         onetCode: role.onetCode,
         total: match?.total ?? null,
-        word: match?.word ?? null,
+        word: match ? limitWord(match.word, skills) : null,
         skills,
         shared: skills.reduce((sum, { state }) => sum + SKILL_SHARES[state], 0) / skills.length,
       };
@@ -102,6 +102,12 @@ export function rankRoles(
       (b.total ?? -1) - (a.total ?? -1) ||
       a.title.localeCompare(b.title),
   );
+}
+
+/** A role is worth a look at most if the person has none of its skills and said so of at least one. */
+function limitWord(word: Word, skills: readonly { state: SkillState }[]): Word {
+  const hasSome = skills.some(({ state }) => state === "have" || state === "partly");
+  return !hasSome && skills.some(({ state }) => state === "gap") ? "look" : word;
 }
 
 export interface RankedField {

@@ -1,6 +1,6 @@
 import { countFields } from "~/data/careers/field-occupations";
-import { countMissingSteps } from "./parts";
 import type { Match, MatchPerson } from "./rank-occupations";
+import { countMissingSteps } from "./rate-preparation";
 
 const MANAGERS = "11-";
 const VARIED = 10;
@@ -11,16 +11,16 @@ const MAX_OF_FIELD = 7;
 
 /**
  * The first ten with variety, then the rest in their order. A brave move is to manage others or to
- * take one more step of preparation. If none of the ten is one, the first that is takes the last place.
+ * take one more step of preparation in one’s field. If none of the ten is one, the first that is takes the last place.
  */
 export function pickVaried(
   matches: readonly Match[],
   { fields, zones }: Pick<MatchPerson, "fields" | "zones">,
 ): Match[] {
   const first = pickFirst(matches, fields);
-  const isBrave = ({ occupation }: Match) =>
+  const isBrave = ({ occupation, isOtherField }: Match) =>
     occupation.code.startsWith(MANAGERS) ||
-    (zones !== null && countMissingSteps(occupation, zones) === 1);
+    (zones !== null && !isOtherField && countMissingSteps(occupation, zones) === 1);
   const brave = first.some(isBrave) ? undefined : matches.find(isBrave);
   if (brave && first.length === VARIED) first.splice(-1, 1, brave);
   const chosen = new Set(first);

@@ -72,6 +72,14 @@ export const VALUE_WISHES = [
 ] as const satisfies Wish[];
 export type ValueWish = (typeof VALUE_WISHES)[number];
 
+/** What is wanted, in a word or two. */
+export const WISH_NAMES: Readonly<Record<ValueWish, string>> = {
+  pay: "good pay",
+  security: "growth",
+  openings: "many openings",
+  "quick-start": "little preparation",
+};
+
 export function isWish(id: string): id is Wish {
   return Object.hasOwn(WISHES, id);
 }

@@ -7,19 +7,28 @@ interface Given {
   isInterestsOnly?: boolean;
   code?: string;
   broken?: string;
+  preparation?: number;
+  payFall?: number;
 }
 
-const rate = ({ total, r = 0.9, isInterestsOnly = false, code = "11-1011.00", broken }: Given) => ({
+const rate = ({
+  total,
+  r = 0.9,
+  isInterestsOnly = false,
+  code = "11-1011.00",
+  ...given
+}: Given) => ({
   occupation: { code },
   interests: r === null ? null : { r },
   parts: {
     interests: r === null ? null : (r + 1) / 2,
     skills: isInterestsOnly ? null : 0.8,
-    preparation: isInterestsOnly ? null : 1,
+    preparation: isInterestsOnly ? null : (given.preparation ?? 1),
     values: null,
   },
   total,
-  broken: broken ?? null,
+  broken: given.broken ?? null,
+  payFall: given.payFall ?? null,
 });
 
 test.each([
@@ -31,6 +40,9 @@ test.each([
   ["strong with an r of .3", { total: 0.95, r: 0.3 }, "strong"],
   ["worth a look if interests are all we know", { total: 0.95, isInterestsOnly: true }, "look"],
   ["never good if it breaks what must stay", { total: 0.95, broken: "health" }, "look"],
+  ["never strong without the preparation", { total: 0.95, preparation: 0.6 }, "good"],
+  ["never strong with clearly less pay", { total: 0.95, payFall: 0.2 }, "good"],
+  ["never good with much less pay", { total: 0.95, payFall: 0.55 }, "look"],
   ["strong without comparable interests", { total: 0.9, r: null }, "strong"],
 ])("%s", (_, given, word) => expect(listWords([rate(given)])).toEqual([word]));
 

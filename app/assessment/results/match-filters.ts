@@ -1,9 +1,7 @@
+import { NEAR } from "~/assessment/matching/nearness";
 import type { Match, MatchPerson } from "~/assessment/matching/rank-occupations";
 import { WISHES } from "~/assessment/matching/wishes";
 import { MATCH_FILTERS, type MatchFilter } from "./match-options";
-
-/** From here on an occupation is near the present one. */
-const NEAR = 0.3;
 
 const FILTER_NAMES: Record<MatchFilter, string> = {
   near: "Near your job",

@@ -1,13 +1,14 @@
 import { listOccupations } from "~/occupations/occupations.server";
 import type { Occupation } from "~/occupations/types";
 import type { Answers } from "~/assessment/answers";
-import { countMissingSteps, DEFAULT_WEIGHTS, type Part, PARTS } from "~/assessment/matching/parts";
+import { DEFAULT_WEIGHTS, type Part, PARTS } from "~/assessment/matching/parts";
 import { getStudySteps } from "~/assessment/matching/preparation";
 import {
   type Match,
   type MatchPerson,
   rankOccupations,
 } from "~/assessment/matching/rank-occupations";
+import { countMissingSteps } from "~/assessment/matching/rate-preparation";
 import { pickVaried } from "~/assessment/matching/variety";
 import type { InterestResult } from "./interest-results.server";
 import { isFiltered, listFilters } from "./match-filters";

@@ -62,8 +62,9 @@ export function MatchList({ matches, isComparable, target }: MatchListProps) {
       ) : null}
       <MatchLinks {...matches} />
       <p className="num mt-4 max-w-(--measure) text-xs text-muted">
-        Pay: US median, {PAY.date}. Jobs: US, {GROWTH_YEARS}. Where an occupation has no figures of
-        its own, those of its group are named.
+        Besides the match, the order counts {start ? "how near your job it is, " : null}the fields
+        you chose, and openings. Pay: US median, {PAY.date}. Jobs: US, {GROWTH_YEARS}. Where an
+        occupation has no figures of its own, those of its group are named.
         {unknown.length === 0
           ? null
           : ` Not counted: ${unknown.map((part) => `${PART_NAMES[part].toLowerCase()} (${UNKNOWN_TEXTS[part]})`).join("; ")}.`}

@@ -43,16 +43,21 @@ export function buildMatchPerson(
   isComparable: boolean,
 ): MatchPerson {
   const present = (start?.occupationCode && findOccupation(start.occupationCode)) || null;
+  const claims = collectClaims(answers, ratings, shownSkills);
   const presentSkills = present ? createSkillLookup(listOccupations())(present) : [];
   return {
     interests: isComparable ? interests.profile : null,
-    skills: collectOnetSkills(presentSkills, collectClaims(answers, ratings, shownSkills)),
-    zones: getPersonZones({
-      education: answers.education,
-      experience: answers.experience,
-      present,
-      years: start?.years ?? null,
-    }),
+    skills: collectOnetSkills(presentSkills, claims),
+    claims,
+    // The years in a job don’t tell what a person has learned for another.
+    zones: answers.education
+      ? getPersonZones({
+          education: answers.education,
+          experience: answers.experience,
+          present,
+          years: start?.years ?? null,
+        })
+      : null,
     values: listWishes(answers).filter(isValueWish),
     fields: listChosenFields(answers),
     present,

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
+import { toStepPath } from "~/assessment/step-path";
 import { Button } from "~/ui/button";
-import { Check, ChevronDown } from "~/ui/icons";
+import { Check, ChevronDown, Minus } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { PartBars } from "./part-bars";
 import type { ResultPage } from "./result-page.server";
@@ -47,9 +48,17 @@ export function MatchRow({ row, target }: MatchRowProps) {
           <div>
             <p className="max-w-(--measure) text-sm text-text-2">{summary}</p>
             <p className="mt-2 text-sm text-text-2">
-              <b className="font-medium text-text">It asks for:</b> {row.needs}.
+              <b className="font-medium text-text">Usual education:</b> {row.needs}.
               {row.openings ? ` ${row.openings} openings a year.` : null}
             </p>
+            {row.isEducationKnown || !target ? null : (
+              <p className="text-sm text-text-2">
+                We don’t know your education.{" "}
+                <Link to={toStepPath(4)} className={`inline-flex min-h-11 items-center ${LINK}`}>
+                  Say what you bring<span className="sr-only"> to {title}</span>
+                </Link>
+              </p>
+            )}
             <Link
               to={`/occupations/${code}`}
               className={`inline-flex min-h-11 items-center text-sm md:mt-1 md:min-h-9 ${LINK}`}
@@ -91,17 +100,24 @@ function Figures({ pay, growth, group }: Row) {
 }
 
 function Reasons({ parts, reasons, range }: Row) {
-  const all = [...parts.map(({ text }) => `${text}.`), ...reasons];
+  const all = [
+    ...parts.map(({ text, speaksFor }) => ({ text: `${text}.`, speaksFor })),
+    ...reasons.map((text) => ({ text, speaksFor: true })),
+  ];
   return (
     <div className="grid content-start gap-3">
       {all.length === 0 ? null : (
         <div>
           <p className="mb-1.5 text-sm font-strong">Why this</p>
           <ul className="grid gap-1 text-sm text-text-2">
-            {all.map((reason) => (
-              <li key={reason} className="flex gap-2.5">
-                <Check className="mt-0.5 size-4 flex-none text-primary" aria-hidden />
-                {reason}
+            {all.map(({ text, speaksFor }) => (
+              <li key={text} className="flex gap-2.5">
+                {speaksFor ? (
+                  <Check className="mt-0.5 size-4 flex-none text-primary" aria-hidden />
+                ) : (
+                  <Minus className="mt-0.5 size-4 flex-none text-muted" aria-hidden />
+                )}
+                {text}
               </li>
             ))}
           </ul>

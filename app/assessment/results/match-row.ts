@@ -1,3 +1,4 @@
+import { formatList } from "~/ui/format";
 import {
   formatCount,
   formatGrowth,
@@ -5,12 +6,12 @@ import {
   nameFigureGroup,
 } from "~/occupations/format-outlook";
 import { type Answers, listWishes } from "~/assessment/answers";
-import { getPayFall } from "~/assessment/matching/place";
-import { countMissingSteps, PARTS } from "~/assessment/matching/parts";
-import { describePreparation, ZONE_NEEDS } from "~/assessment/matching/preparation";
+import { describeNeeds, describePreparation } from "~/assessment/matching/describe-preparation";
+import { PARTS } from "~/assessment/matching/parts";
 import { explainMatch } from "~/assessment/matching/reasons";
 import type { Match, MatchPerson } from "~/assessment/matching/rank-occupations";
-import { WISHES } from "~/assessment/matching/wishes";
+import { WISH_NAMES, WISHES } from "~/assessment/matching/wishes";
+import type { Occupation } from "~/occupations/types";
 import { MIN_GOOD_R, WORD_NAMES } from "~/assessment/matching/words";
 import type { InterestResult } from "./interest-results.server";
 import { formatMatch } from "./match-text";
@@ -25,7 +26,7 @@ export function describeMatch(
   { answers, interests }: { answers: Answers; interests: InterestResult },
 ) {
   const { occupation, word } = match;
-  const { code, title, description, outlook, zone } = occupation;
+  const { code, title, description, outlook } = occupation;
   return {
     code,
     title,
@@ -37,7 +38,8 @@ export function describeMatch(
     openings: outlook ? formatCount(outlook.openings) : null,
     group: nameFigureGroup(occupation),
     parts: describeParts(match, person),
-    needs: ZONE_NEEDS[zone] ?? "",
+    needs: describeNeeds(occupation),
+    isEducationKnown: person.zones !== null,
     reasons: match.interests ? explainMatch(occupation, interests.given, listWishes(answers)) : [],
     range: match.interests && {
       r: formatMatch(match.interests.r),
@@ -49,8 +51,7 @@ export function describeMatch(
 
 /** What stands between the person and the occupation, in a few words. */
 function describeMissing(match: Match, person: MatchPerson): string {
-  const preparation = describePreparationFor(match, person);
-  return [preparation, describePayFall(match, person)].filter(Boolean).join(". ");
+  return [describePreparationFor(match, person), describePayFall(match)].filter(Boolean).join(". ");
 }
 
 /** A match in one line. */
@@ -67,37 +68,56 @@ export function describeRest(match: Match) {
   };
 }
 
-function describePayFall({ occupation }: Match, { present }: MatchPerson): string | null {
-  const fall = present && getPayFall(occupation, present);
-  return fall ? `About ${Math.round(fall * 20) * 5}% less than your present job` : null;
+function describePayFall({ payFall }: Match): string | null {
+  return payFall ? `Pays about ${Math.round(payFall * 20) * 5}% less than your present job` : null;
 }
+
+/** From here on a part is a reason for the match. */
+const SPEAKS_FOR = { interests: 0.65, skills: 0.5, preparation: 1, values: 1 } as const;
 
 /** What each known part comes to: a text, and the part from 0 to 100. */
 function describeParts(match: Match, person: MatchPerson) {
   const { skills, values } = person;
   const { occupation, parts } = match;
-  const wanted = values.filter((value) => WISHES[value].test(occupation)).length;
   const texts = {
     interests: describeInterests(match.interests?.r ?? 0),
     skills: describeSkills(match, skills),
-    preparation: describePreparationFor(match, person) ?? "",
-    values: `What matters to you: ${wanted} of ${values.length}`,
+    preparation: describePreparationFor(match, person),
+    values: describeValues(occupation, values),
   };
   return PARTS.flatMap((part) => {
     const value = parts[part];
     return value === null
       ? []
-      : { name: PART_NAMES[part], text: texts[part], percent: Math.round(value * 100) };
+      : {
+          name: PART_NAMES[part],
+          text: texts[part],
+          percent: Math.round(value * 100),
+          speaksFor: value >= SPEAKS_FOR[part],
+        };
   });
 }
 
-const describePreparationFor = ({ occupation }: Match, { zones }: MatchPerson): string | null =>
-  zones && describePreparation(occupation.zone, countMissingSteps(occupation, zones), zones.low);
+const describePreparationFor = (match: Match, { zones, present }: MatchPerson): string =>
+  describePreparation(match.occupation, { zones, present, isOtherField: match.isOtherField });
 
 function describeInterests(r: number): string {
   if (r >= MUCH_ALIKE) return "Interests much like yours";
   if (r >= MIN_GOOD_R) return "Interests like yours";
   return r >= 0 ? "Interests a little like yours" : "Other interests than yours";
+}
+
+/** “Offers good pay, but not growth”. */
+function describeValues(occupation: Occupation, values: MatchPerson["values"]): string {
+  const list = (isMet: boolean) =>
+    formatList(
+      values
+        .filter((value) => WISHES[value].test(occupation) === isMet)
+        .map((value) => WISH_NAMES[value]),
+    );
+  const [met, unmet] = [list(true), list(false)];
+  if (!met) return `Doesn’t offer what matters to you: ${unmet}`;
+  return `Offers what matters to you: ${met}${unmet ? `, but not ${unmet}` : ""}`;
 }
 
 function describeSkills(

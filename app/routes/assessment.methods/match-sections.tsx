@@ -7,11 +7,17 @@ import { GROWTH, GROWTH_YEARS, PAY } from "~/occupations/releases";
 
 type MatchSectionsProps = Pick<
   ReturnType<typeof useLoaderData<typeof loader>>,
-  "occupations" | "weights" | "words" | "skills"
+  "occupations" | "weights" | "words" | "otherField" | "skills"
 >;
 
 /** How occupations are compared, and why one matches. */
-export function MatchSections({ occupations, weights, words, skills }: MatchSectionsProps) {
+export function MatchSections({
+  occupations,
+  weights,
+  words,
+  otherField,
+  skills,
+}: MatchSectionsProps) {
   return (
     <>
       <Section title={`The match with ${occupations} occupations`}>
@@ -28,11 +34,11 @@ export function MatchSections({ occupations, weights, words, skills }: MatchSect
             ],
             [
               `Skills, ${weights.skills}`,
-              "The share of its eight main skills in O*NET that you have, weighted by their importance there. You have the eight of your present job; for others your ratings count, and what answers have shown, as for roles. An occupation without skills in our copy of O*NET takes the skills of its three nearest ones.",
+              "The share of its eight main skills in O*NET that you have, weighted by their importance there. You have the eight of your present job; for others your ratings count, and what answers have shown, as for roles. Of the skills of its field, such as SQL, each that you rated or showed counts as one more main skill, so those you rated 1 or 2 count against it. An occupation without skills in our copy of O*NET takes the skills of its three nearest ones.",
             ],
             [
               `Preparation, ${weights.preparation}`,
-              "1 if you have what it usually asks for, 0.6 if it asks for one job zone less, 0.3 for two less; 0.45 if it asks for about two more years, 0.2 for about four.",
+              `1 if you have what it usually asks for, 0.6 if it asks for one job zone less, 0.3 for two less; 0.45 if it asks for about two more years, 0.2 for about four. Where a degree is the typical education by the Bureau of Labor Statistics, it counts in place of a higher job zone. A degree in another field counts ${otherField} at most: the occupation is in another major group than your present job and not near it, and you don’t already lead people where it is to lead. Not known if you didn’t say your education.`,
             ],
             [
               `Values, ${weights.values}`,
@@ -45,12 +51,12 @@ export function MatchSections({ occupations, weights, words, skills }: MatchSect
           items={[
             [
               "Strong match",
-              `From ${words.strong.toFixed(2)}, at most ${words.mostStrong} of them`,
+              `From ${words.strong.toFixed(2)}, with the preparation and without a clear fall in pay, at most ${words.mostStrong} of them`,
             ],
             ["Good match", `From ${words.good.toFixed(2)}`],
             [
               "Worth a look",
-              `Below, where r is under ${words.minR}, or where interests are all we know`,
+              `Below, where r is under ${words.minR}, where interests are all we know, or where it pays at least ${words.muchLess} percent less than your present job`,
             ],
           ]}
         />

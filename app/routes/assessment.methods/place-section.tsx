@@ -5,6 +5,7 @@ import {
   NEARNESS_WEIGHTS,
   OPENINGS_WEIGHT,
   STEP_DOWN,
+  STEP_UP,
 } from "~/assessment/matching/place";
 import { Definitions, Section } from "./section";
 
@@ -31,6 +32,10 @@ export function PlaceSection() {
             "A step down",
             `${STEP_DOWN} less for what asks for less preparation than your present job, or pays under ${CLEARLY_LESS * 100} percent of it.`,
           ],
+          [
+            "A step up",
+            `${STEP_UP} less for what asks for more preparation than your present job, if we don’t know your education.`,
+          ],
         ]}
       />
       <p>
@@ -43,11 +48,11 @@ export function PlaceSection() {
       <p>
         Of the first ten, at most three are of one group of the classification, such as registered
         nurses and those next to them, and at most seven of one field, if you chose others too. One
-        of the ten is a brave move: to manage, or to study two more years. The ten stand in two
-        groups, near your present job and the others; if you want another field, the others come
-        first. In each group the strong matches stand before the good ones, and those before what is
-        worth a look. Equal ones are in the order of their codes, so the same answers always give
-        the same list.
+        of the ten is a brave move: to manage, or to study two more years in your own field. The ten
+        stand in two groups, near your present job and the others; if you want another field, the
+        others come first. In each group the strong matches stand before the good ones, and those
+        before what is worth a look. Equal ones are in the order of their codes, so the same answers
+        always give the same list.
       </p>
     </Section>
   );
