@@ -59,7 +59,7 @@ test("a level left at its start isn't saved, unless it is confirmed", async () =
   );
 });
 
-test("step 2 asks 24 activities, then more in the two strongest areas", async () => {
+test("step 2 asks 24 activities, then more in two of the strongest areas", async () => {
   const client = await createClient();
   const first = await openMain(client, "/assessment/2");
   expect(first.allByRole("radiogroup")).toHaveLength(24);

@@ -23,7 +23,6 @@ export function compareInterests(current: InterestResult, earlier: Answers) {
 
 export function describeChanges(changes: readonly { isClear: boolean }[]): string {
   const clear = changes.filter(({ isClear }) => isClear).length;
-  if (clear === 0)
-    return "No area changed by more than its ranges: your interests are as they were.";
-  return `${clear === 1 ? "One area has" : `${clear} areas have`} changed by more than the ranges.`;
+  if (clear === 0) return "No clear change: your interests are as they were.";
+  return `${clear === 1 ? "One area has" : `${clear} areas have`} clearly changed.`;
 }

@@ -70,7 +70,7 @@ export function Comparison({ comparison, earlier }: ComparisonProps) {
     <Disclosure
       title={
         comparison.isSameDay ? (
-          "Since earlier that day"
+          "Compared with earlier that day"
         ) : (
           <>
             Since <FormattedDate date={comparison.finishedAt} />

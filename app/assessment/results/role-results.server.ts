@@ -30,7 +30,7 @@ export function buildRoleResults(
   const top = preferred.slice(0, MAX_ROLES);
   return {
     roles: top.map(describeRole),
-    lead: `${chosen.length > 0 ? "In the fields you chose" : "In all fields"}, ${
+    lead: `${chosen.length > 0 ? "Roles in the fields you chose" : "Roles in all fields"}, ${
       isRanked
         ? `ranked by ${areMatched ? "how well the nearest occupation matches, then by " : ""}the key skills you have.`
         : "by title: nothing you answered ranks them yet."

@@ -49,7 +49,9 @@ export function RoleSection({
         </div>
         <section className="max-lg:[&_ul]:grid sm:max-lg:[&_ul]:grid-cols-2 max-lg:[&_ul]:gap-x-6">
           <h3 className="pb-2.5 font-sans text-sm font-strong">
-            {areMatched ? "Fields by the average match of their roles" : "Our career fields"}
+            {areMatched
+              ? "All our fields, by the average match of their roles"
+              : "All our career fields"}
           </h3>
           <FirstRows
             count={4}
@@ -96,7 +98,7 @@ function RoleRow({ role }: { role: Role }) {
           {have + partly === 0 ? null : (
             <SharedSkillBar have={have} partly={partly} total={skills.length} />
           )}
-          {have} of {skills.length} skills
+          {rated.length === 0 ? "Skills not rated" : `${have} of ${skills.length} skills`}
           {partly ? `, ${partly} partly` : null}
         </p>
         <p className="num col-span-full mt-0.5 text-sm text-muted">

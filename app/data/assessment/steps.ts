@@ -35,7 +35,7 @@ export const ASSESSMENT_STEPS = [
     name: "Interests",
     question: "How much would you enjoy this?",
     lead: "Judge the activity, not the pay, the training or whether you could do it today.",
-    covers: "24 activities, then more in your two strongest areas",
+    covers: "24 activities, then more in two of your strongest areas",
   },
   {
     name: "What matters",

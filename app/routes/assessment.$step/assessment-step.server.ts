@@ -102,11 +102,11 @@ function restoreQuestions(saved: Record<string, string>, kept: FormData | null) 
 const asksAboutPerson = (number: number, part: number) => number === 5 && part === 1;
 
 const SECOND_QUESTIONS: Record<number, string> = {
-  2: "A closer look at your two strongest areas",
+  2: "A closer look at two of your strongest areas",
   5: "Which of these have you done?",
 };
 const SECOND_LEADS: Record<number, string> = {
-  2: "One activity for each kind of work in the two areas you rated highest. They don’t change your scores; they show which kinds of work to look at first.",
+  2: "One activity for each kind of work in two areas you rated high. They don’t change your scores; they show which kinds of work to look at first.",
   5: "Key skills of roles in the fields you chose. Once at work, in study or in your free time counts as sometimes.",
 };
 
