@@ -187,6 +187,19 @@ describe("with a present job", () => {
     expect(row).toHaveText("Lifting, standing or climbing is part of the work");
   });
 
+  test("education that wasn’t asked isn’t taken for preparation, and the row links to the form", async () => {
+    const { client, to, main } = await openResults("neighboring", ANALYST);
+    expect(main).toHaveText("We don’t know your education");
+    expect(main).not.toHaveText("You have the preparation");
+    expect(main).not.toHaveText("Strong match");
+    expect(main.allByRole("link", /^Say what you bring/)[0]?.attribute("href")).toBe(
+      "/assessment/4",
+    );
+    const { main: shared } = await readPage(await client.post(to, { intent: "share" }));
+    const link = shared.getByLabel(/^Copy it now/).value.slice(ORIGIN.length);
+    expect(await openMain(await createClient(), link)).not.toHaveText("Say what you bring");
+  });
+
   test("a flat profile gets the question, and then where the job leads", async () => {
     const { client, to, main, titles } = await openResults("neighboring", FLAT);
     expect(main).toHaveText("What in the work do you like?");
