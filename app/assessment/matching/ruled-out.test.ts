@@ -21,6 +21,7 @@ test.each([
   ["no heavy lifting", "Farmers, Ranchers, and Other Agricultural Managers", "health"],
   ["no heavy lifting", "Audio and Video Technicians", "health"],
   ["no heavy lifting", "Lighting Technicians", "health"],
+  ["no heavy lifting", "Surgical Assistants", "health"],
   ["no night shifts", "Registered Nurses", "nights"],
   ["no night shifts", "Critical Care Nurses", "nights"],
   ["no night shifts", "Nurse Anesthetists", "nights"],
