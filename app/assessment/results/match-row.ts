@@ -10,7 +10,7 @@ import { describeNeeds, describePreparation } from "~/assessment/matching/descri
 import { PARTS } from "~/assessment/matching/parts";
 import { explainMatch } from "~/assessment/matching/reasons";
 import type { Match, MatchPerson } from "~/assessment/matching/rank-occupations";
-import { WISH_NAMES, WISHES } from "~/assessment/matching/wishes";
+import { isValueWish, WISH_NAMES, WISHES } from "~/assessment/matching/wishes";
 import type { Occupation } from "~/occupations/types";
 import { MIN_GOOD_R, WORD_NAMES } from "~/assessment/matching/words";
 import type { InterestResult } from "./interest-results.server";
@@ -40,7 +40,9 @@ export function describeMatch(
     parts: describeParts(match, person),
     needs: describeNeeds(occupation),
     isEducationKnown: person.zones !== null,
-    reasons: match.interests ? explainMatch(occupation, interests.given, listWishes(answers)) : [],
+    reasons: match.interests
+      ? explainMatch(occupation, interests.given, listOtherWishes(answers))
+      : [],
     range: match.interests && {
       r: formatMatch(match.interests.r),
       low: formatMatch(match.interests.low),
@@ -48,6 +50,10 @@ export function describeMatch(
     },
   };
 }
+
+/** The values have a line of their own. */
+const listOtherWishes = (answers: Answers) =>
+  listWishes(answers).filter((wish) => !isValueWish(wish));
 
 /** What stands between the person and the occupation, in a few words. */
 function describeMissing(match: Match, person: MatchPerson): string {
