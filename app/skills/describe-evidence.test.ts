@@ -12,7 +12,7 @@ const answer = (questionId: string, score: number, day = 20): ScoredAnswer => ({
   score,
   at: at(day),
 });
-const RULE = "Met takes two pieces of evidence, from different days or sources.";
+const RULE = "Met takes two answers on different days; a quiz or a mentor’s review counts too.";
 
 function describeSql(answers: ScoredAnswer[], evidence: Evidence[] = []): string[] {
   const [record = null] = buildSkillRecord([], answers, NOW, evidence);
@@ -38,6 +38,12 @@ test("two of one day, and two of different days", () => {
   expect(describeSql([answer("a", 50), answer("b", 50)])).toHaveLength(1);
 });
 
+test("an answer that rests mostly on the person’s own account says so", () => {
+  expect(describeSql([{ ...answer("a", 80), isOwnAccount: true }])[1]).toBe(
+    "High enough, but mostly by your own account. Met takes two answers on different days that rest less on it.",
+  );
+});
+
 test("each kind of evidence is counted, an earlier attempt too", () => {
   const evidence: Evidence[] = [
     { skill: "sql", source: "learned", subject: "c/m", value: 80, at: at(11) },
@@ -50,9 +56,9 @@ test("each kind of evidence is counted, an earlier attempt too", () => {
 });
 
 test("without evidence, and by a rating alone", () => {
-  expect(describeSql([])).toEqual(["Nothing shows it yet."]);
+  expect(describeSql([])).toEqual(["No evidence yet."]);
   const [rated = null] = buildSkillRecord([{ skill: "sql", level: 5, ratedAt: at(10) }], [], NOW);
   expect(describeEvidence(getGap("sql", rated))).toEqual([
-    "Your own rating only. An answer, a quiz or a mentor can show it.",
+    "You rated yourself 5 of 5. An answer, a quiz or a mentor can show it.",
   ]);
 });

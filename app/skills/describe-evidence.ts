@@ -4,19 +4,21 @@ import type { SkillGap } from "./gap";
 import type { Evidence } from "./level";
 import type { SkillEvidence } from "./record";
 
-const PROOF_RULE = "Met takes two pieces of evidence, from different days or sources.";
+const PROOF_RULE =
+  "Met takes two answers on different days; a quiz or a mentor’s review counts too.";
+const OWN_ACCOUNT_RULE = "Met takes two answers on different days that rest less on it.";
 
 /** What a level rests on and how sure it is, in short sentences. */
-export function describeEvidence({ evidence, unscored, state, points }: SkillGap): string[] {
+export function describeEvidence({ evidence, unscored, state }: SkillGap): string[] {
   if (state === "unscored") return [describeUnscored(unscored.length)];
-  if (!evidence) return ["Nothing shows it yet."];
+  if (!evidence) return ["No evidence yet."];
   if (state === "rated")
-    return ["Your own rating only. An answer, a quiz or a mentor can show it."];
+    return [
+      `You rated yourself ${evidence.rated?.level} of 5. An answer, a quiz or a mentor can show it.`,
+    ];
   return [
     `Could be off by ${getMargin(evidence)}. ${countPieces(evidence.pieces)}.`,
-    ...(state === "close" && points === 0
-      ? [`High enough, but ${explainNoProof(evidence.pieces)}. ${PROOF_RULE}`]
-      : []),
+    ...(state === "once" ? [explainNoProof(evidence.pieces)] : []),
     ...(evidence.practiced ? describePractice(evidence.practiced) : []),
     ...(unscored.length > 0 ? [describeUnscored(unscored.length)] : []),
   ];
@@ -52,8 +54,10 @@ function explainNoProof(pieces: readonly Evidence[]): string {
   const [proof, ...others] = pieces.filter(
     ({ source, isOwnAccount }) => source !== "rated" && !isOwnAccount,
   );
-  if (!proof) return "by your own account only";
-  return others.length === 0 ? `from one ${namePiece(proof).one}` : "all of it is from one day";
+  if (!proof) return `High enough, but mostly by your own account. ${OWN_ACCOUNT_RULE}`;
+  const reason =
+    others.length === 0 ? `from one ${namePiece(proof).one}` : "all of it is from one day";
+  return `High enough, but ${reason}. ${PROOF_RULE}`;
 }
 
 const ANSWER = { one: "answer", many: "answers" };

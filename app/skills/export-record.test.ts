@@ -56,7 +56,7 @@ test("the JSON file has the level, its certainty, and the evidence with date and
   });
   expect(file.target?.skills.map(({ id, state }) => [id, state])).toEqual([
     ["statistics", "unknown"],
-    ["sql", "close"],
+    ["sql", "once"],
   ]);
 });
 

@@ -32,16 +32,16 @@ function getState(ratings: Rating[], answers: ScoredAnswer[], evidence: Evidence
 describe("met takes two pieces of evidence", () => {
   test.each<[string, string, Rating[], ScoredAnswer[], Evidence[]]>([
     ["nothing", "unknown", [], [], []],
-    ["one answer, however good", "close", [], [answer("a", 98, 5)], []],
-    ["two answers of one day", "close", [], [answer("a", 98, 5), answer("b", 90, 5, 18)], []],
+    ["one answer, however good", "once", [], [answer("a", 98, 5)], []],
+    ["two answers of one day", "once", [], [answer("a", 98, 5), answer("b", 90, 5, 18)], []],
     ["two answers of two days", "met", [], [answer("a", 98, 5), answer("b", 90, 6)], []],
     ["one question on two days", "met", [], [answer("a", 80, 5), answer("a", 90, 6)], []],
     ["an answer and a quiz of one day", "met", [], [answer("a", 80, 5)], [learn(90, 5)]],
     ["two quizzes of two days", "met", [], [], [learn(90, 5), learn(90, 6, "course/next")]],
-    ["one quiz", "close", [], [], [learn(90, 5)]],
+    ["one quiz", "once", [], [], [learn(90, 5)]],
     ["a rating of 5", "rated", [rate(5)], [], []],
     ["a rating of 1", "rated", [rate(1)], [], []],
-    ["a rating and one answer", "close", [rate(5)], [answer("a", 90, 6)], []],
+    ["a rating and one answer", "once", [rate(5)], [answer("a", 90, 6)], []],
     ["two answers within 10 points", "close", [], [answer("a", 55, 5), answer("b", 56, 6)], []],
     ["two answers further below", "short", [], [answer("a", 50, 5), answer("b", 52, 6)], []],
   ])("%s: %s", (_name, state, ratings, answers, evidence) => {
@@ -50,14 +50,14 @@ describe("met takes two pieces of evidence", () => {
 
   test("an answer by the person's own account is no second piece", () => {
     const own = { ...answer("b", 90, 6), isOwnAccount: true };
-    expect(getState([], [answer("a", 90, 5), own])).toBe("close");
+    expect(getState([], [answer("a", 90, 5), own])).toBe("once");
   });
 
   test("an answer without content is no evidence", () => {
     const junk = (day: number) => ({ ...answer("a", 0, day), isWithoutContent: true });
     expect(getState([], [junk(5), junk(6)])).toBe("unknown");
     expect(getState([rate(4)], [junk(5)])).toBe("rated");
-    expect(getState([], [answer("a", 90, 5), junk(6)])).toBe("close");
+    expect(getState([], [answer("a", 90, 5), junk(6)])).toBe("once");
   });
 
   test("one day's answers stay one day's when one of them is replaced on another day, but met stays met", () => {

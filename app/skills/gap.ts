@@ -11,10 +11,10 @@ export const REQUIRED_LEVEL = SOLID_SCORE;
 const CLOSE_POINTS = 10;
 
 /**
- * Met; close, or high enough but not proven; short; only self-rated, however high; answered, but without a score yet;
+ * Met; high enough but not proven; close; short; only self-rated, however high; answered, but without a score yet;
  * without any evidence.
  */
-export type GapState = "met" | "close" | "short" | "rated" | "unscored" | "unknown";
+export type GapState = "met" | "once" | "close" | "short" | "rated" | "unscored" | "unknown";
 
 export interface SkillGap {
   skill: SkillId;
@@ -45,9 +45,13 @@ export function getGap(
 function getState(evidence: SkillEvidence | null, isRatedOnly: boolean, points: number): GapState {
   if (!evidence) return "unknown";
   if (isRatedOnly) return "rated";
-  if (points === 0) return isProven(evidence.pieces) ? "met" : "close";
+  if (points === 0) return isProven(evidence.pieces) ? "met" : "once";
   return points <= CLOSE_POINTS ? "close" : "short";
 }
+
+/** High enough by more than a rating, proven or not. */
+export const isShown = ({ state }: Pick<SkillGap, "state">): boolean =>
+  state === "met" || state === "once";
 
 /** A target's skills, each with its distance, widest first; skills that are alike stay in order. */
 export function listGaps(skills: readonly SkillId[], record: readonly SkillEvidence[]): SkillGap[] {
@@ -62,6 +66,7 @@ export function compareGaps(a: SkillGap, b: SkillGap): number {
 
 const STATE_WORDS: Record<GapState, string> = {
   met: "Met",
+  once: "Once shown",
   close: "Close",
   short: "Below",
   rated: "Rated only",

@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { formatDateTile, formatZonedShortDayTime } from "~/mentoring/calendar/format-time";
 import { findSessionMentor } from "~/mentoring/directory/directory.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
-import { listGaps } from "~/skills/gap";
+import { isShown, listGaps } from "~/skills/gap";
 import type { SkillEvidence } from "~/skills/record";
 import { formatWeekday } from "~/ui/format-date";
 import type { SkillId } from "~/data/skills";
@@ -11,7 +11,7 @@ import type { SkillId } from "~/data/skills";
 /** As many as the skill record shows at first. */
 const SKILLS_SHOWN = 6;
 
-type SegmentState = "met" | "close" | "open";
+type SegmentState = "met" | "shown" | "open";
 
 /** The way to the target: a segment for each of the skills it asks for most. */
 export function describeGoal(
@@ -20,13 +20,18 @@ export function describeGoal(
 ) {
   if (!target || target.skills.length === 0) return null;
   const segments = listGaps(target.skills.slice(0, SKILLS_SHOWN), record)
-    .map(({ state }): SegmentState => (state === "met" || state === "close" ? state : "open"))
+    .map((gap): SegmentState => (gap.state === "met" ? "met" : isShown(gap) ? "shown" : "open"))
     .toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
-  const count = (state: SegmentState) => segments.filter((each) => each === state).length;
-  return { title: target.title, to: target.to, segments, met: count("met"), close: count("close") };
+  return {
+    title: target.title,
+    to: target.to,
+    segments,
+    met: segments.filter((state) => state === "met").length,
+    shown: segments.filter((state) => state !== "open").length,
+  };
 }
 
-const ORDER: readonly SegmentState[] = ["met", "close", "open"];
+const ORDER: readonly SegmentState[] = ["met", "shown", "open"];
 
 /** The next job interview; null without one. */
 export async function findNextInterview(owner: string, context: AppLoadContext, now: Date) {

@@ -1,7 +1,8 @@
 interface GoalRingProps {
   /** One a skill, those that are met first. */
-  segments: readonly ("met" | "close" | "open")[];
-  met: number;
+  segments: readonly ("met" | "shown" | "open")[];
+  /** How many are shown, met or not. */
+  shown: number;
 }
 
 const SIZE = 140;
@@ -9,10 +10,10 @@ const RADIUS = 54;
 /** Between two segments, of a turn. */
 const GAP = 0.025;
 
-const LENGTHS = { met: 1, close: 0.6, open: 0 } as const;
+const LENGTHS = { met: 1, shown: 0.6, open: 0 } as const;
 
-/** A segment for each skill of the target: full if it is met, in part if it is close. */
-export function GoalRing({ segments, met }: GoalRingProps) {
+/** A segment for each skill of the target: full if it is met, in part if it is shown once. */
+export function GoalRing({ segments, shown }: GoalRingProps) {
   const size = 1 / segments.length;
   return (
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden focusable="false" className="goal-ring">
@@ -28,7 +29,7 @@ export function GoalRing({ segments, met }: GoalRingProps) {
         );
       })}
       <text x="70" y="75" className="goal-number">
-        {met}
+        {shown}
       </text>
       <text x="70" y="95" className="goal-of">
         of {segments.length}

@@ -1,5 +1,5 @@
 import type { SkillId } from "~/data/skills";
-import { getGap, REQUIRED_LEVEL } from "~/skills/gap";
+import { describeGap, getGap, REQUIRED_LEVEL } from "~/skills/gap";
 import type { SkillEvidence } from "~/skills/record";
 
 /** A skill that rose in a sitting. */
@@ -31,7 +31,7 @@ export function listRises(
       const from = levels.get(skill) ?? null;
       const reason = describeNew(evidence, since, from === null);
       if (reason === null || level.value <= (from ?? 0)) return [];
-      const word = getWord(evidence);
+      const word = describeGap(getGap(skill, evidence));
       return [{ skill, name, reason, from, to: level.value, asked: REQUIRED_LEVEL, word }];
     })
     .toSorted(
@@ -40,12 +40,6 @@ export function listRises(
         b.to - (b.from ?? 0) - (a.to - (a.from ?? 0)),
     )
     .slice(0, MAX_RISES);
-}
-
-function getWord(evidence: SkillEvidence): string {
-  const { state } = getGap(evidence.skill, evidence);
-  if (state === "met") return "Met";
-  return state === "close" ? "Close" : "Below";
 }
 
 /** Null if nothing of it is new: then it only aged. */

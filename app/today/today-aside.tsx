@@ -66,10 +66,10 @@ function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-function Goal({ title, to, segments, met, close }: NonNullable<TodayData["goal"]>) {
+function Goal({ title, to, segments, met, shown }: NonNullable<TodayData["goal"]>) {
   return (
     <section className="today-goal">
-      <GoalRing segments={segments} met={met} />
+      <GoalRing segments={segments} shown={shown} />
       <div className="min-w-0 wrap-anywhere">
         <h2 className="text-h3">
           <Link to={to} className="hover:text-primary-ink">
@@ -77,8 +77,8 @@ function Goal({ title, to, segments, met, close }: NonNullable<TodayData["goal"]
           </Link>
         </h2>
         <p className="num mt-1.5 text-sm text-muted">
-          {met} of {pluralize(segments.length, "skill")} met
-          {close === 0 ? null : `, ${close} close`}.
+          {shown} of {pluralize(segments.length, "skill")} shown
+          {met === 0 ? null : `, ${met} met`}.
         </p>
         <Link to="/profile/skills" className={LINK}>
           See the map

@@ -18,7 +18,7 @@ import type { HtmlElement } from "../support/html";
 import { POSTS_BY_QUESTION } from "~/data/questions/posts.server";
 
 const ROLE = "/careers/technology/data-scientist";
-const RULE = "Met takes two pieces of evidence, from different days or sources.";
+const RULE = "Met takes two answers on different days; a quiz or a mentor’s review counts too.";
 
 /** Two good answers to questions that test SQL, settled. */
 async function answerTwice(client: Client): Promise<string> {
@@ -81,14 +81,14 @@ describe("the states of a skill", () => {
     expect(await openMain(client, "/profile/skills")).toHaveText("You meet none of the 4");
   });
 
-  test("one good answer is close, and so are two of one day; on two days they meet the skill", async () => {
+  test("one good answer is shown once, and so are two of one day; on two days they meet the skill", async () => {
     const client = await createSignedInClient();
     await client.post(ROLE, { intent: "choose" });
     const session = await startSession(client);
     await submitAnswer(client, session, GOOD_ANSWER);
     setScores(session, 90);
     const one = await openSkillRow(client, "sql");
-    expect(one).toHaveText("Close");
+    expect(one).toHaveText("Once shown");
     expect(one).toHaveText(`High enough, but from one answer. ${RULE}`);
     expect(one).toHaveText("Could be off by");
 

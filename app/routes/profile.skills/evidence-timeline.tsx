@@ -14,7 +14,7 @@ const toY = (source: EvidenceSource) => 32 + SOURCES.indexOf(source) * LANE_HEIG
 /** The evidence on dates, a lane for each source; on a phone a list, newest first. */
 export function EvidenceTimeline({ dots }: { dots: readonly Dot[] }) {
   const [first] = dots;
-  if (!first) return <p className="text-ui text-muted">No evidence yet.</p>;
+  if (!first) return null;
   return (
     <>
       <p className="evidence-lanes" aria-hidden>

@@ -28,11 +28,12 @@ export function SkillRow({ row, isOpen, unfolded }: SkillRowProps) {
   const params = new URLSearchParams({ skill, ...(unfolded ? { rows: unfolded } : {}) });
   if (!drawer)
     return (
-      <li id={skill} className="skill-row">
+      <li id={skill} className="skill-row" data-action={action.rowLabel ? "link" : "open"}>
         <Link to={`/profile/skills?${params}#${skill}`} className="skill-row-summary">
           {summary}
-          <span className="btn btn-secondary btn-sm">See why</span>
+          {action.rowLabel ? null : <span className="btn btn-secondary btn-sm">See why</span>}
         </Link>
+        <RowButton name={name} action={action} />
       </li>
     );
   return (
@@ -45,18 +46,17 @@ export function SkillRow({ row, isOpen, unfolded }: SkillRowProps) {
         </summary>
         <Drawer row={row} drawer={drawer} />
       </details>
-      {action.rowLabel ? (
-        <LinkButton
-          to={action.to}
-          variant="secondary"
-          size="sm"
-          aria-label={`${action.rowLabel}: ${name}`}
-        >
-          {action.rowLabel}
-        </LinkButton>
-      ) : null}
+      <RowButton name={name} action={action} />
     </li>
   );
+}
+
+function RowButton({ name, action: { rowLabel, to } }: Pick<Row, "name" | "action">) {
+  return rowLabel ? (
+    <LinkButton to={to} variant="secondary" size="sm" aria-label={`${rowLabel}: ${name}`}>
+      {rowLabel}
+    </LinkButton>
+  ) : null;
 }
 
 function Drawer({ row, drawer }: { row: Row; drawer: NonNullable<Row["drawer"]> }) {
@@ -65,9 +65,10 @@ function Drawer({ row, drawer }: { row: Row; drawer: NonNullable<Row["drawer"]> 
     <div className="skill-drawer">
       <EvidenceTimeline dots={drawer.dots} />
       <div>
-        {evidence && state !== "unscored" ? (
+        {evidence && state !== "unscored" && state !== "rated" ? (
           <p className="text-text-2">
-            <b>{evidence.level.value}</b> {isAsked ? `of ${drawer.asked} asked` : "of 100"}
+            <b>{evidence.level.value}</b> of 100
+            {isAsked ? `, and ${drawer.asked} is asked` : ""}
           </p>
         ) : null}
         {drawer.sentences.map((sentence) => (

@@ -2,8 +2,11 @@ import { describe, expect, test } from "vitest";
 import { findOccupation, findOccupations } from "~/occupations/occupations.server";
 import { listKeySkills } from "~/occupations/target/key-skills";
 import { questionById } from "~/data/questions/cards.server";
+import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
+import type { SkillId } from "~/data/skills";
 import { buildSkillRecord } from "~/skills/record";
 import { advise } from "./advise";
+import { lowerSkill } from "./chain";
 import { NOBODY } from "./test-person";
 import type { AdvicePerson, AdviceTarget } from "./types";
 
@@ -149,6 +152,70 @@ describe("the order", () => {
   });
 });
 
+describe("a skill that an answer shows", () => {
+  const target = toTarget("15-1211.01");
+  const answered = ["informatics-alerts-clicked-away"];
+  const give = (ids: readonly string[]): AdvicePerson => ({
+    ...NURSE,
+    target,
+    answers: ids.map((questionId) => ({ questionId, score: 70, ...ANSWERED })),
+    record: buildSkillRecord(
+      [],
+      ids.flatMap((questionId) => {
+        const found = questionById(questionId);
+        if (!found) return [];
+        const skills = listEvidencedSkills(found.question);
+        return [{ questionId, skills, score: 70, at: NOW.toISOString(), isOwnAccount: true }];
+      }),
+      NOW,
+    ),
+  });
+
+  test("counts as shown in the chain, and no sentence denies it", () => {
+    const { step, alternatives } = advise(give(answered), NO_OFFER);
+    expect(step.chain.find(({ label }) => label === "Health Informatics")?.isShown).toBe(true);
+    for (const { reason } of [step, ...alternatives])
+      expect(reason).not.toMatch(/health informatics, and no answer/);
+  });
+
+  test("leads to questions of the person’s own work before technical ones of other work", () => {
+    const ids = [...answered];
+    for (let count = 0; count < 4; count += 1) {
+      const { step } = advise(give(ids), NO_OFFER);
+      expect(step.to).not.toContain("slow-join-query");
+      ids.push(step.to.split("/").at(-1) ?? "");
+    }
+  });
+});
+
+test("a story names its own main skill", () => {
+  const person: AdvicePerson = {
+    ...NURSE,
+    job: "Car mechanic",
+    occupationCode: "49-3023.00",
+    goal: "another-field",
+    target: toTarget("17-3024.00"),
+  };
+  const { step } = advise(person, NO_OFFER);
+  const main = questionById(step.to.split("/").at(-1) ?? "")?.question.skills[0];
+  expect(step.title).toContain(lowerSkill(main as SkillId));
+});
+
+test("for another field, the first matches are named, not what is near the present job", () => {
+  const person: AdvicePerson = {
+    ...NURSE,
+    job: "Car mechanic",
+    occupationCode: "49-3023.00",
+    goal: "another-field",
+    fields: [],
+    mustStay: "No heavy lifting, my shoulder hurts",
+    assessment: "done",
+    matches: ["17-3024.00", "17-3027.00", "17-3023.00", "49-1011.00", "17-3027.01"].map(toTarget),
+  };
+  const { step } = advise(person, NO_OFFER);
+  expect(step.choices?.map(({ label }) => label)).toContain("mechatronics technician");
+});
+
 describe("bad input", () => {
   test("a target without skills, an unknown job, contradictory goals, everything met", () => {
     const bare: AdviceTarget = { ...toTarget("11-9111.00"), id: "occupation:x", skills: [] };
@@ -197,6 +264,17 @@ describe("mentors", () => {
     const asked = [step, ...alternatives].find(({ kind }) => kind === "ask");
     expect(asked).toMatchObject({ subject: "budget", to: "/mentors/budget" });
     expect(asked?.reason).toContain("Mentor budget is an analyst and can help you with");
+  });
+
+  test("a trade is helped by nobody from a field it only looks at", () => {
+    const mentors = [mentor("quality", ["quality-control"], ["engineering"])];
+    const electrician = { ...NURSE, job: "Electrician", occupationCode: "47-2111.00" };
+    const apprentice = { ...NURSE, job: "Apprentice car mechanic", occupationCode: "49-3023.00" };
+    for (const person of [electrician, { ...apprentice, goal: "first-job" as const }]) {
+      const offer = { mentors, dueQuestionIds: [] };
+      const { step, alternatives } = advise({ ...person, fields: ["engineering"] }, offer);
+      expect([step, ...alternatives].map(({ kind }) => kind)).not.toContain("ask");
+    }
   });
 
   test("nobody is named who works in another field", () => {

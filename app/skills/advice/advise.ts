@@ -6,6 +6,7 @@ import { learnMissingSkill, lookAtJob } from "./steps/other-steps";
 import {
   createAnswerStep,
   practiceMissingSkill,
+  practiceOtherWork,
   practiceOwnWork,
   repairWeakAnswer,
 } from "./steps/practice-steps";
@@ -35,6 +36,7 @@ export function advise(person: AdvicePerson, offer: AdviceOffer): Advice {
       ...tellInterests(situation),
       ...tellFields(situation),
       ...practiceOwnWork(situation),
+      ...practiceOtherWork(situation),
       ...answerAnything(situation),
       ...improveResume(situation),
       ...tryMock(situation),

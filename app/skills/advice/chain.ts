@@ -1,4 +1,6 @@
 import { skillById, type SkillId } from "~/data/skills";
+import { getGap, isShown } from "~/skills/gap";
+import type { SkillEvidence } from "~/skills/record";
 import { lowerName } from "./names";
 import type { Situation } from "./situation";
 import type { AdviceStep } from "./types";
@@ -9,13 +11,18 @@ export function buildChain(
   step: { label: string; skill?: SkillId | undefined },
 ): AdviceStep["chain"] {
   if (!target || !targetName) return [];
-  const isShown = (skill: SkillId) => isSkillShown(record.get(skill));
+  const isDone = (skill: SkillId) => isSkillShown(record.get(skill));
   const others = target.skills.filter((skill) => skill !== step.skill);
+  const isAsked = step.skill !== undefined && target.skills.includes(step.skill);
   return [
     { label: capitalize(job ?? "Now"), state: "shown" },
-    ...others.filter(isShown).map((skill) => toLink(skill, "shown")),
-    { label: step.skill ? skillById(step.skill).name : step.label, state: "step" },
-    ...others.filter((skill) => !isShown(skill)).map((skill) => toLink(skill, "ahead")),
+    ...others.filter(isDone).map((skill) => toLink(skill, "shown")),
+    {
+      label: step.skill ? skillById(step.skill).name : step.label,
+      state: "step",
+      ...(step.skill && isAsked && { isShown: isDone(step.skill) }),
+    },
+    ...others.filter((skill) => !isDone(skill)).map((skill) => toLink(skill, "ahead")),
     { label: capitalize(targetName), state: "ahead" },
   ];
 }
@@ -23,17 +30,12 @@ export function buildChain(
 const toLink = (skill: SkillId, state: "shown" | "ahead") => ({
   label: skillById(skill).name,
   state,
+  isShown: state === "shown",
 });
 
-/** Backed by an answer or a mentor, and high enough. */
-export function isSkillShown(
-  evidence: { level: { value: number; isDemonstrated: boolean } } | undefined,
-): boolean {
-  return Boolean(evidence?.level.isDemonstrated && evidence.level.value >= SHOWN_LEVEL);
-}
-
-/** What an interview asks for; the same level as in the skill record. */
-const SHOWN_LEVEL = 65;
+/** As in the skill record: high enough by more than a rating. */
+export const isSkillShown = (evidence: SkillEvidence | undefined): boolean =>
+  evidence !== undefined && isShown(getGap(evidence.skill, evidence));
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerSkill = (skill: SkillId): string =>

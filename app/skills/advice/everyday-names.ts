@@ -1,6 +1,7 @@
 /** What people call jobs whose titles in O*NET are too long for a sentence, by code. */
 export const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   "11-3021.00": "IT manager",
+  "11-3031.01": "controller",
   "11-3051.01": "quality manager",
   "11-3071.00": "logistics manager",
   "11-3111.00": "benefits manager",

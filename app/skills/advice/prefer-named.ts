@@ -25,11 +25,13 @@ const PLACES = {
 /** First what they named themselves: “design things people use”, or what the pasted text asks for. */
 export function preferNamed(
   moves: readonly AdviceTarget[],
-  { mustStay, textSkills, textKind, fields, goal }: AdvicePerson,
+  { mustStay, textSkills, textKind, fields, goal, matches }: AdvicePerson,
   { present, wishes, reach }: { present: Occupation | null; wishes: Wishes; reach: Reach },
 ): AdviceTarget[] {
   const own = new Set(listRoots(present?.title ?? ""));
   const words = new Set([...listWantedWords(mustStay)].filter((word) => !own.has(word)));
+  // What is near the job that they leave is no reason for another field.
+  const isByMatch = goal === "another-field" && matches.length > 0;
   const rate = (move: AdviceTarget, index: number) => {
     const [head = "", ...rest] = listRoots(
       move.title.split(/,? Except| and |, /)[0] ?? "",
@@ -38,7 +40,7 @@ export function preferNamed(
     const occupation = move.occupationCode ? findOccupation(move.occupationCode) : undefined;
     return (
       index * PLACES.index -
-      (occupation ? reach.rate(occupation) * PLACES.reach : 0) -
+      (occupation && !isByMatch ? reach.rate(occupation) * PLACES.reach : 0) -
       (words.has(head) ? PLACES.head : 0) -
       (rest.some((word) => words.has(word)) ? PLACES.word : 0) -
       asked.length * (textKind === "posting" ? PLACES.skill : PLACES.resumeSkill) -

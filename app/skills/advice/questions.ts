@@ -4,6 +4,8 @@ import { QUESTION_PACKS } from "~/data/questions/packs.server";
 import { LEVELS_BY_QUESTION } from "~/data/questions/levels.server";
 import { POSTS_BY_QUESTION } from "~/data/questions/posts.server";
 import type { SkillId } from "~/data/skills";
+import { findOccupation } from "~/occupations/occupations.server";
+import { listPosts as listPostsOf } from "~/occupations/target/list-posts";
 import { isBeforeTraining, isOwnJob, type Situation } from "./situation";
 import type { AdvicePerson, AdviceTarget } from "./types";
 
@@ -19,10 +21,17 @@ const CARDS_BY_SKILL: Readonly<Record<string, readonly string[]>> = {
   "market-sizing": ["market-sizing", "estimation"],
 };
 
+/** Only the work of some roles explains it. */
+export const isOfSomeRoles = ({ card }: QuestionWithCard): boolean => card.id in CARDS_BY_SKILL;
+
 export const isGeneral = ({ card }: QuestionWithCard): boolean => GENERAL_CARDS.has(card.id);
 
 /** The question that shows a skill best: of the target’s own packs first, not answered yet. */
-export function findQuestion(situation: Situation, skill: SkillId): QuestionWithCard | undefined {
+export function findQuestion(
+  situation: Situation,
+  skill: SkillId,
+  isLeft: (question: QuestionWithCard) => boolean = () => true,
+): QuestionWithCard | undefined {
   const isNew = ({ question }: QuestionWithCard) => !situation.answers.has(question.id);
   const rate = (candidate: QuestionWithCard) =>
     rateNews(situation, candidate) +
@@ -32,6 +41,7 @@ export function findQuestion(situation: Situation, skill: SkillId): QuestionWith
     .filter(
       (candidate) =>
         isNew(candidate) &&
+        isLeft(candidate) &&
         fits(situation, candidate) &&
         isForLevel(situation, candidate) &&
         !needsLicense(situation, candidate),
@@ -100,18 +110,27 @@ function isForPost(
   const posts = POSTS_BY_QUESTION[question.id];
   if (!posts) return "yes";
   const names = target
-    ? [targetName ?? "", ...listPosts(target)]
+    ? [targetName ?? "", ...listPosts(target), ...listOccupationPosts(target)]
     : [job ?? "", person.job?.toLowerCase() ?? "", present?.title.toLowerCase() ?? ""];
   if (posts.some((post) => names.some((name) => name === post || name.endsWith(` ${post}`))))
     return "yes";
   return target && listPosts(target).length > 0 ? "no" : "unknown";
 }
 
+/** Written for the post that the target or the present job is. */
+export const isForOwnPost = (situation: Situation, candidate: QuestionWithCard): boolean =>
+  candidate.question.id in POSTS_BY_QUESTION && isForPost(situation, candidate) === "yes";
+
 /** Lower for what the person’s present job doesn’t do yet, and for the work itself before what all work asks. */
 export function rateNews(situation: Situation, candidate: QuestionWithCard): number {
   const posts = POSTS_BY_QUESTION[candidate.question.id] ?? [];
   const isOwn = !isOwnJob(situation) && posts.some((post) => post === situation.job);
   return (isGeneral(candidate) ? 2 : 0) + (isOwn ? 1 : 0);
+}
+
+function listOccupationPosts({ occupationCode }: AdviceTarget): readonly string[] {
+  const occupation = occupationCode ? findOccupation(occupationCode) : undefined;
+  return occupation ? listPostsOf(occupation) : [];
 }
 
 function listPosts({ id }: AdviceTarget): readonly string[] {

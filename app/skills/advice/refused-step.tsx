@@ -20,29 +20,46 @@ export function RefusedStep({ refused, next, returnTo, className }: RefusedStepP
       id={NEXT_STEP_ID}
       tabIndex={-1}
       aria-label="Your next step"
-      className={`flex scroll-mt-24 flex-wrap items-center gap-x-5 gap-y-2 px-5 py-3 print:hidden ${className}`}
+      className={`scroll-mt-24 px-5 py-3 print:hidden ${className}`}
     >
-      <p className="flex items-center gap-2.5">
-        <Check className="size-4.5 flex-none text-success" aria-hidden />
-        We won’t suggest this again.
-      </p>
-      <form method="post" action="/next-step" data-keep-scroll="">
-        <input type="hidden" name="step" value={refused} />
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <Button name="intent" value="undo" variant="ghost" size="sm" pendingText="Saving…">
-          Undo
-        </Button>
-      </form>
-      <p className="num flex-[1_1_14rem] text-ui">
-        <span className="text-muted">Next:</span>{" "}
-        <span className="font-control wrap-anywhere">
-          {title}
-          {minutes === null ? "" : `, ${minutes} min`}
-        </span>
-      </p>
-      <LinkButton to={to} variant="secondary" size="sm" aria-label={`Open it: ${title}`}>
-        Open it
-      </LinkButton>
+      <div className="flex flex-wrap items-center justify-between gap-x-5">
+        <p className="flex items-center gap-2.5">
+          <Check className="size-4.5 flex-none text-success" aria-hidden />
+          We won’t suggest this again.
+        </p>
+        <form method="post" action="/next-step" data-keep-scroll="">
+          <input type="hidden" name="step" value={refused} />
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <Button
+            name="intent"
+            value="undo"
+            variant="ghost"
+            size="sm"
+            pendingText="Saving…"
+            className="text-primary-ink underline underline-offset-3"
+          >
+            Undo
+          </Button>
+        </form>
+      </div>
+      <div className="mt-2 flex items-center justify-between gap-x-5 border-t border-hairline pt-3 narrow:flex-wrap narrow:gap-y-2">
+        <p className="num min-w-0 text-ui">
+          <span className="text-muted">Next:</span>{" "}
+          <span className="font-control wrap-anywhere">
+            {title}
+            {minutes === null ? "" : `, ${minutes} min`}
+          </span>
+        </p>
+        <LinkButton
+          to={to}
+          variant="secondary"
+          size="sm"
+          aria-label={`Open it: ${title}`}
+          className="flex-none"
+        >
+          Open it
+        </LinkButton>
+      </div>
     </Panel>
   );
 }

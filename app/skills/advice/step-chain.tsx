@@ -6,8 +6,8 @@ export function StepChain({ chain }: Pick<AdviceStep, "chain">) {
   const [now, ...rest] = chain;
   const goal = rest.at(-1);
   if (!now || !goal) return null;
-  const skills = rest.slice(0, -1);
-  const shown = skills.filter(({ state }) => state === "shown").length;
+  const skills = chain.filter(({ isShown }) => isShown !== undefined);
+  const shown = skills.filter(({ isShown }) => isShown).length;
   return (
     <>
       <p className="sr-only">

@@ -42,5 +42,7 @@ test("prefers what the resume shows, and an answer of the same kind to both", ()
 
 test("never takes an answer of another kind for a strength", () => {
   const answers = [answer("two-sum", 90)];
-  expect(describeFor("35-3031.00", { answers }, "url-shortener")).not.toContain("Your answer");
+  expect(describeFor("35-3031.00", { answers }, "url-shortener") ?? "").not.toContain(
+    "Your answer",
+  );
 });

@@ -5,6 +5,7 @@ import { SOLID_SCORE } from "~/skills/weak-spots";
 import { formatList } from "~/ui/format";
 import { lowerSkill } from "./chain";
 import { nameYears, withArticle } from "./names";
+import { isOutsideWork } from "./outside-work";
 import type { Situation } from "./situation";
 import { getLearned } from "./work-strengths";
 
@@ -13,14 +14,15 @@ interface Topic {
   skills?: readonly SkillId[];
 }
 
-/** What the person already has for this: an answer, a course, what the resume names, or what their work teaches. */
+/**
+ * What the person already has for this: an answer, a course, what the resume names, or what their work teaches. The
+ * last two say nothing of a question outside their present work.
+ */
 export function describeStrength(situation: Situation, topic: Topic = {}): string | null {
-  return (
-    describeAnswer(situation, topic) ??
-    describeCourse(situation, topic) ??
-    describeResume(situation) ??
-    describeTrade(situation)
-  );
+  const close = describeAnswer(situation, topic) ?? describeCourse(situation, topic);
+  const present = { ...situation, target: null };
+  if (close || (topic.question && isOutsideWork(present, topic.question))) return close;
+  return describeResume(situation) ?? describeTrade(situation);
 }
 
 /** The best answer of the same kind. */

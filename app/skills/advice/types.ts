@@ -86,7 +86,14 @@ export interface AdviceStep {
   /** Null if it takes more than one sitting. */
   minutes: number | null;
   /** From now to the goal: what is shown, this step, what is ahead. Empty without a target. */
-  chain: readonly { label: string; state: "shown" | "step" | "ahead" }[];
+  chain: readonly ChainLink[];
+}
+
+export interface ChainLink {
+  label: string;
+  state: "shown" | "step" | "ahead";
+  /** Of a skill that the target asks for: whether anything shows it yet. */
+  isShown?: boolean;
 }
 
 export interface Advice {

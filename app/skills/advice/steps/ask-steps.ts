@@ -47,11 +47,10 @@ function listMentors(
   wanted: readonly SkillId[],
 ): AdviceMentor[] {
   const ofFields = listSkillsOfFields(fields);
-  // Those who stay are helped by their own line of work, not by a field they are curious about.
-  const own =
-    person.goal === "better" && !target && present
-      ? listFieldsOf({ id: "", occupationCode: present.code })
-      : fields;
+  // Only those who leave or begin are helped by a field they don’t work in yet.
+  const isLeaving = person.goal === "another-field" || person.goal === "first-job";
+  const isOfOwnWork = !target && present && (!isLeaving || isInTraining(person.job));
+  const own = isOfOwnWork ? listFieldsOf({ id: "", occupationCode: present.code }) : fields;
   const rate = ({ specialties }: AdviceMentor) =>
     specialties
       .filter((skill) => !isForAll(skill) || (wishes.has("lead") && LEADING.includes(skill)))
@@ -71,6 +70,9 @@ function listMentors(
     .toSorted((a, b) => b.points - a.points || a.index - b.index)
     .map(({ mentor }) => mentor);
 }
+
+/** Their trade is that of their first job. */
+const isInTraining = (job: string | null): boolean => /\b(?:apprentice|trainee)\b/i.test(job ?? "");
 
 function isOfFields(own: readonly string[], fields: readonly string[]): boolean {
   const known = own.filter((field): field is MentorField => isMentorField(field));

@@ -3,6 +3,8 @@ import type { SkillId } from "~/data/skills";
 import { findOccupations } from "~/occupations/occupations.server";
 import { listKeySkills } from "~/occupations/target/key-skills";
 import { isSkillShown, lowerSkill } from "~/skills/advice/chain";
+import { describeMissing } from "~/skills/advice/missing";
+import { isOutsideWork } from "~/skills/advice/outside-work";
 import { listWantedWords } from "~/skills/advice/prefer-named";
 import { nameOccupation, withArticle } from "~/skills/advice/names";
 import { askMentor } from "./ask-steps";
@@ -141,7 +143,7 @@ function practicePosting(situation: Situation): AdviceStep[] {
   const known = present ? listKeySkills(present, findOccupations(present.related)) : [];
   const isKnown = (skill: SkillId) => known.includes(skill);
   const found = asked.flatMap((skill: SkillId) => {
-    const question = findQuestion(aimed, skill);
+    const question = findQuestion(aimed, skill, (each) => !isOutsideWork(aimed, each));
     return question ? [{ skill, question }] : [];
   });
   return found
@@ -155,7 +157,7 @@ function practicePosting(situation: Situation): AdviceStep[] {
         skill,
         reasons: [
           describeGoal(situation),
-          `The posting you pasted asks for ${lowerSkill(skill)}, and no answer of yours shows it yet.`,
+          `The posting you pasted asks for ${lowerSkill(skill)}, and ${describeMissing(situation, skill)}.`,
         ],
       }),
     );

@@ -5,6 +5,7 @@ import { SOLID_SCORE } from "~/skills/weak-spots";
 import { questionById } from "~/data/questions/cards.server";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { buildChain, capitalize, isSkillShown, lowerSkill } from "~/skills/advice/chain";
+import { describeMissing } from "~/skills/advice/missing";
 import { withArticle } from "~/skills/advice/names";
 import { isOwnJob, type Situation } from "~/skills/advice/situation";
 import { toTarget } from "~/skills/advice/moves";
@@ -60,11 +61,18 @@ function lookAtOther(situation: Situation, job: AdviceTarget): AdviceStep {
       reasons: [
         describeWant(situation, 2),
         isBeside
-          ? `${person.goal === "better" ? "It’s a step up from your job." : "It’s one of the closest jobs to yours."} Compare the pay, the growth, and what each asks for.`
+          ? `${describePlace(person)} Compare the pay, the growth, and what each asks for.`
           : "See what it pays, how fast it grows, and how people get in.",
       ],
     },
   );
+}
+
+function describePlace({ goal, matches }: Situation["person"]): string {
+  if (goal === "better") return "It’s a step up from your job.";
+  return goal === "another-field" && matches.length > 0
+    ? "It’s one of your best matches."
+    : "It’s one of the closest jobs to yours.";
 }
 
 /** The jobs near the person; for those who stay, only the next steps up. */
@@ -138,7 +146,7 @@ export function learnMissingSkill(situation: Situation): AdviceStep[] {
         null,
         weak.includes(skill)
           ? `Your answers on ${lowerSkill(skill)} scored below what interviewers expect.`
-          : `${capitalize(withArticle(targetName ?? ""))} needs ${lowerSkill(skill)}, and no answer of yours shows that yet.`,
+          : `${capitalize(withArticle(targetName ?? ""))} needs ${lowerSkill(skill)}, and ${describeMissing(situation, skill)}.`,
         started ? "You’ve already started this course." : `It’s one lesson in ${course.title}.`,
       ),
       strength: null,

@@ -5,6 +5,8 @@ import { formatClock, pluralize } from "~/ui/format";
 import { buildChain, isSkillShown, lowerSkill } from "~/skills/advice/chain";
 import { nameCount, namePeople } from "~/skills/advice/names";
 import { findQuestion, fits, isGeneral, rateNews } from "~/skills/advice/questions";
+import { describeMissing } from "~/skills/advice/missing";
+import { isOutsideWork } from "~/skills/advice/outside-work";
 import type { Situation } from "~/skills/advice/situation";
 import { describeAnswer, describeStrength } from "~/skills/advice/strength";
 import { STORY_TITLES } from "./story-words";
@@ -70,13 +72,26 @@ export function createStoryStep(
   return createAnswerStep(situation, found, { subject: id, actionLabel: "Answer it now", ...told });
 }
 
-/** The skill of the target with the least evidence, those of its own work before general ones. */
-export function practiceMissingSkill(situation: Situation): AdviceStep[] {
+/**
+ * The skill of the target with the least evidence, those of its own work before general ones; without questions from
+ * outside the person’s work.
+ */
+export const practiceMissingSkill = (situation: Situation): AdviceStep[] =>
+  practiceMissing(situation, (question) => !isOutsideWork(situation, question));
+
+/** Technical questions that the target asks and the person’s own work doesn’t explain. */
+export const practiceOtherWork = (situation: Situation): AdviceStep[] =>
+  practiceMissing(situation, (question) => isOutsideWork(situation, question));
+
+function practiceMissing(
+  situation: Situation,
+  isLeft: (question: QuestionWithCard) => boolean,
+): AdviceStep[] {
   const { target, targetName, record } = situation;
   if (!target || !targetName) return [];
   const missing = target.skills.filter((skill) => !isSkillShown(record.get(skill)));
   const found = missing.flatMap((skill) => {
-    const question = findQuestion(situation, skill);
+    const question = findQuestion(situation, skill, isLeft);
     return question ? [{ skill, question }] : [];
   });
   const ranked = found.toSorted(
@@ -90,7 +105,7 @@ export function practiceMissingSkill(situation: Situation): AdviceStep[] {
       skill,
       reasons: [
         describeGoal(situation),
-        `Interviewers will ask about ${lowerSkill(skill)}, and no answer of yours shows it yet.`,
+        `Interviewers will ask about ${lowerSkill(skill)}, and ${describeMissing(situation, skill)}.`,
       ],
       strength:
         rated !== null && rated >= 4

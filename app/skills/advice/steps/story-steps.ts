@@ -19,7 +19,7 @@ export function tellStory(situation: Situation): AdviceStep[] {
   const found = listStories(situation)
     .filter(({ question: { question } }) => !person.refused.has(`practice:${question.id}`))
     .slice(0, 1);
-  const stories = found.flatMap(({ skill, isWanted, question: { question } }) => {
+  const stories = found.flatMap(({ skill, wanted, question: { question } }) => {
     const name = lowerSkill(skill);
     return (
       createStoryStep(situation, question.id, {
@@ -29,9 +29,11 @@ export function tellStory(situation: Situation): AdviceStep[] {
         skill: isAway ? skill : undefined,
         reasons: [
           describeGoal(situation),
-          isWanted
+          wanted === skill
             ? `Interviewers will ask about ${name}: take an example from your work.`
-            : `An example from your work shows ${name}, which counts in any job.`,
+            : wanted
+              ? `The same story shows ${lowerSkill(wanted)}, which interviewers will ask about.`
+              : `An example from your work shows ${name}, which counts in any job.`,
         ],
       }) ?? []
     );
@@ -54,9 +56,10 @@ function listStories(situation: Situation): Story[] {
   const { record, present } = situation;
   const wanted = listWanted(situation).filter((skill) => !isSkillShown(record.get(skill)));
   const usual = listUsualStories(present?.code);
-  const rate = ({ skill, question: { question } }: Story) =>
+  const rate = ({ skill, wanted: asked, question: { question } }: Story) =>
+    (asked === undefined || asked === skill ? 0 : 1) * FAR * FAR +
     (usual.includes(question.id) ? usual.indexOf(question.id) - usual.length : 0) * FAR +
-    (wanted.includes(skill) ? wanted.indexOf(skill) : FAR);
+    (asked ? wanted.indexOf(asked) : FAR);
   return listQuestions()
     .filter(
       (each) =>
@@ -66,20 +69,20 @@ function listStories(situation: Situation): Story[] {
     )
     .flatMap((question) => {
       const skills = question.question.skills.filter(isSkillId);
-      const skill = skills.slice(0, MAIN_SKILLS).find((each) => wanted.includes(each));
+      const asked = skills.slice(0, MAIN_SKILLS).find((each) => wanted.includes(each));
       const [main] = skills;
-      if (skill) return [{ skill, question, isWanted: true }];
       const isUsual = situation.target === null && usual.includes(question.question.id);
-      return main && isUsual ? [{ skill: main, question, isWanted: false }] : [];
+      return main && (asked || isUsual) ? [{ skill: main, wanted: asked, question }] : [];
     })
     .toSorted((a, b) => rate(a) - rate(b));
 }
 
 interface Story {
+  /** The main one of the question. */
   skill: SkillId;
   question: QuestionWithCard;
-  /** The work they want asks for the skill. */
-  isWanted: boolean;
+  /** Which of its skills the work they want asks for. */
+  wanted: SkillId | undefined;
 }
 
 const MAIN_SKILLS = 2;
