@@ -25,7 +25,7 @@ test("a target without any evidence has one next step, on each tab of the profil
   const client = await createSignedInClient();
   await client.post("/careers/technology/software-developer", { intent: "choose" });
   const overview = await openMain(client, "/profile");
-  expect(overview).toHaveText("Software Developer 0 of 4 skills met.");
+  expect(overview).toHaveText("Software Developer 0 of 4 skills shown.");
   expect(await openMain(client, "/profile/skills")).toHaveText("Software Testing");
   const { title } = await readNextStep(client, "/profile/skills");
   expect((await readNextStep(client, "/profile/learning")).title).toBe(title);

@@ -78,7 +78,7 @@ test("one skill is rated, practiced, reviewed and learned, and each piece of evi
   expect(improved.level).toBeGreaterThan(learned.level);
   expect(improved.row).toContain("Met");
 
-  expect(await openMain(client, "/profile")).toHaveText("1 of 4 skills met");
+  expect(await openMain(client, "/profile")).toHaveText("of 4 skills shown, 1 met");
   expect(await openMain(client, "/profile/sessions")).toHaveText("What changed this week");
   expect(await openMain(client, "/profile/learning")).toHaveText(
     /Data Science Essentials.*In Progress.*1 of 5 modules completed/,

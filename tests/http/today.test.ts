@@ -228,7 +228,7 @@ test("ahead: the goal, the next interview and the next hour with a mentor", asyn
   await client.post("/occupations/29-1141.00", { intent: "choose" });
   const main = await openMain(client, "/profile");
   expect(main).toHaveText("Northfield Health, Nurse manager");
-  expect(main).toHaveText(/Registered Nurses \d of \d skills met/);
+  expect(main).toHaveText(/Registered Nurses \d of \d skills shown/);
 });
 
 test("a start needs an account, and an unknown press is 400", async () => {
