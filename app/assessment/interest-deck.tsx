@@ -26,7 +26,7 @@ export function InterestDeck({ rows }: { rows: readonly ReactNode[] }) {
         </Button>
       </div>
       <p role="alert" className="deck-offline" data-deck-offline hidden>
-        You’re offline. Your answers stay on this page: press Continue once you’re connected.
+        You’re offline. Your answers stay on this page: send them once you’re connected.
       </p>
       <div className="deck-cards" data-deck-cards>
         {pages.map((page, index) => (

@@ -6,6 +6,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { RestoredNote } from "~/ui/restored-note";
+import { ASSESSMENT_STEPS } from "~/data/assessment/steps";
 import type { AssessmentForm } from "./answers";
 import { PersonQuestions, QUESTION_LABELS } from "~/person-context/person-questions";
 import { ChoiceRow } from "./choice-row";
@@ -53,8 +54,9 @@ export function StepForm({
     lastResult: result,
     defaultValue: values,
   });
+  const isDeck = sections.some((section) => section.kind === "choices" && section.isDeck);
   return (
-    <Form method="post" {...getFormProps(formMeta)}>
+    <Form method="post" {...getFormProps(formMeta)} data-deck-open={isDeck ? "" : undefined}>
       <ErrorSummary form={formMeta} />
       <KeepFormFields page={page} isRestored={isRestored} />
       {isRestored ? (
@@ -91,21 +93,41 @@ export function StepForm({
           Continue
           <ArrowRight aria-hidden />
         </Button>
+        {isDeck ? <SkipRest /> : null}
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        {form === "full" ? "Short of time?" : "Want more precise results?"}
-        <button
-          name="switch-form"
-          value={form === "full" ? "short" : "full"}
-          className="min-h-11 cursor-pointer rounded-xs text-primary-ink underline underline-offset-3"
-        >
-          {form === "full"
-            ? "Switch to the short form, 5 minutes"
-            : "Switch to the full form, 15–20 minutes"}
-        </button>
-        <span>Your answers stay.</span>
-      </p>
+      {number < ASSESSMENT_STEPS.length ? <FormSwitch form={form} /> : null}
     </Form>
+  );
+}
+
+/** To the other form; on the last page of the full one there is nothing left to save by it. */
+function FormSwitch({ form }: { form: AssessmentForm }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      {form === "full" ? "Short of time?" : "Want more precise results?"}
+      <button
+        name="switch-form"
+        value={form === "full" ? "short" : "full"}
+        className="min-h-11 cursor-pointer rounded-xs text-primary-ink underline underline-offset-3"
+      >
+        {form === "full"
+          ? "Switch to the short form, 5 minutes"
+          : "Switch to the full form, 15–20 minutes"}
+      </button>
+      <span>Your answers stay.</span>
+    </p>
+  );
+}
+
+/** In place of Continue, as long as a phone shows cards that are still to come (interest-deck.css). */
+function SkipRest() {
+  return (
+    <button
+      data-pending-text="Saving…"
+      className="deck-skip min-h-11 cursor-pointer rounded-xs text-primary-ink underline underline-offset-3"
+    >
+      Skip the rest
+    </button>
   );
 }
 

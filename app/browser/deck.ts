@@ -21,6 +21,7 @@ export function enhanceDeck(deck: HTMLElement): void {
   const showPlace = () => {
     progress.value = getShown() + 1;
     place.textContent = `${getShown() + 1} of ${cards.length}`;
+    showContinue(form, cards, getShown());
   };
   const scrollTo = (index: number, behavior?: ScrollBehavior) =>
     strip.scrollTo({ left: index * strip.clientWidth, ...(behavior ? { behavior } : {}) });
@@ -49,6 +50,7 @@ export function enhanceDeck(deck: HTMLElement): void {
     if (changes.at(-1)?.index !== index) changes.push({ index, before: values[index] ?? null });
     values[index] = readValue(card);
     undo.disabled = false;
+    showContinue(form, cards, getShown());
   });
   // A press: arrow keys choose too, and stay.
   strip.addEventListener("click", ({ target, detail }) => {
@@ -65,6 +67,7 @@ export function enhanceDeck(deck: HTMLElement): void {
     values[last.index] = last.before;
     // Those who count the answers hear of it.
     document.dispatchEvent(new Event("change"));
+    showContinue(form, cards, getShown());
     goTo(last.index);
     undo.disabled = changes.length === 0;
   });
@@ -78,6 +81,12 @@ export function enhanceDeck(deck: HTMLElement): void {
   start();
   // With what the browser filled in again.
   addEventListener("pageshow", start);
+}
+
+/** Continue is there on the last card, and once all have an answer; before that the rest can be skipped. */
+function showContinue(form: HTMLFormElement, cards: readonly HTMLElement[], shown: number): void {
+  const hasMore = shown < cards.length - 1 && cards.some((card) => readValue(card) === null);
+  form.toggleAttribute("data-deck-open", hasMore);
 }
 
 /** Without a connection the form stays as it is, and says so. */

@@ -30,6 +30,27 @@ test("a phone shows one activity at a time; a choice brings the next, and undo t
   await expect(place).toHaveText("4 of 24");
 });
 
+test("Continue waits for the last card; before that the rest can be skipped", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.goto("/assessment/2");
+  const next = page.getByRole("button", { name: "Continue" });
+  const skip = page.getByRole("button", { name: "Skip the rest" });
+  const rows = page.locator(".choice-row");
+  await expect(skip).toBeVisible();
+  await expect(next).toBeHidden();
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(next).toBeVisible();
+  await expect(skip).toBeHidden();
+  await rows.first().scrollIntoViewIfNeeded();
+  await expect(skip).toBeVisible();
+  for (const row of await rows.all()) await row.getByRole("radio").first().check({ force: true });
+  await expect(next).toBeVisible();
+  await expect(skip).toBeHidden();
+  await next.click();
+  await page.waitForURL(/assessment\/(2\?part=2|3)/);
+});
+
 test("without a connection the answers of the deck stay on the page", {
   tag: "@script",
 }, async ({ page, context }) => {
@@ -37,10 +58,10 @@ test("without a connection the answers of the deck stay on the page", {
   await page.locator(".choice-row").first().getByRole("radio").nth(4).click();
   await expect(page.locator("[data-deck-place]")).toHaveText("2 of 24");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Skip the rest" }).click();
   await expect(page.getByRole("alert")).toContainText("You’re offline");
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Skip the rest" }).click();
   await page.waitForURL(/assessment\/3/);
   await page.goto("/assessment/2");
   await expect(page.locator(".deck input:checked")).toHaveCount(1);
