@@ -8,3 +8,15 @@ export const GROWTH_YEARS = `${GROWTH.from} to ${GROWTH.to}`;
 
 /** Change of employment of all occupations in the same years: "+3.1%". */
 export const GROWTH_OF_ALL = `${GROWTH.ofAll < 0 ? "−" : "+"}${Math.abs(GROWTH.ofAll).toFixed(1)}%`;
+
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** "next update due August 2027"; once the month has passed, "update due since August 2025". */
+export function describeUpdate({ nextDue }: { nextDue: string }, now = new Date()): string {
+  const [month = "", year] = nextDue.split(" ");
+  const isPast = Date.UTC(Number(year), MONTHS.indexOf(month) + 1) <= now.getTime();
+  return isPast ? `update due since ${nextDue}` : `next update due ${nextDue}`;
+}
