@@ -34,26 +34,43 @@ export function EndCard({ rises }: { rises: readonly Rise[] }) {
   );
 }
 
+export interface EndReview {
+  to: string;
+  /** Its score may still change by what it asks. */
+  hasOpenPoints: boolean;
+}
+
 interface EndActionsProps {
   /** The day of the next sitting, in words. */
   nextDay: string;
   /** Where the answer is read; null without one. */
-  reviewTo: string | null;
+  review: EndReview | null;
 }
 
-/** The next sitting for the calendar, and the answer to read. */
-export function EndActions({ nextDay, reviewTo }: EndActionsProps) {
+/** The open points of the answer, the next sitting for the calendar, and the answer to read. */
+export function EndActions({ nextDay, review }: EndActionsProps) {
+  const hasOpenPoints = review?.hasOpenPoints ?? false;
   return (
     <p className="run-actions">
-      <LinkButton to="/profile/next-sitting.ics" size="lg" download="">
+      {review && hasOpenPoints ? (
+        <LinkButton to={review.to} size="lg">
+          Answer its open points
+        </LinkButton>
+      ) : null}
+      <LinkButton
+        to="/profile/next-sitting.ics"
+        size={hasOpenPoints ? "md" : "lg"}
+        variant={hasOpenPoints ? "ghost" : "primary"}
+        download=""
+      >
         <CalendarPlus aria-hidden />
         Add {nextDay} to my calendar
       </LinkButton>
-      {reviewTo === null ? null : (
-        <LinkButton to={reviewTo} variant="ghost">
+      {review && !hasOpenPoints ? (
+        <LinkButton to={review.to} variant="ghost">
           Read my answer
         </LinkButton>
-      )}
+      ) : null}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { getAdvice } from "~/skills/advice/get-advice.server";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { formatWeekday } from "~/ui/format-date";
 import { describeGoal, findNextInterview, findNextMentorHour } from "./aside.server";
+import type { EndReview } from "./end-card";
 import { greet } from "./greeting";
 import { chooseItems, describeKept, describeSum, toDueItem, toFirstItem } from "./items";
 import { findNextDay, nameDay } from "./next-day";
@@ -128,10 +129,14 @@ async function describeDone(
     summary: rises.length > 0 ? describeRises(rises) : `${describeKept(kept)} kept.`,
     rises,
     nextDay: nameDay(findNextDay(today, queue), today),
-    reviewTo: findReview(kept),
+    review: findReview(kept),
   };
 }
 
-function findReview(kept: readonly ItemState[]): string | null {
-  return kept.find(({ reviewTo }) => reviewTo !== null)?.reviewTo ?? null;
+/** An answer to read; first one with points that are still open. */
+function findReview(kept: readonly ItemState[]): EndReview | null {
+  const reviews = kept.flatMap(({ reviewTo, hasOpenPoints }) =>
+    reviewTo === null ? [] : { to: reviewTo, hasOpenPoints },
+  );
+  return reviews.find(({ hasOpenPoints }) => hasOpenPoints) ?? reviews[0] ?? null;
 }

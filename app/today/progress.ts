@@ -21,6 +21,8 @@ export interface ItemState extends TodayItem {
   isReviewMissing: boolean;
   /** Of a question, where its answer is read. */
   reviewTo: string | null;
+  /** The review still asks something that would change the score. */
+  hasOpenPoints: boolean;
 }
 
 /** Each item of a sitting with where it stands. */
@@ -51,7 +53,7 @@ export function listItemStates({ items, sessionId, startedAt }: Sitting, work: W
 }
 
 function toState(item: TodayItem, isDone: boolean, keptAt: string | null = null): ItemState {
-  return { ...item, isDone, keptAt, isReviewMissing: false, reviewTo: null };
+  return { ...item, isDone, keptAt, isReviewMissing: false, reviewTo: null, hasOpenPoints: false };
 }
 
 /** A question of a session that was deleted or has ended isn't asked any more. */
@@ -66,6 +68,7 @@ function getQuestionState(item: TodayItem, session: Session | undefined): ItemSt
     to: `${sessionUrl}?question=${index + 1}`,
     isReviewMissing: answer !== undefined && answer.review === null,
     reviewTo: answer ? `${sessionUrl}/review/${index + 1}` : null,
+    hasOpenPoints: answer?.review?.isOpen ?? false,
   };
 }
 

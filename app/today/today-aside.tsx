@@ -66,12 +66,15 @@ function Heading({ children }: { children: ReactNode }) {
   );
 }
 
+/** In characters. A longer one would be taller than the ring beside it. */
+const LONG_TITLE = 36;
+
 function Goal({ title, to, segments, met, shown }: NonNullable<TodayData["goal"]>) {
   return (
     <section className="today-goal">
       <GoalRing segments={segments} shown={shown} />
       <div className="min-w-0 wrap-anywhere">
-        <h2 className="text-h3">
+        <h2 className={title.length > LONG_TITLE ? "text-ui font-strong" : "text-h3"}>
           <Link to={to} className="hover:text-primary-ink">
             {title}
           </Link>

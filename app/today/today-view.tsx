@@ -36,7 +36,7 @@ export function TodayView({ today, limitMessage, children }: TodayViewProps) {
           <>
             <EndCard rises={view.rises} />
             <WeekBars week={week} />
-            <EndActions nextDay={view.nextDay} reviewTo={view.reviewTo} />
+            <EndActions nextDay={view.nextDay} review={view.review} />
           </>
         ) : (
           <>

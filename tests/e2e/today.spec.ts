@@ -33,6 +33,8 @@ test("a nurse answers two questions, starts, answers one question and sees what 
   await expect(main.getByRole("heading", { level: 1 })).toContainText("Done for today.");
   // The review still asks which sentences make the points, so nothing is said to have risen.
   await expect(main).toContainText("One answer kept.");
+  const openPoints = main.getByRole("link", { name: "Answer its open points" });
+  await expect(openPoints).toHaveAttribute("href", /review\/1$/);
   await expect(main).toContainText(/This week\s*\d+ minutes?/);
   await expect(main.getByRole("link", { name: /^Add .* to my calendar$/ })).toBeVisible();
   await expectPageInOrder(page, "/profile", { javaScriptEnabled });
