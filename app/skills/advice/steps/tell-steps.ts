@@ -30,16 +30,18 @@ export function tellInterests(situation: Situation): AdviceStep[] {
   const isOpen = person.assessment === "open";
   return [
     createTellStep("interests", {
-      title: isOpen ? "Finish rating what you like to do" : "Rate what you like to do",
+      title: isOpen ? "Finish the assessment" : "Take the assessment",
       reason: writeReason(
         null,
         describeGoal(situation),
-        "Twenty-four quick activities show which jobs suit you.",
+        isOpen
+          ? "It shows which jobs suit you, and your answers so far are saved."
+          : "It shows which jobs suit you, in 15 to 20 minutes; its short form takes five.",
       ),
       strength: null,
       to: "/assessment",
       actionLabel: isOpen ? "Continue" : "Begin",
-      minutes: 10,
+      minutes: isOpen ? 10 : 20,
     }),
   ];
 }
