@@ -2,7 +2,7 @@ import { ASSESSMENT_STEPS, SHORT_FORM_STEPS } from "~/data/assessment/steps";
 import type { AssessmentForm } from "./answers";
 import type { Progress } from "./assessments.server";
 import { getStepSections, STEPS_WITH_PARTS } from "./step-content.server";
-import { listFields, type StepSection } from "./step-section";
+import type { StepSection } from "./step-section";
 
 export interface StepStatus {
   number: number;
@@ -21,7 +21,7 @@ export function getStepProgress(progress: Answered, form: AssessmentForm): StepS
       const parts = form === "full" && STEPS_WITH_PARTS.includes(number) ? [1, 2] : [1];
       const sections = parts.flatMap((part) => getStepSections(number, part, progress.answers));
       const answered = countAnswered(sections, progress);
-      return { number, name, answered, total: listQuestions(sections).length };
+      return { number, name, answered, total: countQuestions(sections) };
     },
   );
 }
@@ -39,11 +39,20 @@ export function countAnswered(
   ).length;
 }
 
-/** The fields of each question: those to check are one together. */
+export function countQuestions(sections: readonly StepSection[]): number {
+  return listQuestions(sections).length;
+}
+
+/** The fields of each question: those to check are one together, and so are the two scales of a skill. */
 function listQuestions(sections: readonly StepSection[]): string[][] {
-  return sections.flatMap((section) =>
-    section.kind === "checks"
-      ? [section.fields.map((field) => field.name)]
-      : listFields(section).map((field) => [field.name]),
-  );
+  return sections.flatMap((section) => {
+    switch (section.kind) {
+      case "checks":
+        return [section.fields.map(({ name }) => name)];
+      case "choices":
+        return section.fields.map(({ name, second }) => [name, ...(second ? [second.name] : [])]);
+      default:
+        return section.fields.map(({ name }) => [name]);
+    }
+  });
 }

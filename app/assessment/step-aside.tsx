@@ -1,29 +1,22 @@
 import { listNumberKeys, type StepSection } from "./step-section";
 
 interface StepAsideProps {
+  /** On this page. */
   answered: number;
   total: number;
-  /** Of the answered ones, those on the step's other page. */
-  answeredElsewhere: number;
   sections: readonly StepSection[];
   isSignedIn: boolean;
 }
 
-export function StepAside({
-  answered,
-  total,
-  answeredElsewhere,
-  sections,
-  isSignedIn,
-}: StepAsideProps) {
+export function StepAside({ answered, total, sections, isSignedIn }: StepAsideProps) {
   const numberKeys = listNumberKeys(sections);
   return (
     <aside className="hidden content-start gap-5 pt-1 text-sm lg:grid">
       <div>
         {/* Only a script counts what is chosen and not saved yet (answer-count.ts). */}
-        <p className="text-xs font-medium text-muted">Saved in this step</p>
+        <p className="text-xs font-medium text-muted">Saved on this page</p>
         <p
-          data-saved-elsewhere={answeredElsewhere}
+          data-answer-count
           className="num mt-0.5 font-head text-[2.25rem] leading-tight font-bold tracking-[-0.03em]"
         >
           {answered} <span className="text-[1.125rem] tracking-normal text-muted">of {total}</span>

@@ -1,13 +1,13 @@
 import { START_LEVEL } from "~/assessment/rating-start";
 
-/** Counts the answers of a step as they are chosen; without a script only the saved ones are counted. */
+/** Counts the answers of a page as they are chosen; without a script only the saved ones are counted. */
 export function enhanceAnswerCount(): void {
-  const text = document.querySelector<HTMLElement>("[data-saved-elsewhere]");
+  const text = document.querySelector<HTMLElement>("[data-answer-count]");
   const [label, count] = [text?.previousElementSibling, text?.firstChild];
   if (!text || !label || !count) return;
-  label.textContent = "Answered in this step";
+  label.textContent = "Answered on this page";
   const show = () => {
-    count.textContent = `${Number(text.dataset.savedElsewhere) + countAnswers()} `;
+    count.textContent = `${countAnswers()} `;
   };
   show();
   // A click on the preselected level makes it an answer and is no change.
@@ -18,10 +18,14 @@ export function enhanceAnswerCount(): void {
 
 function countAnswers(): number {
   const isStartConfirmed = document.querySelector("[data-confirm-start]:checked") !== null;
-  const ratings = document.querySelectorAll<HTMLInputElement>("[data-scale] input:checked");
+  const rows = document.querySelectorAll<HTMLElement>("[data-choice-row]");
   const selects = document.querySelectorAll<HTMLSelectElement>("[data-select-list] select");
   return (
-    [...ratings].filter(({ value }) => isStartConfirmed || value !== START_LEVEL).length +
+    [...rows].filter((row) =>
+      [...row.querySelectorAll<HTMLInputElement>("[data-scale] input:checked")].some(
+        ({ value }) => isStartConfirmed || value !== START_LEVEL,
+      ),
+    ).length +
     [...selects].filter(({ value }) => value !== "").length +
     // Fields to check are one question together.
     document.querySelectorAll("[data-check-list]:has(:checked)").length

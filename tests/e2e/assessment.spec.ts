@@ -174,7 +174,7 @@ test("the keys and the number of answers are those of the step; answers count as
 }, async ({ page }) => {
   const aside = page.getByRole("complementary");
   await page.goto("/assessment/1");
-  await expect(aside).toContainText(/Answered in this step\s*0 of 5/);
+  await expect(aside).toContainText(/Answered on this page\s*0 of 5/);
   await choose(page, "Leadership Abilities", "5, Expert");
   // The preselected level: nothing changes, but it is chosen.
   await group(page, "Problem Solving").getByRole("radio", { name: "3, Capable" }).click();
@@ -187,7 +187,7 @@ test("the keys and the number of answers are those of the step; answers count as
   await page.getByLabel("Highest education").selectOption("Bachelor’s degree");
   await choose(page, "SQL", "4, Skilled");
   await choose(page, "SQL: How often have you done it?", "Regularly");
-  await expect(aside).toContainText("3 of 43");
+  await expect(aside).toContainText("2 of 23");
 
   await page.goto("/assessment/5");
   await expect(page.getByText("By keyboard")).toBeHidden();
@@ -203,7 +203,7 @@ test("a step counts what is chosen; without a script it says that it counts what
   await page.goto("/assessment/1");
   await choose(page, "Leadership Abilities", "5, Expert");
   await expect(page.getByRole("complementary")).toContainText(
-    javaScriptEnabled ? /Answered in this step\s*1 of 5/ : /Saved in this step\s*0 of 5/,
+    javaScriptEnabled ? /Answered on this page\s*1 of 5/ : /Saved on this page\s*0 of 5/,
   );
 });
 

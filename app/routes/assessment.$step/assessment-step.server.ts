@@ -5,7 +5,7 @@ import { getAuth } from "~/accounts/session/auth.server";
 import { type Answers, getForm } from "~/assessment/answers";
 import { getProgress, saveStep } from "~/assessment/assessments.server";
 import { assessmentStepLimit } from "~/assessment/limits.server";
-import { countAnswered, getStepProgress } from "~/assessment/progress.server";
+import { countAnswered, countQuestions, getStepProgress } from "~/assessment/progress.server";
 import { START_LEVEL } from "~/assessment/rating-start";
 import { findStep, stepSchema } from "~/assessment/schema.server";
 import {
@@ -49,8 +49,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const hasQuestions = asksAboutPerson(number, part);
   const person = hasQuestions ? await getPersonContext(owner) : null;
   const questionValues = { job: person?.job ?? "", goal: person?.goal ?? "" };
-  const steps = getStepProgress(progress, form);
-  const answered = steps.find((status) => status.number === number)?.answered ?? 0;
   return {
     number,
     part,
@@ -67,8 +65,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     },
     form,
     back: getPreviousPath(number, part),
-    steps,
-    answeredElsewhere: Math.max(0, answered - countAnswered(sections, progress)),
+    steps: getStepProgress(progress, form),
+    answered: countAnswered(sections, progress),
+    total: countQuestions(sections),
     stepCount: form === "short" ? SHORT_FORM_STEPS : 5,
     shownAt: Date.now(),
     isSignedIn: (await getAuth(request, context)).status === "signed-in",

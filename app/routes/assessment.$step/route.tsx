@@ -33,12 +33,12 @@ export default function AssessmentStep() {
     lead,
     steps,
     stepCount,
-    answeredElsewhere,
+    answered,
+    total,
     isSignedIn,
     ...form
   } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const current = steps.find((step) => step.number === number);
   return (
     <Page compact>
       <StepProgress steps={steps} current={number} />
@@ -54,9 +54,8 @@ export default function AssessmentStep() {
           {number === 2 ? <Source /> : null}
         </section>
         <StepAside
-          answered={current?.answered ?? 0}
-          total={current?.total ?? 0}
-          answeredElsewhere={answeredElsewhere}
+          answered={answered}
+          total={total}
           sections={form.sections}
           isSignedIn={isSignedIn}
         />

@@ -35,7 +35,7 @@ export default function AssessmentReview() {
         {steps.map(({ number, name, open, answers }) => (
           <section key={number} className="mb-10">
             <h2 className="flex break-after-avoid items-baseline justify-between gap-4 border-b border-hairline-strong pb-2.5 font-sans text-ui font-strong">
-              {number}. {name}
+              {name}
               <Link
                 to={toStepPath(number)}
                 className="text-xs font-medium text-primary-ink hover:underline"
