@@ -1,3 +1,5 @@
+import { listJobNames, normalizeName } from "~/person-context/job-name";
+
 const FIELD = "input[data-options]:not([list])";
 
 /** As HTML, from the server. */
@@ -36,10 +38,13 @@ async function addOptions(input: HTMLInputElement): Promise<void> {
   }
 }
 
-/** What is known of the occupation that was chosen: below the field, and beside the form. */
+/** What is known of the occupation that was chosen or typed: below the field, and beside the form. */
 async function showKnownJob(input: HTMLInputElement): Promise<void> {
-  const name = input.value.trim().toLowerCase();
-  const option = [...(input.list?.options ?? [])].find(({ value }) => value.toLowerCase() === name);
+  const job = input.value;
+  const names = listJobNames(job);
+  const option = [...(input.list?.options ?? [])].find(({ value }) =>
+    names.includes(normalizeName(value)),
+  );
   const hint = document.getElementById(input.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
   const aside = document.querySelector("[data-job-aside]");
   if (!hint || !aside) return;
@@ -52,7 +57,7 @@ async function showKnownJob(input: HTMLInputElement): Promise<void> {
   try {
     const url = `${input.dataset.options}?${new URLSearchParams({ name: option.value })}`;
     const known = await fetchJson<KnownJob | null>(url);
-    if (known && input.value.trim().toLowerCase() === name) show(known);
+    if (input.value === job) show(known ?? shownFirst);
   } catch (error) {
     console.warn("The occupation could not be loaded.", error);
   }

@@ -4,9 +4,8 @@ import { getTarget } from "~/occupations/target/targets.server";
 import { describeJob } from "./describe.server";
 import { getPersonContext } from "./queries.server";
 import { listNearest, getFirstDay } from "./save-answers.server";
-import { getPersonContextConstraint, JOB_MAX } from "./schema.server";
+import { getPersonContextConstraint } from "./schema.server";
 import { NO_OCCUPATION } from "./types";
-import { listNearestTo } from "./wished-job.server";
 
 /** What the form needs, filled in with what the person has said. */
 export async function loadPersonContextForm(
@@ -17,7 +16,6 @@ export async function loadPersonContextForm(
   const saved = await getPersonContext(owner);
   const kept = await findKeptForm(request, context, "/about-you");
   const job = saved && describeJob(saved);
-  const wishedJob = new URL(request.url).searchParams.get("wishedJob")?.slice(0, JOB_MAX) ?? "";
   const target = await getTarget(owner);
   return {
     /** Whether the person has said something, or skipped the questions. */
@@ -28,14 +26,10 @@ export async function loadPersonContextForm(
       values: {
         ...saved,
         occupationCode: saved?.occupationCode ?? NO_OCCUPATION,
-        wishedJob,
-        wishedCode: NO_OCCUPATION,
-        wishedFor: wishedJob,
         ...Object.fromEntries(kept ?? []),
       },
       occupation: job?.occupation?.title,
       nearest: saved ? listNearest(saved) : [],
-      nearestWished: listNearestTo(wishedJob),
       target: target && { title: target.title, to: target.to },
       isRestored: kept !== null,
     },

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { ArrowRight } from "~/ui/icons";
+import { ArrowRight, ChevronDown } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -18,8 +18,6 @@ export interface PersonContextFormProps {
   occupation: string | undefined;
   /** What is nearest to a job that is none we know. */
   nearest: readonly { code: string; title: string }[];
-  /** What is nearest to the job in mind, if that is none we know. */
-  nearestWished: readonly { code: string; title: string }[];
   /** The job they chose as their target. */
   target: { title: string; to: string } | null;
   isRestored: boolean;
@@ -37,7 +35,6 @@ export function PersonContextForm({
   values,
   occupation,
   nearest,
-  nearestWished,
   target,
   isRestored,
   returnTo,
@@ -45,15 +42,13 @@ export function PersonContextForm({
   canSkip,
   lastResult,
 }: PersonContextFormProps) {
-  const [form, fields] = describeForm<Omit<FormFields, "intent">>({
+  const [form, fields] = describeForm<Omit<FormFields, "intent" | "wishedCode">>({
     id: "about-you",
     labels: {
       ...QUESTION_LABELS,
       occupationCode: "Which of these is it?",
       years: "Years in it",
       wishedJob: "A job you have in mind",
-      wishedCode: "Which of these do you have in mind?",
-      wishedFor: "The job you have in mind",
       mustStay: "Is there anything that must stay as it is?",
       date: "Is there a date to be ready by?",
       returnTo: "Next page",
@@ -73,34 +68,8 @@ export function PersonContextForm({
         nearest={nearest}
         none="None of these: keep my words"
       />
-      <Field meta={fields.years} type="number" hint="If you like." className="max-w-40" />
       <GoalField meta={fields.goal} />
-      {target ? (
-        <p className="text-sm">
-          <span className="block font-medium">The job you have in mind</span>
-          <Link to={target.to} className="text-primary-ink underline underline-offset-3">
-            {target.title}
-          </Link>
-        </p>
-      ) : (
-        <Field
-          meta={fields.wishedJob}
-          options="/about-you/occupations"
-          hint="If you like. For example: physical therapist, office manager."
-        />
-      )}
-      <input type="hidden" name="wishedFor" value={fields.wishedFor.initialValue ?? ""} />
-      <NearestChoice meta={fields.wishedCode} nearest={nearestWished} none="None of these" />
-      <Field
-        meta={fields.mustStay}
-        hint="If you like. For example: no night shifts, no heavy lifting, stay in Cork."
-      />
-      <Field
-        meta={fields.date}
-        type="date"
-        hint="If you like. An exam, a move, the end of a contract."
-        className="max-w-80"
-      />
+      <MoreQuestions fields={fields} target={target} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button name="intent" value="save" size="lg" pendingText="Saving…">
           {submitLabel}
@@ -116,6 +85,54 @@ export function PersonContextForm({
         Only you see this. It changes what is suggested to you, and you can delete it at any time.
       </p>
     </form>
+  );
+}
+
+interface MoreQuestionsProps {
+  fields: Record<"years" | "wishedJob" | "mustStay" | "date", FieldMetadata>;
+  target: PersonContextFormProps["target"];
+}
+
+/** What may be left out, folded until some of it is said. */
+function MoreQuestions({ fields, target }: MoreQuestionsProps) {
+  const { years, wishedJob, mustStay, date } = fields;
+  const isSaid = [years, wishedJob, mustStay, date].some(
+    ({ initialValue, errors }) => initialValue || errors,
+  );
+  return (
+    <details open={isSaid || target !== null} className="group/more">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-xs text-ui font-control">
+        If you like: a job you have in mind, what must stay, a date
+        <ChevronDown className="size-4 flex-none group-open/more:rotate-180" aria-hidden />
+      </summary>
+      <div className="mt-4 grid gap-7">
+        {target ? (
+          <p className="text-sm">
+            <span className="block font-medium">The job you have in mind</span>
+            <Link to={target.to} className="text-primary-ink underline underline-offset-3">
+              {target.title}
+            </Link>
+          </p>
+        ) : (
+          <Field
+            meta={wishedJob}
+            options="/about-you/occupations"
+            hint="For example: physical therapist, office manager."
+          />
+        )}
+        <Field meta={years} type="number" className="max-w-40" />
+        <Field
+          meta={mustStay}
+          hint="For example: no night shifts, no heavy lifting, stay in Cork."
+        />
+        <Field
+          meta={date}
+          type="date"
+          hint="An exam, a move, the end of a contract."
+          className="max-w-80"
+        />
+      </div>
+    </details>
   );
 }
 

@@ -109,6 +109,7 @@ export function ChoiceList({ legend, meta, options }: ChoiceListProps) {
               type="radio"
               name={meta.name}
               value={value}
+              required={meta.constraint?.required}
               defaultChecked={meta.initialValue === value}
               className="radio"
             />

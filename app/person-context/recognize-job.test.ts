@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { OccupationData } from "~/occupations/types";
-import { listNearestOccupations, recognizeJob } from "./recognize-job";
+import { isNamedBy, listNearestOccupations, recognizeJob } from "./recognize-job";
 
 const { occupations } = JSON.parse(
   readFileSync("content/occupations/occupations.json", "utf8"),
@@ -38,4 +38,15 @@ test("words of a description count where no name has any of them", () => {
   expect(listNearest("criminals")).not.toEqual([]);
   expect(listNearest("zxqv")).toEqual([]);
   expect(listNearest("work in a job")).toEqual([]);
+});
+
+test("an occupation is named by a job if its names have all of the words", () => {
+  const isNamed = (job: string) =>
+    listNearestOccupations(job, occupations)
+      .slice(0, 1)
+      .some((first) => isNamedBy(first, job));
+  expect(isNamed("Health informatics")).toBe(true);
+  expect(isNamed("Work in software")).toBe(true);
+  expect(isNamed("Nurse on nights")).toBe(false);
+  expect(isNamed("Data analysis")).toBe(false);
 });

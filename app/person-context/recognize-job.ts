@@ -1,16 +1,14 @@
 import { COMMON_NAMES } from "~/occupations/common-names";
 import { cutEnding, filterOccupations } from "~/occupations/search";
 import type { Occupation } from "~/occupations/types";
-
-/** Where the words after a job's name begin: “Registered nurse, cardiology ward”, “Electrician at a hospital”. */
-const AFTER_NAME = /,|\s(?:in|on|at)\s/i;
+import { listJobNames, normalizeName, splitWords } from "./job-name";
 
 /** The occupation that has this title or common name, alone or before where the work is done. */
 export function recognizeJob(
   job: string,
   occupations: readonly Occupation[],
 ): Occupation | undefined {
-  const names = [job, job.split(AFTER_NAME)[0] ?? ""].map(normalizeName);
+  const names = listJobNames(job);
   const matches = occupations.filter((occupation) =>
     listNames(occupation).some((name) => names.includes(normalizeName(name))),
   );
@@ -28,9 +26,7 @@ export function listNearestOccupations(
   job: string,
   occupations: readonly Occupation[],
 ): Occupation[] {
-  const words = splitWords(job)
-    .filter((word) => !FILLER.has(word))
-    .slice(0, MAX_WORDS);
+  const words = listMainWords(job);
   const named = occupations.map((occupation) => ({
     occupation,
     words: listNames(occupation).flatMap(splitWords),
@@ -55,6 +51,19 @@ export function listNearestOccupations(
   ).slice(0, NEAREST_COUNT);
 }
 
+/** Whether the names of an occupation have all words of a job. */
+export function isNamedBy(occupation: Occupation, job: string): boolean {
+  const roots = new Set(listNames(occupation).flatMap(splitWords).map(cutEnding));
+  const words = listMainWords(job);
+  return words.length > 0 && words.every((word) => roots.has(cutEnding(word)));
+}
+
+function listMainWords(job: string): string[] {
+  return splitWords(job)
+    .filter((word) => !FILLER.has(word))
+    .slice(0, MAX_WORDS);
+}
+
 function listNames({ code, title }: Occupation): string[] {
   return [title, ...(COMMON_NAMES[code] ?? [])];
 }
@@ -62,12 +71,3 @@ function listNames({ code, title }: Occupation): string[] {
 function countEmployed({ outlook }: Occupation): number {
   return outlook?.employment ?? 0;
 }
-
-/** Lowercase words in the singular. */
-function splitWords(name: string): string[] {
-  return (name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) =>
-    word.replace(/ies$/, "y").replace(/(?<=\p{L}{2})s$/u, ""),
-  );
-}
-
-const normalizeName = (name: string) => splitWords(name).join(" ");

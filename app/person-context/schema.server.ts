@@ -29,7 +29,7 @@ export const questionsSchema = z.object({
 
 /** The form on /about-you, which is on other pages, too. */
 export const personContextSchema = questionsSchema.extend({
-  intent: z.enum(["save", "skip", "delete"]),
+  intent: z.enum(["save", "wish", "skip", "delete"]),
   occupationCode,
   years: z.coerce
     .number({ error: "Enter the number of years." })
@@ -44,9 +44,8 @@ export const personContextSchema = questionsSchema.extend({
     .optional(),
   /** The job they want, by the title or common name of an occupation. */
   wishedJob: textLine(JOB_MAX).optional(),
+  /** Chosen where the wished job is none we know. */
   wishedCode: occupationCode,
-  /** The wished job that the choices of `wishedCode` were shown for. */
-  wishedFor: textLine(JOB_MAX).optional(),
   mustStay: textLine(MUST_STAY_MAX).optional(),
   /** The page to go on to. */
   returnTo: z.string().max(ADDRESS_MAX).optional(),

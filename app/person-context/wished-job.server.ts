@@ -1,21 +1,20 @@
 import { findOccupation, listOccupations } from "~/occupations/occupations.server";
 import { saveTarget } from "~/occupations/target/queries.server";
 import { toOccupationTarget } from "~/occupations/target/targets.server";
-import { listNearestOccupations, recognizeJob } from "./recognize-job";
-import type { PersonContextFields } from "./schema.server";
-import { NO_OCCUPATION } from "./types";
-
-type WishFields = Pick<PersonContextFields, "wishedJob" | "wishedCode" | "wishedFor">;
+import { isNamedBy, listNearestOccupations, recognizeJob } from "./recognize-job";
 
 /** Makes the job that a person has in mind their target. Returns whether it is known; true without a job. */
-export async function saveWishedJob(owner: string, fields: WishFields): Promise<boolean> {
-  const { wishedJob, wishedCode, wishedFor } = fields;
-  if (!wishedJob) return true;
-  const isChosen = wishedCode !== undefined && wishedFor === wishedJob;
-  if (isChosen && wishedCode === NO_OCCUPATION) return true;
-  const occupation = isChosen
-    ? findOccupation(wishedCode)
-    : recognizeJob(wishedJob, listOccupations());
+export async function saveWishedJob(owner: string, job: string | undefined): Promise<boolean> {
+  if (!job) return true;
+  return saveWishedOccupation(owner, recognizeJob(job, listOccupations())?.code);
+}
+
+/** Makes an occupation the target. Returns whether it is one. */
+export async function saveWishedOccupation(
+  owner: string,
+  code: string | undefined,
+): Promise<boolean> {
+  const occupation = code === undefined ? undefined : findOccupation(code);
   if (occupation) await saveTarget(owner, toOccupationTarget(occupation.code));
   return occupation !== undefined;
 }
@@ -24,3 +23,19 @@ export async function saveWishedJob(owner: string, fields: WishFields): Promise<
 export function listNearestTo(job: string) {
   return listNearestOccupations(job, listOccupations()).map(({ code, title }) => ({ code, title }));
 }
+
+/** What a person who has a job in mind that we don’t know can choose; null if nothing is near. */
+export function describeWish(job: string) {
+  const choices = listNearestTo(job);
+  const [first] = choices;
+  if (!first) return null;
+  const occupation = findOccupation(first.code);
+  return {
+    job,
+    choices,
+    /** The code of the first, if its names have all the words. */
+    preselected: occupation && isNamedBy(occupation, job) ? first.code : null,
+  };
+}
+
+export type WishDescription = NonNullable<ReturnType<typeof describeWish>>;

@@ -36,6 +36,23 @@ test("occupations are suggested once the field is used @script", async ({ page }
   await expect(field).toHaveValue("Something of my own");
 });
 
+test("a job is known as it is typed, with the place of work or without @script", async ({
+  page,
+}) => {
+  await page.goto("/about-you");
+  const field = page.getByLabel("What do you do now?");
+  await field.focus();
+  await expect(page.locator("datalist option").nth(900)).toBeAttached();
+  const main = page.getByRole("main");
+  for (const job of ["Registered nurse", "Registered nurse, cardiology ward"]) {
+    await field.fill(job);
+    await expect(main).toContainText("We know Registered Nurses.");
+    await expect(main).toContainText("8 skills that travel");
+    await field.fill("Lighthouse");
+    await expect(main).not.toContainText("We know");
+  }
+});
+
 test("occupations are suggested in a field that has the focus before the script runs @script", async ({
   page,
 }) => {
@@ -50,6 +67,7 @@ test("occupations are suggested in a field that has the focus before the script 
 test("a visitor's wrong years come back with everything they wrote", async ({ page }) => {
   await page.goto("/about-you");
   await page.getByLabel("What do you do now?").fill("Car mechanic");
+  await page.getByText("If you like: a job you have in mind").click();
   await page.getByLabel("Years in it").fill("99");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("up to 60");

@@ -9,8 +9,12 @@ import {
   skipPersonContext,
 } from "~/person-context/queries.server";
 import { saveAnswers } from "~/person-context/save-answers.server";
-import { personContextSchema } from "~/person-context/schema.server";
-import { listNearestTo, saveWishedJob } from "~/person-context/wished-job.server";
+import { JOB_MAX, personContextSchema } from "~/person-context/schema.server";
+import {
+  describeWish,
+  saveWishedJob,
+  saveWishedOccupation,
+} from "~/person-context/wished-job.server";
 import { checkpoint } from "~/platform/database/connection.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
@@ -23,9 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
   const { searchParams } = new URL(request.url);
   const saved = await getPersonContext(owner);
+  const wishedJob = searchParams.get("wishedJob")?.slice(0, JOB_MAX);
   return {
     ...(await loadPersonContextForm(request, context, owner)),
     isAnythingSaid: saved !== null && isAnythingSaid(saved),
+    wish: wishedJob ? describeWish(wishedJob) : null,
     returnTo: safeRedirect(searchParams.get("returnTo"), "") || undefined,
   };
 }
@@ -51,6 +57,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await deletePersonContext(owner);
       await checkpoint();
       return toasts(request).redirectWithSuccess(returnTo, "What you said is deleted", { headers });
+    case "wish":
+      if (await saveWishedOccupation(owner, values.wishedCode))
+        return toasts(request).redirectWithSuccess(returnTo, "Saved", { headers });
+      return refuseForm(
+        submission,
+        { message: "Choose one of the jobs shown.", status: 400 },
+        "wishedCode",
+      );
     case "save": {
       const saved = await saveAnswers(owner, values, now);
       if (saved.isDatePast)
@@ -60,15 +74,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
           "date",
         );
       const { wishedJob = "" } = values;
-      const isWishKnown = await saveWishedJob(owner, values);
-      const asksForWish = !isWishKnown && listNearestTo(wishedJob).length > 0;
-      if (saved.asksForOccupation || asksForWish) {
-        const params = new URLSearchParams({
-          ...(returnTo === PAGE ? {} : { returnTo }),
-          ...(isWishKnown ? {} : { wishedJob }),
-        });
-        return redirect(params.size === 0 ? PAGE : `${PAGE}?${params}`, { headers });
-      }
+      const isWishKnown = await saveWishedJob(owner, wishedJob);
+      const next = saved.asksForOccupation ? withReturn({}, returnTo) : returnTo;
+      if (!isWishKnown && describeWish(wishedJob))
+        return redirect(withReturn({ wishedJob }, next), { headers });
+      if (saved.asksForOccupation) return redirect(next, { headers });
       if (!isWishKnown)
         return toasts(request).redirectWithInfo(
           returnTo,
@@ -81,4 +91,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return toasts(request).redirectWithSuccess(returnTo, "Saved", { headers });
     }
   }
+}
+
+/** The page with what it asks next, and where that leads. */
+function withReturn(fields: Record<string, string>, returnTo: string): string {
+  const params = new URLSearchParams({ ...(returnTo === PAGE ? {} : { returnTo }), ...fields });
+  return params.size === 0 ? PAGE : `${PAGE}?${params}`;
 }

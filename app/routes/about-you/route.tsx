@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { JobAside } from "~/person-context/job-aside";
 import { PersonContextForm } from "~/person-context/person-context-form";
+import { WishForm } from "~/person-context/wish-form";
 import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { Button } from "~/ui/button";
@@ -26,8 +27,25 @@ export const links = linkStyles(accountStyles);
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "About you" });
 
 export default function AboutYou() {
-  const { form, job, isAnswered, isAnythingSaid, returnTo } = useLoaderData<typeof loader>();
+  const { form, job, wish, isAnswered, isAnythingSaid, returnTo } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
+  if (wish)
+    return (
+      <Page compact>
+        <h1 className="text-title wrap-anywhere">Which job do you have in mind?</h1>
+        <p className="mt-3 max-w-(--measure) text-lead wrap-anywhere text-text-2">
+          We have no job called “{wish.job}”. Choose the nearest one, and your suggestions lead
+          there.
+        </p>
+        <div className="mt-9 max-w-180">
+          <WishForm
+            wish={wish}
+            returnTo={returnTo ?? "/about-you"}
+            lastResult={actionData?.result}
+          />
+        </div>
+      </Page>
+    );
   return (
     <Page compact>
       <h1 className="text-title">

@@ -1,0 +1,16 @@
+/** Where the words after a job's name begin: “Registered nurse, cardiology ward”, “Electrician at a hospital”. */
+const AFTER_NAME = /,|\s(?:in|on|at)\s/i;
+
+/** A job as it was typed, in full and up to where the work is done. Normalized. */
+export function listJobNames(job: string): string[] {
+  return [job, job.split(AFTER_NAME)[0] ?? ""].map(normalizeName).filter(Boolean);
+}
+
+export const normalizeName = (name: string) => splitWords(name).join(" ");
+
+/** Lowercase words in the singular. */
+export function splitWords(name: string): string[] {
+  return (name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) =>
+    word.replace(/ies$/, "y").replace(/(?<=\p{L}{2})s$/u, ""),
+  );
+}
