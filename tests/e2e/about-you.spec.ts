@@ -78,3 +78,18 @@ test("a visitor's wrong years come back with everything they wrote", async ({ pa
     "We know Automotive Service Technicians and Mechanics.",
   );
 });
+
+test("an unknown job in mind has its own page, with the nearest job chosen", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/about-you");
+  await page.getByText("If you like: a job you have in mind").click();
+  await page.getByLabel("A job you have in mind").fill("health informatics");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("main")).toContainText("We have no job called");
+  await expect(page.getByLabel("Health Informatics Specialists")).toBeChecked();
+  await expectPageInOrder(page, page.url(), { javaScriptEnabled });
+  await page.getByRole("button", { name: "Use this job" }).click();
+  await expect(page.getByRole("main")).toContainText("Health Informatics Specialists");
+});
