@@ -124,7 +124,7 @@ function SkipRest() {
   return (
     <button
       data-pending-text="Saving…"
-      className="deck-skip min-h-11 cursor-pointer rounded-xs text-primary-ink underline underline-offset-3"
+      className="deck-skip min-h-11 text-ui cursor-pointer rounded-xs text-primary-ink underline underline-offset-3"
     >
       Skip the rest
     </button>
