@@ -49,6 +49,11 @@ test("the answers as CSV, and neither for other people", async () => {
 
 test("the methods page has the formulas and the limits that the code uses", async () => {
   const main = await openMain(await createClient(), "/assessment/methods");
-  for (const text of ["in pay, at most 40 of them", "Values, 0.5", "52 of 100 pairs", "1.5 seconds"])
+  for (const text of [
+    "in pay, at most 40 of them",
+    "Values, 0.5",
+    "52 of 100 pairs",
+    "1.5 seconds",
+  ])
     expect(main).toHaveText(text);
 });
