@@ -21,7 +21,7 @@ test("an exercise asks for three to six points, each once", () => {
     Object.entries(exercises).flatMap(([lesson, { task, points }]) => {
       const where = `exercises/${courseId}.server.ts, "${lesson}":`;
       return [
-        task.length < 60 || task.length > 400 ? `${where} write a task of 60 to 400 letters` : [],
+        task.length < 60 || task.length > 800 ? `${where} write a task of 60 to 800 letters` : [],
         points.length < 3 || points.length > 6 ? `${where} write three to six points` : [],
         new Set(points).size < points.length ? `${where} write each point once` : [],
         points
