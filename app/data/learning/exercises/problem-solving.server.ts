@@ -13,12 +13,12 @@ export const problemSolvingExercises: Record<string, WrittenExercise> = {
     ],
   },
   biases: {
-    task: "Name the main error in reasoning in cases 1 to 4, and write the question or the data that would check it. (1) “All six founders on the panel dropped out of college, so a degree does not help you start a company.” (2) A contractor’s first quote is $18,000. Your team debates between $16,000 and $17,500 and picks $16,500. (3) “She’s quiet, loves novels and is very orderly. She’s more likely to be a librarian than an office clerk.” (4) “The website redesign launched on the 3rd and sign-ups rose that week. The redesign worked.” Then answer case 5: a phone screen passes 80% of good candidates and 20% of weak ones, and 10% of 1,000 applicants are good. What share of those who pass are good?",
+    task: "Name the main slip in reasoning in cases 1 to 4, and write the question or the data that would check it. (1) “All six founders on the panel dropped out of college, so a degree does not help you start a company.” (2) A contractor’s first quote is $18,000. Your team debates between $16,000 and $17,500 and picks $16,500. (3) “She’s quiet, loves novels and is very orderly. She’s more likely to be a librarian than an office clerk.” (4) “The website redesign launched on the 3rd and sign-ups rose that week. The redesign worked.” Then answer case 5: a phone screen passes 80% of good candidates and 20% of weak ones, and 10% of 1,000 applicants are good. What share of those who pass are good?",
     points: [
-      "Names the error about the founders, and a check",
-      "Names the error about the quote, and a check",
-      "Names the error about the librarian, and a check",
-      "Names the error about the redesign, and a check",
+      "Names the slip about the founders, and a check",
+      "Names the slip about the quote, and a check",
+      "Names the slip about the librarian, and a check",
+      "Names the slip about the redesign, and a check",
       "Calculates the share of good candidates among those who pass",
     ],
   },
