@@ -41,7 +41,7 @@ export function WrittenExercise({ page, exercise, lastResult }: WrittenExerciseP
           {answer ? "Review it again" : "Review my answer"}
         </Button>
         {answer ? (
-          <Link to={answer.reviewUrl} className="next-link">
+          <Link to={answer.reviewUrl} className="text-primary-ink underline underline-offset-3">
             Review of <FormattedDate date={answer.at} />
           </Link>
         ) : null}

@@ -1,38 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { findOccupation, findOccupations } from "~/occupations/occupations.server";
-import { listKeySkills } from "~/occupations/target/key-skills";
 import { questionById } from "~/data/questions/cards.server";
 import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import type { SkillId } from "~/data/skills";
 import { buildSkillRecord } from "~/skills/record";
 import { advise } from "./advise";
 import { lowerSkill } from "./chain";
-import { NOBODY } from "./test-person";
+import { NO_OFFER, NOBODY, NURSE, toTarget } from "./test-person";
 import type { AdvicePerson, AdviceTarget } from "./types";
 
 const NOW = new Date("2026-03-01T00:00:00Z");
-const NO_OFFER = { mentors: [], dueQuestionIds: [] };
-
-const toTarget = (code: string): AdviceTarget => {
-  const occupation = findOccupation(code);
-  if (!occupation) throw new Error(`no occupation ${code}`);
-  return {
-    id: `occupation:${code}`,
-    title: occupation.title,
-    to: `/occupations/${code}`,
-    occupationCode: code,
-    skills: listKeySkills(occupation, findOccupations(occupation.related)),
-  };
-};
-
-const NURSE: AdvicePerson = {
-  ...NOBODY,
-  job: "Registered nurse",
-  occupationCode: "29-1141.00",
-  years: 8,
-  goal: "neighboring",
-  fields: ["healthcare"],
-};
 const ANSWERED = { isOpen: false, at: NOW.toISOString() };
 
 describe("the order", () => {
@@ -240,46 +216,5 @@ describe("bad input", () => {
     );
     const { step } = advise({ ...NURSE, target, record }, NO_OFFER);
     expect(target.skills).not.toContain(step.subject);
-  });
-});
-
-describe("mentors", () => {
-  const mentor = (id: string, specialties: AdviceTarget["skills"], fields?: string[]) => ({
-    id,
-    name: `Mentor ${id}`,
-    title: "Analyst, reports",
-    price: 0,
-    specialties: [...specialties],
-    ...(fields && { fields }),
-  });
-
-  test("comes from the person’s field and knows what is missing", () => {
-    const target = toTarget("11-9111.00");
-    const mentors = [
-      mentor("code", ["python"], ["technology"]),
-      mentor("ward", ["patient-care"], ["healthcare"]),
-      mentor("budget", ["healthcare-operations"], ["healthcare"]),
-    ];
-    const { step, alternatives } = advise({ ...NURSE, target }, { mentors, dueQuestionIds: [] });
-    const asked = [step, ...alternatives].find(({ kind }) => kind === "ask");
-    expect(asked).toMatchObject({ subject: "budget", to: "/mentors/budget" });
-    expect(asked?.reason).toContain("Mentor budget is an analyst and can help you with");
-  });
-
-  test("a trade is helped by nobody from a field it only looks at", () => {
-    const mentors = [mentor("quality", ["quality-control"], ["engineering"])];
-    const electrician = { ...NURSE, job: "Electrician", occupationCode: "47-2111.00" };
-    const apprentice = { ...NURSE, job: "Apprentice car mechanic", occupationCode: "49-3023.00" };
-    for (const person of [electrician, { ...apprentice, goal: "first-job" as const }]) {
-      const offer = { mentors, dueQuestionIds: [] };
-      const { step, alternatives } = advise({ ...person, fields: ["engineering"] }, offer);
-      expect([step, ...alternatives].map(({ kind }) => kind)).not.toContain("ask");
-    }
-  });
-
-  test("nobody is named who works in another field", () => {
-    const mentors = [mentor("code", ["python"])];
-    const { step, alternatives } = advise(NURSE, { mentors, dueQuestionIds: [] });
-    expect([step, ...alternatives].map(({ kind }) => kind)).not.toContain("ask");
   });
 });

@@ -1,5 +1,6 @@
-import { findOccupation } from "~/occupations/occupations.server";
-import type { AdvicePerson } from "./types";
+import { findOccupation, findOccupations } from "~/occupations/occupations.server";
+import { listKeySkills } from "~/occupations/target/key-skills";
+import type { AdvicePerson, AdviceTarget } from "./types";
 
 /** A person of whom nothing is known, for tests. */
 export const NOBODY: AdvicePerson = {
@@ -32,3 +33,26 @@ export function createPerson(code: string, known: Partial<AdvicePerson> = {}): A
     ...known,
   };
 }
+
+export const NO_OFFER = { mentors: [], dueQuestionIds: [] };
+
+export const toTarget = (code: string): AdviceTarget => {
+  const occupation = findOccupation(code);
+  if (!occupation) throw new Error(`no occupation ${code}`);
+  return {
+    id: `occupation:${code}`,
+    title: occupation.title,
+    to: `/occupations/${code}`,
+    occupationCode: code,
+    skills: listKeySkills(occupation, findOccupations(occupation.related)),
+  };
+};
+
+export const NURSE: AdvicePerson = {
+  ...NOBODY,
+  job: "Registered nurse",
+  occupationCode: "29-1141.00",
+  years: 8,
+  goal: "neighboring",
+  fields: ["healthcare"],
+};
