@@ -49,7 +49,12 @@ function callJavaScript(code: string, name: string, args: readonly Json[]): unkn
   return JSON.parse(String(text));
 }
 
-const COURSES_IN_CODE = ["advanced-react", "python-intro", "data-science-essentials"];
+const COURSES_IN_CODE = [
+  "advanced-react",
+  "python-intro",
+  "data-science-essentials",
+  "ml-fundamentals",
+];
 
 test.each(COURSES_IN_CODE)("every lesson of %s has a code exercise", (id) => {
   const course = COURSES.find((each) => each.id === id);
