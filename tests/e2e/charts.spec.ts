@@ -75,12 +75,18 @@ test.describe("on a phone", () => {
   });
 });
 
+// Enough of a good answer for a score.
+const FAIR_ANSWER =
+  "I would not touch anything before I have looked. First I run EXPLAIN ANALYZE on the query with the same parameters users send, and compare the execution plan with an older one if we kept it. I look for a sequential scan on orders where I would expect an index scan, because that is a frequent reason for a jump of this size. Next I ask what changed in that month: how many rows the orders table gained, whether a migration dropped an index, and whether a deploy altered the query. If the estimated rows are far from the actual rows, the statistics are stale, so I run ANALYZE on both tables and look at the plan again.";
+const MORE =
+  "To prove it, I time the same query with the same parameters before and after, and I add an alert so we hear about it before customers do.";
+
 test("the dots of the score line lead to their reviews, with and without a script", async ({
   page,
   javaScriptEnabled,
 }) => {
   const session = await openSession(page);
-  for (const answer of ["I would look at the plan.", "A left join keeps every customer."]) {
+  for (const answer of [FAIR_ANSWER, `${FAIR_ANSWER} ${MORE}`]) {
     await page.goto(session);
     await submitAnswer(page, answer);
   }
@@ -94,7 +100,7 @@ test("the dots of the score line lead to their reviews, with and without a scrip
     await expect(getTip(page)).toContainText("Open this answer");
     await page.keyboard.press("Enter");
   } else {
-    await expect(dots.first().locator("title")).toContainText(/\d+, Not yet/);
+    await expect(dots.first().locator("title")).toContainText(/\d+, /);
     await dots.first().locator("circle").click();
   }
   await expect(page).toHaveURL(/\/review\/\d+\?attempt=1$/);
