@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Occupation, Outlook } from "~/occupations/types";
+import type { Occupation } from "~/occupations/types";
 import {
   combineParts,
   DEFAULT_WEIGHTS,
@@ -9,31 +9,7 @@ import {
   rateSkills,
   rateValues,
 } from "./parts";
-
-const OUTLOOK: Outlook = {
-  soc: "43-5061",
-  title: "Planning clerks",
-  medianPay: 60_000,
-  growth: 1,
-  openings: 20_000,
-  employment: 300_000,
-  education: "High school diploma or equivalent",
-  experience: "None",
-  training: "Moderate-term on-the-job training",
-};
-const OCCUPATION: Occupation = {
-  code: "43-5061.00",
-  title: "Planning clerks",
-  description: "",
-  zone: 3,
-  interests: [1, 2, 3, 4, 5, 6],
-  tasks: [],
-  skills: [],
-  technologies: [],
-  related: [],
-  outlook: OUTLOOK,
-  handbook: null,
-};
+import { OCCUPATION } from "./test-occupation";
 
 test.each([
   [1, 1],

@@ -1,6 +1,5 @@
-import { Form } from "@remix-run/react";
-import { buttonClass } from "~/ui/button";
 import { Chips } from "~/ui/chips";
+import { DeleteMessage } from "./delete-message";
 
 interface SessionAgendaProps {
   title: string;
@@ -48,21 +47,5 @@ export function SessionAgenda({ title, agenda, topics, messages, authors }: Sess
         </>
       ) : null}
     </section>
-  );
-}
-
-function DeleteMessage({ id }: { id: string }) {
-  return (
-    <Form method="post" data-keep-scroll="" className="mt-1">
-      <input type="hidden" name="message" value={id} />
-      <button
-        name="intent"
-        value="delete-message"
-        aria-label="Delete this message"
-        className={buttonClass("ghost", "sm")}
-      >
-        Delete
-      </button>
-    </Form>
   );
 }

@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { buttonClass } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
+import { DeleteMessage } from "~/mentoring/sessions/delete-message";
 
 interface SessionMessagesProps {
   messages: readonly { id: string; actor: string; note: string; at: string }[];
@@ -21,17 +21,7 @@ export function SessionMessages({ messages }: SessionMessagesProps) {
             <p className="num mt-1 text-xs text-muted">
               {actor === "mentor" ? "Mentor" : "Person"}, <FormattedDate date={at} />
             </p>
-            <Form method="post" data-keep-scroll="" className="mt-1">
-              <input type="hidden" name="message" value={id} />
-              <button
-                name="intent"
-                value="delete-message"
-                aria-label="Delete this message"
-                className={buttonClass("ghost", "sm")}
-              >
-                Delete
-              </button>
-            </Form>
+            <DeleteMessage id={id} />
           </li>
         ))}
       </ul>
