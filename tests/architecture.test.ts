@@ -11,7 +11,7 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   assessment: ["occupations", "person-context"],
   contact: [],
   feedback: ["assessment", "mentoring", "practice", "review-schedule", "skills"],
-  "job-interviews": ["mentoring"],
+  "job-interviews": ["mentoring", "practice", "stories"],
   learning: ["accounts", "practice"],
   mentoring: [],
   occupations: ["accounts", "practice"],
@@ -28,7 +28,9 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
     "person-context",
     "practice",
     "review-schedule",
+    "stories",
   ],
+  stories: ["practice"],
   today: [
     "assessment",
     "job-interviews",
@@ -37,6 +39,7 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
     "practice",
     "review-schedule",
     "skills",
+    "stories",
   ],
 };
 

@@ -1,11 +1,11 @@
 import { getLocalDate } from "~/mentoring/calendar/week";
-import type { JobInterview } from "./types";
+import type { Round } from "./types";
 
 const DAY_IN_MS = 86_400_000;
 
-/** Whole days until the day of the interview, where it is held: 0 on that day. */
+/** Whole days until the day of a round, where it is held: 0 on that day. */
 export function countDaysLeft(
-  { heldOn, timeZone }: Pick<JobInterview, "heldOn" | "timeZone">,
+  { heldOn, timeZone }: Pick<Round, "heldOn" | "timeZone">,
   now: Date,
 ): number {
   const today = getLocalDate(now.toISOString(), timeZone);

@@ -1,97 +1,133 @@
-import type { Kysely, Selectable } from "kysely";
-import { getLocalDate } from "~/mentoring/calendar/week";
+import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import { z } from "zod";
 import { db } from "~/platform/database/connection.server";
+import { parseStoredJson } from "~/platform/database/stored-json.server";
 import type { Tables } from "~/platform/database/tables";
-import type { JobInterviewsTable } from "~/platform/database/tables/job-interviews";
-import type { JobInterview } from "./types";
+import type {
+  JobInterviewRoundsTable,
+  JobInterviewsTable,
+} from "~/platform/database/tables/job-interviews";
+import { findNextRound } from "./rounds";
+import { type JobInterview, OUTCOMES, type Round } from "./types";
 
-/** All job interviews of the owner, the earliest first. */
+/** All job interviews of the owner: by their next round, then those that are over, the latest first. */
 export async function listJobInterviews(
   owner: string,
+  now: Date,
   connection: Kysely<Tables> = db,
 ): Promise<JobInterview[]> {
   const rows = await connection
     .selectFrom("job_interviews")
     .selectAll()
     .where("owner_id", "=", owner)
-    .orderBy("held_on")
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return rows.map(toJobInterview);
+  const rounds = await listRounds(owner, connection);
+  const interviews = rows.map((row) => toJobInterview(row, rounds));
+  const rank = (interview: JobInterview) => {
+    const next = findNextRound(interview, now);
+    return next ? `${next.heldOn} ${next.startsAt ?? ""}` : undefined;
+  };
+  const coming = interviews.filter((each) => rank(each) !== undefined);
+  const past = interviews.filter((each) => rank(each) === undefined);
+  return [
+    ...coming.toSorted((a, b) => (rank(a) ?? "").localeCompare(rank(b) ?? "")),
+    ...past.toSorted((a, b) => getLastDay(b).localeCompare(getLastDay(a))),
+  ];
 }
 
-/** Those from today on, the next one first. */
+const getLastDay = ({ rounds }: JobInterview) => rounds.at(-1)?.heldOn ?? "";
+
+/** Those with a round from today on, the next one first. */
 export async function listComingJobInterviews(owner: string, now: Date): Promise<JobInterview[]> {
-  return (await listJobInterviews(owner)).filter((each) => isComing(each, now));
-}
-
-export function isComing(
-  { heldOn, timeZone }: Pick<JobInterview, "heldOn" | "timeZone">,
-  now: Date,
-): boolean {
-  return heldOn >= getLocalDate(now.toISOString(), timeZone);
+  return (await listJobInterviews(owner, now)).filter((each) => findNextRound(each, now));
 }
 
 export async function findJobInterview(
   owner: string,
   id: string,
+  connection: Kysely<Tables> = db,
 ): Promise<JobInterview | undefined> {
-  const row = await db
+  const row = await connection
     .selectFrom("job_interviews")
     .selectAll()
     .where("owner_id", "=", owner)
     .where("id", "=", id)
     .executeTakeFirst();
-  return row && toJobInterview(row);
+  return row && toJobInterview(row, await listRounds(owner, connection));
 }
+
+type InterviewColumns = Omit<Insertable<JobInterviewsTable>, "owner_id">;
+type RoundColumns = Omit<Insertable<JobInterviewRoundsTable>, "owner_id">;
 
 export async function insertJobInterview(
   connection: Kysely<Tables>,
   owner: string,
-  { id, company, role, heldOn, timeZone }: JobInterview,
-  now: Date,
+  columns: InterviewColumns,
 ): Promise<void> {
   await connection
     .insertInto("job_interviews")
-    .values({
-      id,
-      owner_id: owner,
-      company,
-      role,
-      held_on: heldOn,
-      time_zone: timeZone,
-      created_at: now.toISOString(),
-    })
+    .values({ ...columns, owner_id: owner })
     .execute();
 }
 
-/** @param isNewDay whether the email about the day before is still to be sent */
 export async function updateJobInterview(
   connection: Kysely<Tables>,
   owner: string,
-  { id, company, role, heldOn, timeZone }: JobInterview,
-  isNewDay: boolean,
+  id: string,
+  columns: Updateable<JobInterviewsTable>,
 ): Promise<void> {
   await connection
     .updateTable("job_interviews")
-    .set({
-      company,
-      role,
-      held_on: heldOn,
-      time_zone: timeZone,
-      ...(isNewDay ? { reminded_at: null } : {}),
-    })
+    .set(columns)
     .where("owner_id", "=", owner)
     .where("id", "=", id)
     .execute();
 }
 
-export async function deleteJobInterviewRow(
+export async function insertRound(
+  connection: Kysely<Tables>,
+  owner: string,
+  columns: RoundColumns,
+): Promise<void> {
+  await connection
+    .insertInto("job_interview_rounds")
+    .values({ ...columns, owner_id: owner })
+    .execute();
+}
+
+export async function updateRound(
+  connection: Kysely<Tables>,
+  owner: string,
+  id: string,
+  columns: Updateable<JobInterviewRoundsTable>,
+): Promise<void> {
+  await connection
+    .updateTable("job_interview_rounds")
+    .set(columns)
+    .where("owner_id", "=", owner)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Deletes a job interview with its rounds and all that was noted about them. */
+export async function deleteJobInterviewRows(
   connection: Kysely<Tables>,
   owner: string,
   id: string,
 ): Promise<void> {
+  for (const table of [
+    "job_interview_rounds",
+    "debrief_questions",
+    "job_offers",
+    "plan_days_off",
+  ] as const)
+    await connection
+      .deleteFrom(table)
+      .where("owner_id", "=", owner)
+      .where("interview_id", "=", id)
+      .execute();
   await connection
     .deleteFrom("job_interviews")
     .where("owner_id", "=", owner)
@@ -99,23 +135,73 @@ export async function deleteJobInterviewRow(
     .execute();
 }
 
-/** For the email: a job interview that nobody was reminded of yet, with its owner; it counts as reminded from now on. */
+/** For the email: a round that nobody was reminded of yet, with its owner; it counts as reminded from now on. */
 export async function claimReminder(
   connection: Kysely<Tables>,
-  id: string,
+  roundId: string,
   now: Date,
-): Promise<{ owner: string; interview: JobInterview } | undefined> {
+): Promise<{ owner: string; interviewId: string; round: Round } | undefined> {
   const row = await connection
-    .updateTable("job_interviews")
+    .updateTable("job_interview_rounds")
     .set({ reminded_at: now.toISOString() })
-    .where("id", "=", id)
+    .where("id", "=", roundId)
     .where("reminded_at", "is", null)
     .returningAll()
     .executeTakeFirst();
-  return row && { owner: row.owner_id, interview: toJobInterview(row) };
+  return row && { owner: row.owner_id, interviewId: row.interview_id, round: toRound(row) };
 }
 
-function toJobInterview(row: Selectable<JobInterviewsTable>): JobInterview {
-  const { id, company, role, held_on, time_zone } = row;
-  return { id, company, role, heldOn: held_on, timeZone: time_zone };
+async function listRounds(
+  owner: string,
+  connection: Kysely<Tables> = db,
+): Promise<Selectable<JobInterviewRoundsTable>[]> {
+  return connection
+    .selectFrom("job_interview_rounds")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("held_on")
+    .orderBy("starts_at")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+const strings = z.array(z.string());
+const outcome = z.enum(OUTCOMES).nullable().catch(null);
+
+function toJobInterview(
+  row: Selectable<JobInterviewsTable>,
+  rounds: readonly Selectable<JobInterviewRoundsTable>[],
+): JobInterview {
+  const parse = (json: string) =>
+    parseStoredJson(strings, json, { table: "job_interviews", id: row.id }) ?? [];
+  return {
+    id: row.id,
+    company: row.company,
+    role: row.role,
+    field: row.field,
+    posting: row.posting,
+    minutesADay: row.minutes_a_day,
+    opening: row.opening,
+    cardStoryIds: parse(row.card_stories),
+    askThem: parse(row.ask_them),
+    outcome: outcome.parse(row.outcome),
+    hearBy: row.hear_by,
+    nextSteps: row.next_steps,
+    rounds: rounds.filter(({ interview_id }) => interview_id === row.id).map(toRound),
+  };
+}
+
+function toRound(row: Selectable<JobInterviewRoundsTable>): Round {
+  return {
+    id: row.id,
+    name: row.name,
+    heldOn: row.held_on,
+    startsAt: row.starts_at,
+    timeZone: row.time_zone,
+    minutes: row.minutes,
+    place: row.place,
+    people: row.people,
+    debriefedAt: row.debriefed_at,
+  };
 }

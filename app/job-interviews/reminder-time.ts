@@ -1,5 +1,5 @@
 import { addDays, resolveWallTime } from "~/mentoring/calendar/week";
-import type { JobInterview } from "./types";
+import type { Round } from "./types";
 
 const EVENING = "18:00";
 
@@ -7,6 +7,6 @@ const EVENING = "18:00";
 export function getReminderTime({
   heldOn,
   timeZone,
-}: Pick<JobInterview, "heldOn" | "timeZone">): string | undefined {
+}: Pick<Round, "heldOn" | "timeZone">): string | undefined {
   return resolveWallTime(`${addDays(heldOn, -1)}T${EVENING}`, timeZone);
 }

@@ -16,6 +16,7 @@ import { type ExportSection, type PersonalTable, getOwnerColumn } from "~/platfo
 import { PRACTICE_TABLES } from "~/practice/store/personal-data.server";
 import { PREFERENCE_TABLES } from "~/preferences/personal-data.server";
 import { ADVICE_TABLES } from "~/skills/advice/personal-data.server";
+import { STORY_TABLES } from "~/stories/personal-data.server";
 import { TODAY_TABLES } from "~/today/personal-data.server";
 import { exportTable } from "./export-table.server";
 
@@ -26,6 +27,7 @@ const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...ASSESSMENT_TABLES,
   ...TARGET_TABLES,
   ...PERSON_CONTEXT_TABLES,
+  ...STORY_TABLES,
   ...JOB_INTERVIEW_TABLES,
   ...ADVICE_TABLES,
   ...TODAY_TABLES,

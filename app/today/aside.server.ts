@@ -1,4 +1,5 @@
 import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
+import { findNextRound } from "~/job-interviews/rounds";
 import type { AppLoadContext } from "@remix-run/node";
 import { formatDateTile, formatZonedShortDayTime } from "~/mentoring/calendar/format-time";
 import { findSessionMentor } from "~/mentoring/directory/directory.server";
@@ -36,9 +37,12 @@ const ORDER: readonly SegmentState[] = ["met", "shown", "open"];
 /** The next job interview; null without one. */
 export async function findNextInterview(owner: string, context: AppLoadContext, now: Date) {
   const [next] = await getOwnJobInterviews(owner, context, now);
-  if (!next) return null;
-  const { company, role, heldOn } = next;
+  const round = next && findNextRound(next, now);
+  if (!round) return null;
+  const { id, company, role } = next;
+  const { heldOn } = round;
   return {
+    id,
     company,
     role,
     day: formatWeekday(heldOn),

@@ -19,10 +19,18 @@ afterEach(() => vi.useRealTimers());
 
 const setTime = (time: number) => vi.useFakeTimers({ toFake: ["Date"], now: time });
 const listRows = (owner: string) =>
-  select("select * from job_interviews where owner_id = ? order by held_on", [owner]);
+  select(
+    `select job_interviews.*, held_on, time_zone from job_interviews
+      join job_interview_rounds on interview_id = job_interviews.id
+      where job_interviews.owner_id = ? order by held_on`,
+    [owner],
+  );
 const findId = (owner: string) => String(listRows(owner)[0]?.id);
 const listJobs = (id: string) =>
-  select("select due_at from jobs where subject = ?", [id]).map(({ due_at }) => due_at);
+  select(
+    "select due_at from jobs join job_interview_rounds on subject = job_interview_rounds.id where interview_id = ?",
+    [id],
+  ).map(({ due_at }) => due_at);
 const add = (client: Client, fields: Partial<typeof NURSE> = {}) =>
   client.post(PAGE, { ...NURSE, ...fields });
 

@@ -55,7 +55,14 @@ import type {
   MentorApplicationsTable,
   MentorRequestsTable,
 } from "./tables/messages";
-import type { JobInterviewsTable } from "./tables/job-interviews";
+import type {
+  DebriefQuestionsTable,
+  JobInterviewRoundsTable,
+  JobInterviewsTable,
+  JobOffersTable,
+  PlanDaysOffTable,
+} from "./tables/job-interviews";
+import type { StoriesTable, StoryTellingsTable } from "./tables/stories";
 import type { StepRefusalsTable } from "./tables/step-refusals";
 import type { PersonContextTable } from "./tables/person-context";
 import type { SittingsTable } from "./tables/sittings";
@@ -86,7 +93,13 @@ export interface Tables {
   assessment_links: AssessmentLinksTable;
   career_targets: CareerTargetsTable;
   person_context: PersonContextTable;
+  stories: StoriesTable;
+  story_tellings: StoryTellingsTable;
   job_interviews: JobInterviewsTable;
+  job_interview_rounds: JobInterviewRoundsTable;
+  debrief_questions: DebriefQuestionsTable;
+  job_offers: JobOffersTable;
+  plan_days_off: PlanDaysOffTable;
   step_refusals: StepRefusalsTable;
   sittings: SittingsTable;
   lesson_progress: LessonProgressTable;

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { JobInterviewForm } from "~/job-interviews/schema.server";
-import type { JobInterview } from "~/job-interviews/types";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -9,7 +8,7 @@ import { KeepFormFields } from "~/ui/keep-form-fields";
 
 interface JobInterviewFieldsProps {
   /** The one to change; null for a new one. */
-  changed: JobInterview | null;
+  changed: ({ id: string } & JobInterviewForm) | null;
   constraint: Parameters<typeof describeForm>[0]["constraint"];
   lastResult: SubmissionResult | undefined;
 }

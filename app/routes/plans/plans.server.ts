@@ -6,13 +6,9 @@ import {
   deleteJobInterview,
 } from "~/job-interviews/job-interviews.server";
 import { jobInterviewLimit } from "~/job-interviews/limits.server";
-import {
-  findJobInterview,
-  isComing,
-  listComingJobInterviews,
-  listJobInterviews,
-} from "~/job-interviews/queries.server";
+import { findJobInterview, listJobInterviews } from "~/job-interviews/queries.server";
 import { getJobInterviewConstraint, jobInterviewSchema } from "~/job-interviews/schema.server";
+import { findNextRound, getLastRound } from "~/job-interviews/rounds";
 import { type JobInterview, MAX_JOB_INTERVIEWS } from "~/job-interviews/types";
 import { formatCity } from "~/mentoring/calendar/format-time";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
@@ -32,13 +28,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
   const now = new Date();
   const timeZone = readTimeZone(request);
-  const coming = owner ? await listComingJobInterviews(owner, now) : [];
-  const past = owner ? (await listJobInterviews(owner)).filter((each) => !isComing(each, now)) : [];
+  const interviews = owner ? await listJobInterviews(owner, now) : [];
   const changedId = new URL(request.url).searchParams.get("change");
   return {
-    coming: coming.map(describeInterview),
-    past: past.toReversed().map(describeInterview),
-    changed: changedId === null ? null : await requireInterview(owner, changedId),
+    coming: interviews.filter((each) => findNextRound(each, now)).map(describeInterview),
+    past: interviews.filter((each) => !findNextRound(each, now)).map(describeInterview),
+    changed:
+      changedId === null ? null : describeInterview(await requireInterview(owner, changedId)),
     constraint: getJobInterviewConstraint(listDays(timeZone, now)),
     city: formatCity(timeZone ?? SERVER_TIME_ZONE),
     isZoneChosen: timeZone !== undefined,
@@ -66,21 +62,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (values.intent === "delete") throw new Response("Not found", { status: 404 });
   const { company, role, heldOn } = values;
-  const timeZone = readTimeZone(request) ?? before?.timeZone ?? SERVER_TIME_ZONE;
+  const round = before && getLastRound(before);
+  const timeZone = readTimeZone(request) ?? round?.timeZone ?? SERVER_TIME_ZONE;
   const { min, max } = listDays(timeZone, now);
-  if (heldOn !== before?.heldOn && (heldOn < min || heldOn > max))
+  if (heldOn !== round?.heldOn && (heldOn < min || heldOn > max))
     return refuseForm(
       submission,
       { message: "Choose a day from today on, within two years.", status: 400 },
       "heldOn",
     );
   const details = { company, role, heldOn, timeZone };
-  if (before) {
-    await changeJobInterview(owner, before, details, now);
+  if (before && round) {
+    await changeJobInterview(owner, { id: before.id, round }, details, now);
     return toasts(request).redirectWithSuccess(PAGE, "Job interview changed");
   }
-  const { isFull } = await addJobInterview(owner, details, now);
-  if (isFull)
+  const added = await addJobInterview(owner, details, now);
+  if ("isFull" in added)
     return refuseForm(submission, {
       message: `You have ${MAX_JOB_INTERVIEWS} job interviews here, which is as many as one person can keep. Delete one first.`,
       status: 409,
@@ -100,6 +97,8 @@ function listDays(timeZone = SERVER_TIME_ZONE, now: Date) {
   return { min, max: addDays(min, DAYS_AHEAD) };
 }
 
-function describeInterview({ id, company, role, heldOn }: JobInterview) {
-  return { id, company, role, day: formatLongDate(heldOn), weekday: formatWeekday(heldOn) };
+function describeInterview(interview: JobInterview) {
+  const { id, company, role } = interview;
+  const { heldOn } = getLastRound(interview);
+  return { id, heldOn, company, role, day: formatLongDate(heldOn), weekday: formatWeekday(heldOn) };
 }

@@ -7,6 +7,8 @@ import { listBestMatches } from "~/assessment/results/match-list.server";
 import { buildMatchPerson, type StartingPoint } from "~/assessment/results/match-person.server";
 import { countDaysLeft } from "~/job-interviews/days-left";
 import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
+import { findNextRound } from "~/job-interviews/rounds";
+import type { JobInterview } from "~/job-interviews/types";
 import { describeOccupationTarget } from "~/occupations/target/targets.server";
 import { getPersonContext } from "~/person-context/queries.server";
 import { getOwnOpenSessions } from "~/practice/store/sessions.server";
@@ -50,16 +52,17 @@ export async function getAdvicePerson(
     })),
     courses: profile.startedCourses,
     openSession: findUnfinished(openSessions),
-    jobInterview: interview
-      ? {
-          company: interview.company,
-          role: interview.role,
-          daysLeft: countDaysLeft(interview, now),
-        }
-      : null,
+    jobInterview: interview ? describeJobInterview(interview, now) : null,
     textSkills: text?.skills ?? [],
     textKind: text?.kind ?? null,
   };
+}
+
+function describeJobInterview(interview: JobInterview, now: Date): AdvicePerson["jobInterview"] {
+  const next = findNextRound(interview, now);
+  if (!next) return null;
+  const { company, role } = interview;
+  return { company, role, daysLeft: countDaysLeft(next, now) };
 }
 
 function readAssessment(

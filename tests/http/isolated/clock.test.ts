@@ -197,7 +197,13 @@ test("a database from before the newest time was stored is compared with the new
     "starred_questions",
     "own_questions",
     "person_context",
+    "stories",
+    "story_tellings",
     "job_interviews",
+    "job_interview_rounds",
+    "debrief_questions",
+    "job_offers",
+    "plan_days_off",
     "step_refusals",
     "sittings",
   ])

@@ -39,7 +39,7 @@ test("an email goes the evening before, once, to accounts that allow it", async 
   expect(mail?.text).toContain("https://coach.example.org/plans");
   expect(mail?.text).not.toMatch(/undefined|null|session/);
   expect(listReminders(quiet.email)).toEqual([]);
-  expect(select("select reminded_at from job_interviews where reminded_at is null")).toEqual([]);
+  expect(select("select id from job_interview_rounds where reminded_at is null")).toEqual([]);
 
   const [{ id }] = select(
     "select job_interviews.id from job_interviews join users on users.id = owner_id where email = ?",

@@ -1,0 +1,79 @@
+import type { Insertable, Kysely, Selectable } from "kysely";
+import { z } from "zod";
+import { isStoryKindId } from "~/data/story-kinds";
+import { db } from "~/platform/database/connection.server";
+import { parseStoredJson } from "~/platform/database/stored-json.server";
+import type { Tables } from "~/platform/database/tables";
+import type { StoriesTable, StoryTellingsTable } from "~/platform/database/tables/stories";
+import type { Story, Telling } from "./types";
+
+type StoryRow = Selectable<StoriesTable>;
+
+/** All stories of the owner, the one changed last first. */
+export async function listStories(
+  owner: string,
+  connection: Kysely<Tables> = db,
+): Promise<Story[]> {
+  const rows = await connection
+    .selectFrom("stories")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(toStory);
+}
+
+export async function findStory(owner: string, id: string): Promise<Story | undefined> {
+  const row = await db
+    .selectFrom("stories")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && toStory(row);
+}
+
+/** When the owner told which story, the first time first. */
+export async function listTellings(owner: string): Promise<Telling[]> {
+  const rows = await db
+    .selectFrom("story_tellings")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("told_at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    storyId: row.story_id,
+    kind: row.kind !== null && isStoryKindId(row.kind) ? row.kind : null,
+    question: row.question,
+    sessionId: row.session_id,
+    roundId: row.round_id,
+    toldAt: row.told_at,
+  }));
+}
+
+export async function insertTelling(
+  connection: Kysely<Tables>,
+  row: Insertable<StoryTellingsTable>,
+): Promise<void> {
+  await connection.insertInto("story_tellings").values(row).execute();
+}
+
+const strings = z.array(z.string());
+
+const parseStrings = (json: string, id: string) =>
+  parseStoredJson(strings, json, { table: "stories", id }) ?? [];
+
+function toStory(row: StoryRow): Story {
+  return {
+    id: row.id,
+    title: row.title,
+    telling: row.telling,
+    shortTelling: row.short_telling,
+    cueWords: parseStrings(row.cue_words, row.id),
+    kinds: parseStrings(row.kinds, row.id).filter(isStoryKindId),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

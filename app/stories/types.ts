@@ -1,0 +1,28 @@
+import type { StoryKindId } from "~/data/story-kinds";
+
+/** Something that happened to a person, told once and used for several questions. */
+export interface Story {
+  id: string;
+  title: string;
+  telling: string;
+  /** In about sixty words; empty before it is written. */
+  shortTelling: string;
+  /** A few words each, in the order of the telling. */
+  cueWords: string[];
+  kinds: StoryKindId[];
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** One time a story was told: in an answer here, or at a round of a job interview. */
+export interface Telling {
+  storyId: string;
+  kind: StoryKindId | null;
+  question: string;
+  sessionId: string | null;
+  roundId: string | null;
+  toldAt: string;
+}
+
+export const MAX_STORIES = 200;
+export const TELLING_MAX = 8000;
