@@ -36,7 +36,7 @@ test("a question with several right answers needs exactly these", async () => {
   const sent = await sendQuiz(client, QUIZ, incomplete);
   const result = await openMain(client, location(sent) ?? "");
   expect(result).toHaveText("4 of 6 right. Not passed yet: it takes 5 right answers.");
-  expect(result).toHaveText("Read again: Decisions with if");
+  expect(result).toHaveText("Read again: Decisions with if and match");
   expect(result).toHaveText("Not right You chose 1 of 2 right answers.");
   const marks = result.getByRole("list", "Your answers");
   expect(marks.text).toMatch(/Question 2\s*, not right/);

@@ -5,7 +5,7 @@ export const pythonIntro: Course = {
   tab: "technical",
   title: "Introduction to Python",
   description:
-    "Go from a blank file to small programs that read data, make decisions and check their own work. No background assumed.",
+    "Go from a blank file to small, tested programs that make decisions, repeat steps, read files and settings, and ask a server for data. No background assumed.",
   level: "Beginner",
   duration: "6 hours",
   instructor: {
@@ -15,9 +15,9 @@ export const pythonIntro: Course = {
   },
   skills: ["python", "programming", "debugging", "problem-solving"],
   outcomes: [
-    "Write and run a Python program that takes input and gives a useful answer",
+    "Write and run a Python program that chooses with if and match and repeats with for and while",
     "Choose between a list, a dictionary and a set, and say why",
-    "Split a program into functions you can test one by one",
+    "Split a program into functions you can test, and install what it needs in a virtual environment",
     "Read an error message and find the line that caused it",
   ],
   audience:
@@ -43,8 +43,9 @@ export const pythonIntro: Course = {
         },
         {
           slug: "decisions",
-          title: "Decisions with if",
-          summary: "Compare values, combine conditions, and avoid deep nesting.",
+          title: "Decisions with if and match",
+          summary:
+            "Compare values, combine conditions without deep nesting, and pick one of several cases.",
           minutes: 20,
           skills: ["python", "programming", "problem-solving"],
         },
@@ -56,8 +57,9 @@ export const pythonIntro: Course = {
       lessons: [
         {
           slug: "lists-and-loops",
-          title: "Lists and for loops",
-          summary: "Hold many values, walk through them, build a new list from an old one.",
+          title: "Lists, for and while",
+          summary:
+            "Hold many values, walk through them with for, and repeat with while until you are done.",
           minutes: 19,
           skills: ["python", "programming"],
         },
@@ -79,7 +81,7 @@ export const pythonIntro: Course = {
     },
     {
       slug: "programs-in-parts",
-      title: "Programs in parts",
+      title: "Functions, errors and packages",
       lessons: [
         {
           slug: "functions",
@@ -91,14 +93,16 @@ export const pythonIntro: Course = {
         {
           slug: "errors",
           title: "When things go wrong",
-          summary: "Read a traceback, catch what you expect, let the rest stop the program.",
+          summary:
+            "Read a traceback, catch what you expect, report several problems at once, and let the rest stop the program.",
           minutes: 19,
           skills: ["python", "debugging", "problem-solving"],
         },
         {
           slug: "modules",
-          title: "Modules and the standard library",
-          summary: "Import what exists before you write it: dates, random, pathlib, json.",
+          title: "Modules, packages and web requests",
+          summary:
+            "Use the standard library for dates, JSON and TOML settings, install packages in a virtual environment, and ask a server for data over HTTP.",
           minutes: 19,
           skills: ["python", "programming", "problem-solving"],
         },
@@ -111,14 +115,15 @@ export const pythonIntro: Course = {
         {
           slug: "testing",
           title: "Test as you go",
-          summary: "Write the example first, then the function that satisfies it.",
+          summary:
+            "Write the example first, then the function that satisfies it, as tests that pytest can run.",
           minutes: 20,
           skills: ["python", "debugging", "problem-solving"],
         },
         {
           slug: "classes-lightly",
           title: "Classes, lightly",
-          summary: "When a dictionary is no longer enough, and when it still is.",
+          summary: "Write a small dataclass, and see when a dictionary is still enough.",
           minutes: 19,
           skills: ["python", "programming"],
         },
