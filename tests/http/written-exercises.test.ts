@@ -32,6 +32,19 @@ describe("the exercise of a lesson", () => {
     expect(lesson.links().map(([, href]) => href)).toContain(to);
   });
 
+  test("isn’t called too short when its task allows only a few words", async () => {
+    const client = await createSignedInClient();
+    const question = "/interview/questions/exercise-effective-communication-cut-by-half";
+    expect(await openMain(client, question)).toHaveText("20 to 38 words");
+    const answer =
+      "Dear Ms. Alvarez, thank you for Tuesday’s interview for the dispatcher position. I enjoyed learning about the night-shift handover board. I can send the references you mentioned by Friday. Would you like them? Sincerely, Jo";
+    const path = "/learning/effective-communication/cut-by-half";
+    const response = await client.post(path, { intent: "answer-exercise", answer });
+    const review = await openMain(client, response.headers.get("Location") ?? "");
+    expect(review).toHaveText("Show us where you said it.");
+    expect(review).not.toHaveText("A score starts at");
+  });
+
   test("doesn’t count in the record or come back", async () => {
     const client = await createSignedInClient();
     const to = (await submit(client)).headers.get("Location") ?? "";

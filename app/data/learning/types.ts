@@ -47,4 +47,6 @@ export interface WrittenExercise {
   task: string;
   /** What a good answer says, after the exercise's own "You are done when" and its solution. */
   points: readonly string[];
+  /** Natural length where the task limits the whole answer. */
+  words?: [from: number, to: number];
 }

@@ -13,7 +13,7 @@ interface Exercise {
   lesson: ExerciseLesson;
 }
 
-/** Shown where an exercise is answered again; some ask for a message of 40 words. */
+/** Natural length of an exercise that names none. */
 const EXERCISE_WORDS: [from: number, to: number] = [40, 250];
 
 export const getExerciseId = (courseId: string, lesson: string): string =>
@@ -32,7 +32,7 @@ const exercises = new Map<string, Exercise>(
           prompt: exercise.task,
           points: exercise.points.map((text, index) => ({ id: `point-${index + 1}`, text })),
           sample: "",
-          words: EXERCISE_WORDS,
+          words: exercise.words ?? EXERCISE_WORDS,
         };
         const lesson = { title, to: `/learning/${courseId}/${slug}#exercise` };
         return [[question.id, { question, lesson }] as const];

@@ -18,6 +18,7 @@ export const effectiveCommunicationExercises: Record<string, WrittenExercise> = 
       "Offers the references by Friday",
       "Keeps a sign of warmth, such as the night-shift handover board",
     ],
+    words: [20, 38],
   },
   "difficult-conversations": {
     task: "Jordan says: “Devon, you never answer me, and you made me look like an idiot in front of the client.” The facts: Jordan emailed Devon on May 3 and May 7 to ask for test results and got no reply. On May 9 the client asked for the results, and Jordan had nothing to show. The next client call is May 16. Write what Jordan should say: an opening line that asks for time, three sentences (what happened, how it affected Jordan, and a request), and a question about Devon’s side.",

@@ -16,12 +16,15 @@ test("each lesson of a soft-skill course has an exercise that is answered in wri
   expect(Object.fromEntries(exercises)).toEqual(Object.fromEntries(lessons));
 });
 
-test("an exercise asks for three to six points, each once", () => {
+test("an exercise asks for three to six points, each once, and says how long it may be", () => {
   const problems = Object.entries(WRITTEN_EXERCISES).flatMap(([courseId, exercises]) =>
-    Object.entries(exercises).flatMap(([lesson, { task, points }]) => {
+    Object.entries(exercises).flatMap(([lesson, { task, points, words }]) => {
       const where = `exercises/${courseId}.server.ts, "${lesson}":`;
       return [
         task.length < 60 || task.length > 800 ? `${where} write a task of 60 to 800 letters` : [],
+        words && !task.includes(`${words[1]} words`)
+          ? `${where} name the most words in the task`
+          : [],
         points.length < 3 || points.length > 6 ? `${where} write three to six points` : [],
         new Set(points).size < points.length ? `${where} write each point once` : [],
         points

@@ -39,6 +39,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
       "Asks a main question that can be answered in one line",
       "Makes it easy to say no",
     ],
+    words: [40, 90],
   },
   "phone-screen": {
     task: "Write your answer to “Tell me about yourself” (up to 90 seconds when spoken) and what you say about pay. Use your own facts or Kemi’s. Kemi has been an accountant at a logistics firm for six years. She has run the month-end close for two: it took nine days before and takes five now. The firm moves away in spring. The job is finance lead in a hospital group, posted at $78,000 to $92,000. She wants at least $82,000.",
@@ -108,6 +109,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
       "Says openly what you lack, and what makes up for it",
       "Says when you could start or talk",
     ],
+    words: [100, 200],
   },
   "turned-down": {
     task: "Read Ade’s log, say what you’d change and what you wouldn’t, and write Ade’s reply to the last message. Ade teaches English as a second language. (1) Four schools: no reply, applied in the week after term began. (2) Two interviews: “strong lesson.” (3) Both: chose someone with an exam examiner’s certificate. (4) Today: “We were impressed, but have decided otherwise. Best wishes, H. Lund.” Ade had liked the reading room there.",

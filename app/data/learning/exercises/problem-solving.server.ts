@@ -92,6 +92,7 @@ export const problemSolvingExercises: Record<string, WrittenExercise> = {
       "Names a risk, or what would make you reconsider",
       "Gives the next step with a name and a date",
     ],
+    words: [60, 130],
   },
   "root-causes": {
     task: "At a clinic, 15% of patients miss their appointments. A colleague’s chain: (1) patients forget, (2) because they get no reminder, (3) because the front desk does not send it, (4) because the staff are careless. The facts: reminder texts go out 24 hours ahead, and 96% are delivered. The no-show rate is 15% with the text and 16% without it. It is 6% for visits booked less than a week ahead and 24% for visits booked more than 30 days ahead. Name the trap at each faulty step, and write a better chain with a question mark at each step you can’t prove yet. Propose a test that changes one thing, and say what would count as success.",
