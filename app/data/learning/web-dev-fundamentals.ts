@@ -5,14 +5,14 @@ export const webDevFundamentals: Course = {
   tab: "technical",
   title: "Web Development Fundamentals",
   description:
-    "Build pages that load fast, work with a keyboard and survive a bad connection: HTML, CSS, JavaScript and the network beneath them.",
+    "Build pages that load fast, work with a keyboard and survive a bad connection: HTML, CSS, JavaScript, first steps in TypeScript, and the network beneath them.",
   level: "Beginner",
-  duration: "8 hours",
+  duration: "8.5 hours",
   instructor: {
     name: "Tomasz Lindqvist",
     about: "Front-end engineer who has rebuilt public-service sites for people on old phones.",
   },
-  skills: ["html-css", "javascript", "accessibility", "web-performance"],
+  skills: ["html-css", "javascript", "typescript", "accessibility", "web-performance"],
   outcomes: [
     "Mark up a page so that browsers, search engines and screen readers all understand it",
     "Lay out a design that holds from a phone to a wide monitor",
@@ -101,6 +101,13 @@ export const webDevFundamentals: Course = {
           summary: "Promises, async and await, and the four states every request has.",
           minutes: 20,
           skills: ["javascript", "web-performance"],
+        },
+        {
+          slug: "typescript",
+          title: "First steps in TypeScript",
+          summary: "Find mistakes before the program runs, and check the data that types can’t.",
+          minutes: 20,
+          skills: ["typescript", "javascript"],
         },
       ],
     },
