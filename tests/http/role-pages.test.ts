@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CAREER_FIELDS, TABBED_FIELDS } from "~/data/careers/fields";
 import { findRolePath } from "~/data/careers/guides/guides";
 import { getSkillNames } from "~/data/skills";
+import { describeFigures } from "../../scripts/figures-table";
 import { createClient, createSignedInClient } from "../support/client";
 import { PAGE_MAX, byteLength, countElements } from "../support/page-size";
 import { openPage } from "../support/page";
@@ -34,7 +35,10 @@ test.each(ROLES)(
     const page = await openPage(client, path);
     const { main } = page;
     expect(main.headings(1).map(({ text }) => text)).toEqual([role.title]);
-    expect(main).toHaveText(/Median pay a year \$[\d,]+ United States, May 2024/);
+    const { pay, growth, group } = describeFigures(role);
+    expect(main).toHaveText(`Median pay a year ${pay} United States, May 2024`);
+    expect(main).toHaveText(`Growth ${growth} United States, 2024 to 2034`);
+    if (group) expect(main).toHaveText(`these are for the group “${group}.”`);
     expect(main).toHaveText(/Openings a year [\d,]+ United States/);
     for (const skill of getSkillNames(role.skills)) expect(main).toHaveText(skill);
     for (const heading of ["Day to day", "How to get in", "A first step this week"])

@@ -1,0 +1,4 @@
+import { writeFileSync } from "node:fs";
+import { writeFigures } from "./figures-table";
+
+writeFileSync(new URL("../docs/figures.md", import.meta.url), writeFigures());
