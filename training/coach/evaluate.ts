@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { reviewExamples } from "./example-reviews";
+import { reviewExamples, scoreExampleRecord } from "./example-reviews";
 import { computeFigures } from "./figures";
 import { fitSpeech } from "./fit-speech";
 import { loadLabeledSets, loadPeople } from "./labeled-answers";
@@ -40,6 +40,7 @@ for (const { kind, mean, highest } of figures.bank)
 for (const [file, content] of [
   ["coach-figures.json", figures],
   ["example-reviews.json", reviewExamples()],
+  ["example-scores.json", scoreExampleRecord()],
 ] as const)
   writeFileSync(
     new URL(`../../app/data/${file}`, import.meta.url),

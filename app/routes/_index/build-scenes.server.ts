@@ -1,12 +1,10 @@
-import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
 import exampleReviews from "~/data/example-reviews.json";
-import { EXAMPLE_ATTEMPTS, EXAMPLE_RECORD, EXAMPLE_WEEK } from "~/data/home-scenes";
+import { EXAMPLE_ATTEMPTS, EXAMPLE_WEEK } from "~/data/home-scenes";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
 import { findMentor } from "~/mentoring/directory/directory.server";
 import { isStorageError } from "~/platform/database/storage-errors";
 import { reviewSchema } from "~/practice/store/review-schema.server";
-import { listGaps } from "~/skills/gap";
-import { buildSkillRecord } from "~/skills/record";
+import { describeExampleRecord } from "~/skills/example-record";
 import { summarizeTarget } from "~/skills/target-summary";
 
 /** What the landing page shows of the product, worked out as for a person. */
@@ -39,15 +37,6 @@ function compareExample() {
 }
 
 function summarizeExample() {
-  const { at, ratings, answers } = EXAMPLE_RECORD;
-  const field = fieldBySlug(EXAMPLE_RECORD.field);
-  const role = field && roleBySlug(field, EXAMPLE_RECORD.role);
-  if (!role) throw new Error("The landing page's role is no longer in its field.");
-  const record = buildSkillRecord(
-    ratings.map((rating) => ({ ...rating, ratedAt: at })),
-    answers.map(({ skill, ...answer }) => ({ ...answer, skills: [skill] })),
-    new Date(at),
-  );
-  const gaps = listGaps(role.skills, record);
-  return { summary: summarizeTarget(role.title, gaps), gaps };
+  const { role, gaps } = describeExampleRecord();
+  return { summary: summarizeTarget(role, gaps), gaps };
 }

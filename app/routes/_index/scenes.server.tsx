@@ -22,7 +22,7 @@ function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes
         side="below"
         title="Answer again, and see what changed"
         lead="Each attempt is scored by the same rubric. The review shows which sentences earned the difference."
-        label="An example: two attempts at “Tell me about a time you disagreed with your manager.”"
+        label="An example of two attempts at a question"
       >
         <p className="scene-head">
           Tell me about a time you disagreed with your manager. <span>Example</span>

@@ -4,6 +4,7 @@ import { EXAMPLE_ATTEMPTS } from "~/data/home-scenes";
 import { COURSES, lessonCount } from "~/data/learning/courses";
 import { listQuestions, questionById } from "~/data/questions/cards.server";
 import { reviewSchema } from "~/practice/store/review-schema.server";
+import type { Review } from "~/coach/types";
 import { listOccupations } from "~/occupations/occupations.server";
 import { SOURCE_WEIGHTS } from "~/skills/level";
 
@@ -38,10 +39,13 @@ function traceExample() {
   };
 }
 
-function summarize(keyPoints: readonly { status: string }[]): string {
-  const count = (status: string) => keyPoints.filter((point) => point.status === status).length;
-  const partial = count("partial");
-  return `Of ${keyPoints.length} key points the coach found ${count("covered")} in full${partial > 0 ? ` and ${partial} in part` : ""}.`;
+function summarize(keyPoints: Review["keyPoints"]): string {
+  const count = (isCounted: (point: Review["keyPoints"][number]) => boolean) =>
+    keyPoints.filter(isCounted).length;
+  const found = count(({ source }) => source === "thought" || source === "seen");
+  const told = count(({ source, sentence }) => source === "person" && sentence !== null);
+  const omitted = count(({ status }) => status === "missed");
+  return `The coach found ${found} of ${keyPoints.length} key points and asked about the others. The person showed the sentences for ${told} of them and said that ${omitted} were left out.`;
 }
 
 function countContent() {

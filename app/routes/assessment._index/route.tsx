@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
 import assessmentStyles from "~/styles/kinds/assessment.css?url";
 import { ArrowRight } from "~/ui/icons";
-import { EXAMPLE_RANGES } from "~/occupations/example-ranges";
+import { EXAMPLE_RANGES } from "~/assessment/matching/example-ranges";
 import { InterestRadar } from "~/occupations/interest-radar";
 import { Button, LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
-import { EXAMPLE_RANGES } from "~/occupations/example-ranges";
+import { EXAMPLE_RANGES } from "~/assessment/matching/example-ranges";
 import { InterestRadar } from "~/occupations/interest-radar";
 import type { PageHandle } from "~/platform/http/page-handle";
 import assessmentStyles from "~/styles/kinds/assessment.css?url";

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Bands, ScoreLine } from "~/feedback/parts/score-chart";
+import { EXAMPLE_SCORES } from "~/skills/example-record";
 import { toPercent } from "~/ui/chart/chart";
 import { Panel } from "~/ui/panel";
 import { Tag } from "~/ui/tag";
 
-const PLACES = [42, 51, 48, 66, 71, 78].map((score, index) => ({
-  x: 0.04 + index * 0.18,
+const PLACES = EXAMPLE_SCORES.map((score, index) => ({
+  x: 0.04 + (index * 0.9) / (EXAMPLE_SCORES.length - 1),
   y: 1 - score / 100,
 }));
 

@@ -14,7 +14,7 @@ import { summarizeSkills } from "~/skills/skills-summary";
 import { summarizeTarget } from "~/skills/target-summary";
 import { listUnscored } from "~/skills/unscored";
 import { createDotFinder } from "./evidence-dots.server";
-import { listExampleGaps } from "./example-gaps.server";
+import { describeExampleRecord } from "~/skills/example-record";
 import { listOwnFields, listOwnWork, rateByWork } from "./own-work.server";
 import { findRowAction } from "./row-action.server";
 import { groupRows } from "./row-groups";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const unscored = listUnscored(scores);
   if (record.length === 0 && unscored.size === 0 && !target)
-    return { example: listExampleGaps(), page: null };
+    return { example: describeExampleRecord().gaps, page: null };
   const { searchParams } = new URL(request.url);
   const unfolded = searchParams.get("rows");
   const lists = listRows(target?.skills ?? [], record, unscored);

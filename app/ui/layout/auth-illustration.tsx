@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Four attempts at one question: x and y in the drawing, and the score. */
-const ATTEMPTS = [
-  { x: 16, y: 100, score: 52 },
-  { x: 134, y: 72, score: 61 },
-  { x: 252, y: 42, score: 71 },
-  { x: 368, y: 20, score: 78 },
+/** The home page's two attempts at one question: x and y in the drawing, and the score. */
+export const ATTEMPTS = [
+  { x: 16, y: 84, score: 46 },
+  { x: 368, y: 36, score: 70 },
 ] as const;
 const LAST_INDEX = ATTEMPTS.length - 1;
 
@@ -40,15 +38,11 @@ export function AuthIllustration() {
     <IllustrationPanel
       label="Due today"
       title="Tell me about a time you disagreed with your manager."
-      note="Four attempts at one question, each scored against the same points."
+      note="Two attempts at one question, each scored against the same points."
     >
       <svg viewBox="0 0 384 130" className="mt-6 block w-full" fill="none">
         <path d="M0 128h384" className="stroke-hairline-strong" />
-        <path
-          d="M16 100c46-4 76-22 118-28s80-18 118-30 72-19 116-22"
-          strokeWidth="2"
-          className="stroke-chart-1"
-        />
+        <path d="M16 84c120-6 232-40 352-48" strokeWidth="2" className="stroke-chart-1" />
         {ATTEMPTS.map(({ x, y }, index) => (
           <circle
             key={x}
