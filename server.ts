@@ -89,6 +89,32 @@ export async function closeResources(): Promise<void> {
   await db.destroy();
 }
 
+/** Settings that have no effect, or another one than may be expected. */
+function warnAboutSettings(port: number): void {
+  for (const { name, intended } of findMisspelledNames(process.env, Object.keys(VARIABLES)))
+    log.warn(`${name} is not a setting of Pathlight. Should it be ${intended}?`);
+  if (env.SMTP_URL && !env.APP_URL)
+    log.warn(
+      `APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`,
+    );
+  if (env.APP_URL?.startsWith("https:") && env.TRUST_PROXY === 0)
+    log.warn(
+      "APP_URL is https but TRUST_PROXY is 0: everyone behind the proxy shares its rate limits. Set TRUST_PROXY to the number of proxies in front.",
+    );
+  if (env.DATABASE_URL && !env.SESSION_SECRET)
+    log.warn(
+      "SESSION_SECRET is not set: this server signs with the secret in its DATA_DIR. Set it if several servers use this database, to the same value on each.",
+    );
+  if (env.AUTH_API_URL && (env.GOOGLE_CLIENT_ID || env.LINKEDIN_CLIENT_ID))
+    log.warn(
+      "Not used with AUTH_API_URL: GOOGLE_… and LINKEDIN_…. The external account server doesn’t know their accounts.",
+    );
+  if (env.AUTH_API_URL && env.IDLE_ACCOUNT_MONTHS)
+    log.warn(
+      "Not used with AUTH_API_URL: IDLE_ACCOUNT_MONTHS. Delete idle accounts on the account server.",
+    );
+}
+
 /** Listens until SIGTERM or SIGINT, then finishes the requests in progress and ends the process. */
 export function start(): void {
   const backgroundWork = startBackgroundWork();
@@ -113,24 +139,7 @@ export function start(): void {
   );
   const listener = { app, state, pageCache, port: env.PORT, hostname: env.HOST };
   const { server, connections } = listen(listener, ({ port }) => {
-    for (const { name, intended } of findMisspelledNames(process.env, Object.keys(VARIABLES)))
-      log.warn(`${name} is not a setting of Pathlight. Should it be ${intended}?`);
-    if (env.SMTP_URL && !env.APP_URL)
-      log.warn(
-        `APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`,
-      );
-    if (env.APP_URL?.startsWith("https:") && env.TRUST_PROXY === 0)
-      log.warn(
-        "APP_URL is https but TRUST_PROXY is 0: everyone behind the proxy shares its rate limits. Set TRUST_PROXY to the number of proxies in front.",
-      );
-    if (env.DATABASE_URL && !env.SESSION_SECRET)
-      log.warn(
-        "SESSION_SECRET is not set: this server signs with the secret in its DATA_DIR. Set it if several servers use this database, to the same value on each.",
-      );
-    if (env.AUTH_API_URL && (env.GOOGLE_CLIENT_ID || env.LINKEDIN_CLIENT_ID))
-      log.warn(
-        "Not used with AUTH_API_URL: GOOGLE_… and LINKEDIN_…. The external account server doesn’t know their accounts.",
-      );
+    warnAboutSettings(port);
     log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
   });
   server.on("error", (error: NodeJS.ErrnoException) =>

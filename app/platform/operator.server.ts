@@ -7,6 +7,7 @@ export const operator = {
   email: env.OPERATOR_EMAIL,
   law: env.OPERATOR_LAW,
   minAge: env.MIN_AGE,
+  hasAccountServer: env.AUTH_API_URL !== undefined,
   /** Nobody is deleted without an email, nor an account on another server. */
   idleMonths: env.SMTP_URL && !env.AUTH_API_URL ? env.IDLE_ACCOUNT_MONTHS : undefined,
 };

@@ -87,6 +87,15 @@ test("both pages say that idle accounts are deleted only where they are", () => 
   }
 });
 
+test("with an account server, both pages say that accounts are suspended and deleted there", () => {
+  const there = textOf(createTerms({ hasAccountServer: true }).blocks);
+  expect(there).toContain("suspend an account there");
+  expect(there).not.toMatch(/still sign in to a suspended account|reset your password/);
+  const stored = textOf(createPrivacy({ hasAccountServer: true }).blocks);
+  expect(stored).toContain("on the operator’s account server");
+  expect(stored).not.toMatch(/Argon2id|A suspension and its reason/);
+});
+
 test("each purpose has its legal basis", () => {
   const start = privacy.blocks.findIndex(
     (block) => block.kind === "heading" && block.text.startsWith("Why it is stored"),

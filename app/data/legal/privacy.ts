@@ -32,7 +32,9 @@ export function createPrivacy(operator: Operator): LegalText {
     ...PRIVACY,
     blocks: [
       ...describeResponsible(operator),
-      ...STORED,
+      ...describeStored(operator),
+      ...ELSEWHERE,
+      ...describeBases(operator),
       ...describeRetention(operator),
       ...RIGHTS,
     ],
@@ -47,7 +49,7 @@ const describeResponsible = (operator: Operator): Block[] => [
   },
 ];
 
-const STORED: Block[] = [
+const describeStored = ({ hasAccountServer }: Operator): Block[] => [
   { kind: "heading", text: "What is stored" },
   {
     kind: "paragraph",
@@ -57,7 +59,9 @@ const STORED: Block[] = [
     kind: "list",
     hasTerms: true,
     items: [
-      "Account: your name, email address and account type. Your password, if you set one, is stored only as an Argon2id hash, from which it can’t be recovered. If you sign in with Google or LinkedIn: the id that company gives you, your email address there, and when you connected it. If an operator suspends the account: when, and the reason they gave.",
+      hasAccountServer
+        ? "Account: your name, email address, account type and password are on the operator’s account server. It is asked when you sign in."
+        : "Account: your name, email address and account type. Your password, if you set one, is stored only as an Argon2id hash, from which it can’t be recovered. If you sign in with Google or LinkedIn: the id that company gives you, your email address there, and when you connected it. If an operator suspends the account: when, and the reason they gave.",
       "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
       "Interviews: the questions in your sessions, your answers and drafts, the code you submit with them, how long you spoke, the hints and sample answers you opened, the questions you starred, scores and feedback, the second opinions you requested, and when.",
       "Your own questions: what you write, and a copy of it in each session that asks it. If you share one, anyone who has its link can read it, without your name, and keep a copy; you can revoke the link at any time. A reader can report it to the operator, who then reads it too.",
@@ -78,7 +82,9 @@ const STORED: Block[] = [
     kind: "paragraph",
     text: "The server also writes a technical log (time, page requested, result, and security events such as sign-ins with the account’s id) to find errors and limit abuse. It contains no passwords and no text of your answers. To limit password guessing, the server counts attempts for a while under a hash of your IP address or email address, not the address itself.",
   },
+];
 
+const ELSEWHERE: Block[] = [
   { kind: "heading", text: "Camera, microphone and code" },
   {
     kind: "paragraph",
@@ -134,7 +140,9 @@ const STORED: Block[] = [
     kind: "paragraph",
     text: "Nothing is sold, and this software doesn’t use anything you write to train a model.",
   },
+];
 
+const describeBases = ({ hasAccountServer }: Operator): Block[] => [
   { kind: "heading", text: "Why it is stored: the legal basis" },
   {
     kind: "paragraph",
@@ -149,7 +157,11 @@ const STORED: Block[] = [
       "Mentoring: to arrange sessions between you and a mentor (contract, Article 6(1)(b)).",
       "Messages to the operator and reports of problems: to answer them (legitimate interest, Article 6(1)(f)).",
       "Sign-ins, devices, emails about security, limits on attempts and the technical log: to keep accounts and this server safe (legitimate interest, Article 6(1)(f)).",
-      "A suspension and its reason: to enforce the terms (legitimate interest, Article 6(1)(f)).",
+      ...(hasAccountServer
+        ? []
+        : [
+            "A suspension and its reason: to enforce the terms (legitimate interest, Article 6(1)(f)).",
+          ]),
       "The weekly email about what is due: to help you keep practicing (legitimate interest, Article 6(1)(f)). You can turn it off in each email and in Settings.",
       "Links you share and your name on a certificate: your consent (Article 6(1)(a)). You end it by revoking the link or deleting the certificate.",
       "Your review of a mentor: to help others choose (legitimate interest, Article 6(1)(f)). You can edit it at any time, and object through the contact page; the operator can hide it.",
@@ -159,11 +171,11 @@ const STORED: Block[] = [
   },
 ];
 
-const describeRetention = ({ idleMonths }: Operator): Block[] => [
+const describeRetention = ({ idleMonths, hasAccountServer }: Operator): Block[] => [
   { kind: "heading", text: "How long data is stored, and your choices" },
   {
     kind: "paragraph",
-    text: `The data of an account is stored until you delete the account, or until the operator shuts down this server. ${idleMonths === undefined ? "" : `${describeIdleAccounts(idleMonths)} `}What you practice without an account is deleted 30 days after you last added to it. Messages you send without an account stay until the operator deletes them, and mentor requests stay with the mentor.`,
+    text: `The data of an account is stored until you delete the account, or until the operator shuts down this server. ${idleMonths === undefined ? "" : `${describeIdleAccounts(idleMonths)} `}${hasAccountServer ? "If the operator suspends or deletes it on the account server, you can’t sign in, and your data stays here: download or delete it before, or ask the operator about it. " : ""}What you practice without an account is deleted 30 days after you last added to it. Messages you send without an account stay until the operator deletes them, and mentor requests stay with the mentor.`,
   },
 ];
 

@@ -27,7 +27,16 @@ const TERMS: Omit<LegalText, "blocks"> = {
 };
 
 export function createTerms(operator: Operator): LegalText {
-  return { ...TERMS, blocks: [...describeParties(operator), ...RULES, ...describeLaw(operator)] };
+  return {
+    ...TERMS,
+    blocks: [
+      ...describeParties(operator),
+      ...EXPECTATIONS,
+      describeSuspension(operator),
+      ...CONTENT,
+      ...describeLaw(operator),
+    ],
+  };
 }
 
 const describeParties = (operator: Operator): Block[] => [
@@ -46,14 +55,14 @@ const describeParties = (operator: Operator): Block[] => [
         ? []
         : [`You must be at least ${operator.minAge} years old to have an account.`]),
       "Give a name and an email address where you can be reached, and don’t share your password.",
-      "One account per person. You are responsible for what happens in yours. If you think someone else is using it, reset your password: this signs out every device and disconnects Google and LinkedIn.",
+      `One account per person. You are responsible for what happens in yours. If you think someone else is using it, ${operator.hasAccountServer ? "change your password on the operator’s account server, or tell the operator" : "reset your password: this signs out every device and disconnects Google and LinkedIn"}.`,
       "You can delete your account at any time.",
       ...(operator.idleMonths === undefined ? [] : [describeIdleAccounts(operator.idleMonths)]),
     ],
   },
 ];
 
-const RULES: Block[] = [
+const EXPECTATIONS: Block[] = [
   { kind: "heading", text: "What you can expect" },
   {
     kind: "paragraph",
@@ -80,11 +89,16 @@ const RULES: Block[] = [
       "Don’t use anyone’s results to screen, rank or reject them without their knowledge and consent.",
     ],
   },
-  {
-    kind: "paragraph",
-    text: "The operator may suspend an account that breaks these rules, and gives the reason: you see it when you sign in, and get it by email if this server can send email. You can still sign in to a suspended account to download its data or to delete it.",
-  },
+];
 
+const describeSuspension = ({ hasAccountServer }: Operator): Block => ({
+  kind: "paragraph",
+  text: hasAccountServer
+    ? "Accounts are on the operator’s account server. The operator may suspend an account there that breaks these rules, or delete one that isn’t used. You then can’t sign in here: ask the operator about your data through the contact page."
+    : "The operator may suspend an account that breaks these rules, and gives the reason: you see it when you sign in, and get it by email if this server can send email. You can still sign in to a suspended account to download its data or to delete it.",
+});
+
+const CONTENT: Block[] = [
   { kind: "heading", text: "Mentors" },
   {
     kind: "paragraph",

@@ -20,4 +20,6 @@ export interface Operator {
   minAge?: number | undefined;
   /** After so many months without use, an account is deleted. */
   idleMonths?: number | undefined;
+  /** Accounts are on an account server of the operator, which suspends and deletes them. */
+  hasAccountServer?: boolean;
 }

@@ -42,11 +42,28 @@ export default function Accounts() {
           <IdleAccounts />
         </>
       ) : (
-        <p className="mt-3 max-w-(--measure) text-text-2">
-          Accounts are on another server. Suspend them there.
-        </p>
+        <AccountsElsewhere />
       )}
     </Page>
+  );
+}
+
+function AccountsElsewhere() {
+  const { idleMonths } = useLoaderData<typeof loader>();
+  return (
+    <div className="mt-3 grid max-w-(--measure) gap-3 text-text-2">
+      <p>
+        Accounts are on your account server (AUTH_API_URL). Suspend an account there, or delete it
+        if nobody uses it: it is then signed out here too.
+      </p>
+      <p>
+        What the person has stored here stays. Only they can download or delete it, in Settings,
+        while they can sign in.
+      </p>
+      {idleMonths === null ? null : (
+        <p>IDLE_ACCOUNT_MONTHS is {idleMonths}, but does nothing with an account server.</p>
+      )}
+    </div>
   );
 }
 

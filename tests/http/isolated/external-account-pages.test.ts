@@ -72,6 +72,18 @@ test("the download has all data stored here and the other server's profile", asy
   expect(stored.auth_tokens).toEqual([]);
 });
 
+test("an operator is told that accounts are suspended and deleted on the other server", async () => {
+  handlers["GET /auth/profile"] = sendJson(200, { ...PROFILE, userType: "admin" });
+  const { who: client } = await login();
+  const page = await openMain(client, "/admin/accounts");
+  expect(page).toHaveText("Suspend an account there, or delete it if nobody uses it");
+  expect(page.allByRole("button")).toEqual([]);
+  const suspension = { intent: "suspend", email: "a@example.com", reason: "Spam" };
+  expect((await client.post("/admin/accounts", suspension)).status).toBe(409);
+  for (const path of ["/terms", "/privacy"])
+    expect(await openPage(client, path)).toHaveText("the operator’s account server");
+});
+
 test("an invalid date is shown as unknown", async () => {
   handlers["GET /auth/profile"] = sendJson(200, { ...PROFILE, createdAt: "the other day" });
   const { who: client } = await login();
