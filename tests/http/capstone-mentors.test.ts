@@ -27,6 +27,8 @@ test("a mentor can’t ask themselves", async () => {
 test("a mentor is asked to look at a capstone, in words the person sees first", async () => {
   const { mentorId } = await createMentor({ specialties: JSON.stringify([skill]) });
   const client = await createSignedInClient();
+  const [box] = (await openMain(client, CAPSTONE)).allByRole("checkbox");
+  await client.post(CAPSTONE, { item: box?.attribute("value") ?? "" });
   const capstone = await openMain(client, CAPSTONE);
   expect(capstone).toHaveText(ASK);
   const path = `/mentors/${mentorId}?capstone=leadership`;
@@ -34,6 +36,8 @@ test("a mentor is asked to look at a capstone, in words the person sees first", 
   const page = await openMain(client, path);
   const agenda = String(page.getField("agenda").value);
   expect(agenda).toContain("from the course Leadership");
+  expect(agenda).toMatch(/I checked 1 of \d+ items of its checklist\. Open, among others: “/);
+  expect(page).toHaveText("add a link to your project or paste a part of it");
   expect(select("select id from mentor_sessions where mentor_id = ?", [mentorId])).toEqual([]);
   const nextWeek = page.links().find(([, href]) => href.includes("week="))?.[1] ?? "";
   expect((await openMain(client, nextWeek)).getField("agenda").value).toBe(agenda);

@@ -12,7 +12,8 @@ export function CapstoneMentors({ courseId, mentors }: CapstoneMentorsProps) {
     <section className="no-print mt-5 border-t border-hairline pt-5">
       <h2 className="text-h3">Ask a mentor to look at it</h2>
       <p className="mt-1.5 text-sm text-text-2">
-        You choose a time and see the text of your request before you send it.
+        You choose a time. Your request says how much of the checklist is checked: you see and edit
+        its text before you send it.
       </p>
       <ul className="mt-2">
         {mentors.map(({ id, name, title, price }) => (

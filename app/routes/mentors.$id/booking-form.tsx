@@ -21,6 +21,8 @@ interface BookingFormProps {
   /** Path and query of the page. */
   page: string;
   agenda: string;
+  /** The mentor is asked to look at a project. */
+  isForProject: boolean;
   reports: readonly ReportChoice[];
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
@@ -35,6 +37,7 @@ export function BookingForm({
   topics,
   page,
   agenda,
+  isForProject,
   reports,
   constraint,
   result,
@@ -87,7 +90,7 @@ export function BookingForm({
           type="textarea"
           rows={4}
           meta={fields.agenda}
-          hint={`${firstName} sees this text and the topics selected above${reports.length > 0 ? ", and the reports you select below" : ", not your scores"}.`}
+          hint={`${firstName} sees this text and the topics selected above${reports.length > 0 ? ", and the reports you select below" : ", not your scores"}.${isForProject ? " To let them prepare, add a link to your project or paste a part of it." : ""}`}
         />
         <ReportChoices id={fields.report.id} reports={reports} mentor={{ ...mentor, firstName }} />
       </div>

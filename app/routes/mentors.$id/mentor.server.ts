@@ -88,6 +88,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       : `/mentors/${mentor.id}`,
     topics,
     agenda: capstone?.agenda ?? draftAgenda(topics),
+    isForProject: capstone !== null,
     reports: await listReportChoices(owner),
     shownReviews: await listShownReviews(mentor.id, REVIEWS_SHOWN),
     waitsUntil: owner ? await findWaitlistEnd(owner, mentor.id) : null,
@@ -165,8 +166,7 @@ async function findCapstone(owner: string | undefined, courseId: string | null) 
     agenda: draftCapstoneAgenda({
       courseTitle: course.title,
       title,
-      checkedCount: checklist.filter(({ key }) => checked.includes(key)).length,
-      itemCount: checklist.length,
+      checklist: checklist.map(({ key, text }) => ({ text, isChecked: checked.includes(key) })),
     }),
   };
 }
