@@ -73,7 +73,7 @@ test("a role's page has published figures and no samples", async () => {
 test("a role without an official occupation names the nearest and how it differs", async () => {
   const main = await openMain(await createClient(), "/careers/technology/cloud-engineer");
   expect(main).toHaveText(
-    "No official occupation. The nearest is Computer Network Architects , who",
+    "These are the figures of the nearest occupation, Computer Network Architects , who",
   );
 });
 

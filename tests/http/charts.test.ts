@@ -37,7 +37,7 @@ test("the plane of a field has official figures, with their roles as links and t
   for (const tab of ["", "?tab=learning-paths", "?tab=certifications"]) {
     const main = await openMain(client, `/careers/technology${tab}`);
     expect(main).toHaveText("Software Developer pays the most, $133,080 a year.");
-    expect(main).toHaveText("Cloud Engineer is not drawn: it has no official figures.");
+    expect(main).toHaveText("Cloud Engineer is not drawn: it has no official figures of its own.");
     const dots = listDots(main);
     expect(dots).toHaveLength(4);
     expect(dots.map(([, href]) => href)).toContain("/careers/technology/data-scientist");

@@ -17,7 +17,8 @@ export interface FinanceCard extends CareerRole {
 
 export const FINANCE_TITLE = "Finance Careers in Tech";
 
-export const FINANCE_SUBTITLE = "Six roles, from planning for households to funding a company.";
+export const FINANCE_SUBTITLE =
+  "Six roles in finance, with the data and technology skills that employers ask for.";
 
 /** BLS, Occupational Outlook Handbook: five years or more of work experience is typical for entry. */
 const FINANCIAL_MANAGERS = {

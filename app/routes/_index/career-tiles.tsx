@@ -11,8 +11,8 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
           Start with one.
         </h2>
         <p className="max-w-[31em] text-body leading-normal text-text-2 lg:pl-6 lg:text-[1.0625rem]">
-          Each one shows the roles, the pay, the skills employers ask for, and how to get there from
-          where you are.
+          Each one leads to the roles of its field: the official pay, the skills employers ask for,
+          and how to get in.
         </p>
       </div>
       <ul className="tiles grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
@@ -26,7 +26,8 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
         ))}
       </ul>
       <p className="mt-4 text-xs text-muted">
-        Median pay and growth in the United States, from the{" "}
+        Median pay and growth in the United States of the roles that have an official occupation,
+        from the{" "}
         <a href="https://www.bls.gov/emp/" className="underline underline-offset-3">
           Bureau of Labor Statistics
         </a>{" "}

@@ -1,6 +1,4 @@
-import { tabbedFieldBySlug } from "~/data/careers/fields";
-import { FINANCE_CARDS, FINANCE_SKILLS } from "~/data/careers/finance";
-import { MARKETING_TRACKS } from "~/data/careers/marketing";
+import { fieldBySlug } from "~/data/careers/fields";
 import { findOfficialRole, formatRanges } from "~/occupations/official-role.server";
 import { GROWTH } from "~/occupations/releases";
 
@@ -29,7 +27,7 @@ export interface CareerTile {
 }
 
 /** Tiles for some of a field's roles, or for all of them if none are listed. */
-const ROLE_TILES: { title: string; icon: TileIcon; field: string; roles?: string[] }[] = [
+const TILES: { title: string; icon: TileIcon; field: string; roles?: string[] }[] = [
   {
     title: "Software development",
     icon: "code-xml",
@@ -72,6 +70,8 @@ const ROLE_TILES: { title: string; icon: TileIcon; field: string; roles?: string
     field: "business",
     roles: ["project-manager", "product-manager", "operations-manager"],
   },
+  { title: "Finance", icon: "landmark", field: "finance" },
+  { title: "Marketing", icon: "megaphone", field: "marketing" },
   { title: "Engineering", icon: "drafting-compass", field: "engineering" },
   { title: "Law", icon: "scale", field: "legal" },
   {
@@ -82,38 +82,26 @@ const ROLE_TILES: { title: string; icon: TileIcon; field: string; roles?: string
   },
 ];
 
-const FINANCE_TILE: CareerTile = {
-  title: "Finance",
-  icon: "landmark",
-  to: "/careers/finance",
-  figures: [`${FINANCE_CARDS.length} paths`, `${FINANCE_SKILLS.length} skills in demand`],
-};
-
-const MARKETING_TILE: CareerTile = {
-  title: "Marketing",
-  icon: "megaphone",
-  to: "/careers/marketing",
-  figures: [
-    `${MARKETING_TRACKS.length} tracks`,
-    `${MARKETING_TRACKS.flatMap(({ skills }) => skills).length} key skills`,
-  ],
-};
-
 /** The twelve tiles in reading order. Pay and growth are the published ones of their roles. */
 export function listCareerTiles(): CareerTile[] {
-  const tiles = ROLE_TILES.map(({ title, icon, field, roles }) => ({
+  return TILES.map(({ title, icon, field, roles }) => ({
     title,
     icon,
     to: `/careers/${field}`,
     figures: getFigures(field, roles),
   }));
-  return [...tiles.slice(0, 7), FINANCE_TILE, MARKETING_TILE, ...tiles.slice(7)];
 }
 
 function getFigures(slug: string, slugs: string[] | undefined): string[] {
-  const allRoles = tabbedFieldBySlug(slug)?.roles ?? [];
+  const allRoles = fieldBySlug(slug)?.roles ?? [];
   const roles = slugs ? allRoles.filter((role) => slugs.includes(role.slug)) : allRoles;
-  const official = roles.flatMap((role) => findOfficialRole(role) ?? []);
+  const official = roles.flatMap((role) => (role.payNote ? [] : (findOfficialRole(role) ?? [])));
   const { pay, growth } = formatRanges(official.map(({ outlook }) => outlook));
-  return [pay, `${growth} to ${GROWTH.to}`];
+  const [name, ...others] = new Set(official.map(({ occupation }) => occupation.title));
+  // Some roles have no occupation in the statistics. One occupation's figures are not a group's.
+  const whose =
+    name && others.length === 0 && official.length < roles.length
+      ? `, ${name.toLowerCase()} only`
+      : "";
+  return [pay, `${growth} to ${GROWTH.to}${whose}`];
 }

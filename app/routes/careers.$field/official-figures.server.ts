@@ -1,4 +1,4 @@
-import type { TabbedField } from "~/data/careers/types";
+import type { CareerRole, TabbedField } from "~/data/careers/types";
 import { formatGrowth, formatPay, getFigureGroup } from "~/occupations/format-outlook";
 import { findOccupation } from "~/occupations/occupations.server";
 import {
@@ -38,9 +38,20 @@ export function describeOfficialFigures(field: TabbedField, present: Occupation 
       .map((role) => ({
         title: role.title,
         to: `/careers/${field.slug}/${role.slug}`,
-        nearest: findOccupation(role.onetCode)?.title ?? null,
-        difference: role.differsFromOccupation ?? null,
+        nearest: describeNearest(role),
       })),
+  };
+}
+
+/** The occupation nearest to a role that none of the statistics is. */
+function describeNearest({ onetCode, differsFromOccupation }: CareerRole) {
+  const occupation = findOccupation(onetCode);
+  if (!occupation?.outlook || !differsFromOccupation) return null;
+  const { title, outlook } = occupation;
+  return {
+    title,
+    figures: `${formatPay(outlook.medianPay)} a year, ${formatGrowth(outlook)}`,
+    difference: differsFromOccupation,
   };
 }
 

@@ -13,14 +13,14 @@ export function OfficialFigures({ finding, plane, comparesWith, rows, missing }:
       <RolePlane plane={plane} />
       {missing.length === 0 ? null : (
         <ul className="mt-4 max-w-(--measure) text-sm text-text-2">
-          {missing.map(({ title, to, nearest, difference }) => (
+          {missing.map(({ title, to, nearest }) => (
             <li key={to}>
               <Link to={to} className="text-primary-ink underline underline-offset-3">
                 {title}
               </Link>{" "}
-              is not drawn: it has no official figures.
-              {nearest && difference
-                ? ` The nearest occupation is ${nearest}, ${difference}.`
+              is not drawn: it has no official figures of its own.
+              {nearest
+                ? ` The nearest occupation is ${nearest.title} (${nearest.figures}), ${nearest.difference}.`
                 : null}
             </li>
           ))}

@@ -3,6 +3,9 @@ import { Chart, ChartDot, toPercent } from "~/ui/chart/chart";
 import type { Plane } from "./plane";
 import { GROWTH, GROWTH_OF_ALL } from "~/occupations/releases";
 
+/** A label further right would reach beyond the page on a phone. */
+const LAST_CENTERED = 0.94;
+
 /** Roles by pay, to the right, and growth, upward. */
 export function RolePlane({ plane }: { plane: Plane }) {
   const hasOwn = plane.points.some(({ isOwn }) => isOwn);
@@ -38,7 +41,13 @@ function Axes({ pay, growth, growthOfAll, ownPay }: Plane) {
       ))}
       <g className="chart-pay">
         {pay.map(({ value, position }) => (
-          <text key={value} x={toPercent(position)} y="100%" dy="1.7em" textAnchor="middle">
+          <text
+            key={value}
+            x={toPercent(position)}
+            y="100%"
+            dy="1.7em"
+            textAnchor={position > LAST_CENTERED ? "end" : "middle"}
+          >
             {formatThousands(value)}
           </text>
         ))}

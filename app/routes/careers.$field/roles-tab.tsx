@@ -4,8 +4,9 @@ export function RolesTab({ field, roles }: { field: string; roles: RoleRowProps[
   return (
     <div className="roles">
       <p className="max-w-(--measure) text-sm text-text-2">
-        Sample figures: average salary in dollars a year, growth in percent over ten years. The
-        official figures are above.
+        Sample figures: average salary in dollars a year, growth in percent over ten years. They are
+        examples that came with the design of this page and were not measured, so they differ from
+        the official figures above. Rely on the official ones.
       </p>
       <ul className="role-rows">
         {roles.map((role) => (

@@ -23,11 +23,14 @@ export function RoleFigures({
   differs,
   payNote,
 }: RoleFiguresProps) {
+  const whose = differs ? `${title}, United States` : "United States";
   return (
     <section className="mt-10 border-t border-hairline pt-8">
       <h2 className="text-section">What the statistics say</h2>
       <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
-        {differs ? "No official occupation. The nearest is " : "Published figures for "}
+        {differs
+          ? "This role has no official figures of its own. These are the figures of the nearest occupation, "
+          : "Published figures for "}
         <Link
           to={`/occupations/${code}`}
           className="text-primary-ink underline decoration-primary-line underline-offset-3"
@@ -42,9 +45,9 @@ export function RoleFigures({
       </p>
       <dl className="num mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-3">
         {[
-          ["Median pay a year", pay, `United States, ${PAY.date}`],
-          ["Growth", growth, `United States, ${GROWTH_YEARS}; all occupations: ${GROWTH_OF_ALL}`],
-          ["Openings a year", openings, `United States, average for ${GROWTH_YEARS}`],
+          ["Median pay a year", pay, `${whose}, ${PAY.date}`],
+          ["Growth", growth, `${whose}, ${GROWTH_YEARS}; all occupations: ${GROWTH_OF_ALL}`],
+          ["Openings a year", openings, `${whose}, average for ${GROWTH_YEARS}`],
         ].map(([label, value, note]) => (
           <div key={label}>
             <dt className="text-xs text-muted">{label}</dt>

@@ -24,8 +24,8 @@ export function Footer() {
           ))}
         </div>
         <p className="footer-note">
-          © {currentYear()} {SITE_NAME}. Self-hosted. Nothing is sent to third parties unless you
-          ask for it.
+          © {currentYear()} {SITE_NAME}. Self-hosted. Your answers are sent to third parties only if
+          you ask for it.
         </p>
       </div>
     </footer>
