@@ -31,7 +31,7 @@ test("a role that no occupation is stands below the plane, with the nearest one"
     "Machine Learning Engineer",
     "Cloud Engineer",
   ]);
-  expect(missing[1]?.nearest).toBe("Computer Network Architects");
+  expect(missing[1]?.nearest?.title).toBe("Computer Network Architects");
   expect(plane.points.map(({ name }) => name)).not.toContain("Cloud Engineer");
 });
 
