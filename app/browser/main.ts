@@ -73,6 +73,9 @@ if (deck) void import("./deck").then(({ enhanceDeck }) => enhanceDeck(deck));
 if (document.querySelector("[data-options]"))
   void import("./field-options").then(({ enhanceFieldOptions }) => enhanceFieldOptions());
 
+if (document.querySelector("[data-opening]"))
+  void import("./story-openings").then(({ enhanceStoryOpenings }) => enhanceStoryOpenings());
+
 void Promise.all([mountIslands(), enhanceSwappedPart(), loadCharts()]).then(() => {
   // From now on the page reacts.
   document.documentElement.dataset.interactive = "";

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
 import { z } from "zod";
 import { isStoryKindId } from "~/data/story-kinds";
 import { db } from "~/platform/database/connection.server";
@@ -51,6 +51,63 @@ export async function listTellings(owner: string): Promise<Telling[]> {
     roundId: row.round_id,
     toldAt: row.told_at,
   }));
+}
+
+/** The story told last in answer to a question of a session, if it still exists. */
+export async function findToldStory(
+  owner: string,
+  { sessionId, question }: { sessionId: string; question: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("story_tellings as telling")
+    .innerJoin("stories as story", "story.id", "telling.story_id")
+    .select("story.id")
+    .where("telling.owner_id", "=", owner)
+    .where("story.owner_id", "=", owner)
+    .where("telling.session_id", "=", sessionId)
+    .where("telling.question", "=", question)
+    .orderBy("telling.told_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertStory(
+  connection: Kysely<Tables>,
+  row: Insertable<StoriesTable>,
+): Promise<void> {
+  await connection.insertInto("stories").values(row).execute();
+}
+
+export async function updateStory(
+  owner: string,
+  id: string,
+  changes: Updateable<StoriesTable>,
+): Promise<void> {
+  await db
+    .updateTable("stories")
+    .set(changes)
+    .where("owner_id", "=", owner)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Deletes a story, with when it was told. */
+export async function deleteStoryRows(
+  connection: Kysely<Tables>,
+  owner: string,
+  id: string,
+): Promise<void> {
+  await connection
+    .deleteFrom("story_tellings")
+    .where("owner_id", "=", owner)
+    .where("story_id", "=", id)
+    .execute();
+  await connection
+    .deleteFrom("stories")
+    .where("owner_id", "=", owner)
+    .where("id", "=", id)
+    .execute();
 }
 
 export async function insertTelling(

@@ -14,6 +14,9 @@ export interface Story {
   updatedAt: string;
 }
 
+/** What a person says of a story. */
+export type StoryText = Pick<Story, "title" | "telling" | "shortTelling" | "cueWords" | "kinds">;
+
 /** One time a story was told: in an answer here, or at a round of a job interview. */
 export interface Telling {
   storyId: string;
@@ -25,4 +28,10 @@ export interface Telling {
 }
 
 export const MAX_STORIES = 200;
+export const TITLE_MAX = 120;
 export const TELLING_MAX = 8000;
+/** Of a version in sixty words, and one that came out longer. */
+export const SHORT_TELLING_MAX = 1000;
+export const MAX_CUES = 6;
+export const CUE_MAX = 40;
+export const NOTES_MAX = 60_000;

@@ -60,6 +60,8 @@ const LONGER: { [Table in keyof Tables]?: { [Column in keyof Tables[Table]]?: nu
   second_opinions: { review: DOCUMENT },
   assessments: { answers: DOCUMENT },
   person_context: { must_stay: LINES },
+  stories: { telling: DOCUMENT, short_telling: PARAGRAPHS, cue_words: LINES },
+  story_tellings: { question: LINES },
   sittings: { items: PARAGRAPHS },
   lesson_bookmarks: { note: LINES },
   quiz_attempts: { answers: DOCUMENT },

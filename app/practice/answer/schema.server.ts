@@ -56,7 +56,7 @@ const questionAnswerSchema = codeAnswerSchema.extend({
 /** The form of a question. */
 export const questionFormSchema = z.discriminatedUnion("intent", [
   questionAnswerSchema,
-  draftSchema.extend({ intent: z.enum(["save", "skip", "hint", "sample"]) }),
+  draftSchema.extend({ intent: z.enum(["save", "skip", "hint", "sample", "story"]) }),
   z.object({ intent: z.literal("end") }),
 ]);
 

@@ -18,6 +18,8 @@ interface SessionAsideProps {
   /** What the last attempt left out, after Answer again. */
   missingPoints: MissingPoint[] | null;
   isVisitor: boolean;
+  /** Above the rest. */
+  children: ReactNode;
 }
 
 /** Help beside the answer. */
@@ -28,9 +30,11 @@ export function SessionAside({
   hint,
   missingPoints,
   isVisitor,
+  children,
 }: SessionAsideProps) {
   return (
-    <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+    <aside className="session-aside mt-6 grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      {children}
       {missingPoints === null || missingPoints.length === 0 ? null : (
         <section>
           <h2 className="mb-3.5 font-sans text-ui font-strong">What to make clear this time</h2>

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Island } from "~/ui/island";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Link } from "~/ui/link";
@@ -59,6 +59,10 @@ interface SessionViewProps {
   /** Without an account. */
   isVisitor: boolean;
   lastResult: SubmissionResult | undefined;
+  /** Stories to choose from. */
+  stories: ReactNode;
+  /** Above the help. */
+  note: ReactNode;
 }
 
 export function SessionView({
@@ -71,10 +75,12 @@ export function SessionView({
   lastScore,
   isVisitor,
   lastResult,
+  stories,
+  note,
 }: SessionViewProps) {
   return (
-    <div className="page session-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(21.25rem,36%)] lg:gap-14 lg:pt-10">
-      <section>
+    <div className="page session-page grid grid-cols-[minmax(0,1fr)] pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(21.25rem,36%)] lg:gap-x-14 lg:pt-10">
+      <section className="session-question">
         <div className="question-top">
           <p>
             <b>{question.name}</b>{" "}
@@ -112,6 +118,9 @@ export function SessionView({
             </Link>
           </p>
         )}
+      </section>
+      {stories === null ? null : <div className="session-stories mt-6">{stories}</div>}
+      <section className="session-answer">
         <KeepFormFields form="answer" page={question.page} isRestored={draft.isRestored === true} />
         <Island
           name="answer"
@@ -143,7 +152,9 @@ export function SessionView({
         question={question}
         hint={openedHelp.hint}
         missingPoints={openedHelp.missingPoints}
-      />
+      >
+        {note}
+      </SessionAside>
     </div>
   );
 }

@@ -128,6 +128,7 @@ export default function InterviewIndex() {
         <p className="num mt-3 flex flex-wrap gap-x-6">
           <ListLink to="/interview/questions">All {questionCount} questions</ListLink>
           <ListLink to="/questions/mine">Your own questions</ListLink>
+          <ListLink to="/stories">Your stories</ListLink>
           <ListLink to="/interview/tailored#formats">Video and take-home tips</ListLink>
           {dueSummary === null ? null : (
             <>

@@ -8,16 +8,18 @@ import { buildCodeAnswer } from "~/practice/code/build-code-answer";
 import { takesCode } from "~/practice/code/takes-code";
 import { getNextAttempt } from "~/practice/drafts/drafts.server";
 import { findFollowUp } from "~/practice/follow-up/follow-ups.server";
+import { tellChosenStory } from "./stories-beside.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
 
 const TWICE_THE_SAME =
   "This text is in here twice. Submit it once, or submit again to keep both copies.";
 
-/** Scores an answer and shows its review; a live interview continues with the next question. */
+/** Scores an answer, notes the story told in it, and shows its review; a live interview continues with the next question. */
 export function answerQuestion(
   target: AnswerTarget,
   submission: Pick<Submission<unknown>, "reply">,
   { intent, keepsRepeat, ...fields }: QuestionAnswerFields,
+  storyId: string,
 ) {
   const { session, question } = target;
   const code = buildCodeAnswer(question.id, fields);
@@ -36,6 +38,7 @@ export function answerQuestion(
     const attempt = Math.min(fields.attempt, getNextAttempt(session, question.id));
     const stored = await submitAnswer(target, { ...answer, attempt, code });
     if (!stored) return undefined;
+    if (stored.bytes > 0) await tellChosenStory(target, storyId);
     const sessionUrl = `/interview/sessions/${session.id}`;
     const number = session.questions.indexOf(question) + 1;
     if (session.mode === "practice")

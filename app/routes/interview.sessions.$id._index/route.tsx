@@ -8,6 +8,7 @@ import { SessionLayout } from "~/practice/session/session-layout";
 import { SessionCompleteView } from "~/practice/session/session-complete-view";
 import { getNeighbors } from "~/practice/session/neighbor-links";
 import { SessionView } from "~/practice/session/session-view";
+import { NoStoryYet, StoryChoices } from "~/stories/story-choices";
 import { NextButton } from "~/today/next-button";
 import { pageMeta } from "~/ui/page-meta";
 import sessionStyles from "~/styles/kinds/session.css?url";
@@ -29,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   });
 
 export default function InterviewSession() {
-  const { id, live, title, progress, index, current, isVisitor, preferences, sittingLabel } =
+  const { id, live, title, progress, index, current, stories, isVisitor, preferences, ...data } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { extraTime } = preferences;
@@ -65,12 +66,14 @@ export default function InterviewSession() {
           neighbors={getNeighbors(id, progress, index)}
           {...current}
           lastResult={actionData?.result}
+          stories={stories && stories.choices.length > 0 ? <StoryChoices {...stories} /> : null}
+          note={stories?.choices.length === 0 ? <NoStoryYet /> : null}
         />
       ) : (
         <SessionCompleteView
           id={id}
           steps={progress}
-          next={sittingLabel ? <NextButton label={sittingLabel} size="lg" /> : null}
+          next={data.sittingLabel ? <NextButton label={data.sittingLabel} size="lg" /> : null}
         />
       )}
     </SessionLayout>

@@ -30,6 +30,7 @@ import { startWorkers } from "~/practice/text-analysis/pool.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { answerQuestion } from "./answer-question.server";
 import { getCurrentQuestion } from "./current-question.server";
+import { getNewStoryUrl, listStoriesBeside } from "./stories-beside.server";
 import { findNextLabel } from "~/today/next-in-sitting.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -71,6 +72,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     index,
     current: question &&
       draft && { question, draft, openedHelp: help, lastScore: describeLastScore(last) },
+    stories: await listStoriesBeside(owner, session, index, searchParams.get("story")),
     isVisitor: isVisitor(owner),
     sittingLabel: question ? null : await findNextLabel(request, owner, { sessionId: session.id }),
     preferences: readPreferences(request),
@@ -118,20 +120,24 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       }),
     );
   }
+  const storyId = String(form.get("story") ?? "");
   const question = session.questions.find(({ id }) => id === fields.questionId);
   if (!question) throw new Response("This question isn’t part of the session.", { status: 400 });
   const target: AnswerTarget = { owner, ip, session, question, part: "answer" };
-  if ("keepsRepeat" in fields) return answerQuestion(target, submission, fields);
+  if ("keepsRepeat" in fields) return answerQuestion(target, submission, fields, storyId);
   const { refusal, isSaved } = await handleDraft(target, submission, fields);
   if (refusal) return refusal;
   const sessionUrl = `/interview/sessions/${session.id}`;
-  const questionUrl = `${sessionUrl}?question=${session.questions.indexOf(question) + 1}`;
+  const number = session.questions.indexOf(question) + 1;
+  const questionUrl = `${sessionUrl}?question=${number}${storyId === "" ? "" : `&story=${encodeURIComponent(storyId)}`}`;
   switch (fields.intent) {
     case "skip":
       await skipQuestion(owner, session, question.id);
       return leaveDraft(request, sessionUrl, isSaved);
     case "save":
       return leaveDraft(request, questionUrl, isSaved);
+    case "story":
+      return redirect(getNewStoryUrl(question, `${sessionUrl}?question=${number}`));
     case "hint":
     case "sample":
       if (session.mode === "live") return redirect(questionUrl);

@@ -12,7 +12,7 @@ import type { ReviewData } from "./review.server";
 
 /** What a review says beyond its first view. */
 export function ReviewFolds({ data }: { data: ReviewData }) {
-  const { location, review, shown, sample, code, followUp, record, dueText } = data;
+  const { location, review, shown, sample, code, followUp, record, dueText, storyLink } = data;
   const isAnswer = review?.flag !== "nonsense";
   const isShort = shown?.isShort === true;
   const codeFold =
@@ -56,6 +56,11 @@ export function ReviewFolds({ data }: { data: ReviewData }) {
           </Link>
         </p>
       </Fold>
+      {storyLink ? (
+        <Link to={storyLink.to} className="next-link md:ml-auto">
+          {storyLink.storyId ? "Your story" : "Keep as a story"}
+        </Link>
+      ) : null}
     </div>
   );
 }

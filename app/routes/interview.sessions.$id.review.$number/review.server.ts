@@ -34,6 +34,7 @@ import { describeReview } from "~/feedback/review/review.server";
 import type { ReviewLocation } from "~/feedback/review/review-actions";
 import type { Answer, CodeAnswer, Session } from "~/practice/store/types";
 import { findNextLabel } from "~/today/next-in-sitting.server";
+import { getStoryLink } from "~/stories/story-link.server";
 
 export type ReviewData = SerializeFrom<typeof loader>;
 
@@ -104,6 +105,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     answerUrl: `${reviewUrl}/answer?attempt=${selectedAnswer.attempt}`,
     closingLink: getClosingLink(reviewUrl, selectedAnswer, lesson),
     lesson,
+    storyLink: await getStoryLink(owner, session.id, reviewed),
     record: toRecord(reviewUrl, selectedAnswer),
     previousScore: getPreviousScore(currentAttempt, findPreviousScored(allAttempts, attemptIndex)),
     dueText: await describeNext(owner, question.id, questionSchedule),

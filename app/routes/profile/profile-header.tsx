@@ -42,6 +42,12 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
             >
               Job interviews
             </Link>
+            <Link
+              to="/stories"
+              className="relative text-primary-ink underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3.5"
+            >
+              Stories
+            </Link>
           </p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { CAREER_MENU } from "~/data/site";
 
 /** Pages on which people work: their footer is one line. */
 const WORKING_PAGES =
-  /^\/((profile|about-you|plans|settings|mentoring|admin|preferences|login|register|\w+-(password|email))\b|(interview|assessment|learning\/.+|mentors\/sessions)\/(?!methods))/;
+  /^\/((profile|about-you|plans|stories|settings|mentoring|admin|preferences|login|register|\w+-(password|email))\b|(interview|assessment|learning\/.+|mentors\/sessions)\/(?!methods))/;
 
 export function isWorkingPage(pathname: string): boolean {
   return WORKING_PAGES.test(pathname);

@@ -1,0 +1,45 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
+import { StoryForm } from "~/stories/story-form";
+import { ToldList } from "~/stories/told-list";
+import storyStyles from "~/styles/kinds/stories.css?url";
+import { BackLink } from "~/ui/back-link";
+import { LinkButton } from "~/ui/button";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
+import { action, loader } from "./story.server";
+
+export { action, loader };
+
+export const handle = { access: "owner" } satisfies PageHandle;
+
+export const links = linkStyles(storyStyles);
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your story" });
+
+export default function StoryPage() {
+  const { id, title, told, form } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return (
+    <Page compact>
+      <BackLink to="/stories">Your stories</BackLink>
+      <h1 className="story-title mt-1 wrap-anywhere">{title}</h1>
+      <div className="story-page">
+        <StoryForm
+          {...form}
+          page={`/stories/${id}`}
+          submitLabel="Save story"
+          lastResult={actionData?.result}
+        />
+        <aside>
+          <ToldList told={told} />
+          <LinkButton to={`/stories/${id}/delete`} variant="ghost" className="mt-6 -ml-4.5">
+            Delete this story
+          </LinkButton>
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/http/page-handle";
+import { StoryForm } from "~/stories/story-form";
+import storyStyles from "~/styles/kinds/stories.css?url";
+import { BackLink } from "~/ui/back-link";
+import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
+import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
+import { action, loader } from "./new-story.server";
+
+export { action, loader };
+
+export const handle = { access: "public" } satisfies PageHandle;
+
+export const links = linkStyles(storyStyles);
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "A new story" });
+
+export default function NewStory() {
+  const { isFromAnswer, hidden, ...form } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return (
+    <Page compact>
+      {hidden.returnTo ? (
+        <BackLink to={hidden.returnTo}>Back to the question</BackLink>
+      ) : (
+        <BackLink to="/stories">Your stories</BackLink>
+      )}
+      <h1 className="story-title mt-1">
+        {isFromAnswer ? "Keep it as a story." : "Three lines are enough to start."}
+      </h1>
+      <p className="mt-3 max-w-(--measure) text-text-2">
+        {isFromAnswer ? (
+          "Check the title and which questions it answers."
+        ) : (
+          <>
+            Only you see your stories. You can also{" "}
+            <Link to="/stories/paste" className="text-primary-ink underline underline-offset-3">
+              paste notes
+            </Link>
+            .
+          </>
+        )}
+      </p>
+      <div className="mt-8 max-w-190">
+        <StoryForm
+          {...form}
+          hidden={hidden}
+          submitLabel="Save story"
+          lastResult={actionData?.result}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import type { StoryKindId } from "~/data/story-kinds";
+import { getFirstSentence, shorten } from "./first-words";
+import { sortByUse } from "./coverage";
+import { suggestKinds } from "./suggest-kinds";
+import type { Story, Telling } from "./types";
+
+const MAX_CHOICES = 3;
+const LINE_LENGTH = 110;
+
+/** A story to choose beside a question. */
+export interface StoryChoice {
+  id: string;
+  title: string;
+  line: string;
+  /** What it begins with, to put into an empty answer. */
+  opening: string;
+  cueWords: string[];
+  /** The number of the question of this session in which it was told. */
+  toldIn: number | null;
+}
+
+interface Asked {
+  kind: StoryKindId;
+  sessionId: string;
+  /** The questions of the session, as they are asked. */
+  prompts: readonly string[];
+  /** The number of the one asked now. */
+  number: number;
+}
+
+/** The stories that fit a question, at most three: tagged with its kind, told for it, then with a word that speaks for it. */
+export function listFittingStories(
+  stories: readonly Story[],
+  tellings: readonly Telling[],
+  asked: Asked,
+): StoryChoice[] {
+  const getRank = ({ id, kinds, title, telling }: Story): number => {
+    if (kinds.includes(asked.kind)) return 0;
+    if (tellings.some(({ storyId, kind }) => storyId === id && kind === asked.kind)) return 1;
+    return suggestKinds(`${title} ${telling}`).some(({ kind }) => kind === asked.kind) ? 2 : 3;
+  };
+  return sortByUse(stories, tellings)
+    .map((story) => ({ story, rank: getRank(story) }))
+    .filter(({ rank }) => rank < 3)
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MAX_CHOICES)
+    .map(({ story }) => ({
+      id: story.id,
+      title: story.title,
+      line: shorten(getFirstSentence(story.shortTelling || story.telling), LINE_LENGTH),
+      opening: getFirstSentence(story.telling),
+      cueWords: story.cueWords,
+      toldIn: findToldIn(story.id, tellings, asked),
+    }));
+}
+
+function findToldIn(
+  id: string,
+  tellings: readonly Telling[],
+  { sessionId, prompts, number }: Asked,
+): number | null {
+  const numbers = tellings
+    .filter((telling) => telling.storyId === id && telling.sessionId === sessionId)
+    .map(({ question }) => prompts.indexOf(question) + 1)
+    .filter((each) => each > 0 && each !== number);
+  return numbers.at(-1) ?? null;
+}

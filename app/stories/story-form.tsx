@@ -1,0 +1,128 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { STORY_KINDS } from "~/data/story-kinds";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { describeForm, getFormProps } from "~/ui/form";
+import { KeepFormFields } from "~/ui/keep-form-fields";
+import { RestoredNote } from "~/ui/restored-note";
+import type { StoryValues } from "./form-values";
+import { countWords } from "./story-list";
+import type { KindSuggestion } from "./suggest-kinds";
+import { TELLING_MAX } from "./types";
+
+export interface StoryFormProps {
+  /** Path and query of its page. */
+  page: string;
+  constraint: Parameters<typeof describeForm>[0]["constraint"];
+  /** What is in the fields at first. */
+  values: StoryValues;
+  /** They are what was sent after the session had ended. */
+  isRestored: boolean;
+  /** Kinds that a word of the story speaks for. */
+  suggestions: readonly KindSuggestion[];
+  submitLabel: string;
+  lastResult: SubmissionResult | undefined;
+  /** Sent along. */
+  hidden?: Readonly<Record<string, string>>;
+}
+
+export function StoryForm({ page, values, lastResult, ...props }: StoryFormProps) {
+  const [form, fields] = describeForm<Omit<StoryValues, "kinds">>({
+    id: "story",
+    labels: {
+      title: "Title",
+      telling: "The story",
+      shortTelling: "In about sixty words",
+      cueWords: "Cue words",
+    },
+    lastResult,
+    constraint: props.constraint,
+    defaultValue: values,
+  });
+  const { initialValue: sent } = lastResult ?? {};
+  const kinds = sent ? [sent.kinds ?? []].flat().map(String) : values.kinds;
+  const words = countWords(fields.shortTelling.initialValue ?? "");
+  const excess = values.telling.length - TELLING_MAX;
+  return (
+    <form method="post" action={page} {...getFormProps(form)} className="grid gap-6">
+      <KeepFormFields page={page} isRestored={props.isRestored} />
+      {Object.entries(props.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {props.isRestored ? (
+        <RestoredNote>Your story from before you were signed out. It isn’t saved yet.</RestoredNote>
+      ) : null}
+      <ErrorSummary form={form} />
+      {excess > 0 && !lastResult ? (
+        <p className="text-text-2">
+          This answer is longer than a story can be. Take out {excess.toLocaleString("en-US")}{" "}
+          characters before you save it.
+        </p>
+      ) : null}
+      <Field meta={fields.title} />
+      <Field
+        meta={fields.telling}
+        type="textarea"
+        rows={11}
+        hint="As you would tell it: where it was, what you did, what changed."
+      />
+      <Field
+        meta={fields.shortTelling}
+        type="textarea"
+        rows={5}
+        aside={
+          <span className="num text-xs text-muted" data-words-of={fields.shortTelling.id}>
+            {words} of 60 words
+          </span>
+        }
+      />
+      <Field
+        meta={fields.cueWords}
+        type="textarea"
+        rows={4}
+        hint="Up to six, one per line. Two or three words that bring the next part back."
+      />
+      <KindField chosen={kinds} suggestions={props.suggestions} />
+      <Button size="lg" className="justify-self-start" pendingText="Saving…">
+        {props.submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+function KindField({
+  chosen,
+  suggestions,
+}: {
+  chosen: readonly string[];
+  suggestions: readonly KindSuggestion[];
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">Questions it answers</legend>
+      <div className="grid gap-x-8 sm:grid-cols-2">
+        {STORY_KINDS.map(({ id, name }) => {
+          const offer = suggestions.find(({ kind }) => kind === id);
+          return (
+            <label key={id} className="flex min-h-11 items-start gap-3 py-2 text-ui">
+              <Checkbox
+                type="checkbox"
+                name="kinds"
+                value={id}
+                defaultChecked={chosen.includes(id)}
+              />
+              <span>
+                {name}
+                {offer && !chosen.includes(id) ? (
+                  <span className="block text-xs text-muted">“{offer.word}” is in your story</span>
+                ) : null}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

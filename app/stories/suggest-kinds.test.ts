@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { STORY_KIND_WORDS } from "~/data/story-kind-words";
+import { STORY_KIND_IDS } from "~/data/story-kinds";
+import { STORY_OPENINGS } from "~/data/story-openings";
+import { suggestKinds } from "./suggest-kinds";
+
+const listKinds = (text: string) => suggestKinds(text).map(({ kind }) => kind);
+
+test("a kind is suggested for a listed word alone, which is named", () => {
+  expect(
+    suggestKinds(
+      "Freezer Saturday: died at 7, moved 2k of stock before opening, lost only the ice",
+    ),
+  ).toEqual([
+    { kind: "pressure", word: "before opening" },
+    { kind: "little-information", word: "died" },
+    { kind: "proud-result", word: "lost only" },
+  ]);
+  expect(listKinds("3 mornings side by side. now he trains the new ones")).toEqual(["teaching"]);
+  expect(listKinds("xmas rota. nobody wanted the 24th. one wish each, drew the rest")).toEqual([]);
+});
+
+test("a word counts whole, in any case, across a line break, with either apostrophe", () => {
+  expect(listKinds("He misled a recorder")).toEqual([]);
+  expect(listKinds("MY\nMANAGER")).toEqual(["conflict-manager"]);
+  expect(listKinds("I didn't know")).toEqual(["little-information"]);
+  expect(listKinds("Two complaints")).toEqual(["difficult-customer"]);
+});
+
+test("each word suggests its kind, and each kind has an opening with two blanks", () => {
+  for (const kind of STORY_KIND_IDS) {
+    for (const word of STORY_KIND_WORDS[kind])
+      expect(listKinds(`So ${word.replace(/-$/, "")} then`), word).toContain(kind);
+    expect(Object.values(STORY_OPENINGS[kind]).every((text) => text.length > 0)).toBe(true);
+  }
+});
