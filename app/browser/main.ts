@@ -70,6 +70,15 @@ async function loadCharts(): Promise<void> {
 const deck = document.querySelector<HTMLElement>("[data-deck]");
 if (deck) void import("./deck").then(({ enhanceDeck }) => enhanceDeck(deck));
 
+if (document.querySelector("[data-job-interview]"))
+  void import("./job-interview").then(({ enhanceJobInterview }) => enhanceJobInterview());
+
+// Nearly nobody has any.
+if ("caches" in window)
+  void caches.keys().then(async (names) => {
+    if (names.length > 0) (await import("./kept-card")).removeOldCards();
+  });
+
 if (document.querySelector("[data-options]"))
   void import("./field-options").then(({ enhanceFieldOptions }) => enhanceFieldOptions());
 

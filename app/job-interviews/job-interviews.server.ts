@@ -85,7 +85,7 @@ export async function deleteJobInterview(
   });
 }
 
-async function scheduleReminder(
+export async function scheduleReminder(
   connection: Kysely<Tables>,
   round: Pick<Round, "id" | "heldOn" | "timeZone">,
   now: Date,

@@ -1,4 +1,12 @@
 import { parseDateOrNull, personalTable } from "~/platform/personal-data";
+import { findExportNames } from "./export-names.server";
+import { describeOffer } from "./offer/export-cells.server";
+
+const TOLD_NAMES: Readonly<Record<string, string>> = {
+  answer: "Only an answer",
+  story: "A story",
+  none: "I had no story",
+};
 
 export const JOB_INTERVIEW_TABLES = [
   personalTable({
@@ -19,6 +27,7 @@ export const JOB_INTERVIEW_TABLES = [
       "Questions to ask": row.ask_them,
       "What they said comes next": row.next_steps,
       "Answer promised by": row.hear_by,
+      "Asking again on": row.ask_again_on,
       Outcome: row.outcome,
       Added: new Date(row.created_at),
     }),
@@ -49,11 +58,12 @@ export const JOB_INTERVIEW_TABLES = [
     description: "What was asked at your job interviews, and what you told.",
     order: ["round_id", "position"],
     visitorRows: "expire",
-    toCells: (row) => ({
-      Round: row.round_id,
+    lookUp: findExportNames,
+    toCells: (row, getName) => ({
+      Round: getName(row.round_id),
       Question: row.question,
-      Told: row.told,
-      Story: row.story_id,
+      Told: TOLD_NAMES[row.told] ?? row.told,
+      Story: getName(row.story_id),
       "How it went": row.went,
     }),
   }),
@@ -64,9 +74,10 @@ export const JOB_INTERVIEW_TABLES = [
     order: ["updated_at"],
     json: ["details"],
     visitorRows: "expire",
-    toCells: (row) => ({
-      "Job interview": row.interview_id,
-      Notes: row.details,
+    lookUp: findExportNames,
+    toCells: (row, getName) => ({
+      "Job interview": getName(row.interview_id),
+      ...describeOffer(row),
       Changed: new Date(row.updated_at),
     }),
   }),

@@ -16,15 +16,7 @@ export async function listJobInterviews(
   now: Date,
   connection: Kysely<Tables> = db,
 ): Promise<JobInterview[]> {
-  const rows = await connection
-    .selectFrom("job_interviews")
-    .selectAll()
-    .where("owner_id", "=", owner)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-  const rounds = await listRounds(owner, connection);
-  const interviews = rows.map((row) => toJobInterview(row, rounds));
+  const interviews = await listAllJobInterviews(owner, connection);
   const rank = (interview: JobInterview) => {
     const next = findNextRound(interview, now);
     return next ? `${next.heldOn} ${next.startsAt ?? ""}` : undefined;
@@ -35,6 +27,22 @@ export async function listJobInterviews(
     ...coming.toSorted((a, b) => (rank(a) ?? "").localeCompare(rank(b) ?? "")),
     ...past.toSorted((a, b) => getLastDay(b).localeCompare(getLastDay(a))),
   ];
+}
+
+/** All job interviews of the owner, in the order they were added. */
+export async function listAllJobInterviews(
+  owner: string,
+  connection: Kysely<Tables> = db,
+): Promise<JobInterview[]> {
+  const rows = await connection
+    .selectFrom("job_interviews")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const rounds = await listRounds(owner, connection);
+  return rows.map((row) => toJobInterview(row, rounds));
 }
 
 const getLastDay = ({ rounds }: JobInterview) => rounds.at(-1)?.heldOn ?? "";
@@ -111,12 +119,27 @@ export async function updateRound(
     .execute();
 }
 
-/** Deletes a job interview with its rounds and all that was noted about them. */
+/**
+ * Deletes a job interview with its rounds and all that was noted about them. Stories, the times they were told and
+ * questions of one's own stay.
+ */
 export async function deleteJobInterviewRows(
   connection: Kysely<Tables>,
   owner: string,
   id: string,
 ): Promise<void> {
+  await connection
+    .updateTable("story_tellings")
+    .set({ round_id: null })
+    .where("owner_id", "=", owner)
+    .where("round_id", "in", (query) =>
+      query
+        .selectFrom("job_interview_rounds")
+        .select("id")
+        .where("owner_id", "=", owner)
+        .where("interview_id", "=", id),
+    )
+    .execute();
   for (const table of [
     "job_interview_rounds",
     "debrief_questions",
@@ -187,6 +210,7 @@ function toJobInterview(
     askThem: parse(row.ask_them),
     outcome: outcome.parse(row.outcome),
     hearBy: row.hear_by,
+    askAgainOn: row.ask_again_on,
     nextSteps: row.next_steps,
     rounds: rounds.filter(({ interview_id }) => interview_id === row.id).map(toRound),
   };

@@ -17,6 +17,8 @@ export interface JobInterview {
   outcome: Outcome | null;
   /** The calendar day by which an answer was promised. */
   hearBy: string | null;
+  /** The calendar day on which the person wants to ask for an answer. */
+  askAgainOn: string | null;
   /** What the employer said about what comes next. */
   nextSteps: string;
   /** At least one, the earliest first. */

@@ -117,6 +117,19 @@ export async function insertTelling(
   await connection.insertInto("story_tellings").values(row).execute();
 }
 
+/** Before those of a round are written again. */
+export async function deleteRoundTellings(
+  connection: Kysely<Tables>,
+  owner: string,
+  roundId: string,
+): Promise<void> {
+  await connection
+    .deleteFrom("story_tellings")
+    .where("owner_id", "=", owner)
+    .where("round_id", "=", roundId)
+    .execute();
+}
+
 const strings = z.array(z.string());
 
 const parseStrings = (json: string, id: string) =>

@@ -56,6 +56,7 @@ export const ONE_OF_EACH_KIND = new Set([
   "/about-you",
   "/contact",
   "/plans",
+  "/plans/history",
   "/privacy",
   "/terms",
   "/accessibility",

@@ -132,6 +132,44 @@ function insertRelatedRows(id: string): void {
   insertLearning(id, at);
   insertMentorSide(id, at);
   insertTrust(id, session_id, at);
+  insertInterviewNotes(id, at);
+}
+
+/** Of the job interview above: a story, what was asked and told, an offer, and a day off its plan. */
+function insertInterviewNotes(id: string, at: string): void {
+  const [round] = select(
+    "select id, interview_id from job_interview_rounds where owner_id = ? limit 1",
+    [id],
+  ) as [{ id: string; interview_id: string }];
+  execute(
+    `insert into stories (id, owner_id, title, telling, short_telling, cue_words, kinds, created_at, updated_at)
+      values (?, ?, 'Two nurses short', 'At seven two called in sick.', '', '["called in sick"]', '["pressure"]', ?, ?)`,
+    [`story-${id}`, id, at, at],
+  );
+  execute(
+    "insert into story_tellings (id, owner_id, story_id, kind, question, round_id, told_at) values (?, ?, ?, 'pressure', 'What do you do?', ?, ?)",
+    [`telling-${id}`, id, `story-${id}`, round.id, at],
+  );
+  execute(
+    "insert into debrief_questions (id, owner_id, interview_id, round_id, position, question, told, story_id, went) values (?, ?, ?, ?, 0, 'What do you do?', 'story', ?, 'well')",
+    [`debrief-${id}`, id, round.interview_id, round.id, `story-${id}`],
+  );
+  const offer = {
+    offered: "$64,000 a year",
+    lowest: "",
+    highest: "",
+    clear: ["pay"],
+    questions: ["notice"],
+    asks: [{ id: "pay", isAsked: true, what: "$70,000 a year" }],
+  };
+  execute(
+    "insert into job_offers (interview_id, owner_id, details, updated_at) values (?, ?, ?, ?)",
+    [round.interview_id, id, JSON.stringify(offer), at],
+  );
+  execute(
+    "insert into plan_days_off (owner_id, interview_id, day, created_at) values (?, ?, ?, ?)",
+    [id, round.interview_id, at.slice(0, 10), at],
+  );
 }
 
 function insertTrust(id: string, sessionId: string, at: string): void {

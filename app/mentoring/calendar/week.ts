@@ -80,6 +80,11 @@ export function resolveWallTime(wallTime: string, timeZone: string): string | un
     : undefined;
 }
 
+/** The instant at which a date begins in a zone. */
+export function getStartOfDay(date: string, timeZone: string): string {
+  return startOfDay(Temporal.PlainDate.from(date), timeZone);
+}
+
 function startOfDay(date: Temporal.PlainDate, timeZone: string): string {
   return new Date(date.toZonedDateTime(timeZone).epochMilliseconds).toISOString();
 }

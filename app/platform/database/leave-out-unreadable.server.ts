@@ -14,6 +14,8 @@ import { noteUnreadable } from "./unreadable-entries.server";
 
 /** The columns with a time, by their names. */
 const TIME_COLUMN = /(?:_at|At)$|^(?:at|answer_by|answerBy|quarter)$/;
+/** A time of day, such as 14:00, which a round of a job interview starts at where it is held. */
+const TIME_OF_DAY = /^\d\d:\d\d$/;
 const ID_COLUMN = /(?:^|_)(?:id|hash|number|lesson|module|attempt)$/i;
 
 type Row = Record<string, unknown>;
@@ -47,11 +49,14 @@ export function leaveOutUnreadable<Each extends object>(table: keyof Tables, row
   if (columns.length === 0) return rows;
   return rows.filter((each) => {
     const row = each as Row;
-    const isReadable = columns.every((name) => row[name] === null || isStoredTime(row[name]));
+    const isReadable = columns.every((name) => isTime(row[name]));
     if (!isReadable) noteUnreadable({ table, id: identify(row) });
     return isReadable;
   });
 }
+
+const isTime = (value: unknown): boolean =>
+  value === null || isStoredTime(value) || TIME_OF_DAY.test(String(value));
 
 function getTableName(node: OperationNode): string | undefined {
   const table = AliasNode.is(node) ? node.node : node;

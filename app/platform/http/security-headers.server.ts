@@ -14,6 +14,7 @@ export function contentSecurityPolicy(nonce?: string, path = ""): string {
     // Recordings play from blob URLs; code runs in the sandbox iframe.
     ...(isInterviewSession(path) ? ["media-src blob:"] : []),
     ...(isInterviewSession(path) || isLesson(path) ? ["frame-src 'self'"] : []),
+    ...(isCard(path) ? ["worker-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -41,6 +42,9 @@ export const securityHeaders = secureHeaders({
 });
 
 const isInterviewSession = (path: string) => path.startsWith("/interview/sessions/");
+
+/** Of a job interview, which is kept for use without a network. */
+const isCard = (path: string) => /^\/plans\/[^/]+\/card$/.test(path);
 
 const isLesson = (path: string) => /^\/learning\/[^/]+\/[^/]+$/.test(path);
 

@@ -51,7 +51,12 @@ export async function checkAnswerStorage(owner: string, ip: string): Promise<Ref
     + coalesce((select sum(octet_length(telling) + octet_length(short_telling))
       from stories where owner_id = ${owner}), 0)
     + coalesce((select sum(octet_length(own_questions))
-      from interview_sessions where owner_id = ${owner}), 0) as bytes`.execute(db);
+      from interview_sessions where owner_id = ${owner}), 0)
+    + coalesce((select sum(octet_length(opening) + octet_length(ask_them) + octet_length(next_steps))
+      from job_interviews where owner_id = ${owner}), 0)
+    + coalesce((select sum(octet_length(question)) from debrief_questions where owner_id = ${owner}), 0)
+    + coalesce((select sum(octet_length(details)) from job_offers where owner_id = ${owner}), 0)
+      as bytes`.execute(db);
   if ((rows[0]?.bytes ?? 0) >= getMaxBytes(owner).answers) return full(owner, "answers");
   return checkNetworkStorage(ip);
 }

@@ -26,6 +26,7 @@ import {
   startSession,
   submitAnswer,
 } from "../../support/interview";
+import { addJobInterview } from "../../support/job-interview";
 import { requestMentor } from "../../support/mentor";
 
 /** PostgreSQL’s indexes hold 2,704 bytes a row. */
@@ -118,6 +119,8 @@ beforeAll(async () => {
   const { who, id } = await createAccountWithAllData();
   const { mentor, person, page, path } = await requestMentor();
   const operator = await createSignedInClient();
+  const { page: plan } = await addJobInterview(who, id, { company: "Today" });
+  await who.post(`${plan}/debrief`, { intent: "save", question1: "Why us?" });
   const session = await startSession(who);
   await submitAnswer(who, session, POOR_ANSWER);
   const visitorSession = await startSession(visitor);
@@ -126,7 +129,15 @@ beforeAll(async () => {
   const starts: [Person, string[]][] = [
     [
       { client: who, id },
-      ["/profile", "/profile/sessions", session, `${session}/review/${SLOW_JOIN_NUMBER}`],
+      [
+        "/profile",
+        "/profile/sessions",
+        session,
+        `${session}/review/${SLOW_JOIN_NUMBER}`,
+        `${plan}/card?edit`,
+        `${plan}/debrief`,
+        `${plan}/offer`,
+      ],
     ],
     [
       { client: visitor },

@@ -19,6 +19,8 @@ export interface JobInterviewsTable {
   outcome: string | null;
   /** The calendar day by which an answer was promised. */
   hear_by: string | null;
+  /** The calendar day on which the person wants to ask for an answer. */
+  ask_again_on: string | null;
   /** What the employer said about what comes next. */
   next_steps: string;
   created_at: string;

@@ -1,0 +1,113 @@
+import { onClick } from "./on-click";
+import { readAccount } from "./restored-page";
+
+const WORKER = "/card-worker.js";
+const CACHE_PREFIX = "card:";
+/** The pages whose card this browser's person doesn't want kept. */
+const REFUSED_KEY = "cards-not-kept";
+
+/** Besides the page, its cache has this: until when it is kept, and for whom. */
+interface About {
+  until: string;
+  account: string;
+}
+
+const getAboutPath = (path: string) => `${path}/kept.json`;
+
+/** Keeps the card on this page for use without a network, and lets its buttons change that. */
+export async function enhanceCard(card: HTMLElement): Promise<void> {
+  const { card: path = "", keptUntil: until = "" } = card.dataset;
+  if (!canKeep() || location.pathname !== path) return;
+  removeAtSignOut();
+  onClick("[data-card-remove]", () => {
+    setRefused(path, true);
+    void removeCard(path).then(() => showKept(false));
+  });
+  onClick("[data-card-keep]", () => {
+    setRefused(path, false);
+    void keepCard(path, until).then(showKept);
+  });
+  showKept(!listRefused().includes(path) && (await keepCard(path, until)));
+}
+
+const canKeep = () => "serviceWorker" in navigator && "caches" in window;
+
+async function keepCard(path: string, until: string): Promise<boolean> {
+  try {
+    await navigator.serviceWorker.register(WORKER, { scope: path });
+    const page = await fetch(path, { headers: { Accept: "text/html" } });
+    if (!page.ok || page.redirected) return false;
+    const cache = await caches.open(CACHE_PREFIX + path);
+    const about: About = { until, account: readAccount(document) };
+    await cache.put(path, page);
+    await cache.addAll(listFiles());
+    await cache.put(getAboutPath(path), Response.json(about));
+    return true;
+  } catch {
+    // Without a network what was kept before is still there.
+    return (await caches.open(CACHE_PREFIX + path)).match(path).then(Boolean);
+  }
+}
+
+/** The styles, fonts and icons that the page names. */
+function listFiles(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    "link[rel=stylesheet], link[rel=preload]",
+  );
+  return [...new Set([...links].map(({ href }) => href))];
+}
+
+function showKept(isKept: boolean): void {
+  setHidden("[data-card-kept]", !isKept);
+  setHidden("[data-card-removed]", isKept);
+}
+
+function setHidden(selector: string, isHidden: boolean): void {
+  const note = document.querySelector<HTMLElement>(selector);
+  if (note) note.hidden = isHidden;
+}
+
+function removeAtSignOut(): void {
+  document.addEventListener("submit", ({ target }) => {
+    if (target instanceof HTMLFormElement && new URL(target.action).pathname === "/logout")
+      void removeCardsThat(() => true);
+  });
+}
+
+/**
+ * Removes cards that are not to be kept any longer: of a day that is over, and of anybody but the person whose page
+ * this is. Signing out removes them all.
+ */
+export function removeOldCards(): void {
+  if (!canKeep()) return;
+  removeAtSignOut();
+  const account = readAccount(document);
+  // A page without a header doesn't say whose it is.
+  if (!account && !document.querySelector("header a[href='/login']")) return;
+  void removeCardsThat(
+    (about) => about.account !== account || Date.now() >= Date.parse(about.until),
+  );
+}
+
+async function removeCardsThat(isOld: (about: About) => boolean): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(CACHE_PREFIX)) continue;
+    const path = name.slice(CACHE_PREFIX.length);
+    const about = await (await caches.open(name)).match(getAboutPath(path));
+    if (!about || isOld((await about.json()) as About)) await removeCard(path);
+  }
+}
+
+async function removeCard(path: string): Promise<void> {
+  await caches.delete(CACHE_PREFIX + path);
+  const registration = await navigator.serviceWorker.getRegistration(path);
+  if (registration && new URL(registration.scope).pathname === path)
+    await registration.unregister();
+}
+
+const listRefused = (): string[] => JSON.parse(localStorage.getItem(REFUSED_KEY) ?? "[]");
+
+function setRefused(path: string, isRefused: boolean): void {
+  const others = listRefused().filter((each) => each !== path);
+  localStorage.setItem(REFUSED_KEY, JSON.stringify(isRefused ? [...others, path] : others));
+}

@@ -1,0 +1,90 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { type FieldMetadata, describeForm, getFormProps } from "~/ui/form";
+import { KeepFormFields } from "~/ui/keep-form-fields";
+import { MAX_QUESTIONS } from "./debrief";
+import { DebriefRows, type ToldOption } from "./debrief-rows";
+
+interface DebriefFormProps {
+  /** Path and query of its page. */
+  page: string;
+  rowCount: number;
+  values: Record<string, string>;
+  options: readonly ToldOption[];
+  constraint: Parameters<typeof describeForm>[0]["constraint"];
+  lastResult: SubmissionResult | undefined;
+  gapNote: string;
+}
+
+export function DebriefForm({
+  page,
+  rowCount: storedRowCount,
+  values,
+  options,
+  constraint,
+  lastResult,
+  gapNote,
+}: DebriefFormProps) {
+  const rowCount = Math.min(
+    MAX_QUESTIONS,
+    Math.max(storedRowCount, Number(lastResult?.initialValue?.rows) || 0),
+  );
+  const numbers = Array.from({ length: rowCount }, (_, index) => index + 1);
+  const [form, fields] = describeForm<Record<string, unknown>>({
+    id: "debrief",
+    labels: getLabels(numbers),
+    lastResult,
+    constraint,
+    defaultValue: values,
+  });
+  const get = (name: string) => fields[name] as FieldMetadata;
+  const rows = numbers.map((number) => ({
+    question: get(`question${number}`),
+    told: get(`told${number}`),
+    went: get(`went${number}`),
+  }));
+  return (
+    <form method="post" action={page} {...getFormProps(form)} className="mt-9">
+      <KeepFormFields page={page} />
+      <input type="hidden" name="rows" value={rowCount} />
+      <ErrorSummary form={form} />
+      <DebriefRows rows={rows} options={options} />
+      <p className="gap-note" data-gap-note aria-live="polite" hidden={gapNote === ""}>
+        {gapNote}
+      </p>
+      {rowCount < MAX_QUESTIONS ? (
+        <Button name="intent" value="more" variant="ghost" size="sm" className="mt-4 -ml-3">
+          More rows
+        </Button>
+      ) : null}
+      <div className="debrief-bar">
+        <Field
+          meta={get("nextSteps")}
+          type="textarea"
+          rows={2}
+          className="min-w-0 flex-[1_1_24rem]"
+        />
+        <Field meta={get("hearBy")} type="date" className="min-w-0 flex-[0_1_12rem]" />
+        <Button name="intent" value="save" size="lg" pendingText="Saving…" className="md:ml-auto">
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function getLabels(numbers: readonly number[]): Record<string, string> {
+  return {
+    ...Object.fromEntries(
+      numbers.flatMap((number) => [
+        [`question${number}`, `Question ${number}`],
+        [`told${number}`, `What you told to question ${number}`],
+        [`went${number}`, `How question ${number} went`],
+      ]),
+    ),
+    nextSteps: "What they said about next steps",
+    hearBy: "You’ll hear by",
+  };
+}

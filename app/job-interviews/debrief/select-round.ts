@@ -1,0 +1,29 @@
+import { getLocalDate } from "~/mentoring/calendar/week";
+import { formatWeekday } from "~/ui/format-date";
+import { formatRoundTime } from "~/job-interviews/describe-round";
+import type { JobInterview, Round } from "~/job-interviews/types";
+
+/** From its day on: an interview in the morning can be written down at noon. */
+export const hasBegun = ({ heldOn, timeZone }: Round, now: Date): boolean =>
+  heldOn <= getLocalDate(now.toISOString(), timeZone);
+
+/** The round with this id; without an id the last one that has begun, first one that wasn't written down. */
+export function selectRound(
+  { rounds }: JobInterview,
+  id: string | null,
+  now: Date,
+): Round | undefined {
+  if (id !== null) return rounds.find((each) => each.id === id);
+  const begun = rounds.filter((round) => hasBegun(round, now)).toReversed();
+  return begun.find(({ debriefedAt }) => debriefedAt === null) ?? begun[0] ?? rounds[0];
+}
+
+/** "Panel, today, 2:00 PM" */
+export function describeRound(round: Round, now: Date): string {
+  const isToday = round.heldOn === getLocalDate(now.toISOString(), round.timeZone);
+  const day = formatWeekday(round.heldOn);
+  const time = isToday
+    ? formatRoundTime(round).replace(day, round.name ? "today" : "Today")
+    : formatRoundTime(round);
+  return round.name ? `${round.name}, ${time}` : time;
+}

@@ -1,0 +1,23 @@
+import { type AskId, OFFER_ASKS } from "./asks";
+import { type CheckId, OFFER_CHECKS } from "./checks";
+
+export interface TickedItems {
+  /** What to ask for. */
+  asks: readonly { id: AskId; what: string }[];
+  /** What to ask about. */
+  questions: readonly CheckId[];
+}
+
+const GREETING = "Hello,";
+const CLOSING = "Kind regards,";
+
+/** A reply to an offer, in which each line is of an item that was ticked; empty without one. */
+export function writeDraftReply({ asks, questions }: TickedItems): string {
+  const requests = OFFER_ASKS.flatMap(({ id, line }) => {
+    const ask = asks.find((each) => each.id === id);
+    return ask ? line(ask.what) : [];
+  });
+  const inquiries = OFFER_CHECKS.flatMap(({ id, line }) => (questions.includes(id) ? line : []));
+  const lines = [...requests, ...inquiries];
+  return lines.length === 0 ? "" : [GREETING, ...lines, CLOSING].join("\n\n");
+}
