@@ -1,5 +1,4 @@
 // All that a browser runs. Every page works as plain HTML; this makes it quicker and more comfortable.
-import { enhanceAnswerCount } from "./answer-count";
 import { enhanceCharacterCounts } from "./character-counts";
 import { enhanceCopyButtons } from "./copy-buttons";
 import { enhanceForms } from "./forms";
@@ -31,7 +30,6 @@ enhancePasswordButtons();
 enhanceCopyButtons();
 enhancePrintButtons();
 enhanceRatings();
-enhanceAnswerCount();
 enhanceSlots();
 enhanceMentorDialog();
 enhanceWalkedLinks();
@@ -44,34 +42,24 @@ void showRecordings();
 if (document.querySelector("[data-status='404']"))
   console.warn(`Page not found: ${location.pathname}`);
 
-/** What only the home page, a review or the form for a resume needs is loaded there. */
-async function enhanceSwappedPart(): Promise<void> {
-  const part = document.querySelector<HTMLElement>("[data-swap]");
-  if (!part) return;
+/** What only some pages have is loaded there. Where it doesn't come, the page stays as it was sent. */
+async function loadPart(
+  selector: string,
+  enhance: (part: HTMLElement) => Promise<unknown>,
+): Promise<void> {
+  const part = document.querySelector<HTMLElement>(selector);
   try {
-    if (part.dataset.swap === "home") (await import("./home")).enhanceHome();
-    else if (part.dataset.swap === "resume-file")
-      (await import("./resume-file")).enhanceResumeFile();
-    else (await import("./review-page")).enhanceReviewPage();
+    if (part) await enhance(part);
   } catch (error) {
     console.warn("Part of this page could not be loaded.", error);
   }
 }
 
-async function loadCharts(): Promise<void> {
-  if (!document.querySelector("[data-chart]")) return;
-  try {
-    (await import("./charts")).enhanceCharts();
-  } catch (error) {
-    console.warn("Part of this page could not be loaded.", error);
-  }
+async function enhanceSwappedPart({ dataset }: HTMLElement): Promise<void> {
+  if (dataset.swap === "home") (await import("./home")).enhanceHome();
+  else if (dataset.swap === "resume-file") (await import("./resume-file")).enhanceResumeFile();
+  else (await import("./review-page")).enhanceReviewPage();
 }
-
-const deck = document.querySelector<HTMLElement>("[data-deck]");
-if (deck) void import("./deck").then(({ enhanceDeck }) => enhanceDeck(deck));
-
-if (document.querySelector("[data-job-interview]"))
-  void import("./job-interview").then(({ enhanceJobInterview }) => enhanceJobInterview());
 
 // Nearly nobody has any.
 if ("caches" in window)
@@ -79,13 +67,20 @@ if ("caches" in window)
     if (names.length > 0) (await import("./kept-card")).removeOldCards();
   });
 
-if (document.querySelector("[data-options]"))
-  void import("./field-options").then(({ enhanceFieldOptions }) => enhanceFieldOptions());
-
-if (document.querySelector("[data-opening]"))
-  void import("./story-openings").then(({ enhanceStoryOpenings }) => enhanceStoryOpenings());
-
-void Promise.all([mountIslands(), enhanceSwappedPart(), loadCharts()]).then(() => {
+void Promise.all([
+  mountIslands(),
+  loadPart("[data-swap]", enhanceSwappedPart),
+  loadPart("[data-chart]", async () => (await import("./charts")).enhanceCharts()),
+  loadPart("[data-deck]", async (deck) => (await import("./deck")).enhanceDeck(deck)),
+  loadPart("[data-options]", async () => (await import("./field-options")).enhanceFieldOptions()),
+  loadPart("[data-answer-count]", async () =>
+    (await import("./answer-count")).enhanceAnswerCount(),
+  ),
+  loadPart("[data-opening]", async () => (await import("./story-openings")).enhanceStoryOpenings()),
+  loadPart("[data-job-interview]", async () =>
+    (await import("./job-interview")).enhanceJobInterview(),
+  ),
+]).then(() => {
   // From now on the page reacts.
   document.documentElement.dataset.interactive = "";
   // A page that is left before has no draft of what was typed.

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe";
+import { addTodaysInterview } from "./job-interview";
+import { expectPageInOrder } from "./page-check";
+import { signUp } from "./people";
+import { expect, test, waitUntilInteractive } from "./test";
+
+const OPENING = "I run nights on a thirty-bed ward, and I want to build the day team.";
+
+async function fillCard(page: Page, path: string) {
+  await page.goto(`${path}/card`);
+  await page.getByRole("link", { name: "Write your first sentence" }).click();
+  await page.getByLabel("Your first sentence").fill(OPENING);
+  await page.getByLabel("First question to ask them").fill("Who covers when two call in sick?");
+  await page.getByRole("button", { name: "Save the card" }).click();
+  await expect(page.getByText(`“${OPENING}”`)).toBeVisible();
+}
+
+/** Whether the card comes without a network. */
+async function opensOffline(page: Page, path: string): Promise<boolean> {
+  await page.context().setOffline(true);
+  const isThere = await page
+    .goto(`${path}/card`)
+    .then(() => page.getByText(OPENING).isVisible())
+    .catch(() => false);
+  await page.context().setOffline(false);
+  return isThere;
+}
+
+test("a card is filled in, fits one phone screen and one page of A5", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const path = await addTodaysInterview(page);
+  await fillCard(page, path);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = await page.getByRole("article").boundingBox();
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(844);
+  await expectPageInOrder(page, `${path}/card`, { javaScriptEnabled });
+  await expectPageInOrder(page, `${path}/card?edit`, { javaScriptEnabled });
+  if (javaScriptEnabled) {
+    await page.goto(`${path}/card`);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    // Points: 148 by 210 mm.
+    expect(pdf.toString("latin1").match(/\/MediaBox \[0 0 419\.\d+ 595\.\d+\]/g)).toHaveLength(1);
+  } else await expect(page.getByText("Save or print this page")).toBeVisible();
+});
+
+test("a question that is offered goes into the first empty field", { tag: "@script" }, async ({
+  page,
+}) => {
+  const path = await addTodaysInterview(page);
+  await page.goto(`${path}/card?edit`);
+  await waitUntilInteractive(page);
+  await page.getByRole("button", { name: /^Use: What would I be doing/ }).click();
+  await expect(page.getByLabel("First question to ask them")).toHaveValue(/ordinary Tuesday/);
+});
+
+test("a card is kept without a network, until it is removed", { tag: "@script" }, async ({
+  page,
+}) => {
+  const path = await addTodaysInterview(page);
+  await fillCard(page, path);
+  await expect(page.getByText("Kept on this device until")).toBeVisible();
+  await expectAccessible(page);
+  expect(await opensOffline(page, path)).toBe(true);
+  // With its styles and fonts.
+  await page.context().setOffline(true);
+  await page.goto(`${path}/card`);
+  expect(
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const { borderRadius } = getComputedStyle(document.querySelector("article") ?? document.body);
+      return [borderRadius !== "0px", document.fonts.check("16px 'Inter Variable'")];
+    }),
+  ).toEqual([true, true]);
+  // Nothing else is answered.
+  for (const other of [`${path}/card?edit`, "/"])
+    await expect(page.goto(other)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  await page.context().setOffline(false);
+  await page.goto(`${path}/card`);
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(page.getByText("Not kept on this device.")).toBeVisible();
+  expect(await opensOffline(page, path)).toBe(false);
+  await page.goto(`${path}/card`);
+  await expect(page.getByText("Not kept on this device.")).toBeVisible();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByText("Kept on this device until")).toBeVisible();
+});
+
+test("signing out removes a kept card", { tag: "@script" }, async ({ page }) => {
+  await signUp(page);
+  const path = await addTodaysInterview(page);
+  await fillCard(page, path);
+  await expect(page.getByText("Kept on this device until")).toBeVisible();
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("button", { name: /Log ?out|Sign out/i }).click();
+  await page.waitForURL("/");
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await opensOffline(page, path)).toBe(false);
+});
+
+test("another person on this browser never has it", { tag: "@script" }, async ({ page }) => {
+  const path = await addTodaysInterview(page);
+  await fillCard(page, path);
+  await expect(page.getByText("Kept on this device until")).toBeVisible();
+  await signUp(page);
+  await page.goto("/about");
+  await waitUntilInteractive(page);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await opensOffline(page, path)).toBe(false);
+});
+
+test("from the next day on it is gone", { tag: "@script" }, async ({ page }) => {
+  const path = await addTodaysInterview(page);
+  await fillCard(page, path);
+  await expect(page.getByText("Kept on this device until")).toBeVisible();
+  await page.evaluate(async (card) => {
+    const cache = await caches.open(`card:${card}`);
+    const about = { until: new Date(Date.now() - 1000).toISOString(), account: "" };
+    await cache.put(`${card}/kept.json`, Response.json(about));
+  }, `${path}/card`);
+  // Said by the worker itself, which asks nobody.
+  expect(await opensOffline(page, path)).toBe(false);
+  await page.goto("/about");
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});

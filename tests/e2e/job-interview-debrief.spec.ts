@@ -1,0 +1,42 @@
+import { addTodaysInterview } from "./job-interview";
+import { expectPageInOrder } from "./page-check";
+import { expect, test } from "./test";
+
+test("after an interview: what they asked, the outcome, the offer and over time", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const path = await addTodaysInterview(page);
+  await page.goto(`${path}/debrief`);
+  const question = (number: number) =>
+    page.getByRole("textbox", { name: `Question ${number}, as you remember it` });
+  await question(1).fill("Why this ward?");
+  await page.getByRole("group", { name: "How question 1 went" }).getByText("Well").click();
+  await page.getByLabel("What you told to question 2").selectOption("I had no story");
+  if (javaScriptEnabled)
+    await expect(page.getByText("Question 2 becomes tomorrow’s")).toBeVisible();
+  await page.getByRole("button", { name: "More rows" }).click();
+  await expect(question(10)).toBeVisible();
+  await expect(question(1)).toHaveValue("Why this ward?");
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("alert")).toContainText("Write what question 2 was");
+  await question(2).fill("A doctor ignores your concern. Then?");
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("heading", { name: "What happened next?" })).toBeVisible();
+  await expect(page.getByText("Question 2 becomes tomorrow’s first nine minutes.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Well" }).first()).toBeChecked();
+  await expectPageInOrder(page, `${path}/debrief`, { javaScriptEnabled });
+  await page.getByRole("button", { name: "I have an offer" }).click();
+  await page.getByLabel("What they offer").fill("$64,000 a year");
+  await page.getByRole("checkbox", { name: "Ask about it: Notice" }).check();
+  await page.getByRole("checkbox", { name: "Base pay", exact: false }).last().check();
+  await page.getByRole("button", { name: "Save and write the reply" }).click();
+  await expect(page.getByRole("textbox", { name: /^Change it as you like/ })).toHaveValue(
+    /base pay[^]*What notice/,
+  );
+  await expectPageInOrder(page, `${path}/offer`, { javaScriptEnabled });
+  await page.getByRole("button", { name: "Answer this question" }).click();
+  await expect(page.getByText("What are your salary expectations?").first()).toBeVisible();
+  await expectPageInOrder(page, "/plans/history", { javaScriptEnabled });
+  await expect(page.getByRole("link", { name: "Why this ward?" })).toBeVisible();
+});
