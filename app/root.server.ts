@@ -23,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
             email: toReadableEmail(auth.profile.email),
             isMentor: auth.profile.userType === "mentor",
             isOperator: auth.profile.userType === "admin",
+            isSuspended: auth.profile.suspension !== undefined,
           }
         : null,
     formKey: auth.status === "signed-in" ? createFormKey(getOwnerId(auth.profile)) : null,

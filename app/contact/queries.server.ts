@@ -96,12 +96,13 @@ export async function deleteMessage(id: string): Promise<boolean> {
 export async function listMessages(count: number) {
   const rows = await db
     .selectFrom("contact_messages")
-    .select(["id", "name", "email", "topic", "message", "created_at"])
+    .select(["id", "owner_id", "name", "email", "topic", "message", "created_at"])
     .orderBy("created_at", "desc")
     .limit(count)
     .execute();
-  return rows.map(({ created_at, topic, ...row }) => ({
+  return rows.map(({ created_at, owner_id, topic, ...row }) => ({
     ...row,
+    ownerId: owner_id,
     topic: toTopic(topic),
     createdAt: created_at,
   }));

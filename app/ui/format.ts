@@ -15,3 +15,9 @@ export function pluralize(count: number, noun: string): string {
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }
+
+/** The beginning of an id, short enough to be read out: "3F2A-91BC". */
+export function formatReference(id: string): string {
+  const characters = id.replaceAll("-", "").slice(0, 8).toUpperCase();
+  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
+}

@@ -35,7 +35,7 @@ function ProseBlock({ block }: { block: Block }) {
       return (
         <List>
           {block.items.map((item) => (
-            <li key={item}>
+            <li key={item} className={item.startsWith("[") ? "prose-link" : undefined}>
               <LinkedText text={item} />
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "./button";
+import { formatReference } from "./format";
 import { formatDateTime } from "./format-date";
 import { Page } from "./layout/page";
 
@@ -56,10 +57,4 @@ function SentField({ label, children }: { label: string; children: ReactNode }) 
       <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>
   );
-}
-
-/** The beginning of an id, short enough to be read out: "3F2A-91BC". */
-export function formatReference(id: string): string {
-  const characters = id.replaceAll("-", "").slice(0, 8).toUpperCase();
-  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 }

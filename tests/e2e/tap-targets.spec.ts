@@ -18,6 +18,7 @@ const PATHS = [
   "/assessment/1",
   "/assessment/methods",
   "/blog",
+  "/blog/interviews-in-healthcare",
   "/blog/tell-me-about-yourself",
   "/careers/finance",
   "/careers/marketing",

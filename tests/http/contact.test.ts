@@ -117,7 +117,7 @@ test("who wrote a message with an account finds it again and deletes it, nobody 
   expect((await openMain(author, "/contact")).links().map(([, to]) => to)).toContain(path);
   const other = await createSignedInClient();
   expect((await other.post(path, { intent: "delete" })).status).toBe(404);
-  expect(await openMain(author, path)).toHaveText("You can delete this message.");
+  expect(await openMain(author, path)).toHaveText("You can delete this message here");
   expect((await author.post(path, { intent: "burn" })).status).toBe(400);
   expect((await author.post(path, { intent: "delete" })).headers.get("Location")).toBe("/contact");
   expect((await author.get(path)).status).toBe(404);

@@ -98,6 +98,25 @@ describe("a suspended account", () => {
     ]);
   });
 
+  test("is told so on every other page, and writes to the operator with the reason and a reference", async () => {
+    const person = await createSuspended();
+    for (const path of ["/", "/interview", "/blog", "/contact"])
+      expect(await openPage(person, path)).toHaveText("Your account is suspended.");
+    const reference = /Reference ([0-9A-F]{4}-[0-9A-F]{4})/.exec(
+      (await openMain(person, "/suspended")).text,
+    )?.[1];
+    const form = await openMain(person, "/contact");
+    const { value } = form.getByLabel("Message");
+    expect(value).toContain(REASON);
+    expect(value).toContain(`Reference: ${reference}`);
+    const fields = { name: "Maya", email: person.email, topic: "other", message: value };
+    const sent = (await person.post("/contact", fields)).headers.get("Location") ?? "";
+    const number = /Reference ([0-9A-F-]{9})/.exec((await openMain(person, sent)).text)?.[1];
+    const list = await openMain(operator, "/admin");
+    expect(list).toHaveText(`reference ${number} This account is suspended.`);
+    expect(await openMain(operator, "/admin/accounts")).toHaveText(`reference ${reference}`);
+  });
+
   test("gets that page in place of its own pages, and changes nothing", async () => {
     const person = await createSignedInClient();
     const session = await startSession(person);

@@ -13,7 +13,7 @@ const ACCESSIBILITY: Omit<LegalText, "blocks"> = {
     },
     {
       title: "Keyboard and touch",
-      text: "Pages are built to work with a keyboard. What you tap is at least 44 pixels high.",
+      text: "Pages are built to work with a keyboard. Buttons, fields and links on a line of their own are at least 44 pixels high.",
     },
     {
       title: "Large text, small screens",
@@ -60,9 +60,9 @@ const BLOCKS: Block[] = [
     hasTerms: true,
     items: [
       "axe: the axe-core rules, on every public page, with one page of each kind at several widths, and on the pages of an account, open dialogs and refused forms. Contrast is checked in the light and the dark theme.",
-      "Text size: one page of each kind at 320 to 1280 pixels wide, with text of up to twice the usual size, including 390 pixels at twice the size. Nothing may be cut off or covered.",
+      "Text size: one page of each kind at 320 to 1280 pixels wide, with text of up to twice the usual size, including 390 pixels at twice the size. Nothing may be cut off, covered, or wider than its box.",
       "Keyboard: menus, dialogs, rating scales, the code editor and charts are used with keys alone. A form that isn’t accepted moves the focus to what needs a correction.",
-      "Touch: what can be tapped is at least 44 pixels high.",
+      "Touch: buttons, fields and links on a line of their own are at least 44 pixels high. A link within a sentence is as high as its line.",
       "Motion: animations stop if your device or your preferences ask for less motion.",
       "Without JavaScript: the main journeys run once more with scripts turned off.",
     ],

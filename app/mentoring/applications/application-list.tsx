@@ -1,7 +1,7 @@
 import { MENTOR_FIELD_LABELS } from "~/data/mentor-types";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
-import { formatReference } from "~/ui/sent-page";
+import { formatReference } from "~/ui/format";
 import type { SentApplication } from "./queries.server";
 import { APPLICATION_STATE_LABELS } from "./states";
 

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { requireAdmin } from "~/accounts/session/require-admin.server";
+import { listSuspendedUsers } from "~/accounts/store/suspensions.server";
 import { deleteMessage, listMessages } from "~/contact/queries.server";
 import { CONTACT_TOPIC_LABELS } from "~/data/contact";
 import { MENTOR_FIELD_LABELS } from "~/data/mentor-types";
@@ -16,15 +18,18 @@ import { decideApplication, refuseDecision } from "./decide.server";
 const ENTRIES_SHOWN = 100;
 
 export async function loader() {
-  const [messages, applications, mentors] = await Promise.all([
+  const [messages, suspended, applications, mentors] = await Promise.all([
     listMessages(ENTRIES_SHOWN),
+    embeddedAccounts ? listSuspendedUsers() : [],
     listAllApplications(ENTRIES_SHOWN),
     listAllMentors(),
   ]);
+  const suspendedIds = new Set(suspended.map(({ id }) => id));
   return {
     settings: listOperatorSettings(),
-    messages: messages.map(({ topic, ...message }) => ({
+    messages: messages.map(({ topic, ownerId, ...message }) => ({
       ...message,
+      isSuspended: ownerId !== null && suspendedIds.has(ownerId),
       topic: CONTACT_TOPIC_LABELS[topic],
     })),
     applications: applications.map(({ field, ...application }) => ({

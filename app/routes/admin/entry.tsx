@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatReference } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
 
 export interface Sent {
@@ -6,6 +7,8 @@ export interface Sent {
   name: string;
   email: string;
   createdAt: string;
+  /** Its account is suspended. */
+  isSuspended?: boolean;
 }
 
 interface EntrySectionProps {
@@ -50,8 +53,11 @@ export function Entry({ sent, about, text, link = "", children }: EntryProps) {
           {sent.email}
         </a>
         <span className="num block text-xs text-muted">
-          <FormattedDate date={sent.createdAt} />
+          <FormattedDate date={sent.createdAt} />, reference {formatReference(sent.id)}
         </span>
+        {sent.isSuspended ? (
+          <span className="block text-xs text-warn">This account is suspended.</span>
+        ) : null}
       </p>
       <div>
         <p className="text-sm text-text-2">{about}</p>

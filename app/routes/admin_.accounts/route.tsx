@@ -6,6 +6,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button, buttonClass } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
 import { FormError } from "~/ui/form-error";
+import { formatReference } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -135,7 +136,7 @@ function SuspendedList() {
               <span className="font-strong">{name}</span>
               <span className="block text-sm text-text-2">{email}</span>
               <span className="num block text-xs text-muted">
-                since <FormattedDate date={since} />
+                since <FormattedDate date={since} />, reference {formatReference(id)}
               </span>
             </p>
             <div>

@@ -1,6 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { getOwnerId } from "~/accounts/auth-api/profile";
+import { getOwnerId, type Profile, type Suspension } from "~/accounts/auth-api/profile";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOrCreateOwner } from "~/accounts/session/owner.server";
@@ -9,6 +9,8 @@ import { contactSchema } from "~/contact/schema.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
+import { formatReference } from "~/ui/format";
+import { formatLongDate } from "~/ui/format-date";
 import { CONTACT_NOTES, CONTACT_STEPS } from "./notes.server";
 import { toReadableEmail } from "~/platform/http/email-domain.server";
 
@@ -16,18 +18,29 @@ const MESSAGES_SHOWN = 10;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const auth = await getAuth(request, context);
-  const { name = "", email = "" } = auth.status === "signed-in" ? auth.profile : {};
+  const profile = auth.status === "signed-in" ? auth.profile : null;
   const kept = await findKeptForm(request, context, "/contact");
   return {
     constraint: getZodConstraint(contactSchema),
-    defaults: { name, email: toReadableEmail(email), ...Object.fromEntries(kept ?? []) },
+    defaults: {
+      name: profile?.name ?? "",
+      email: toReadableEmail(profile?.email ?? ""),
+      ...(profile?.suspension ? startObjection(profile, profile.suspension) : {}),
+      ...Object.fromEntries(kept ?? []),
+    },
     isRestored: kept !== null,
     isMailConfigured,
-    sent:
-      auth.status === "signed-in"
-        ? await listOwnMessages(getOwnerId(auth.profile), MESSAGES_SHOWN)
-        : [],
+    sent: profile ? await listOwnMessages(getOwnerId(profile), MESSAGES_SHOWN) : [],
     beside: { steps: CONTACT_STEPS, notes: CONTACT_NOTES },
+  };
+}
+
+/** What a suspended person's message to the operator begins with. */
+function startObjection(profile: Profile, { since, reason }: Suspension) {
+  const reference = formatReference(getOwnerId(profile));
+  return {
+    topic: "other",
+    message: `My account was suspended on ${formatLongDate(since)}. Reference: ${reference}. The reason given: “${reason}”\n\n`,
   };
 }
 

@@ -99,7 +99,10 @@ function SentMessages({ messages }: { messages: { id: string; sentAt: string }[]
       <h2>Messages you sent</h2>
       {messages.map(({ id, sentAt }) => (
         <Link key={id} to={`/contact/sent/${id}`}>
-          Message of <FormattedDate date={sentAt} />
+          {/* One box: in a row of boxes the space between them would be lost. */}
+          <span>
+            Message of <FormattedDate date={sentAt} />
+          </span>
         </Link>
       ))}
     </section>

@@ -39,7 +39,7 @@ export default function ContactSent() {
         canDelete ? (
           <Form method="post" className="mt-8 border-t border-hairline pt-6">
             <p className="mb-3 max-w-(--measure) text-sm text-text-2">
-              You can delete this message. The operator then can’t read it here any more.
+              You can delete this message here, and the operator will no longer see it.
             </p>
             <Button name="intent" value="delete" variant="danger" size="sm" pendingText="Deleting…">
               Delete message

@@ -19,7 +19,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your account is suspended" });
 
 export default function Suspended() {
-  const { reason, since } = useLoaderData<typeof loader>();
+  const { reason, since, reference } = useLoaderData<typeof loader>();
   return (
     <Page compact>
       <div className="max-w-(--measure)">
@@ -30,6 +30,10 @@ export default function Suspended() {
         </p>
         <h2 className="mt-9 text-h3">The reason they gave</h2>
         <p className="mt-2 whitespace-pre-line wrap-anywhere">{reason}</p>
+        <p className="mt-4 text-sm text-text-2">
+          Reference <b className="num font-strong text-text">{reference}</b>. The form to write to
+          the operator already has it, with this reason.
+        </p>
         <p className="mt-9 flex flex-wrap gap-3">
           <a href="/settings/account/export" download className={buttonClass("primary", "md")}>
             Download your data

@@ -6,6 +6,7 @@ export interface Account {
   email: string;
   isMentor: boolean;
   isOperator: boolean;
+  isSuspended: boolean;
 }
 
 /** Profile, Mentoring for mentors, Operator for those who run the server, Settings and Log out. */

@@ -6,6 +6,7 @@ import type { Account } from "./account-menu";
 import { Footer, SlimFooter } from "./footer";
 import { Header } from "./header";
 import { isWorkingPage } from "./navigation";
+import { SuspendedNotice } from "./suspended-notice";
 
 interface PageChromeProps {
   account: Account | null;
@@ -32,6 +33,7 @@ export function PageChrome({ account, preferences, children }: PageChromeProps) 
         <Header account={account} preferences={preferences} pathname={pathname} />
       )}
       {children}
+      {account?.isSuspended && pathname !== "/suspended" ? <SuspendedNotice /> : null}
       {hasOwnHeader ? null : isWorkingPage(pathname) ? <SlimFooter /> : <Footer />}
     </>
   );
