@@ -5,6 +5,7 @@ import { Field } from "~/ui/field";
 import { type FieldMetadata, describeForm, getFormProps } from "~/ui/form";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { MAX_QUESTIONS } from "./debrief";
+import { describeGaps } from "./gap-note";
 import { DebriefRows, type ToldOption } from "./debrief-rows";
 
 interface DebriefFormProps {
@@ -15,7 +16,6 @@ interface DebriefFormProps {
   options: readonly ToldOption[];
   constraint: Parameters<typeof describeForm>[0]["constraint"];
   lastResult: SubmissionResult | undefined;
-  gapNote: string;
 }
 
 export function DebriefForm({
@@ -25,7 +25,6 @@ export function DebriefForm({
   options,
   constraint,
   lastResult,
-  gapNote,
 }: DebriefFormProps) {
   const rowCount = Math.min(
     MAX_QUESTIONS,
@@ -45,6 +44,9 @@ export function DebriefForm({
     told: get(`told${number}`),
     went: get(`went${number}`),
   }));
+  const gapNote = describeGaps(
+    numbers.filter((number) => get(`told${number}`).initialValue === "none"),
+  );
   return (
     <form method="post" action={page} {...getFormProps(form)} className="mt-9">
       <KeepFormFields page={page} />

@@ -1,7 +1,6 @@
 import type { Story } from "~/stories/types";
 import type { JobInterview } from "~/job-interviews/types";
 import { type StoredQuestion, type Told, countRows } from "./debrief";
-import { describeGaps } from "./gap-note";
 
 /** What the form of a debrief shows: what is stored, and the stories to choose from. */
 export function describeDebriefForm(
@@ -11,7 +10,6 @@ export function describeDebriefForm(
 ) {
   const getValue = ({ kind, storyId }: Told) =>
     kind !== "story" ? kind : stories.some(({ id }) => id === storyId) ? (storyId ?? kind) : kind;
-  const gaps = stored.flatMap(({ told }, index) => (told.kind === "none" ? index + 1 : []));
   const hasDeletedStory = stored.some(({ told }) => getValue(told) === "story");
   const values: Record<string, string> = { nextSteps, hearBy: hearBy ?? "" };
   for (const [index, { question, told, went }] of stored.entries()) {
@@ -28,6 +26,5 @@ export function describeDebriefForm(
       ...stories.map(({ id, title }) => ({ value: id, label: title })),
       { value: "none", label: "I had no story" },
     ],
-    gapNote: describeGaps(gaps),
   };
 }
