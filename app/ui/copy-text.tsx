@@ -22,7 +22,7 @@ export function CopyText({ id, label, value, rows }: CopyTextProps) {
           id={id}
           rows={rows}
           defaultValue={value}
-          className={`block resize-y ${CONTROL_CLASS}`}
+          className={`field-sizing-content block resize-y ${CONTROL_CLASS}`}
         />
         <button
           type="button"

@@ -57,7 +57,9 @@ export function CardForm({
       <ErrorSummary form={form} />
       <Field
         meta={fields.opening}
-        hint="Up to 200 characters, as you would say it. A form that works: “I [what you do], for [whom], and I want to [what this job lets you do].”"
+        type="textarea"
+        rows={2}
+        hint="As you would say it. A form that works: “I [what you do], for [whom], and I want to [what this job lets you do].”"
       />
       <fieldset className="grid gap-4">
         <legend className="mb-3 text-h3">Three stories</legend>
@@ -96,7 +98,7 @@ export function CardForm({
                 key={question}
                 className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-1 first:border-0"
               >
-                <span className="min-w-0 flex-[1_1_18rem] py-2">{question}</span>
+                <span className="min-w-0 flex-[1_1_12rem] py-2">{question}</span>
                 <button
                   type="button"
                   data-use-question={question}

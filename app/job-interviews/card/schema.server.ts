@@ -1,6 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { textLine } from "~/platform/http/form-fields.server";
+import { textLine, textParagraph } from "~/platform/http/form-fields.server";
 import { ASK_MAX, OPENING_MAX } from "./card";
 
 const storyId = z.string().max(100).default("");
@@ -8,7 +8,9 @@ const ask = textLine(ASK_MAX).default("");
 
 /** The form of a card. */
 export const cardSchema = z.object({
-  opening: textLine(OPENING_MAX).default(""),
+  opening: textParagraph(OPENING_MAX)
+    .transform((text) => text.replace(/\s+/g, " "))
+    .default(""),
   story1: storyId,
   story2: storyId,
   story3: storyId,

@@ -2,7 +2,9 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { type FieldMetadata, describeForm, getFormProps } from "~/ui/form";
+import { CONTROL_CLASS } from "~/ui/control-class";
+import { FieldError } from "~/ui/field-error";
+import { type FieldMetadata, describeForm, getFormProps, getInputProps } from "~/ui/form";
 import { KeepFormFields } from "~/ui/keep-form-fields";
 import { MAX_QUESTIONS } from "./debrief";
 import { describeGaps } from "./gap-note";
@@ -61,19 +63,33 @@ export function DebriefForm({
           More rows
         </Button>
       ) : null}
+      <Field
+        meta={get("nextSteps")}
+        type="textarea"
+        rows={2}
+        className="mt-9 border-t border-hairline pt-6"
+      />
       <div className="debrief-bar">
-        <Field
-          meta={get("nextSteps")}
-          type="textarea"
-          rows={2}
-          className="min-w-0 flex-[1_1_24rem]"
-        />
-        <Field meta={get("hearBy")} type="date" className="min-w-0 flex-[0_1_12rem]" />
-        <Button name="intent" value="save" size="lg" pendingText="Saving…" className="md:ml-auto">
-          Keep it
-        </Button>
+        <DayField meta={get("hearBy")} />
+        <div className="debrief-submit">
+          <Button name="intent" value="save" size="lg" pendingText="Saving…">
+            Keep it
+          </Button>
+        </div>
       </div>
     </form>
+  );
+}
+
+function DayField({ meta }: { meta: FieldMetadata }) {
+  return (
+    <div>
+      <div className="debrief-day">
+        <label htmlFor={meta.id}>{meta.label}</label>
+        <input {...getInputProps(meta)} type="date" className={`${CONTROL_CLASS} max-w-48`} />
+      </div>
+      <FieldError id={meta.errorId} errors={meta.errors} />
+    </div>
   );
 }
 

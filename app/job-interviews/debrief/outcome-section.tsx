@@ -145,14 +145,14 @@ function OpenOutcome({ page, hearBy, askAgain, lastResult }: OutcomeSectionProps
           <div className="flex flex-wrap items-end gap-3">
             <Field meta={againFields.askAgainOn} type="date" className="min-w-0 flex-[0_1_15rem]" />
             <Button name="intent" value="ask-again" variant="secondary">
-              Save the day
+              Save
             </Button>
           </div>
           <CopyText
             id="ask-again-email"
             label="An email to adapt"
             value={askAgain.email}
-            rows={9}
+            rows={11}
           />
         </form>
       </div>

@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 function describeOutcome(interview: JobInterview, now: Date): string {
   const { outcome, hearBy, askAgainOn } = interview;
   if (outcome) return OUTCOME_NAMES[outcome];
-  if (findNextRound(interview, now)) return "Coming up";
+  if (findNextRound(interview, now)?.debriefedAt === null) return "Coming up";
   if (askAgainOn) return `Ask again on ${formatWeekday(askAgainOn)}`;
   return hearBy ? `Answer by ${formatWeekday(hearBy)}` : "Open";
 }
