@@ -21,6 +21,7 @@ const MAX_BARE_FUNCTION_SHARE = 0.2;
 const MAX_SCAN_LENGTH = 6000;
 const MIN_ORDER_WORDS = 12;
 const MIN_FUNCTION_WORD_SHARE = 0.12;
+const MIN_REPEATED_WORDS = 3;
 const MIN_DISTINCT_SHARE = 0.15;
 /** Longer texts say most words again. */
 const LONG_TEXT_WORDS = 400;
@@ -34,12 +35,25 @@ export function getFunctionWordShare(answer: Document): number {
   );
 }
 
-/** Letters without a vowel, or one repeated letter: random keys. */
+const KEYBOARD_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((row) => [
+  row,
+  row.split("").toReversed().join(""),
+]);
+const MIN_RUN_LENGTH = 3;
+
+/** Keys in a row, letters without a vowel, four consonants of the middle row, or one repeated letter: random keys. */
 function isKeyMash(word: string): boolean {
-  return /^[a-z]{5,}$/.test(word) && (!/[aeiouy]/.test(word) || /(.)\1{3}/.test(word));
+  if (!/^[a-z]+$/.test(word)) return false;
+  if (word.length >= MIN_RUN_LENGTH && KEYBOARD_ROWS.some((row) => row.includes(word))) return true;
+  return word.length >= 5 && (!/[aeiouy]/.test(word) || /(.)\1{3}|[sdfghjkl]{4}/.test(word));
 }
 
-/** True for fillers only, one phrase over and over, or keys pressed at random. */
+/** True for one word three times or more, or two words over and over. */
+function isRepetition(wordCount: number, distinctCount: number): boolean {
+  return wordCount >= MIN_REPEATED_WORDS && distinctCount <= Math.min(2, wordCount / 3);
+}
+
+/** True for fillers only, one phrase over and over, keys pressed at random, or placeholder text. */
 export function isNonsense(answer: Document): boolean {
   const wordCount = answer.tokens.length;
   if (wordCount === 0) return false;
@@ -47,8 +61,10 @@ export function isNonsense(answer: Document): boolean {
   const contentCount = answer.tokens.filter((token) => token.isContent).length;
   const fillerCount = fillers.hard.length + fillers.soft.length;
   if (wordCount >= 4 && fillerCount >= contentCount && fillerCount / wordCount > 0.3) return true;
+  if (/^\W*lorem ipsum\b/i.test(answer.text)) return true;
   if (answer.tokens.filter((token) => isKeyMash(token.word)).length / wordCount > 0.3) return true;
   const distinctCount = new Set(answer.tokens.map((token) => token.stem)).size;
+  if (isRepetition(wordCount, distinctCount)) return true;
   if (wordCount > LONG_TEXT_WORDS) return distinctCount < MIN_DISTINCT_WORDS;
   return wordCount >= 12 && distinctCount / wordCount < MIN_DISTINCT_SHARE;
 }
