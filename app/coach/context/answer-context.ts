@@ -12,6 +12,7 @@ import { findWrongSums, type WrongSum } from "~/coach/match/sums";
 import { findSpokenErrors } from "~/coach/match/spoken-errors";
 import { findSwappedRoles } from "~/coach/match/swapped-roles";
 import { findRepeats } from "~/coach/text/repeats";
+import { splitLines, splitSentences } from "~/coach/text/sentences";
 import { findInjections, joinSubject } from "~/coach/text/injection";
 import { findFillers, type Fillers } from "~/coach/speech/fillers";
 import { findHedges } from "~/coach/speech/hedges";
@@ -71,7 +72,7 @@ export function removeSentences(answer: Document, excluded: ReadonlySet<number>)
 export function buildAnswerContext(request: CoachRequest): AnswerContext {
   const { question, questionStems, keyPoints, wordings, documents, stems, targetWords } =
     getExpectation(request);
-  const answer = parseDocument(request.answer);
+  const answer = parseDocument(request.answer, request.isOwnQuestion ? splitLines : splitSentences);
   const injections = findInjections(answer, joinSubject(request));
   const recited = findRecited(answer.sentences, request.keyPoints);
   const isStory = request.kind === "behavioral" || request.kind === "motivation";

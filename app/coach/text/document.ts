@@ -19,11 +19,11 @@ export interface Document {
 const MAX_TEXT_LENGTH = 60_000;
 
 /** Parses a text once for all other steps. Never throws. */
-export function parseDocument(text: string): Document {
+export function parseDocument(text: string, split = splitSentences): Document {
   const truncated = text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text;
   const tokens = tokenize(truncated);
   let tokenIndex = 0;
-  const sentences = splitSentences(truncated).map((span) => {
+  const sentences = split(truncated).map((span) => {
     while (tokenIndex < tokens.length && (tokens[tokenIndex]?.start ?? 0) < span.start)
       tokenIndex++;
     const first = tokenIndex;

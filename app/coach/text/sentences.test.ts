@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCharacter } from "../../../tests/support/any-character";
-import { splitSentences } from "./sentences";
+import { splitLines, splitSentences } from "./sentences";
 
-const split = (text: string) =>
-  splitSentences(text).map(({ start, end }) => text.slice(start, end));
+const split = (text: string, splitText = splitSentences) =>
+  splitText(text).map(({ start, end }) => text.slice(start, end));
 
 const stripNonLetters = (value: string) => value.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
@@ -12,7 +12,25 @@ const stripNonLetters = (value: string) => value.replaceAll(/[^\p{L}\p{N}]/gu, "
 const anyText = oneof(
   string({ unit: anyCharacter, maxLength: 1000, size: "max" }),
   array(
-    constantFrom("word", "no", "Dr", "3", ".", "…", "?", "!", ":", ",", " ", "\n", "- ", "”", ")"),
+    constantFrom(
+      "word",
+      "no",
+      "Dr",
+      "3",
+      ".",
+      "…",
+      "?",
+      "!",
+      ":",
+      ",",
+      " ",
+      "\n",
+      "- ",
+      "”",
+      ")",
+      "|",
+      "Word",
+    ),
     {
       maxLength: 1000,
       size: "max",
@@ -75,4 +93,53 @@ describe("splitSentences", () => {
       }),
     );
   });
+});
+
+describe("splitLines", () => {
+  const splitInLines = (text: string) => split(text, splitLines);
+
+  it("takes a row of a table as one", () =>
+    expect(
+      splitInLines(
+        "Name | Saw | Reach\n|---|---|---|\nMrs. Shah | ran shifts. 24 residents. | by phone\nDr. Price | a stroke | by email\n\nI leave out Dan. He is a friend.",
+      ),
+    ).toEqual([
+      "Name | Saw | Reach",
+      "Mrs. Shah | ran shifts. 24 residents. | by phone",
+      "Dr. Price | a stroke | by email",
+      "I leave out Dan.",
+      "He is a friend.",
+    ]));
+
+  it("ends with the line in a text of lines", () =>
+    expect(
+      splitInLines(
+        "March 2: talk with each of the nine\nMarch 9: count the stock. Two people\nBest,\nJo",
+      ),
+    ).toEqual([
+      "March 2: talk with each of the nine",
+      "March 9: count the stock.",
+      "Two people",
+      "Best,",
+      "Jo",
+    ]));
+
+  it("takes prose that is wrapped as prose", () =>
+    expect(
+      splitInLines(
+        "I would look at the plan first because it\ntells me where the time goes. Then I\nread the index.",
+      ),
+    ).toEqual([
+      "I would look at the plan first because it\ntells me where the time goes.",
+      "Then I\nread the index.",
+    ]));
+
+  it("loses nothing and takes prose as splitSentences does", () =>
+    assert(
+      property(anyText, (text) => {
+        expect(stripNonLetters(splitInLines(text).join(""))).toBe(stripNonLetters(text));
+        const prose = text.replaceAll(/\n/g, " ");
+        expect(splitLines(prose)).toEqual(splitSentences(prose));
+      }),
+    ));
 });

@@ -110,14 +110,51 @@ function breakLongSpan(text: string, span: Span): Span[] {
   return spans.flatMap((part) => trimSpan(text, part.start, part.end) ?? []);
 }
 
+/** A row of a table has cells between "|" or tabs. */
+const CELL_END = /\t|(?<!\|)\|(?!\|)/;
+const LINE_START = /^["“'‘([|]*(?:[\p{Lu}\p{N}]|[-*•–]\s)/u;
+const MIN_ROWS = 2;
+const MIN_LINES = 3;
+
+interface Line extends Span {
+  isRow: boolean;
+}
+
+/** The lines of a text that is written in lines, as a table or a letter is. Prose is one line, however it is wrapped. */
+function listLines(text: string): Line[] {
+  let start = 0;
+  const lines = text.split("\n").flatMap((line): (Line & { isSeparate: boolean })[] => {
+    const span = { start, end: start + line.length };
+    start = span.end + 1;
+    const content = line.trim();
+    if (content === "") return [];
+    return [{ ...span, isRow: CELL_END.test(content), isSeparate: LINE_START.test(content) }];
+  });
+  const isTable = lines.filter(({ isRow }) => isRow).length >= MIN_ROWS;
+  const isInLines = lines.length >= MIN_LINES && lines.every(({ isSeparate }) => isSeparate);
+  if (!isTable && !isInLines) return [{ start: 0, end: text.length, isRow: false }];
+  return lines.map((line) => ({ ...line, isRow: isTable && line.isRow }));
+}
+
 /**
  * The sentences of a text as spans without surrounding space. Ends at . ! ? … and at list items and
  * empty lines; never inside "3.5" or "e.g."; a run of more than 60 words is split.
  */
 export function splitSentences(text: string): Span[] {
+  return splitPart(text, { start: 0, end: text.length });
+}
+
+/** The same, but in a text that is written in lines a sentence ends with its line, and a row of a table is one. */
+export function splitLines(text: string): Span[] {
+  return listLines(text).flatMap((line) =>
+    line.isRow ? (trimSpan(text, line.start, line.end) ?? []) : splitPart(text, line),
+  );
+}
+
+function splitPart(text: string, { start, end: partEnd }: Span): Span[] {
   const spans: Span[] = [];
-  let from = 0;
-  for (let index = 0; index < text.length; index++) {
+  let from = start;
+  for (let index = start; index < partEnd; index++) {
     if (isDot(text[index]) && !isDot(text[index - 1])) {
       const dots = { start: index, end: findDotsEnd(text, index) };
       if (isEllipsisInSentence(text, dots)) {
@@ -127,13 +164,13 @@ export function splitSentences(text: string): Span[] {
     }
     if (!isSentenceEnd(text, index)) continue;
     let end = index + 1;
-    while (end < text.length && CLOSING_MARKS.includes(text[end] ?? " ")) end++;
+    while (end < partEnd && CLOSING_MARKS.includes(text[end] ?? " ")) end++;
     const span = trimSpan(text, from, end);
     if (span) spans.push(...breakLongSpan(text, span));
     from = end;
     index = end - 1;
   }
-  const rest = trimSpan(text, from, text.length);
+  const rest = trimSpan(text, from, partEnd);
   if (rest) spans.push(...breakLongSpan(text, rest));
   return spans;
 }

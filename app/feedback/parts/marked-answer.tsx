@@ -49,7 +49,7 @@ export function MarkedAnswer({
               className="sentence"
             >
               <PointBox state={state} sentence={index + 1} />
-              <p>
+              <p className="whitespace-pre-line">
                 {state ? (
                   <span
                     data-thread-from={`${idPrefix}-${index + 1}`}
