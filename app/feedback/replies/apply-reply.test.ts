@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import { questionById } from "~/data/questions/cards.server";
+import { toQuestion } from "~/practice/own-questions/own-question";
 import { applyReply } from "./apply-reply";
+import { offerUsable } from "./used-sentences";
 
 const { question } = questionById("profit-decline") ?? expect.unreachable();
 const review = reviewAnswer({
@@ -75,4 +77,33 @@ test("a sentence may say one half of a point, and the other half is said or left
     replies: { checks: {}, pointAnswers: { [point.id]: null } },
     isNew: true,
   });
+});
+
+test("a sentence of few words makes two points of a question that a person wrote, and no third", () => {
+  const points = ["a", "b", "c"].map((text) => ({ id: text, text }));
+  const own = toQuestion({ id: "", kind: "explanation", prompt: "Why?", points, sample: "" });
+  const placeIn = (answer: string, pointAnswers: Record<string, number>) => ({
+    review: reviewAnswer({
+      ...own,
+      question: own.prompt,
+      isOwnQuestion: true,
+      answer,
+      pointAnswers,
+      seconds: null,
+    }),
+    checks: {},
+    pointAnswers,
+    isOwnQuestion: true,
+  });
+  const reply = { intent: "point", point: "c" } as const;
+  const short = placeIn("I want more money. Bills are high.", { a: 0, b: 0 });
+  expect(applyReply(short, { ...reply, sentence: 0 })).toEqual({
+    status: 409,
+    message: "You used this sentence twice. Which other sentence says this?",
+  });
+  expect(applyReply(short, { ...reply, sentence: 1 })).toMatchObject({ isNew: true });
+  expect(applyReply(short, { ...reply, sentence: null })).toMatchObject({ isNew: true });
+  expect(offerUsable(short.review, [0, 1])).toEqual({ candidates: [1], usedUp: [0] });
+  const row = placeIn("Offer | Pay | Hours\nA | 48,000 | 46\nB | 45,000 | 40", { a: 1, b: 1 });
+  expect(applyReply(row, { ...reply, sentence: 1 })).toMatchObject({ isNew: true });
 });

@@ -1,6 +1,7 @@
 import type { HalfAnswers, PointAnswers, Review, SentenceAnswer } from "~/coach/types";
 import type { CheckReplies } from "~/practice/store/types";
 import { canAnswerPoint, canTakeBack } from "./can-reply";
+import { countUses, isUsedUp } from "./used-sentences";
 import type { Reply } from "./schema.server";
 
 export interface Replies {
@@ -17,6 +18,8 @@ type Applied = { replies: Replies; isNew: boolean } | Refusal;
 
 interface Shown extends Replies {
   review: Review;
+  /** A person wrote the question, or it is an exercise: nothing but the person says which sentence makes a point. */
+  isOwnQuestion?: boolean | undefined;
 }
 
 /** The replies to a review with another one, or why it can't be given. The same reply twice changes nothing. */
@@ -55,32 +58,38 @@ const ALREADY_SAID: Refusal = {
   message: "You already said where this point is. Undo that first.",
 };
 
-function refusePoint(review: Review, id: string, sentence: SentenceAnswer): Refusal | undefined {
+function refusePoint(
+  { review, isOwnQuestion }: Shown,
+  id: string,
+  sentence: SentenceAnswer,
+): Refusal | undefined {
   const point = review.keyPoints.find((keyPoint) => keyPoint.id === id);
   if (!point || (sentence !== null && !review.sentences[sentence]))
     return { status: 404, message: "This answer has no such point or sentence." };
-  return canAnswerPoint(point)
-    ? undefined
-    : { status: 409, message: "Your answer tells this point the wrong way round." };
+  if (!canAnswerPoint(point))
+    return { status: 409, message: "Your answer tells this point the wrong way round." };
+  if (!isOwnQuestion || sentence === null || !isUsedUp(review, sentence)) return undefined;
+  const uses = countUses(review, sentence);
+  return {
+    status: 409,
+    message: `You used this sentence ${uses === 2 ? "twice" : `for ${uses} points`}. Which other sentence says this?`,
+  };
 }
 
-function answerPoint(
-  { review, checks, pointAnswers }: Shown,
-  id: string,
-  sentence: SentenceAnswer,
-): Applied {
+function answerPoint(shown: Shown, id: string, sentence: SentenceAnswer): Applied {
+  const { checks, pointAnswers } = shown;
   if (Object.hasOwn(pointAnswers, id))
     return pointAnswers[id] === sentence
       ? { replies: { checks, pointAnswers }, isNew: false }
       : ALREADY_SAID;
-  const refusal = refusePoint(review, id, sentence);
+  const refusal = refusePoint(shown, id, sentence);
   if (refusal) return refusal;
   return { replies: { checks, pointAnswers: { ...pointAnswers, [id]: sentence } }, isNew: true };
 }
 
 /** One half of a point that asks for two things. That the first is left out says so of the whole point. */
 function answerHalf(shown: Shown, id: string, half: 0 | 1, sentence: SentenceAnswer): Applied {
-  const { review, checks, pointAnswers } = shown;
+  const { checks, pointAnswers } = shown;
   const given = Object.hasOwn(pointAnswers, id) ? pointAnswers[id] : undefined;
   const isWhole = given === null || typeof given === "number";
   if (isWhole || (given === undefined && sentence === null))
@@ -89,7 +98,7 @@ function answerHalf(shown: Shown, id: string, half: 0 | 1, sentence: SentenceAns
     return given[half] === sentence
       ? { replies: { checks, pointAnswers }, isNew: false }
       : ALREADY_SAID;
-  const refusal = refusePoint(review, id, sentence);
+  const refusal = refusePoint(shown, id, sentence);
   if (refusal) return refusal;
   const halves: HalfAnswers = { ...given, [half]: sentence };
   return { replies: { checks, pointAnswers: { ...pointAnswers, [id]: halves } }, isNew: true };

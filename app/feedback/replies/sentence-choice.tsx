@@ -14,6 +14,15 @@ interface SentenceChoiceProps {
 
 /** Which sentence makes a point, or none: a few to choose from, and the others by number. Works without JavaScript. */
 export function SentenceChoice({ action, point, sentences, candidates }: SentenceChoiceProps) {
+  if (candidates.length === 0)
+    return (
+      <>
+        <p className="mb-2 text-text-2">
+          Each of your sentences stands for as many points as it can. This one needs another.
+        </p>
+        <LeftOutForm action={action} point={point} />
+      </>
+    );
   return (
     <>
       <Form

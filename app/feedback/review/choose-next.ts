@@ -3,12 +3,13 @@ import type { KeyPointReview, OpenCheck, Review } from "~/coach/types";
 import type { BankKeyPoint, KeyPoint, Question } from "~/data/questions/types";
 import { getPointState } from "~/feedback/parts/point-state";
 import { canReply } from "~/feedback/replies/can-reply";
+import { type Offer, offerUsable } from "~/feedback/replies/used-sentences";
 import type { HalvedPoint } from "~/feedback/replies/half-field";
 
 /** The one thing to do next with an answer. */
 export type NextAction =
   | { kind: "check"; check: OpenCheck; number: number; total: number }
-  | { kind: "ask"; point: HalvedPoint; ask: string; candidates: readonly number[] }
+  | ({ kind: "ask"; point: HalvedPoint; ask: string } & Offer)
   | { kind: "sentence"; label: string; stem: string | null; add: string; after: number }
   | { kind: "lines" }
   | { kind: "again"; advice: string }
@@ -27,7 +28,7 @@ export interface ReviewedAttempt {
 /** By priority: a check, the other half of a point, an ask, a point the person left out, an answer that is too short. */
 export function chooseNext(
   review: Review,
-  question: Pick<Question, "kind" | "keyPoints">,
+  question: Pick<Question, "kind" | "keyPoints" | "isOwn">,
   attempt: ReviewedAttempt,
 ): NextAction {
   if (attempt.isOlderAttempt) return { kind: "older" };
@@ -49,7 +50,11 @@ export function chooseNext(
   const asked =
     review.keyPoints.find(({ openHalf }) => openHalf !== undefined) ??
     review.keyPoints.find(({ status }) => status === "asked");
-  if (asked) return askAbout(asked, question.keyPoints);
+  if (asked) {
+    const { candidates = [] } = asked;
+    const offer = question.isOwn ? offerUsable(review, candidates) : { candidates, usedUp: [] };
+    return { ...askAbout(asked, question.keyPoints), ...offer };
+  }
   // What it leaves out, it leaves out to be short.
   if (attempt.isShortOnPurpose) return { kind: "none" };
   const missing = review.keyPoints.find(
@@ -67,9 +72,9 @@ export function isTooShort(
 }
 
 function askAbout(
-  { id, label, openHalf, candidates = [] }: KeyPointReview,
+  { id, label, openHalf }: KeyPointReview,
   points: readonly BankKeyPoint[],
-): NextAction {
+): { kind: "ask"; point: HalvedPoint; ask: string } {
   const point = points.find((each) => each.id === id);
   const halves = point?.halves;
   const half = openHalf === undefined ? undefined : halves?.[openHalf];
@@ -77,7 +82,6 @@ function askAbout(
     kind: "ask",
     point: { id, label, halves, openHalf },
     ask: half ? `Which sentence says ${half}?` : (point?.ask ?? GENERAL_ASK),
-    candidates,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { countUses } from "~/feedback/replies/used-sentences";
 import { SentenceChoice } from "~/feedback/replies/sentence-choice";
 import { Button, LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
@@ -46,6 +47,12 @@ function NextContent({
       return (
         <>
           <NextHeading title={next.ask} />
+          {next.usedUp.map((sentence) => (
+            <p key={sentence} className="mb-2 text-sm text-text-2">
+              You used sentence {sentence + 1} for {countUses(review, sentence)} points. It isn’t
+              offered again.
+            </p>
+          ))}
           <SentenceChoice
             action={repliesUrl}
             point={next.point}
