@@ -7,9 +7,9 @@ const FLAGS_WITHOUT_SCORE: ReadonlySet<Review["flag"]> = new Set([
   "untested",
 ]);
 
-/** An answer the coach can’t judge has a review without a score. */
-export function hasScore({ flag }: Pick<Review, "flag">): boolean {
-  return !FLAGS_WITHOUT_SCORE.has(flag);
+/** An answer the coach can’t judge, or to a lesson's exercise, has a review without a score. */
+export function hasScore({ flag, isUnscored }: Pick<Review, "flag" | "isUnscored">): boolean {
+  return isUnscored !== true && !FLAGS_WITHOUT_SCORE.has(flag);
 }
 
 /** Flags of answers that say nothing: there the coach is sure that no point was made. */

@@ -195,6 +195,8 @@ export interface Review {
     | "other-language"
     | "untested"
     | null;
+  /** The answer is one to a lesson's exercise, which gets no score. Not stored: the question says so. */
+  isUnscored?: boolean;
   /** A verdict with a strength and a gap, and advice. */
   headline: string;
   advice: string;

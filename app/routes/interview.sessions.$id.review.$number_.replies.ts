@@ -24,7 +24,7 @@ const CONFIRMATIONS: Record<Reply["intent"], string> = {
   "undo-check": "Taken back. It isn’t asked again.",
   "undo-point": "Taken back",
   "review-again": "Reviewed again",
-  "is-answer": "Marked, and part of your record",
+  "is-answer": "Marked as an answer",
 };
 
 /** Takes a reply to the coach: the answer to a check, where a point is made, or the undoing of either. */

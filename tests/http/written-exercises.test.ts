@@ -12,6 +12,16 @@ const ANSWER =
 const submit = (client: Awaited<ReturnType<typeof createClient>>, answer = ANSWER) =>
   client.post(LESSON, { intent: "answer-exercise", answer });
 
+/** An answer, with the replies to its review. */
+async function answerWith(client: Awaited<ReturnType<typeof createClient>>, text = ANSWER) {
+  const to = (await submit(client, text)).headers.get("Location") ?? "";
+  const reply = (fields: Record<string, string>) =>
+    client.post(to.replace(/(\?.*)?$/, "/replies?attempt=1"), fields);
+  const place = (point: number, sentence: number) =>
+    reply({ intent: "point", point: `point-${point}`, sentence: String(sentence) });
+  return { to, reply, place };
+}
+
 describe("the exercise of a lesson", () => {
   test.each([
     ["a visitor", createClient],
@@ -23,8 +33,15 @@ describe("the exercise of a lesson", () => {
     expect(response.status).toBe(302);
     const to = response.headers.get("Location") ?? "";
     const review = await openMain(client, to);
-    for (const text of ["Asks for time to talk", "Back to the lesson", "Not in your record"])
+    for (const text of ["Asks for time to talk", "Back to the lesson"])
       expect(review).toHaveText(text);
+    for (const text of [
+      "isn’t in your record",
+      "Not in your record",
+      "Put it back",
+      "points settled",
+    ])
+      expect(review).not.toHaveText(text);
     expect(review.links().map(([, href]) => href)).toContain(`${LESSON}#exercise`);
     const lesson = await openMain(client, LESSON);
     expect(lesson).toHaveText("Review it again");
@@ -58,6 +75,73 @@ describe("the exercise of a lesson", () => {
     expect(await openMain(client, `/interview/questions/${QUESTION}`)).toHaveText(
       "When it is difficult",
     );
+  });
+
+  test("has no score once its points are placed, in no place", async () => {
+    const client = await createSignedInClient();
+    const { to, place } = await answerWith(client);
+    for (const number of [1, 2, 3, 4, 5]) await place(number, number);
+    const review = await openMain(client, to);
+    expect(review).toHaveText("You placed all five points.");
+    expect(review).toHaveText("Compare it with the solution");
+    const report = await openMain(client, `${to.split("/review/")[0]}/report`);
+    expect(report).toHaveText("An exercise, without a score: 5 of 5 points placed.");
+    expect(report).not.toHaveText("By dimension");
+    for (const path of ["/profile/sessions", "/interview/history"]) {
+      const page = await openMain(client, path);
+      expect(page).toHaveText("Exercise: ");
+      expect(page).not.toHaveText("on average");
+    }
+    const { read } = await downloadArchive(client);
+    const [row] = JSON.parse(read("data.json")).interview_answers;
+    expect(row).toMatchObject({ score: null, own_score: null, lower_score: null });
+    expect(row.review.keyPoints).toHaveLength(5);
+    for (const name of ["score", "range", "band", "dimensions"])
+      expect(row.review).not.toHaveProperty(name);
+  });
+
+  test("can’t be put into the record", async () => {
+    const client = await createSignedInClient();
+    const { to } = await answerWith(client);
+    expect((await client.post(to, { intent: "include" })).status).toBe(400);
+  });
+
+  test("takes a sentence for two points, and no third", async () => {
+    const client = await createClient();
+    const { to, place } = await answerWith(client);
+    for (const point of [1, 2]) expect((await place(point, 1)).status).toBe(302);
+    const refused = await place(3, 1);
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain(
+      "You used this sentence twice. Which other sentence says this?",
+    );
+    expect(await openMain(client, to)).toHaveText("You placed two of five points so far.");
+    expect((await place(3, 3)).status).toBe(302);
+  });
+
+  test("finds no answer in rubbish, and takes the person’s word that it is one", async () => {
+    const client = await createSignedInClient();
+    const { to, reply } = await answerWith(client, "blah blah blah blah");
+    expect(await openMain(client, to)).toHaveText("We couldn’t find an answer in this text.");
+    expect((await reply({ intent: "is-answer" })).status).toBe(302);
+    expect(await openMain(client, to)).toHaveText("Which sentence says which point?");
+    const [row] = select(
+      "select excluded_at from interview_answers where question_id = ? and answer = ?",
+      [QUESTION, "blah blah blah blah"],
+    );
+    expect(row?.excluded_at).not.toBeNull();
+  });
+
+  test("keeps the rows of a table", async () => {
+    const client = await createClient();
+    const rows = [
+      "Step | Words",
+      "Open | Have you ten minutes? Good.",
+      "Ask | Send me the results",
+    ];
+    const { to } = await answerWith(client, rows.join("\n"));
+    const review = await openMain(client, to);
+    for (const row of rows) expect(review).toHaveText(row);
   });
 
   test("is stored once when the same answer is sent twice, and again when it changed", async () => {

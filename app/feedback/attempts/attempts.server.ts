@@ -28,7 +28,7 @@ export interface Attempt {
   hasCode: boolean;
   /** The user had recently seen a sample answer, a review or the hint for it. */
   isHelped: boolean;
-  /** Taken out of the skill record and the review schedule. */
+  /** Taken out of the skill record and the review schedule, where an exercise never was. */
   isExcluded: boolean;
   to: string;
   at: string;
@@ -45,7 +45,7 @@ export async function listAttempts(owner: string, questionId: string): Promise<A
       attemptInSession: row.attempt,
       score: review && !hasScore(review) ? null : (row.own_score ?? row.score),
       isOpen: review?.isOpen === true,
-      isTooOpen: review !== null && hasTooOpenRange(review),
+      isTooOpen: review !== null && hasScore(review) && hasTooOpenRange(review),
       hasOwnAccount:
         review !== null &&
         ((review.ownShare ?? 0) > 0 || review.keyPoints.some(({ isOwn }) => isOwn)),
@@ -53,7 +53,7 @@ export async function listAttempts(owner: string, questionId: string): Promise<A
       review,
       hasCode: Boolean(row.has_code),
       isHelped: row.help !== null,
-      isExcluded: row.excluded_at !== null,
+      isExcluded: row.excluded_at !== null && review?.isUnscored !== true,
       to: getReviewUrl(
         { session: row.session_id, question: row.question_id, attempt: row.attempt },
         parseQuestions({ ...row, id: row.session_id }).map(({ id }) => id),

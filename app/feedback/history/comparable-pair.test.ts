@@ -16,6 +16,7 @@ const createSession = (id: string, cardId: string, meanScore: number | null = 50
   band: null,
   scores: [],
   unreadableCount: 0,
+  isUnscored: false,
 });
 const findIds = (...sessions: ReturnType<typeof createSession>[]) => {
   const pair = findComparablePair(sessions);

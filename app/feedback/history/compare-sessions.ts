@@ -1,3 +1,4 @@
+import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import { hasTooOpenRange } from "~/coach/score/range";
 import { mean } from "~/feedback/parts/mean-dimensions";
@@ -12,7 +13,7 @@ interface ReviewedQuestion {
 }
 
 /** Null where the question was not answered. */
-export type ComparedScore = number | "unreadable" | "too open" | null;
+export type ComparedScore = number | "unreadable" | "unscored" | "too open" | null;
 
 interface ComparedSummary {
   /** The mean of those with a figure; null without one. */
@@ -114,6 +115,7 @@ function getScore(answers: readonly ReviewedQuestion[], id: string): ComparedSco
   const answer = answers.find(({ questionId }) => questionId === id);
   if (!answer) return null;
   if (!answer.review) return "unreadable";
+  if (!hasScore(answer.review)) return "unscored";
   return hasTooOpenRange(answer.review) ? "too open" : answer.review.score;
 }
 
@@ -123,7 +125,9 @@ function isOneRubric(answers: readonly ReviewedQuestion[]): boolean {
 
 /** The reviews with a figure. */
 function listReviews(answers: readonly ReviewedQuestion[]): Review[] {
-  return answers.flatMap(({ review }) => (review && !hasTooOpenRange(review) ? review : []));
+  return answers.flatMap(({ review }) =>
+    review && hasScore(review) && !hasTooOpenRange(review) ? review : [],
+  );
 }
 
 function isAnsweredInBoth({

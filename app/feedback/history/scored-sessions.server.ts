@@ -24,6 +24,7 @@ export async function listScoredSessions(owner: string): Promise<ScoredSession[]
       meanScore,
       isOpen: scored.some(({ isOpen }) => isOpen),
       isByEarlierRubric: scored.some(isByEarlierRubric),
+      isUnscored: reviews.length > 0 && !reviews.some(hasScore),
       band: meanScore === null ? null : getBand(meanScore),
       unreadableCount: answers.length - reviews.length,
     };

@@ -143,6 +143,7 @@ function toShare(score: ComparedScore): number | null {
 function formatScore(score: ComparedScore): number | string {
   if (score === null) return "not answered";
   if (score === "too open") return NO_SCORE_YET;
+  if (score === "unscored") return "no score";
   return score === "unreadable" ? UNREADABLE_REVIEW : score;
 }
 

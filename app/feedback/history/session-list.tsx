@@ -69,11 +69,11 @@ function SessionRows({ sessions }: { sessions: readonly ScoredSession[] }) {
   );
 }
 
-function MeanScore({ meanScore, isOpen, band, unreadableCount }: ScoredSession) {
+function MeanScore({ meanScore, isOpen, band, unreadableCount, isUnscored }: ScoredSession) {
   return (
     <span className="session-score">
       {meanScore === null ? (
-        unreadableCount > 0 ? (
+        unreadableCount > 0 || isUnscored ? (
           "no score"
         ) : (
           "no score yet"

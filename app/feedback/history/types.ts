@@ -15,6 +15,8 @@ export interface ScoredSession extends SessionSummary {
   band: BandName | null;
   /** The scores behind the mean. */
   scores: number[];
+  /** No answer of it has a score, and none will. */
+  isUnscored: boolean;
   /** Answers whose stored review can't be read; they are left out of the mean. */
   unreadableCount: number;
 }

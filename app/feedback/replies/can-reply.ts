@@ -1,15 +1,9 @@
-import { hasScore } from "~/coach/has-score";
 import type { AnsweredCheck, KeyPointReview, PointAnswers, Review } from "~/coach/types";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
 
 /** Whether a review asks at all: by the rubric of today, of an answer that says something. */
 export function canReply(review: Review): boolean {
-  return (
-    !isByEarlierRubric(review) &&
-    hasScore(review) &&
-    review.flag === null &&
-    review.sentences.length > 0
-  );
+  return !isByEarlierRubric(review) && review.flag === null && review.sentences.length > 0;
 }
 
 /** Whether the person can say which sentence makes a point. What is told the wrong way round stays so. */

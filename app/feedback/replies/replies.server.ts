@@ -6,6 +6,7 @@ import { reviewAnswer } from "~/practice/store/review-answer.server";
 import { setAttemptExcluded } from "~/practice/store/queries.server";
 import { parseReview } from "~/practice/store/stored-json.server";
 import { countStored } from "~/practice/store/storage-limit.server";
+import { isExercise } from "~/practice/own-questions/exercise-question.server";
 import type { Answer, CheckReplies } from "~/practice/store/types";
 import { OverloadError } from "~/practice/text-analysis/overload";
 import { type Refusal, type Replies, applyReply } from "./apply-reply";
@@ -47,7 +48,7 @@ export async function takeReply(
       message: "You answered this question again since, so this attempt stays as it is.",
     };
   if (!canReply(review)) return { status: 409, message: "This review asks nothing." };
-  const applied = applyReply({ ...answer, review }, reply);
+  const applied = applyReply({ ...answer, review, isOwnQuestion: request.question.isOwn }, reply);
   if ("message" in applied) return applied;
   return applied.isNew ? reviewWith(request, review, applied.replies) : undefined;
 }
@@ -57,7 +58,8 @@ async function takeAsAnswer(request: RepliesRequest, shown: Review): Promise<Ref
   if (shown.flag !== "nonsense") return undefined;
   const refusal = await reviewWith(request, { ...shown, flag: null }, NO_REPLIES);
   if (refusal) return refusal;
-  await setAttemptExcluded(request.owner, getKey(request), null);
+  if (!isExercise(request.question.id))
+    await setAttemptExcluded(request.owner, getKey(request), null);
   return undefined;
 }
 

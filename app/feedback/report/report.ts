@@ -9,6 +9,7 @@ import type { Help } from "~/practice/store/help";
 import { getSessionProgress, type QuestionState } from "~/practice/store/progress";
 import { type MeanDimension, mean, averageDimensions } from "~/feedback/parts/mean-dimensions";
 import { writeDetail, writeHeadline } from "./describe-scores";
+import { getPointState } from "~/feedback/parts/point-state";
 import { type PlanItem, type DueDate, buildPlan } from "./plan";
 import { type RecurringGap, findRecurringGaps } from "./recurring-gaps";
 
@@ -171,10 +172,12 @@ function getMinutes(
   return minutes <= MAX_SITTING_MINUTES ? Math.max(1, minutes) : null;
 }
 
-function explainNoScore({ flag }: Review): string {
+function explainNoScore({ flag, keyPoints }: Review): string {
   if (flag === "untested") return "Its tests weren’t run, so it has no score.";
   if (flag === "nonsense") return "No answer was found in it, so it has no score.";
-  return "In another language, so it has no score.";
+  if (flag === "other-language") return "In another language, so it has no score.";
+  const placed = keyPoints.filter((point) => getPointState(point) === "settled").length;
+  return `An exercise, without a score: ${placed} of ${keyPoints.length} points placed.`;
 }
 
 function findFollowUp(

@@ -13,14 +13,18 @@ export function describeNarrowing({ keyPoints, openChecks = [] }: Review): strin
     ...countAs(asked + count("thought"), "point", "points"),
   ];
   if (open.length > 0) return `${capitalize(open.join(" and "))} left.`;
-  const [settled] = countAs(keyPoints.length, "point", "points");
-  return settled ? `${capitalize(settled)}, settled.` : "Compared with a model answer.";
+  if (keyPoints.length === 0) return "Compared with a model answer.";
+  return keyPoints.length === 1
+    ? "No point is open."
+    : `None of the ${name(keyPoints.length)} points is open.`;
 }
+
+const name = (count: number) => NUMBERS[count] ?? count;
 
 function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function countAs(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [`${NUMBERS[count] ?? count} ${count === 1 ? one : many}`];
+  return count === 0 ? [] : [`${name(count)} ${count === 1 ? one : many}`];
 }

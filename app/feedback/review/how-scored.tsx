@@ -34,6 +34,20 @@ export function HowScored({
   secondOpinion,
   secondOpinionUrl,
 }: HowScoredProps) {
+  if (review.isUnscored)
+    return (
+      <div id="how-scored" className="grid gap-8">
+        <p className="max-w-(--measure) text-sm text-text-2">
+          An exercise has no score, and doesn’t count in your record. A point counts as placed once
+          you chose a sentence for it. Whether the sentence says it, only you can tell.
+        </p>
+        <OtherOpinion
+          review={review}
+          secondOpinion={secondOpinion}
+          secondOpinionUrl={secondOpinionUrl}
+        />
+      </div>
+    );
   const isScored = hasScore(review);
   const hasFigures = !hasTooOpenRange(review);
   const notes = [
@@ -84,22 +98,33 @@ export function HowScored({
         >
           <MakerLinks secondOpinion={secondOpinion} />
         </CoachLabel>
-        {secondOpinion.offer ? (
-          <Island
-            name="second-opinion"
-            component={SecondOpinionForm}
-            props={{
-              offer: secondOpinion.offer,
-              pointCount: review.keyPoints.length,
-              action: secondOpinionUrl,
-            }}
-          />
-        ) : null}
       </div>
-      {secondOpinion.opinion ? (
-        <OpinionComparison review={review} opinion={secondOpinion.opinion} />
-      ) : null}
+      <OtherOpinion
+        review={review}
+        secondOpinion={secondOpinion}
+        secondOpinionUrl={secondOpinionUrl}
+      />
     </div>
+  );
+}
+
+/** The offer of another coach's opinion, or that opinion. */
+function OtherOpinion({
+  review,
+  secondOpinion: { offer, opinion },
+  secondOpinionUrl,
+}: Pick<HowScoredProps, "review" | "secondOpinion" | "secondOpinionUrl">) {
+  return (
+    <>
+      {offer ? (
+        <Island
+          name="second-opinion"
+          component={SecondOpinionForm}
+          props={{ offer, pointCount: review.keyPoints.length, action: secondOpinionUrl }}
+        />
+      ) : null}
+      {opinion ? <OpinionComparison review={review} opinion={opinion} /> : null}
+    </>
   );
 }
 

@@ -33,12 +33,18 @@ export function RecordSection({ reviewUrl, deleteUrl, isExcluded, canCount }: Re
           </Button>
         </form>
       ) : null}
-      <Link
-        to={deleteUrl}
-        className="inline-flex min-h-11 items-center text-sm text-muted underline underline-offset-3 hover:text-danger"
-      >
-        Delete this answer
-      </Link>
+      <DeleteLink to={deleteUrl} />
     </section>
+  );
+}
+
+export function DeleteLink({ to }: { to: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center text-sm text-muted underline underline-offset-3 hover:text-danger"
+    >
+      Delete this answer
+    </Link>
   );
 }

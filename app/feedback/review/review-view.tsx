@@ -150,7 +150,7 @@ function PointsSection({
           <a href="#how-scored" className="text-primary-ink underline underline-offset-3">
             {describeNarrowing(review)}
           </a>
-          {previousScore === undefined ? null : ` Last attempt: ${previousScore}.`}
+          {previousScore === undefined ? null : ` Your last attempt scored ${previousScore}.`}
         </ScoreRange>
       ) : null}
       {closingLink && (isStory || isShortOnPurpose) && next.kind !== "none" ? (

@@ -12,6 +12,7 @@ export function describeReview(review: Review, question: Question, attempt: Revi
       kind: question.kind,
       usualWords: question.words,
       isShortOnPurpose: attempt.isShortOnPurpose,
+      isExercise: review.isUnscored === true,
     }),
     next: chooseNext(review, question, attempt),
     isShort: isTooShort(review, attempt),

@@ -54,7 +54,12 @@ function reviewOf(kind: QuestionKind, verdicts: readonly Verdict[], words: numbe
 }
 
 const write = (review: Review, kind: QuestionKind) =>
-  writeVerdict(review, { kind, usualWords: [100, 180], isShortOnPurpose: false });
+  writeVerdict(review, {
+    kind,
+    usualWords: [100, 180],
+    isShortOnPurpose: false,
+    isExercise: false,
+  });
 
 test.each(KINDS)("no verdict on a %s answer is long, names a band or a point", (kind) => {
   for (const verdicts of Object.values(VERDICTS))
@@ -82,6 +87,18 @@ test("what is open, settled or left out is told apart", () => {
   );
   expect(new Set(verdicts).size).toBe(verdicts.length);
   expect(verdicts).toContain("Show us where you said it.");
+});
+
+test.each([
+  ["confirmed", /^You placed all \w+ points\.$/],
+  ["asked", "Which sentence says which point?"],
+  ["one asked", /^You placed \w+ of \w+ points so far\.$/],
+  ["one left out", /^You placed \w+ of \w+ points\.$/],
+  ["left out", /^You placed none of \w+ points\.$/],
+])("of an exercise it is told where its points were placed: %s", (name, expected) => {
+  const review = reviewOf("case", VERDICTS[name] ?? [], 12);
+  const context = { kind: "case", usualWords: [40, 250], isShortOnPurpose: true } as const;
+  expect(writeVerdict(review, { ...context, isExercise: true })).toMatch(expected);
 });
 
 test("code alone is told how many of its tests passed", () => {

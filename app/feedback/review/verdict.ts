@@ -9,6 +9,8 @@ export interface VerdictContext {
   usualWords: readonly [from: number, to: number];
   /** It tells an answer again, and is meant to be short. */
   isShortOnPurpose: boolean;
+  /** It answers a lesson's exercise, of which nothing is known but where the person placed its points. */
+  isExercise: boolean;
 }
 
 type Flag = Exclude<Review["flag"], "other-language" | null>;
@@ -82,11 +84,12 @@ const NUMBERS = ["No", "One", "Two", "Three"];
 
 /** What can be said of an answer in at most twelve words: of its manner, or of what the person confirmed. */
 export function writeVerdict(review: Review, context: VerdictContext): string {
-  const { kind, usualWords, isShortOnPurpose } = context;
+  const { kind, usualWords, isShortOnPurpose, isExercise } = context;
   const { flag, headline, keyPoints, openChecks = [], facts } = review;
   // It names the language.
   if (flag === "other-language") return headline;
   if (flag !== null) return FLAG_VERDICTS[flag];
+  if (isExercise) return describePlaced(review);
   // Code alone: it says how many tests passed.
   if (facts.words === 0) return `${headline}.`;
   const errors = describeErrors(review);
@@ -113,6 +116,20 @@ export function writeVerdict(review: Review, context: VerdictContext): string {
   }
   const [short, long] = COMPLETE_VERDICTS[kind];
   return facts.words > (usualWords[0] + usualWords[1]) / 2 ? long : short;
+}
+
+const COUNTS = ["none", "one", "two", "three", "four", "five", "six"];
+
+const name = (count: number) => COUNTS[count] ?? count;
+
+/** How many points of an exercise have a sentence that the person chose. */
+function describePlaced({ keyPoints }: Review): string {
+  const states = keyPoints.map(getPointState);
+  const placed = states.filter((state) => state === "settled").length;
+  const isDone = states.every((state) => state === "settled" || state === "left-out");
+  if (placed === keyPoints.length) return `You placed all ${name(placed)} points.`;
+  if (placed === 0 && !isDone) return "Which sentence says which point?";
+  return `You placed ${name(placed)} of ${name(keyPoints.length)} points${isDone ? "" : " so far"}.`;
 }
 
 /** A sum that doesn’t add up, a fact told the wrong way round, or a check that went wrong. */

@@ -1,3 +1,4 @@
+import { hasScore } from "~/coach/has-score";
 import { Link } from "~/ui/link";
 import type { SecondOpinion } from "./types";
 
@@ -22,5 +23,7 @@ export function MakerLinks({ secondOpinion }: { secondOpinion: SecondOpinion }) 
 
 /** A second opinion for the coach label. */
 export function toSecondScore({ opinion }: SecondOpinion) {
-  return opinion?.review ? { ...opinion.review.maker, score: opinion.review.score } : undefined;
+  return opinion?.review && hasScore(opinion.review)
+    ? { ...opinion.review.maker, score: opinion.review.score }
+    : undefined;
 }

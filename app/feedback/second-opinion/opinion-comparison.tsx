@@ -1,3 +1,4 @@
+import { hasScore } from "~/coach/has-score";
 import type { KeyPointReview, Review } from "~/coach/types";
 import { namePointState } from "~/practice/store/point-words";
 import { isByEarlierRubric } from "~/practice/store/earlier-rubric";
@@ -26,6 +27,7 @@ export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
         <p className="mt-2 text-text-2">{UNREADABLE_REVIEW}.</p>
       </section>
     );
+  const isScored = hasScore(review);
   const isSameRubric = isByEarlierRubric(review) === isByEarlierRubric(secondReview);
   const isOpenReview = hasTooOpenRange(review);
   const disagreements = review.keyPoints.flatMap((embedded) => {
@@ -38,13 +40,14 @@ export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
         <h2 className="text-section">Second opinion</h2>
         <p className="num text-sm text-muted">
           By {secondReview.maker.name}, {secondReview.maker.version}, <FormattedDate date={at} />.
-          The score at the top is the one that counts: of the model it has only points that were
-          open.
+          {isScored
+            ? "The score at the top is the one that counts: of the model it has only points that were open."
+            : "Of the model, only points that were open count."}
         </p>
       </div>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)]">
         <OpinionColumn review={review} markerLabel="hollow dot" />
-        {isSameRubric ? (
+        {!isScored ? null : isSameRubric ? (
           <ScorePairs dimensions={review.dimensions} secondDimensions={secondReview.dimensions} />
         ) : (
           <p className="text-sm text-muted">
@@ -67,8 +70,10 @@ export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
         />
       )}
       <p className="mt-5 max-w-(--measure) text-xs text-muted">
-        {secondReview.confidenceReason}. The model doesn’t give a score: this server calculates the
-        points from its quotes, with the weights above.
+        {secondReview.confidenceReason}.{" "}
+        {isScored
+          ? "The model doesn’t give a score: this server calculates the points from its quotes, with the weights above."
+          : null}
       </p>
     </section>
   );
@@ -85,15 +90,17 @@ function OpinionColumn({
 }) {
   return (
     <div>
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <b className="num font-head text-[1.75rem] leading-none font-bold tracking-[-0.035em]">
-          {review.range ? formatRange(review.range) : review.score}
-        </b>
-        {review.range ? null : <span className="text-ui font-strong">{review.band}</span>}
-        {difference === undefined ? null : (
-          <span className="num text-sm text-text-2">{formatDifference(difference)}</span>
-        )}
-      </p>
+      {hasScore(review) ? (
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <b className="num font-head text-[1.75rem] leading-none font-bold tracking-[-0.035em]">
+            {review.range ? formatRange(review.range) : review.score}
+          </b>
+          {review.range ? null : <span className="text-ui font-strong">{review.band}</span>}
+          {difference === undefined ? null : (
+            <span className="num text-sm text-text-2">{formatDifference(difference)}</span>
+          )}
+        </p>
+      ) : null}
       <p className="mt-1 text-xs text-muted">
         {review.maker.name}, {review.maker.version}: {markerLabel}
       </p>

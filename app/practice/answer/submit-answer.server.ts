@@ -6,7 +6,7 @@ import { toScoreColumns } from "~/practice/store/earlier-rubric";
 import { listExplainedChecks } from "~/practice/store/explained-checks.server";
 import { reviewAnswer } from "~/practice/store/review-answer.server";
 import type { Answer } from "~/practice/store/types";
-import { findExerciseLesson } from "~/practice/own-questions/exercise-question.server";
+import { isExercise } from "~/practice/own-questions/exercise-question.server";
 import { getRecentHelp } from "~/practice/help/help.server";
 import { insertAnswer } from "~/practice/session/queries.server";
 import type { AnswerTarget } from "./types";
@@ -48,9 +48,7 @@ export async function submitAnswer(
     // The score of a retelling is lower because it is short, as it should be.
     // An exercise practices one step of a lesson, not a whole answer.
     excluded_at:
-      hasScore(review) && retells === null && !findExerciseLesson(question.id)
-        ? null
-        : now.toISOString(),
+      hasScore(review) && retells === null && !isExercise(question.id) ? null : now.toISOString(),
     retells,
   };
   const wasInserted = await withSessionTransaction(session.id, async (owner_id, connection) =>

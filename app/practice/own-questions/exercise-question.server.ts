@@ -45,6 +45,8 @@ export function findExerciseQuestion(id: string): OwnQuestion | undefined {
   return exercises.get(id)?.question;
 }
 
+export const isExercise = (questionId: string): boolean => exercises.has(questionId);
+
 /** The lesson that a question is the exercise of; null for any other question. */
 export function findExerciseLesson(questionId: string): ExerciseLesson | null {
   return exercises.get(questionId)?.lesson ?? null;

@@ -3,6 +3,7 @@ import type { Review } from "~/coach/types";
 import { listEvidencedSkills } from "~/data/questions/evidenced-skills";
 import type { InterviewTab } from "~/data/interview-tabs";
 import type { SkillId } from "~/data/skills";
+import { isExercise } from "~/practice/own-questions/exercise-question.server";
 import { createQuestionFinder } from "~/practice/own-questions/find-question.server";
 import { listAttemptScoreRows } from "./attempt-score-rows.server";
 import { MAX_OWN_SHARE } from "./earlier-rubric";
@@ -41,7 +42,7 @@ export interface AttemptScore {
   seconds?: number | null;
 }
 
-/** All of the owner's attempts, oldest first; questions that were removed or deleted are left out. */
+/** All of the owner's attempts, oldest first; questions that were removed or deleted, and exercises, are left out. */
 export async function listAttemptScores(owner: string): Promise<AttemptScore[]> {
   const rows = await listAttemptScoreRows(owner);
   const getQuestion = await createQuestionFinder(
@@ -52,7 +53,7 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
     const { session_id, question_id, attempt, score, lower_score, own_share, help, created_at } =
       row;
     const found = getQuestion(question_id);
-    if (!found) return [];
+    if (!found || isExercise(question_id)) return [];
     const { question, card } = found;
     const review = readLowReview(row);
     const skills = listEvidencedSkills(question);

@@ -6,7 +6,7 @@ import { parseDateOrNull, personalTable } from "~/platform/personal-data";
 import { parseOwnQuestion } from "~/practice/own-questions/stored-question.server";
 import { HELP_LABELS, type OpenableHelp } from "./help";
 import { createPromptFinder } from "./question-prompts.server";
-import { toReviewColumns } from "./review-columns";
+import { omitScores, toReviewColumns } from "./review-columns";
 import { moveStars } from "./stars.server";
 import { parseCode, parseHelp, parseIds, parseReview } from "./stored-json.server";
 
@@ -35,6 +35,15 @@ const sessions = personalTable({
     Ended: parseDateOrNull(row.ended_at),
   }),
 });
+
+/** Of an exercise, which has its review once, with the person's replies. */
+const NO_SCORES = {
+  score: null,
+  lower_score: null,
+  own_score: null,
+  own_share: null,
+  own_review: null,
+};
 
 const answers = personalTable({
   table: "interview_answers",
@@ -66,7 +75,8 @@ const answers = personalTable({
       Help: getHelpLabel(row.help),
       ...toReviewColumns(review),
       ...(review === null && { Score: row.own_score ?? row.score }),
-      "Score of the first review": row.own_score === null ? null : row.score,
+      "Score of the first review":
+        row.own_score === null || (review && !hasScore(review)) ? null : row.score,
       "In your record": row.excluded_at === null,
       "Tells an earlier answer again": row.retells !== null,
     };
@@ -74,7 +84,8 @@ const answers = personalTable({
   // Where an answer has no score, the column holds 0.
   correctStored: (row) => {
     const review = parseReview("interview_answers", row);
-    return review && !hasScore(review) ? { score: null } : {};
+    if (!review || hasScore(review)) return {};
+    return review.isUnscored ? { ...NO_SCORES, review: omitScores(review) } : { score: null };
   },
 });
 

@@ -3,6 +3,20 @@ import type { Review } from "~/coach/types";
 import { namePointState } from "~/practice/store/point-words";
 import { UNREADABLE_REVIEW } from "~/practice/store/unreadable-review";
 
+const SCORES: ReadonlySet<string> = new Set<keyof Review>([
+  "score",
+  "range",
+  "isOpen",
+  "ownShare",
+  "band",
+  "dimensions",
+]);
+
+/** What an export has of a review of an exercise: what was said of it, without a score. */
+export function omitScores(review: Review): object {
+  return Object.fromEntries(Object.entries(review).filter(([name]) => !SCORES.has(name)));
+}
+
 /** A review as columns of readable text; null is a review that can't be read. Without a score, the cells of scores are empty. */
 export function toReviewColumns(review: Review | null) {
   if (!review)
@@ -26,7 +40,7 @@ export function toReviewColumns(review: Review | null) {
         ? `${review.range.join("–")}${review.isOpen ? ", for now" : ""}`
         : null,
     Band: isScored ? band : null,
-    Verdict: [headline, advice].filter(Boolean).join(" "),
+    Verdict: [headline, review.isUnscored ? "" : advice].filter(Boolean).join(" "),
     Dimensions: (isScored ? dimensions : []).map(
       ({ label, points, weight, reason }) => `${label}: ${points} of ${weight}. ${reason}`,
     ),

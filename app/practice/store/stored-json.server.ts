@@ -2,6 +2,7 @@ import { z } from "zod";
 import { REVIEW_MAX_BYTES, limitReview } from "~/coach/review/limit-review";
 import type { PointAnswers, Review } from "~/coach/types";
 import { parseNamedJson, parseStoredJson } from "~/platform/database/stored-json.server";
+import { isExercise } from "~/practice/own-questions/exercise-question.server";
 import { HELP_KINDS, type Help } from "./help";
 import { type LiveSettings, liveSettingsSchema } from "./live-settings";
 import { reviewSchema } from "./review-schema.server";
@@ -15,15 +16,20 @@ interface AttemptRow {
 
 type ReviewTable = "interview_answers" | "interview_follow_ups" | "second_opinions";
 
-/** The review that counts: with the person’s replies, if any. Null when it cannot be read. */
+/**
+ * The review that counts: with the person’s replies, if any; without a score for an exercise. Null when it cannot be
+ * read.
+ */
 export function parseReview(
   table: ReviewTable,
   row: AttemptRow & { review: string; own_review?: string | null },
 ): Review | null {
   const json = row.own_review ?? row.review;
   const review = parseNamedJson(reviewSchema, json, { table, id: getAttemptId(row) });
+  if (!review) return null;
   // Reviews of before there was a limit.
-  return review && json.length > REVIEW_MAX_BYTES ? limitReview(review) : review;
+  const limited = json.length > REVIEW_MAX_BYTES ? limitReview(review) : review;
+  return isExercise(row.question_id) ? { ...limited, isUnscored: true } : limited;
 }
 
 const checkRepliesSchema: z.ZodType<CheckReplies> = z.record(

@@ -8,7 +8,10 @@ interface SummarizedAttempt {
 }
 
 /** Summary of the attempts at one question, oldest first. */
-export function writeAttemptsHeadline(attempts: readonly SummarizedAttempt[]): {
+export function writeAttemptsHeadline(
+  attempts: readonly SummarizedAttempt[],
+  { isExercise }: { isExercise: boolean },
+): {
   headline: string;
   detail: string;
 } {
@@ -18,6 +21,11 @@ export function writeAttemptsHeadline(attempts: readonly SummarizedAttempt[]): {
   const [first] = scores;
   const last = scores.at(-1);
   const attemptCount = attempts.length;
+  if (isExercise && attemptCount > 0)
+    return {
+      headline: attemptCount === 1 ? "One attempt so far." : `${attemptCount} attempts so far.`,
+      detail: "An exercise has no score. Compare your answer with the solution in the lesson.",
+    };
   if (scores.length === 0 && attempts.some(({ isTooOpen }) => isTooOpen))
     return {
       headline: `${attemptCount === 1 ? "One attempt" : `${attemptCount} attempts`} so far, and no score yet.`,

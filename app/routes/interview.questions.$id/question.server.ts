@@ -3,7 +3,7 @@ import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { getBand } from "~/coach/bands";
 import { describeDueDate } from "~/review-schedule/due-text";
 import { toDay, computeSchedule } from "~/review-schedule/compute-schedule";
-import { findExerciseLesson } from "~/practice/own-questions/exercise-question.server";
+import { findExerciseLesson, isExercise } from "~/practice/own-questions/exercise-question.server";
 import { requireQuestion } from "~/practice/own-questions/find-question.server";
 import { OWN_QUESTIONS_CARD } from "~/practice/own-questions/own-question";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
           : { title: card.title, to: `/interview?tab=${card.tab}` }),
       help: question.why === "" ? null : { tips: question.tips, why: question.why },
       size: `About ${question.minutes} minutes, ${question.words[0]} to ${question.words[1]} words, no camera needed`,
-      ...writeAttemptsHeadline(attempts),
+      ...writeAttemptsHeadline(attempts, { isExercise: isExercise(question.id) }),
       dueText: questionSchedule
         ? describeDueDate(questionSchedule, toDay(new Date().toISOString()))
         : null,

@@ -1,7 +1,7 @@
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
 import { Fold } from "~/feedback/review/fold";
 import { HowScored } from "~/feedback/review/how-scored";
-import { RecordSection } from "~/feedback/review/record-section";
+import { DeleteLink, RecordSection } from "~/feedback/review/record-section";
 import { ReviewPoints } from "~/feedback/review/review-points";
 import { SampleAnswers } from "~/feedback/review/sample-answers";
 import { SubmittedCode } from "~/practice/code/submitted-code";
@@ -40,12 +40,17 @@ export function ReviewFolds({ data }: { data: ReviewData }) {
           <SampleAnswers {...sample} />
         </Fold>
       ) : null}
-      {howScored && !isShort ? <Fold title="Scoring">{howScored}</Fold> : null}
+      {howScored && !isShort ? (
+        <Fold title={data.lesson ? "How it is read" : "Scoring"}>{howScored}</Fold>
+      ) : null}
       {codeFold}
       <AttemptChanges data={data} />
       {followUpPanel && !isShort ? <Fold title="Follow-up">{followUpPanel}</Fold> : null}
-      <Fold title="Keep or delete" isOpen={record.isExcluded && record.canCount}>
-        <RecordSection {...record} />
+      <Fold
+        title={data.lesson ? "Delete or answer again" : "Keep or delete"}
+        isOpen={record.isExcluded && record.canCount}
+      >
+        {data.lesson ? <DeleteLink to={record.deleteUrl} /> : <RecordSection {...record} />}
         <p className="mt-5 flex flex-wrap items-center gap-x-6 text-sm text-muted">
           {dueText}
           <Link to={`/interview/questions/${location.questionId}/again`} className="next-link">

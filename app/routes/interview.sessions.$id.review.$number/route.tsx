@@ -52,7 +52,7 @@ export default function InterviewReview() {
             </>
           ) : null}{" "}
           {attemptNumber > 1 && isAnswer ? <Tag>Attempt {attemptNumber}</Tag> : null}
-          {record.isExcluded && isAnswer ? <Tag>Not in your record</Tag> : null}
+          {record.isExcluded && isAnswer && !data.lesson ? <Tag>Not in your record</Tag> : null}
         </p>
         {review && isAnswer && !isByEarlierRubric(review) ? null : (
           <ReviewActions location={location} {...(!isAnswer && { label: "Skip it" })} />

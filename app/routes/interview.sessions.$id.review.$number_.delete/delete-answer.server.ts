@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
+import { hasScore } from "~/coach/has-score";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
 import { deleteAttempt } from "~/practice/store/queries.server";
 import { requireReviewableSession } from "~/practice/store/require-session.server";
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     name: question.name,
     text: answer.text,
-    score: answer.review?.score ?? null,
+    score: answer.review && hasScore(answer.review) ? answer.review.score : null,
     at: answer.createdAt,
     hasFollowUp: session.followUps.some(
       ({ questionId, attempt }) => questionId === question.id && attempt === answer.attempt,
