@@ -72,11 +72,10 @@ void Promise.all([
   loadPart("[data-swap]", enhanceSwappedPart),
   loadPart("[data-chart]", async () => (await import("./charts")).enhanceCharts()),
   loadPart("[data-deck]", async (deck) => (await import("./deck")).enhanceDeck(deck)),
-  loadPart("[data-options]", async () => (await import("./field-options")).enhanceFieldOptions()),
+  loadPart("[data-options],[data-words]", async () => (await import("./fields")).enhanceFields()),
   loadPart("[data-answer-count]", async () =>
     (await import("./answer-count")).enhanceAnswerCount(),
   ),
-  loadPart("[data-opening]", async () => (await import("./story-openings")).enhanceStoryOpenings()),
   loadPart("[data-job-interview]", async () =>
     (await import("./job-interview")).enhanceJobInterview(),
   ),

@@ -52,7 +52,6 @@ export const STORY_KIND_WORDS: Readonly<Record<StoryKindId, readonly string[]>> 
     "furious",
     "complain-",
     "complaint-",
-    "refund-",
     "shout-",
     "yell-",
     "rude",
@@ -136,7 +135,6 @@ export const STORY_KIND_WORDS: Readonly<Record<StoryKindId, readonly string[]>> 
     "halved",
     "increase-",
     "reduce-",
-    "lost only",
     "won",
   ],
 };

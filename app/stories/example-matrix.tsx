@@ -27,12 +27,7 @@ export function ExampleMatrix() {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td aria-label={told === null ? "none" : undefined}>
-                {told === null ? null : (
-                  <b className="story-square" data-told={told > 0 ? "" : undefined}>
-                    {told > 0 ? told : null}
-                    <span className="sr-only">{told > 0 ? " time told" : "tagged"}</span>
-                  </b>
-                )}
+                {told === null ? null : <ExampleSquare told={told} />}
               </td>
               {EMPTY_COLUMNS.map((column) => (
                 <td key={column} aria-label="none" />
@@ -41,7 +36,26 @@ export function ExampleMatrix() {
           ))}
         </tbody>
       </table>
+      <ul className="story-kinds story-example">
+        {ROWS.map(([name, told]) => (
+          <li key={name}>
+            <p>
+              <span className="story-kind">{name}</span>
+              {told === null ? null : <ExampleSquare told={told} />}
+            </p>
+          </li>
+        ))}
+      </ul>
       <p className="story-legend">Example: one story, three questions.</p>
     </section>
+  );
+}
+
+function ExampleSquare({ told }: { told: number }) {
+  return (
+    <b className="story-square" data-told={told > 0 ? "" : undefined}>
+      {told > 0 ? told : null}
+      <span className="sr-only">{told > 0 ? " time told" : "tagged"}</span>
+    </b>
   );
 }

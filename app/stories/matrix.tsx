@@ -129,8 +129,12 @@ function TellOne({ id, name }: Pick<CoverageRow, "id" | "name">) {
 
 function StoryMark({ storyId, title, told }: Mark) {
   return (
-    <Link to={`/stories/${storyId}`} aria-label={`${title}, ${describeMark(told)}`}>
+    <Link to={`/stories/${storyId}`}>
       <Square told={told} />
+      <span className="sr-only">
+        {told > 0 ? "told: " : "tagged: "}
+        {title}
+      </span>
     </Link>
   );
 }

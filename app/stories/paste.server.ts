@@ -10,7 +10,16 @@ import { MAX_STORIES, NOTES_MAX, type StoryText, TELLING_MAX } from "./types";
 /** How many stories of the notes are named at a time. */
 const MAX_AT_ONCE = 12;
 const MAX_OFFERS = 3;
-const PREVIEW_LENGTH = 90;
+const PREVIEW_LENGTH = 60;
+/** Where no word speaks for a kind: what most stories of work answer, those without a story first. */
+const OFFERS: readonly StoryKindId[] = [
+  "saying-no",
+  "leading",
+  "change",
+  "proud-result",
+  "pressure",
+  "teaching",
+];
 
 export interface PastedNote {
   title: string;
@@ -79,9 +88,13 @@ const count = (characters: number) => characters.toLocaleString("en-US");
 function describeNote(telling: string, index: number, { storyCount, gaps }: Place): PastedNote {
   const title = proposeTitle(telling);
   const ticked = suggestKinds(telling).map(({ kind }) => kind);
-  const general = STORY_KINDS.map(({ id }) => id);
-  const others = [...gaps, ...general].filter((kind) => !ticked.includes(kind));
-  const offers = [...new Set([...ticked, ...others])];
+  const isGap = (kind: StoryKindId) => gaps.includes(kind);
+  const offers = [
+    ...ticked,
+    ...[...OFFERS.filter(isGap), ...OFFERS.filter((kind) => !isGap(kind))].filter(
+      (kind) => !ticked.includes(kind),
+    ),
+  ];
   return {
     title,
     titleError: null,

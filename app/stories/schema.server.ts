@@ -41,11 +41,7 @@ export const newStorySchema = storySchema.extend({
   returnTo: z.string().max(300).optional(),
 });
 
-/** The constraint of the cue words is lost in the pipe. */
-export const STORY_CONSTRAINT = {
-  ...getZodConstraint(storySchema),
-  cueWords: { maxLength: CUES_MAX },
-};
+export const STORY_CONSTRAINT = getZodConstraint(storySchema);
 
 const blank = (message?: string) => textLine(BLANK_MAX, message);
 

@@ -73,7 +73,7 @@ export function StoryForm({ page, values, lastResult, ...props }: StoryFormProps
         type="textarea"
         rows={5}
         aside={
-          <span className="num text-xs text-muted" data-words-of={fields.shortTelling.id}>
+          <span className="num text-xs text-muted" data-words={fields.shortTelling.id}>
             {words} of 60 words
           </span>
         }

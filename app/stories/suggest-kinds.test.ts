@@ -14,7 +14,6 @@ test("a kind is suggested for a listed word alone, which is named", () => {
   ).toEqual([
     { kind: "pressure", word: "before opening" },
     { kind: "little-information", word: "died" },
-    { kind: "proud-result", word: "lost only" },
   ]);
   expect(listKinds("3 mornings side by side. now he trains the new ones")).toEqual(["teaching"]);
   expect(listKinds("xmas rota. nobody wanted the 24th. one wish each, drew the rest")).toEqual([]);

@@ -5,6 +5,7 @@ import { startSession, submitAnswer } from "./interview";
 import { press, toNextStep } from "./next-step";
 import { writeQuestion } from "./own-question";
 import { openMain } from "./page";
+import { insertTelling, writeStory } from "./story";
 
 const ANSWER =
   'First I run "EXPLAIN ANALYZE", then I compare,\nrow by row. =1+1 <script>alert("x")</script> עברית the plan shows a sequential scan of 40000 rows.';
@@ -44,6 +45,7 @@ export async function createAccountWithAllData() {
     role: "Staff nurse",
     heldOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   });
+  const story = await writeStory(client);
   const refusal = toNextStep(await openMain(client, "/profile/learning"));
   await press(client, refusal.card, "Not for me");
   const sent = await client.post("/assessment/review", {});
@@ -70,6 +72,7 @@ export async function createAccountWithAllData() {
   const { id } = select("select id from users where email = ?", [client.email])[0] as {
     id: string;
   };
+  insertTelling(id, story.split("/").at(-1) ?? "");
   insertRelatedRows(id);
   return { who: client, id };
 }

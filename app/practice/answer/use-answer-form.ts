@@ -4,6 +4,7 @@ import type { TestsBeforeSubmit } from "~/practice/code/use-test-run";
 import type { DraftPart, OpenDraft } from "~/practice/drafts/types";
 import { restoreUnsavedDraft } from "~/practice/drafts/unsaved-draft-storage";
 import { useAutosave } from "~/practice/drafts/use-autosave";
+import { useOpening } from "./use-opening";
 
 /** The most characters a form may send; the server reads up to 1 MB. */
 const MAX_BODY_LENGTH = 1_000_000;
@@ -22,6 +23,7 @@ export function useAnswerForm(answer: AnswerOptions) {
   const draftKey = `${sessionId} ${questionId} ${part} ${attempt}`;
   const formRef = useRef<HTMLFormElement>(null);
   const textareaRef = useRef<HTMLTextAreaElement>(null);
+  useOpening(textareaRef);
   const testsRef = useRef<TestsBeforeSubmit>(null);
   const [heldSubmit, setHeldSubmit] = useState<HeldSubmit>({ isRunning: false, problem: null });
   const [draft] = useState(() => restoreUnsavedDraft(draftKey, answer.draft));

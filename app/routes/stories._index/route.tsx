@@ -39,7 +39,7 @@ export default function StoryBank() {
     return (
       <Page compact>
         <h1 className="story-title">
-          Tell it once. <span>Use it for ten questions.</span>
+          <span>Tell it once.</span> <span>Use it for ten questions.</span>
         </h1>
         <Refusal result={lastResult} />
         <div className="story-columns">
@@ -58,8 +58,15 @@ export default function StoryBank() {
     <Page compact>
       <div className="story-top">
         <h1 className="story-title">
-          {capitalize(formatCount(storyCount, "story", "stories"))}.{" "}
-          {describeGaps(coverage.gapCount)}
+          <span>{capitalize(formatCount(storyCount, "story", "stories"))}.</span>{" "}
+          {coverage.gapCount === 0 ? (
+            "Every kind of question has one."
+          ) : (
+            <>
+              <span>{capitalize(formatCount(coverage.gapCount, "question"))}</span>{" "}
+              <span>still without one.</span>
+            </>
+          )}
         </h1>
         <LinkButton to="/stories/paste" variant="secondary">
           <ClipboardPaste strokeWidth={1.6} aria-hidden />
@@ -95,11 +102,6 @@ export default function StoryBank() {
       </p>
     </Page>
   );
-}
-
-function describeGaps(count: number) {
-  if (count === 0) return "Every kind of question has one.";
-  return `${capitalize(formatCount(count, "question"))} still without one.`;
 }
 
 function NoGapCard() {

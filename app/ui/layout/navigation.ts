@@ -8,11 +8,17 @@ export function isWorkingPage(pathname: string): boolean {
   return WORKING_PAGES.test(pathname);
 }
 
+/** What belongs to an item at another address. */
+const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  [CAREER_MENU.all.to]: ["/careers", "/occupations"],
+  "/interview": ["/stories"],
+};
+
 /** The aria-current value of an item: "page" at its own address, "true" on a page below it. */
 export function getAriaCurrent(to: string, pathname: string): "page" | "true" | undefined {
   if (pathname === to) return "page";
-  const sections = to === CAREER_MENU.all.to ? [to, "/careers", "/occupations"] : [to];
-  return to !== "/" && sections.some((section) => pathname.startsWith(`${section}/`))
+  const sections = [to, ...(SECTIONS[to] ?? [])];
+  return to !== "/" && sections.some((section) => `${pathname}/`.startsWith(`${section}/`))
     ? "true"
     : undefined;
 }

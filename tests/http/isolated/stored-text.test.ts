@@ -98,6 +98,7 @@ const ROUTES_WITHOUT_FOUND_FORM = [
   "routes/confirm-sign-in",
   "routes/interview.due",
   "routes/interview.sessions.$id.review.$number_.opinion",
+  "routes/interview.sessions.$id.review.$number_.tellings",
   "routes/mentoring_.accept",
   "routes/mentoring_.requests.$id_.reports.$report",
   "routes/mentors.sessions.$id_.review",
@@ -131,6 +132,7 @@ beforeAll(async () => {
       { client: who, id },
       [
         "/profile",
+        "/stories",
         "/profile/sessions",
         session,
         `${session}/review/${SLOW_JOIN_NUMBER}`,
