@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isExpectedResult } from "~/practice/code/check-result";
+import { shortenLiteral, toCodeLiteral } from "~/practice/code/code-literal";
 import { COURSES } from "~/data/learning/courses";
 import type { CodeTest, Json } from "~/data/questions/coding/types";
 import { loadPythonHarness } from "../../tests/support/python";
@@ -66,6 +67,12 @@ test.each(COURSES_IN_CODE)("every lesson of %s has a code exercise", (id) => {
 });
 
 describe.each(lessons)("the code exercise of $name", ({ exercise }) => {
+  test("shows the whole input and result of each test", () => {
+    const { language, task } = exercise;
+    for (const value of task.visibleTests.flatMap(({ args, expected }) => [...args, expected]))
+      expect(shortenLiteral(value, language)).toBe(toCodeLiteral(value, language));
+  });
+
   const { task, starter, solution, wrongSolutions, brief, explanation } = exercise;
 
   test("is solved by its solution, but not by its starter code", () => {

@@ -21,7 +21,7 @@ export async function findCodeExerciseProgress(
 
 /**
  * Saves the code, and what its tests showed if they were run. Once passed, an exercise stays passed,
- * with the date of the first time.
+ * with the date of the first time, and code whose tests failed doesn't replace the code that passed.
  */
 export async function saveExerciseCode(
   owner: string,
@@ -46,7 +46,10 @@ export async function saveExerciseCode(
     })
     .onConflict((conflict) =>
       conflict.columns(["owner_id", "course_id", "lesson"]).doUpdateSet({
-        code,
+        code:
+          outcome === "failed"
+            ? sql`case when code_exercises.passed_at is null then ${code} else code_exercises.code end`
+            : code,
         passed_at: sql`coalesce(code_exercises.passed_at, ${passedAt})`,
         failed_at: sql`coalesce(${failedAt}, code_exercises.failed_at)`,
         updated_at: now,

@@ -69,9 +69,9 @@ const ATTACKS: Record<string, Attack[]> = {
     {
       name: "a syntax error",
       code: "function twoSum( {",
-      words: /Line 2: .*SyntaxError|SyntaxError/,
+      words: /Line 1: SyntaxError: The code ends before/,
     },
-    { name: "nothing there", code: "const other = 1;", words: /twoSum is not defined/ },
+    { name: "nothing there", code: "const other = 1;", words: /twoSum is missing/ },
     { name: "nothing given", code: "function twoSum() {}", words: /Returned nothing/ },
   ],
   "code that reaches for the network": [

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createClient, createSignedInClient, registerPerson } from "../support/client";
+import { downloadArchive } from "../support/exported-account";
 import { openMain, openPage, readPage } from "../support/page";
 import { openSkillRow } from "../support/skill-row";
 
@@ -58,6 +59,17 @@ describe("a lesson's code exercise", () => {
     expect(solved.main).toHaveText("Solved");
     expect(solved).toHaveInSource(SOLUTION);
     expect((await run(`${CODE}# more`, "0")).main).toHaveText("Solved");
+  });
+
+  test("keeps the code that passed when a later run fails, until other code is saved", async () => {
+    const client = await createSignedInClient();
+    await client.post(LESSON, { intent: "run-code", code: CODE, testsPassed: TEST_COUNT });
+    await client.post(LESSON, { intent: "run-code", code: `${CODE}broken(`, testsPassed: "0" });
+    expect((await openPage(client, LESSON)).getField("code").value).toBe(CODE);
+    const { read } = await downloadArchive(client);
+    expect(JSON.parse(read("data.json")).code_exercises).toMatchObject([{ code: CODE }]);
+    await client.post(LESSON, { intent: "save-code", code: `${CODE}# draft` });
+    expect((await openPage(client, LESSON)).getField("code").value).toBe(`${CODE}# draft`);
   });
 
   test("solved twice at once, it is solved once and shows in the course, beside those that aren't", async () => {

@@ -14,7 +14,8 @@ interface ExerciseFormProps {
   isSolutionOpen: boolean;
 }
 
-type SaveState = "unsaved" | "saved" | "failed";
+/** "kept": the last run failed, and the code that passed stays saved. */
+type SaveState = "unsaved" | "saved" | "kept" | "failed";
 
 /** Code of a lesson's exercise, with tests that run in the browser. */
 export function ExerciseForm({
@@ -31,8 +32,9 @@ export function ExerciseForm({
   const saveRun: ComponentProps<typeof CodePane>["onRun"] = async (source, results) => {
     const testsPassed = results.filter(({ passed }) => passed).length;
     const wasSaved = await postRun(source, testsPassed);
-    setSaveState(wasSaved ? "saved" : "failed");
-    if (wasSaved && testsPassed === testCount) setIsPassed(true);
+    const passesAll = testsPassed === testCount;
+    setSaveState(wasSaved ? (isPassed && !passesAll ? "kept" : "saved") : "failed");
+    if (wasSaved && passesAll) setIsPassed(true);
   };
   return (
     <form method="post" action="#code-exercise" className="mt-5">
@@ -44,7 +46,12 @@ export function ExerciseForm({
           language={language}
           notes={{
             beforeRun: `${testCount} tests. When all of them pass, the exercise is solved and counts in your skill record.`,
-            afterRun: isPassed ? "This exercise is solved." : "",
+            afterRun:
+              saveState === "kept"
+                ? "Your earlier code solved this exercise."
+                : isPassed
+                  ? "This exercise is solved."
+                  : "",
           }}
           onRun={(source, results) => void saveRun(source, results)}
         />
@@ -65,6 +72,11 @@ export function ExerciseForm({
         ) : null}
         {saveState === "saved" ? (
           <span className="text-sm text-muted">Your code is saved.</span>
+        ) : null}
+        {saveState === "kept" ? (
+          <span className="text-sm text-muted">
+            The code that passed stays saved. Choose Save code to replace it.
+          </span>
         ) : null}
         {saveState === "failed" ? (
           <span role="alert" className="text-sm font-medium text-danger">

@@ -21,11 +21,13 @@ export function findFunction(script: string, name: string): FunctionToCall {
     functions.find((each) => simplifyName(each.name) === simplifyName(name)) ??
     getOnly(functions.filter(({ isExported }) => isExported)) ??
     getOnly(functions.filter((each) => !each.isExported && each.name !== "main"));
+  if (!chosen && functions.length === 0 && !script.includes(name))
+    return { expression: name, problem: `${name} is missing.` };
   if (!chosen)
     return {
       expression: name,
       ...(functions.length > 1 && {
-        problem: `${name} is not defined. Your code has ${functions.map(({ label }) => label).join(", ")}: name the one to test ${name}.`,
+        problem: `${name} is missing. Your code has ${functions.map(({ label }) => label).join(", ")}: name the one to test ${name}.`,
       }),
     };
   const { label, expression } = chosen;

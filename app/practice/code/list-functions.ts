@@ -13,6 +13,16 @@ interface ListedFunction {
   isExported: boolean;
 }
 
+export function hasSyntaxError(script: string): boolean {
+  let isFound = false;
+  javascriptLanguage.parser.parse(script).iterate({
+    enter: ({ type }) => {
+      isFound ||= type.isError;
+    },
+  });
+  return isFound;
+}
+
 /** The functions and methods that a script defines at its top, and the variables it declares there. */
 export function listFunctions(script: string) {
   const read = ({ from, to }: Node) => script.slice(from, to);

@@ -72,8 +72,27 @@ test.each([
 });
 
 test("code with no function or several others is not guessed at", () => {
-  expect(prepareScript("const other = 1;", "javascript", "twoSum").problem).toBeUndefined();
+  expect(call("const other = 1;").value).toBe("twoSum is missing.");
   expect(call("const a = () => 1; class S { b() {} }").value).toBe(
-    "twoSum is not defined. Your code has a, method S.b: name the one to test twoSum.",
+    "twoSum is missing. Your code has a, method S.b: name the one to test twoSum.",
   );
+});
+
+test.each([
+  [
+    "function twoSum( {",
+    "Line 1: SyntaxError: The code ends before a bracket, a brace or a quote is closed.",
+  ],
+  [
+    "function twoSum(a) {\n  return 1;\n\n",
+    "Line 2: SyntaxError: The code ends before a bracket, a brace or a quote is closed.",
+  ],
+  ["const a = 1;\nconst b = ;\nfunction twoSum() {}", "Line 2: SyntaxError: Unexpected token."],
+])("%j can’t be read, and nothing in it is called", (code, problem) => {
+  for (const language of ["javascript", "typescript"] as const)
+    expect(prepareScript(code, language, "twoSum")).toEqual({
+      source: code,
+      expression: "twoSum",
+      problem,
+    });
 });

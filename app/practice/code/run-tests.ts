@@ -17,6 +17,8 @@ export interface TestResult {
 
 export interface TestReport {
   results: TestResult[];
+  /** Why no test could be run: the code can't be read, or has no such function. Then no test says so again. */
+  problem: string | null;
   /** What was done to the code so that it could be tested, in sentences. */
   notes: string[];
 }
@@ -48,7 +50,8 @@ export async function runTests(
       isUnreadable(outcomes[0]) && cleanCode !== code ? await run(cleanCode) : undefined;
     const isCleaned = cleanOutcomes !== undefined && !isUnreadable(cleanOutcomes[0]);
     const reported = isCleaned ? cleanOutcomes : outcomes;
-    const called = reported.find((outcome) => outcome?.called)?.called;
+    const problem = findProblem(reported, name);
+    const called = problem ? undefined : reported.find((outcome) => outcome?.called)?.called;
     return {
       results: tests.map((testCase, index) => {
         const outcome = reported[index] ?? null;
@@ -60,6 +63,7 @@ export async function runTests(
             isExpectedResult(task.acceptance, testCase.test, outcome.value),
         };
       }),
+      problem,
       notes: [
         ...(isCleaned ? [CLEANED_NOTE] : []),
         ...(called === undefined ? [] : [`We called your ${called}.`]),
@@ -88,6 +92,13 @@ async function callEach(
     outcomes.push(called === undefined ? outcome : { ...outcome, called });
   }
   return outcomes;
+}
+
+function findProblem([first]: readonly CallOutcome[], name: string): string | null {
+  if (first?.kind !== "error") return null;
+  return isUnreadable(first) || first.message.startsWith(`${name} is missing.`)
+    ? first.message
+    : null;
 }
 
 function isUnreadable(outcome: CallOutcome | undefined): boolean {

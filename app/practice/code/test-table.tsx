@@ -1,7 +1,7 @@
 import { type CodeLanguage, toFunctionName } from "~/data/code-languages";
 import { Check, X } from "~/ui/icons";
-import type { CodeTest, Json } from "~/data/questions/coding/types";
-import { toCodeLiteral } from "./code-literal";
+import type { CodeTest } from "~/data/questions/coding/types";
+import { shortenLiteral } from "./code-literal";
 import { TestSummary } from "./test-summary";
 import type { PublicTask } from "./public-task";
 import type { TestReport, TestResult } from "./run-tests";
@@ -38,7 +38,12 @@ export function TestTable({
     <div className="border-t border-hairline px-4.5 pt-3 pb-4">
       <output className="block text-sm">
         {errorMessage ? <span className="font-medium text-danger">{errorMessage}</span> : null}
-        {results ? (
+        {report?.problem ? (
+          <>
+            <span className="block font-medium text-danger">{report.problem}</span>
+            <span className="text-text-2">No test could be run.</span>
+          </>
+        ) : results ? (
           <TestSummary
             passed={results.filter((result) => result.passed).length}
             total={results.length}
@@ -65,10 +70,10 @@ export function TestTable({
             name={toFunctionName(task.functionName, language)}
             language={language}
             test={test}
-            result={results?.[index]}
+            result={report?.problem ? undefined : results?.[index]}
           />
         ))}
-        {results ? (
+        {results && !report?.problem ? (
           <HiddenTests language={language} results={results.slice(task.visibleTests.length)} />
         ) : null}
       </ul>
@@ -84,8 +89,8 @@ interface TestRowProps {
 }
 
 function TestRow({ name, language, test, result }: TestRowProps) {
-  const args = test.args.map((arg) => formatValue(arg, language)).join(", ");
-  const call = `${name}(${args}) returns ${formatValue(test.expected, language)}`;
+  const args = test.args.map((arg) => shortenLiteral(arg, language)).join(", ");
+  const call = `${name}(${args}) returns ${shortenLiteral(test.expected, language)}`;
   return (
     <li className={result ? "code-test" : "code-test code-test-pending"}>
       {result ? <StatusIcon passed={result.passed} /> : null}
@@ -174,7 +179,7 @@ function describeOutcome(outcome: CallOutcome | null, language: CodeLanguage): s
     case "value":
       return outcome.value === null && language === "python"
         ? "Returned None. Is there a return statement?"
-        : `Returned ${formatValue(outcome.value, language)}`;
+        : `Returned ${shortenLiteral(outcome.value, language)}`;
     case "nothing":
       return "Returned nothing. Is there a return statement?";
     case "error":
@@ -186,11 +191,4 @@ function describeOutcome(outcome: CallOutcome | null, language: CodeLanguage): s
     case undefined:
       return "Not run because the previous test didn’t finish";
   }
-}
-
-const MAX_DISPLAY_LENGTH = 120;
-
-function formatValue(value: Json, language: CodeLanguage): string {
-  const text = toCodeLiteral(value, language);
-  return text.length > MAX_DISPLAY_LENGTH ? `${text.slice(0, MAX_DISPLAY_LENGTH)}…` : text;
 }

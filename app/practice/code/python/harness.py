@@ -49,9 +49,9 @@ def explain(error):
 
 
 def explain_missing(name, functions):
-    if len(functions) < 2:
-        return f"{name} is not defined"
-    return f"{name} is not defined. Your code has {', '.join(functions)}: name the one to test {name}."
+    if not functions:
+        return f"{name} is missing."
+    return f"{name} is missing. Your code has {', '.join(functions)}: name the one to test {name}."
 
 
 def describe(error):
@@ -90,14 +90,29 @@ def simplify(name):
     return name.split(".")[-1].replace("_", "").lower()
 
 
-def choose_function(namespace, name):
+def takes(function, arguments):
+    """Whether a function can be called with these arguments; True if that can't be told."""
+    try:
+        inspect.signature(function).bind(*arguments)
+    except TypeError:
+        return False
+    except ValueError:
+        pass
+    return True
+
+
+def choose_function(namespace, name, arguments):
     """The name of the function to call; None if there is none, or more than one it could be."""
     if callable(namespace.get(name)) and not inspect.isclass(namespace[name]):
         return name
     functions = list_functions(namespace)
     renamed = [each for each in functions if simplify(each) == simplify(name)]
+    if renamed:
+        return renamed[0]
     others = [each for each in functions if each != "main"]
-    return renamed[0] if renamed else others[0] if len(others) == 1 else None
+    # With another name, only one that can take the arguments is meant.
+    is_meant = len(others) == 1 and takes(get_function(namespace, others[0]), arguments)
+    return others[0] if is_meant else None
 
 
 def get_function(namespace, name):
@@ -128,12 +143,13 @@ def evaluate(source, name, arguments):
     called = {}
     try:
         namespace = execute(source)
-        chosen = choose_function(namespace, name)
+        values = json.loads(arguments)
+        chosen = choose_function(namespace, name, values)
         if chosen is None:
             return {"error": explain_missing(name, list_functions(namespace))}
         if chosen != name:
             called = {"called": chosen}
-        value = get_function(namespace, chosen)(*json.loads(arguments))
+        value = get_function(namespace, chosen)(*values)
     except BaseException as error:
         return {"error": describe(error), **called}
     try:

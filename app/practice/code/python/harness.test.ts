@@ -33,11 +33,12 @@ test.each([
   ["def f(*a):\n  assert False", { error: "Line 2: AssertionError" }],
   ["def f(*a):\n  return (", { error: expect.stringMatching(/^Line 2: SyntaxError: /) }],
   ["def f(*a): return f(*a)", { error: expect.stringMatching(/RecursionError/) }],
-  ["x = 1", { error: "f is not defined" }],
+  ["x = 1", { error: "f is missing." }],
   [
     "def g(): pass\ndef h(): pass",
-    { error: "f is not defined. Your code has g, h: name the one to test f." },
+    { error: "f is missing. Your code has g, h: name the one to test f." },
   ],
+  ["def g(): return 1", { error: "f is missing. Your code has g: name the one to test f." }],
   ["import sys\nsys.exit(3)", { error: "Line 2: SystemExit: 3" }],
   ["def f(*a): return input()", { error: expect.stringContaining("EOFError") }],
   [
@@ -85,9 +86,9 @@ test.each([
 });
 
 test("is named also where it fails", () => {
-  expect(call("def solve(a): return a", "two_sum", [1, "x"])).toMatchObject({
+  expect(call("def twoSum(a): return a", "two_sum", [1, "x"])).toMatchObject({
     error: expect.stringContaining("takes 1 positional argument"),
-    called: "solve",
+    called: "twoSum",
   });
 });
 
