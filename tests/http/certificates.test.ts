@@ -33,6 +33,13 @@ describe("capstone and certificate", () => {
     expect(await openMain(client, `${COURSE}/capstone`)).toHaveText("0 of 10 checked");
   });
 
+  test("a complete checklist says who checked it", async () => {
+    expect(await openMain(owner, `${COURSE}/capstone`)).toHaveText(
+      "You checked all 10 points. Nobody else looked at your work.",
+    );
+    expect(await openMain(owner, COURSE)).toHaveText("Capstone Checked by you");
+  });
+
   test("anyone can verify a certificate by its address, and search engines don't list it", async () => {
     expect(certificate).toMatch(/^\/certificates\/[\w-]{22}$/);
     const page = await openPage(await createClient(), certificate);

@@ -68,7 +68,7 @@ export function CoursePanel({
           )}
           <Link to={`/learning/${courseId}/capstone`}>Capstone</Link>
           <span className={progress.isCapstoneDone ? "text-xs text-muted" : "sr-only"}>
-            {getStateLabel(progress.isCapstoneDone ? "done" : "pending")}
+            {progress.isCapstoneDone ? "Checked by you" : getStateLabel("pending")}
           </span>
         </li>
         <li data-state={certificateId ? "done" : "pending"}>

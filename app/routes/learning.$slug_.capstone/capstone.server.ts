@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const isComplete = await writeCheckedItems(owner, course.id, keys);
   return toasts(args.request).redirectWithSuccess(
     path,
-    isComplete ? "Capstone complete" : "Checklist saved",
+    isComplete ? "You checked every point" : "Checklist saved",
     { headers },
   );
 }

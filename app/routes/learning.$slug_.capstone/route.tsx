@@ -62,7 +62,7 @@ export default function CapstonePage() {
           <h2 className="text-section">Checklist</h2>
           <p className="num mt-1.5 text-sm text-text-2">
             {isComplete
-              ? "Everything is checked."
+              ? `You checked all ${checklist.length} points. Nobody else looked at your work.`
               : `${checkedCount} of ${checklist.length} checked. Check what your project really does: nobody else sees your checklist.`}
           </p>
           <Form method="post" data-keep-scroll="" className="mt-4">

@@ -2,7 +2,7 @@ import type { WrittenExercise } from "~/data/learning/types";
 
 export const effectiveCommunicationExercises: Record<string, WrittenExercise> = {
   "ai-assistants": {
-    task: "An assistant wrote this for Ben, a dental hygienist: “Dear Dr. Osei, I hope this message finds you well. I am writing to express my keen interest in adjusting my schedule. Studies show that flexible schedules improve productivity by 37%. I would greatly appreciate the opportunity to discuss this at your earliest convenience.” Ben wants to start at 7 instead of 8 on Tuesdays and Thursdays from January 12, because of an evening class. His first patient could come at 7:15, and Mia would unlock. Say what is empty and what may be false in the draft. Write a better request to the assistant in five lines: reader, purpose, facts, form and doubt. Then write Ben’s message in at most 60 words.",
+    task: "An assistant wrote this for Ben, a dental hygienist: “Dear Dr. Osei, I hope this message finds you well. I am writing to express my keen interest in adjusting my schedule. Studies show that flexible schedules improve productivity by 37%. I would greatly appreciate the opportunity to discuss this at your earliest convenience.” Ben wants to start at 7 instead of 8 on Tuesdays and Thursdays from January 12, because of an evening class, and needs an answer by Friday. His first patient could come at 7:15, and Mia would unlock. Say what is empty and what may be false in the draft. Write a better request to the assistant in five lines: reader, purpose, facts, form and doubt. Then write Ben’s message in at most 60 words, with the date by which he needs an answer.",
     points: [
       "Says which sentences of the draft are empty",
       "Says that the 37% has no source",
@@ -31,7 +31,7 @@ export const effectiveCommunicationExercises: Record<string, WrittenExercise> = 
     ],
   },
   feedback: {
-    task: "Rewrite “Your emails are rude” for Chris as situation, behavior and impact, ending with a question. On Tuesday, Chris emailed the whole team, “As I already said TWICE, timesheets are due Friday.” Two new hires told you that they were afraid to ask Chris how timesheets work. Then answer your manager, who tells you, “You need to be more proactive,” in three sentences or fewer.",
+    task: "Rewrite “Your emails are rude” for Chris as situation, behavior and impact, ending with a question. On Tuesday, Chris emailed the whole team, “As I already said TWICE, timesheets are due Friday.” Two new hires told you that they were afraid to ask Chris how timesheets work. Then answer your manager, who tells you, “You need to be more proactive,” in three sentences or fewer, with thanks and a request for an example.",
     points: [
       "Names the situation: Tuesday’s email to the whole team",
       "Quotes what Chris wrote, with no adjective about Chris",
@@ -53,7 +53,7 @@ export const effectiveCommunicationExercises: Record<string, WrittenExercise> = 
     ],
   },
   meetings: {
-    task: "Rewrite this invitation with a question, who decides, what to read and a plan for 30 minutes: “Parking. Hi all (14 people), let’s catch up on Thursday from 2 to 3 about the parking situation. Bring your ideas!” The facts: a clinic has 20 spaces, and patients complain that staff use them. Four team leads have to tell their people. The clinic manager, Ms. Reed, decides. A lot two blocks away rents spaces for $40 a month each. Then write the notes that go out afterward. You may invent the decision.",
+    task: "Rewrite this invitation with a question, who decides, what to read and a plan for 30 minutes: “Parking. Hi all (14 people), let’s catch up on Thursday from 2 to 3 about the parking situation. Bring your ideas!” The facts: a clinic has 20 spaces, and patients complain that staff use them. Four team leads have to tell their people. The clinic manager, Ms. Reed, decides. A lot two blocks away rents spaces for $40 a month each. Then write the notes that go out afterward: what was decided and by whom, and who does what by when. You may invent the decision.",
     points: [
       "Puts a question in the invitation that the meeting should answer",
       "Says in the invitation who decides",
@@ -92,7 +92,7 @@ export const effectiveCommunicationExercises: Record<string, WrittenExercise> = 
     ],
   },
   presenting: {
-    task: "Plan a three-minute talk for your manager from these facts, as five bullets: open and claim, problem, proof, doubt, request. A clinic has 40 appointments a day. In March, 96 patients out of 840 booked didn’t show up. In the first week of April you called 50 patients the day before their visits, and two of the 50 didn’t show up. A call takes about two minutes, and you can do 20 a day. The manager worries about staff time.",
+    task: "Plan a three-minute talk for your manager from these facts, as five bullets: open and claim, problem, proof and what it can’t prove, doubt, request. A clinic has 40 appointments a day. In March, 96 patients out of 840 booked didn’t show up. In the first week of April you called 50 patients the day before their visits, and two of the 50 didn’t show up. A call takes about two minutes, and you can do 20 a day. The manager worries about staff time.",
     points: [
       "States one claim",
       "Gives the size of the problem as a figure",

@@ -12,7 +12,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
     ],
   },
   "first-ninety-days": {
-    task: "Write a plan for the first ninety days with four rows, each with a date, a step and “done when”, and three questions for your boss. Use a job you start or want, or this one: Grace becomes shop manager on March 2. There are nine people, the last manager left angrily, the stock count is wrong, and the owner wants “a fresh start.”",
+    task: "Write a plan for the first ninety days with four rows, each with a date, a step and “done when”, and three questions for your boss. Plan talks with the team before you change anything, and one small thing to finish. One question asks what must change or stay. Use a job you start or want, or this one: Grace becomes shop manager on March 2. There are nine people, the last manager left angrily, the stock count is wrong, and the owner wants “a fresh start.”",
     points: [
       "Gives a first step with its date",
       "Plans talks with the team before changing anything",
@@ -22,7 +22,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
     ],
   },
   negotiation: {
-    task: "Write three numbers (target, ask and floor) with sources, and the request in up to 70 words, for yourself or for Pat. Pat has been a mechanic for electric buses for seven years. The offer is $29 an hour, days; the posting says $28 to $34. Union scale in the next county for the same certificate is $32. Pat holds the high-voltage certificate, which only two of the eleven mechanics there have. Below $29 it isn’t worth leaving. Night shift pays $3 more, and Pat can’t do nights.",
+    task: "Write three numbers (target, ask and floor) with sources, and the request in up to 70 words, for yourself or for Pat. The request says that you want the job, gives a figure with a reason about the work, and asks for a second thing. Pat has been a mechanic for electric buses for seven years. The offer is $29 an hour, days; the posting says $28 to $34. Union scale in the next county for the same certificate is $32. Pat holds the high-voltage certificate, which only two of the eleven mechanics there have. Below $29 it isn’t worth leaving. Night shift pays $3 more, and Pat can’t do nights.",
     points: [
       "Gives a target, with its source",
       "Gives a floor",
@@ -32,7 +32,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
     ],
   },
   networking: {
-    task: "Write a message of up to 90 words to a former colleague, a real one or Farid. You’re a mechanic. Until two years ago you worked with Farid at a garage. He now services trains. You’d like to move to trains, and don’t know whether your certificate counts or what the night shifts are like.",
+    task: "Write a message of up to 90 words to a former colleague, a real one or Farid. Ask one main question that can be answered in one line, and make it easy to say no. You’re a mechanic. Until two years ago you worked with Farid at a garage. He now services trains. You’d like to move to trains, and don’t know whether your certificate counts or what the night shifts are like.",
     points: [
       "Says who you are and how you know each other",
       "Says what you are thinking of doing",
@@ -42,7 +42,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
     words: [40, 90],
   },
   "phone-screen": {
-    task: "Write your answer to “Tell me about yourself” (up to 90 seconds when spoken) and what you say about pay. Use your own facts or Kemi’s. Kemi has been an accountant at a logistics firm for six years. She has run the month-end close for two: it took nine days before and takes five now. The firm moves away in spring. The job is finance lead in a hospital group, posted at $78,000 to $92,000. She wants at least $82,000.",
+    task: "Write your answer to “Tell me about yourself” (up to 90 seconds when spoken) and what you say about pay. Say what you do now, with a result in the first half, why you want a change and why this job. For pay, give a range with a reason. Use your own facts or Kemi’s. Kemi has been an accountant at a logistics firm for six years. She has run the month-end close for two: it took nine days before and takes five now. The firm moves away in spring. The job is finance lead in a hospital group, posted at $78,000 to $92,000. She wants at least $82,000.",
     points: [
       "Says what you do now",
       "Gives a result in the first half",
@@ -52,7 +52,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
     ],
   },
   profile: {
-    task: "Write a headline of up to 120 characters and an “About” of three to five sentences, for yourself or for Sam. Sam has developed software in Java and SQL for six years, the last three at a bank. Sam cut a payment report from nine hours to forty minutes and trained two graduates, but has led nobody. Sam wants to work on public transport or energy, and to stay in Leeds. The bank shouldn’t find out yet.",
+    task: "Write a headline of up to 120 characters and an “About” of three to five sentences, for yourself or for Sam. Say how many years of experience you have and in what, give a result, and say where you want to go without saying that you are leaving. Sam has developed software in Java and SQL for six years, the last three at a bank. Sam cut a payment report from nine hours to forty minutes and trained two graduates, but has led nobody. Sam wants to work on public transport or energy, and to stay in Leeds. The bank shouldn’t find out yet.",
     points: [
       "Names the job in the headline",
       "Says how many years of experience, and in what",
@@ -61,7 +61,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
     ],
   },
   "reading-a-posting": {
-    task: "You worked two and a half years in a shoe store. You held the keys, ordered stock and trained five new people. You’ve never made a schedule. You can work every second Saturday. Sort each line of this posting into fixed, daily or wish, with your evidence or “none”: “Assistant shop manager. Open and close the shop. Plan the weekly staff schedule. Order stock and keep losses low. Train new staff. Must work Saturdays. Three years in retail. Experience with our register system a plus. $19 to $28 an hour.” Then decide whether to apply, and write two questions for the employer.",
+    task: "You worked two and a half years in a shoe store. You held the keys, ordered stock and trained five new people. You’ve never made a schedule. You can work every second Saturday. Sort each line of this posting into fixed, daily or wish, with your evidence or “none”: “Assistant shop manager. Open and close the shop. Plan the weekly staff schedule. Order stock and keep losses low. Train new staff. Must work Saturdays. Three years in retail. Experience with our register system a plus. $19 to $28 an hour.” Then decide whether to apply, and write two questions for the employer, about Saturdays and about pay.",
     points: [
       "Sorts Saturdays as fixed",
       "Gives the evidence for a daily task",
@@ -72,7 +72,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
     ],
   },
   references: {
-    task: "List three references for yourself or for Ioana, with what each can say and how to reach them. Say whom you leave out and why. Then write the request to one of them. Ioana, a nurse, worked four years in a Romanian hospital and two in a Leeds care home, running shifts of 24 residents. She applies to a hospital. She knows Mrs. Shah, home manager, leaving on the 30th; Dan, night nurse, a friend, never on her shifts; Dr. Price, who saw her notice a stroke early; her old head nurse in Cluj, who speaks little English; and a resident’s daughter.",
+    task: "List three references for yourself or for Ioana, with how to reach them and what each can say, at least one thing that only that person can. Say whom you leave out and why. Then write the request to one of them: ask for something they saw themselves, and make it easy to say no. Ioana, a nurse, worked four years in a Romanian hospital and two in a Leeds care home, running shifts of 24 residents. She applies to a hospital. She knows Mrs. Shah, home manager, leaving on the 30th; Dan, night nurse, a friend, never on her shifts; Dr. Price, who saw her notice a stroke early; her old head nurse in Cluj, who speaks little English; and a resident’s daughter.",
     points: [
       "Names something that only one of the three can say",
       "Says how to reach each of them",
@@ -92,7 +92,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
     ],
   },
   "take-home": {
-    task: "You manage a shop, have an interview soon and have three free hours. Reply in up to 90 words to this request: “Hello, before the interview please prepare a full plan to raise sales in our Northfield shop, with budget, by Monday. Figures attached.” Then write the headings of the note you would hand in, with one line each. You may invent what you found.",
+    task: "You manage a shop, have an interview soon and have three free hours. Reply in up to 90 words to this request: “Hello, before the interview please prepare a full plan to raise sales in our Northfield shop, with budget, by Monday. Figures attached.” Say how much time you have, offer something complete for that time, and ask whether you may use AI. Then write the headings of the note you would hand in, with one line each, among them what you decided and what you left out. You may invent what you found.",
     points: [
       "Says how much time you have",
       "Offers something complete for that time",
@@ -112,7 +112,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
     words: [100, 200],
   },
   "turned-down": {
-    task: "Read Ade’s log, say what you’d change and what you wouldn’t, and write Ade’s reply to the last message. Ade teaches English as a second language. (1) Four schools: no reply, applied in the week after term began. (2) Two interviews: “strong lesson.” (3) Both: chose someone with an exam examiner’s certificate. (4) Today: “We were impressed, but have decided otherwise. Best wishes, H. Lund.” Ade had liked the reading room there.",
+    task: "Read Ade’s log, say what you’d change and what you wouldn’t, and write Ade’s reply to the last message, with thanks for something in particular and one question. Ade teaches English as a second language. (1) Four schools: no reply, applied in the week after term began. (2) Two interviews: “strong lesson.” (3) Both: chose someone with an exam examiner’s certificate. (4) Today: “We were impressed, but have decided otherwise. Best wishes, H. Lund.” Ade had liked the reading room there.",
     points: [
       "Says what to do about the certificate, which was named twice",
       "Says when to apply in the future",

@@ -2,7 +2,7 @@ import type { WrittenExercise } from "~/data/learning/types";
 
 export const leadershipExercises: Record<string, WrittenExercise> = {
   "ai-assistants": {
-    task: "You lead a property management office with five people. They want to use an AI assistant for summaries of long repair histories, replies to tenants behind on their rent, the shift schedule, and a first sort of applicants for a maintenance job. Answer four questions for each: Can an error be seen before it does harm? Is checking faster than doing? May the data leave? Does someone learn the job by doing it? Then decide for each: use, use with a check, or keep with people. Write the rule for the summaries in two sentences.",
+    task: "You lead a property management office with five people. They want to use an AI assistant for summaries of long repair histories, replies to tenants behind on their rent, the shift schedule, and a first sort of applicants for a maintenance job. Answer four questions for each: Can an error be seen before it does harm? Is checking faster than doing? May the data leave? Does someone learn the job by doing it? Then decide for each: use, use with a check, or keep with people. Write the rule for the summaries in two sentences: what is checked, and by whom.",
     points: [
       "Decides on the repair summaries, with a reason",
       "Decides on the replies to tenants, with a reason",

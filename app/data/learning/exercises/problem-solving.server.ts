@@ -33,7 +33,7 @@ export const problemSolvingExercises: Record<string, WrittenExercise> = {
     ],
   },
   "case-practice": {
-    task: "A bakery chain with 12 shops has 792,000 visits a year at an average of $7.50, which makes $5,940,000 in revenue. Ingredients cost $1,920,000. Treat labor, rent and other costs as fixed. Two shops near a new supermarket lost visits, and many more goods go unsold than last year. The owner says, “Raise all prices 3%.” Calculate the gain if no customer leaves, the loss of visits at which the gain is zero, and the gain if visits fall 2%. Then write a reply that takes 60 seconds to say.",
+    task: "A bakery chain with 12 shops has 792,000 visits a year at an average of $7.50, which makes $5,940,000 in revenue. Ingredients cost $1,920,000. Treat labor, rent and other costs as fixed. Two shops near a new supermarket lost visits, and many more goods go unsold than last year. The owner says, “Raise all prices 3%.” Calculate the gain if no customer leaves, the loss of visits at which the gain is zero, and the gain if visits fall 2%. Then write a reply that takes 60 seconds to say, with what isn’t known and a next step that names a figure to decide by.",
     points: [
       "Gives the gain if no customer leaves",
       "Gives the loss of visits at which the gain is zero",
@@ -43,7 +43,7 @@ export const problemSolvingExercises: Record<string, WrittenExercise> = {
     ],
   },
   estimation: {
-    task: "Your manager asks, “What do meetings cost our 40-person company in a year?” Build an estimate with low, best and high values, state a range, check it a second way, and name the part you would measure first. Use your own assumptions.",
+    task: "Your manager asks, “What do meetings cost our 40-person company in a year?” Build an estimate with low, best and high values, state a range, check it a second way, and name the part you would measure first, and why. Use your own assumptions.",
     points: [
       "Gives low, best and high values for an assumption",
       "Gives the cost as a range",
