@@ -1,31 +1,35 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import { runTransaction } from "~/platform/database/connection.server";
-import type { Tables } from "~/platform/database/tables";
-import { cancelJobs, scheduleJob } from "~/platform/jobs/queue.server";
+import { cancelJobs } from "~/platform/jobs/queue.server";
+import { findLikelyQuestions } from "./likely-questions.server";
 import * as queries from "./queries.server";
-import { getReminderTime } from "./reminder-time";
-import { type JobInterview, MAX_JOB_INTERVIEWS, MINUTES_A_DAY, type Round } from "./types";
-
-export const REMINDER_JOB = "job-interview-remind";
+import { insertRound } from "./round-queries.server";
+import { scheduleReminder } from "./reminders.server";
+import { type JobInterview, MAX_JOB_INTERVIEWS, MINUTES_A_DAY } from "./types";
 
 /** What the first form asks: the rest is added on the job interview's own page. */
-export interface InterviewDetails {
+interface InterviewDetails {
   company: string;
   role: string;
   heldOn: string;
   timeZone: string;
 }
 
+interface Request {
+  ip: string;
+  now: Date;
+}
+
 /** Adds a job interview with its first round, unless the owner has as many as they can. */
 export async function addJobInterview(
   owner: string,
   { company, role, heldOn, timeZone }: InterviewDetails,
-  now: Date,
+  { ip, now }: Request,
 ): Promise<{ id: string } | { isFull: true }> {
+  const likely = await findLikelyQuestions({ role, posting: "", field: null }, ip);
   return runTransaction(async (connection) => {
-    const { length } = await queries.listJobInterviews(owner, now, connection);
-    if (length >= MAX_JOB_INTERVIEWS) return { isFull: true };
+    if ((await queries.countJobInterviews(owner, connection)) >= MAX_JOB_INTERVIEWS)
+      return { isFull: true };
     const id = randomUUID();
     const created_at = now.toISOString();
     await queries.insertJobInterview(connection, owner, {
@@ -38,10 +42,11 @@ export async function addJobInterview(
       card_stories: "[]",
       ask_them: "[]",
       next_steps: "",
+      likely_questions: JSON.stringify(likely),
       created_at,
     });
     const round = { id: randomUUID(), heldOn, timeZone };
-    await queries.insertRound(connection, owner, {
+    await insertRound(connection, owner, {
       id: round.id,
       interview_id: id,
       name: "",
@@ -56,23 +61,29 @@ export async function addJobInterview(
   });
 }
 
-/** Changes the names, and the day of the last round; on another day it has an evening before of its own. */
-export async function changeJobInterview(
+type ChangedDetails = Pick<JobInterview, "company" | "role" | "field" | "posting" | "minutesADay">;
+
+/** Changes what isn't about one of its rounds, and with it what it will likely ask. */
+export async function changeDetails(
   owner: string,
-  { id, round }: { id: string; round: Round },
-  { company, role, heldOn, timeZone }: InterviewDetails,
-  now: Date,
+  before: JobInterview,
+  { company, role, field, posting, minutesADay }: ChangedDetails,
+  ip: string,
 ): Promise<void> {
-  await runTransaction(async (connection) => {
-    await queries.updateJobInterview(connection, owner, id, { company, role });
-    await queries.updateRound(connection, owner, round.id, {
-      held_on: heldOn,
-      time_zone: timeZone,
-      ...(heldOn === round.heldOn ? {} : { reminded_at: null }),
-    });
-    await cancelJobs(connection, round.id);
-    await scheduleReminder(connection, { id: round.id, heldOn, timeZone }, now);
-  });
+  const isOther = role !== before.role || field !== before.field || posting !== before.posting;
+  const likely = isOther
+    ? await findLikelyQuestions({ role, field, posting }, ip)
+    : before.likelyQuestionIds;
+  await runTransaction((connection) =>
+    queries.updateJobInterview(connection, owner, before.id, {
+      company,
+      role,
+      field,
+      posting,
+      minutes_a_day: minutesADay,
+      likely_questions: JSON.stringify(likely),
+    }),
+  );
 }
 
 export async function deleteJobInterview(
@@ -83,14 +94,4 @@ export async function deleteJobInterview(
     await queries.deleteJobInterviewRows(connection, owner, id);
     for (const round of rounds) await cancelJobs(connection, round.id);
   });
-}
-
-export async function scheduleReminder(
-  connection: Kysely<Tables>,
-  round: Pick<Round, "id" | "heldOn" | "timeZone">,
-  now: Date,
-): Promise<void> {
-  const dueAt = getReminderTime(round);
-  if (dueAt && dueAt > now.toISOString())
-    await scheduleJob(connection, { kind: REMINDER_JOB, subject: round.id, dueAt });
 }

@@ -7,8 +7,9 @@ import type {
   JobInterviewRoundsTable,
   JobInterviewsTable,
 } from "~/platform/database/tables/job-interviews";
+import { listRounds, toRound } from "./round-queries.server";
 import { findNextRound } from "./rounds";
-import { type JobInterview, OUTCOMES, type Round } from "./types";
+import { type JobInterview, OUTCOMES } from "./types";
 
 /** All job interviews of the owner: by their next round, then those that are over, the latest first. */
 export async function listJobInterviews(
@@ -52,6 +53,18 @@ export async function listComingJobInterviews(owner: string, now: Date): Promise
   return (await listJobInterviews(owner, now)).filter((each) => findNextRound(each, now));
 }
 
+export async function countJobInterviews(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<number> {
+  const { count } = await connection
+    .selectFrom("job_interviews")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("owner_id", "=", owner)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function findJobInterview(
   owner: string,
   id: string,
@@ -67,7 +80,6 @@ export async function findJobInterview(
 }
 
 type InterviewColumns = Omit<Insertable<JobInterviewsTable>, "owner_id">;
-type RoundColumns = Omit<Insertable<JobInterviewRoundsTable>, "owner_id">;
 
 export async function insertJobInterview(
   connection: Kysely<Tables>,
@@ -88,31 +100,6 @@ export async function updateJobInterview(
 ): Promise<void> {
   await connection
     .updateTable("job_interviews")
-    .set(columns)
-    .where("owner_id", "=", owner)
-    .where("id", "=", id)
-    .execute();
-}
-
-export async function insertRound(
-  connection: Kysely<Tables>,
-  owner: string,
-  columns: RoundColumns,
-): Promise<void> {
-  await connection
-    .insertInto("job_interview_rounds")
-    .values({ ...columns, owner_id: owner })
-    .execute();
-}
-
-export async function updateRound(
-  connection: Kysely<Tables>,
-  owner: string,
-  id: string,
-  columns: Updateable<JobInterviewRoundsTable>,
-): Promise<void> {
-  await connection
-    .updateTable("job_interview_rounds")
     .set(columns)
     .where("owner_id", "=", owner)
     .where("id", "=", id)
@@ -158,37 +145,6 @@ export async function deleteJobInterviewRows(
     .execute();
 }
 
-/** For the email: a round that nobody was reminded of yet, with its owner; it counts as reminded from now on. */
-export async function claimReminder(
-  connection: Kysely<Tables>,
-  roundId: string,
-  now: Date,
-): Promise<{ owner: string; interviewId: string; round: Round } | undefined> {
-  const row = await connection
-    .updateTable("job_interview_rounds")
-    .set({ reminded_at: now.toISOString() })
-    .where("id", "=", roundId)
-    .where("reminded_at", "is", null)
-    .returningAll()
-    .executeTakeFirst();
-  return row && { owner: row.owner_id, interviewId: row.interview_id, round: toRound(row) };
-}
-
-async function listRounds(
-  owner: string,
-  connection: Kysely<Tables> = db,
-): Promise<Selectable<JobInterviewRoundsTable>[]> {
-  return connection
-    .selectFrom("job_interview_rounds")
-    .selectAll()
-    .where("owner_id", "=", owner)
-    .orderBy("held_on")
-    .orderBy("starts_at")
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-}
-
 const strings = z.array(z.string());
 const outcome = z.enum(OUTCOMES).nullable().catch(null);
 
@@ -212,20 +168,9 @@ function toJobInterview(
     hearBy: row.hear_by,
     askAgainOn: row.ask_again_on,
     nextSteps: row.next_steps,
+    likelyQuestionIds: parse(row.likely_questions),
+    rehearsalSessionId: row.rehearsal_session_id,
+    createdAt: row.created_at,
     rounds: rounds.filter(({ interview_id }) => interview_id === row.id).map(toRound),
-  };
-}
-
-function toRound(row: Selectable<JobInterviewRoundsTable>): Round {
-  return {
-    id: row.id,
-    name: row.name,
-    heldOn: row.held_on,
-    startsAt: row.starts_at,
-    timeZone: row.time_zone,
-    minutes: row.minutes,
-    place: row.place,
-    people: row.people,
-    debriefedAt: row.debriefed_at,
   };
 }

@@ -21,6 +21,11 @@ export interface JobInterview {
   askAgainOn: string | null;
   /** What the employer said about what comes next. */
   nextSteps: string;
+  /** Ids of questions of the bank, of its posting, role and field. */
+  likelyQuestionIds: string[];
+  /** The session that rehearses them; null before it is started. */
+  rehearsalSessionId: string | null;
+  createdAt: string;
   /** At least one, the earliest first. */
   rounds: Round[];
 }
@@ -46,4 +51,8 @@ export interface Round {
 
 export const MAX_JOB_INTERVIEWS = 30;
 export const MAX_ROUNDS = 10;
+export const POSTING_MAX = 20_000;
+
 export const MINUTES_A_DAY = 15;
+export const MINUTES_A_DAY_MIN = 5;
+export const MINUTES_A_DAY_MAX = 60;

@@ -144,3 +144,40 @@ test("a question that once went well comes back within a week of a weak attempt"
     isMastered: false,
   });
 });
+
+test("what a job interview will likely ask is due before it", () => {
+  const latest = new Map([["q", "2026-11-10"]]);
+  const attempts = [attemptOn("2026-11-01", 70), attemptOn("2026-11-04", 72)];
+  expect(computeSchedule(attempts)[0]?.dueDate).toBe("2026-11-18");
+  expect(computeSchedule(attempts, latest)[0]).toMatchObject({
+    dueDate: "2026-11-10",
+    intervalDays: 6,
+  });
+  // Answered on the last day before it, there is nothing left to repeat.
+  const onTheEve = [...attempts, attemptOn("2026-11-10", 75)];
+  expect(computeSchedule(onTheEve, latest)).toEqual(computeSchedule(onTheEve));
+});
+
+test("with a last day, a question is due after it was answered and never after that day", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 60 }),
+      fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 5 }),
+      (daysLeft, scores) => {
+        const attemptDays = scores.map(
+          (_, index) => `2026-11-${String(index * 3 + 1).padStart(2, "0")}`,
+        );
+        const last = attemptDays.at(-1) ?? "";
+        const latestDay = new Date(Date.parse(last) + daysLeft * 86_400_000)
+          .toISOString()
+          .slice(0, 10);
+        const [item] = computeSchedule(
+          attemptDays.map((each, index) => attemptOn(each, scores[index] ?? 0)),
+          new Map([["q", latestDay]]),
+        );
+        expect((item?.dueDate ?? "") > last).toBe(true);
+        if (daysLeft > 0) expect((item?.dueDate ?? "") <= latestDay).toBe(true);
+      },
+    ),
+  );
+});

@@ -2,6 +2,7 @@ import { type Card, type Grade, Rating, createEmptyCard, fsrs } from "ts-fsrs";
 import { Temporal } from "temporal-polyfill";
 import { getBand } from "~/coach/bands";
 import type { BandName } from "~/coach/types";
+import { countDays } from "~/ui/format-date";
 
 // No fuzz and no same-day steps: the same attempts always give the same dates.
 const scheduler = fsrs({
@@ -64,14 +65,27 @@ export interface ScheduledItem {
  * graded as hard at best.
  *
  * @param attempts every attempt, oldest first
+ * @param latest the last day on which a question may be due, such as the day before a job interview; one that was
+ *   answered on that day or later comes back as any other
  */
-export function computeSchedule(attempts: readonly ScoredAttempt[]): ScheduledItem[] {
+export function computeSchedule(
+  attempts: readonly ScoredAttempt[],
+  latest: LatestDays = new Map(),
+): ScheduledItem[] {
   return [...Map.groupBy(attempts, ({ questionId }) => questionId)].map(
-    ([questionId, questionAttempts]) => scheduleItem(questionId, questionAttempts),
+    ([questionId, questionAttempts]) =>
+      scheduleItem(questionId, questionAttempts, latest.get(questionId)),
   );
 }
 
-function scheduleItem(questionId: string, attempts: readonly ScoredAttempt[]): ScheduledItem {
+/** By question. */
+export type LatestDays = ReadonlyMap<string, string>;
+
+function scheduleItem(
+  questionId: string,
+  attempts: readonly ScoredAttempt[],
+  latestDay: string | undefined,
+): ScheduledItem {
   const attemptsByDay = [...Map.groupBy(attempts, ({ at }) => toDay(at))];
   let card: Card | undefined;
   let lastGrade: Grade = Rating.Again;
@@ -84,8 +98,10 @@ function scheduleItem(questionId: string, attempts: readonly ScoredAttempt[]): S
   const lastAttempt = attempts.at(-1);
   const lastCountedDay = attemptsByDay.at(-1)?.[0] ?? "";
   const scheduledDays = card?.scheduled_days ?? 0;
-  const interval =
+  const ownInterval =
     lastGrade < Rating.Good ? Math.min(scheduledDays, MAX_WEAK_INTERVAL_DAYS) : scheduledDays;
+  const daysToLatest = latestDay === undefined ? 0 : countDays(lastCountedDay, latestDay);
+  const interval = daysToLatest > 0 ? Math.min(ownInterval, daysToLatest) : ownInterval;
   return {
     questionId,
     dueDate: Temporal.PlainDate.from(lastCountedDay).add({ days: interval }).toString(),
@@ -93,7 +109,7 @@ function scheduleItem(questionId: string, attempts: readonly ScoredAttempt[]): S
     lastScore: lastAttempt?.score ?? 0,
     lastDay: toDay(lastAttempt?.at ?? ""),
     attemptCount: attempts.length,
-    isMastered: interval >= MASTERY_INTERVAL_DAYS && lastGrade >= Rating.Good,
+    isMastered: ownInterval >= MASTERY_INTERVAL_DAYS && lastGrade >= Rating.Good,
   };
 }
 

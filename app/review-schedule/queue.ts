@@ -1,5 +1,6 @@
 import type { AttemptScore } from "~/practice/store/attempt-scores.server";
 import {
+  type LatestDays,
   type ScheduledItem,
   type ScoredAttempt,
   computeSchedule,
@@ -48,8 +49,13 @@ const REVIEW_MINUTES = 2;
  * The one queue of everything that comes back, by the same schedule.
  *
  * @param attempts every attempt at anything, oldest first for each item
+ * @param latest the last day on which an item may be due
  */
-export function buildQueue(attempts: readonly QueueAttempt[], now: Date): Queue {
+export function buildQueue(
+  attempts: readonly QueueAttempt[],
+  now: Date,
+  latest: LatestDays = new Map(),
+): Queue {
   const today = toDay(now.toISOString());
   const infoById = new Map(
     attempts.map(({ questionId, kind, name, context, to, minutes }) => [
@@ -62,9 +68,9 @@ export function buildQueue(attempts: readonly QueueAttempt[], now: Date): Queue 
       const info = infoById.get(item.questionId);
       return info ? { ...item, ...info } : [];
     });
-  const schedule = computeSchedule(attempts);
+  const schedule = computeSchedule(attempts, latest);
   const allDue = addInfo(listDue(today, schedule));
-  const minutesDone = sumMinutes(addInfo(listDoneToday(attempts, today)));
+  const minutesDone = sumMinutes(addInfo(listDoneToday(attempts, today, latest)));
   const count = countFitting(allDue, DAILY_MINUTES - minutesDone, minutesDone === 0);
   const due = allDue.slice(0, count);
   return {
@@ -78,14 +84,18 @@ export function buildQueue(attempts: readonly QueueAttempt[], now: Date): Queue 
 }
 
 /** What was due today and was repeated today. */
-function listDoneToday(attempts: readonly QueueAttempt[], today: string): ScheduledItem[] {
+function listDoneToday(
+  attempts: readonly QueueAttempt[],
+  today: string,
+  latest: LatestDays,
+): ScheduledItem[] {
   const attemptedToday = new Set(
     attempts.filter(({ at }) => toDay(at) === today).map(({ questionId }) => questionId),
   );
   const earlier = attempts.filter(
     ({ at, questionId }) => toDay(at) < today && attemptedToday.has(questionId),
   );
-  return listDue(today, computeSchedule(earlier));
+  return listDue(today, computeSchedule(earlier, latest));
 }
 
 /** How many items fit, in their order. An item longer than a day's time fits a day of its own. */

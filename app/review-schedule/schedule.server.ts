@@ -1,5 +1,6 @@
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { type AttemptScore, listAttemptScores } from "~/practice/store/attempt-scores.server";
+import type { LatestDays } from "./compute-schedule";
 import type { DueSummary } from "./due-panel";
 import {
   buildQueue,
@@ -9,22 +10,24 @@ import {
   toQueueAttempts,
 } from "./queue";
 
+/** What comes back besides interview questions, and when questions have to come back at the latest. */
+interface QueueContext {
+  otherAttempts?: readonly QueueAttempt[];
+  latest?: LatestDays;
+}
+
 /** What comes back for the owner: their interview questions, and other attempts. */
-export async function getQueue(
-  owner: string,
-  now: Date,
-  otherAttempts: readonly QueueAttempt[] = [],
-): Promise<Queue> {
-  return findQueue(await listAttemptScores(owner), now, otherAttempts);
+export async function getQueue(owner: string, now: Date, context: QueueContext): Promise<Queue> {
+  return findQueue(await listAttemptScores(owner), now, context);
 }
 
 /** The same for scores that were read already. */
 export function findQueue(
   scores: readonly AttemptScore[],
   now: Date,
-  otherAttempts: readonly QueueAttempt[] = [],
+  { otherAttempts = [], latest }: QueueContext,
 ): Queue {
-  return buildQueue([...toQueueAttempts(scores, isCodeQuestion), ...otherAttempts], now);
+  return buildQueue([...toQueueAttempts(scores, isCodeQuestion), ...otherAttempts], now, latest);
 }
 
 /** The questions of a queue that an interview session can ask. */

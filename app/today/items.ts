@@ -4,12 +4,29 @@ import { formatList, pluralize } from "~/ui/format";
 import { formatWeekday } from "~/ui/format-date";
 
 /** A page is only opened; of all others it is known when they are done. */
-export const ITEM_KINDS = ["question", "quiz", "exercise", "lesson", "session", "page"] as const;
+export const ITEM_KINDS = [
+  "question",
+  "quiz",
+  "exercise",
+  "lesson",
+  "session",
+  "story",
+  "short",
+  "opening",
+  "rehearsal",
+  "page",
+] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** In place of a kind: a story of whatever kind. */
+export const ANY_STORY = "any";
 
 export interface TodayItem {
   kind: ItemKind;
-  /** The question, course/module, course/lesson or session; of a page its address. */
+  /**
+   * The question, course/module, course/lesson or session; of a story its kind, of a short one the story, of an opening
+   * sentence and a rehearsal the job interview, of a page its address.
+   */
   subject: string;
   title: string;
   /** Why, in one line. */
@@ -99,6 +116,26 @@ export function chooseItems(step: TodayItem, due: readonly TodayItem[]): TodayIt
   return [first, ...others.toSorted((a, b) => getRank(a) - getRank(b))];
 }
 
+/** Of a day with a plan: at most as many. */
+const MAX_PLANNED_ITEMS = 3;
+
+/** What a plan wants today, then what is due, as long as it fits in the minutes of the plan’s day. */
+export function fillPlannedDay(
+  planned: readonly TodayItem[],
+  due: readonly TodayItem[],
+  minutesADay: number,
+): TodayItem[] {
+  const items = [...planned];
+  for (const item of due) {
+    const isTaken = items.some(
+      ({ kind, subject }) => kind === item.kind && subject === item.subject,
+    );
+    const isFitting = sumMinutes(items) + (item.minutes ?? 0) <= minutesADay;
+    if (items.length < MAX_PLANNED_ITEMS && isFitting && !isTaken) items.push(item);
+  }
+  return items;
+}
+
 const getRank = ({ kind }: TodayItem) => Number(kind !== "question");
 
 export function sumMinutes(items: readonly TodayItem[]): number {
@@ -111,8 +148,14 @@ const NOUNS: Record<ItemKind, string> = {
   exercise: "code exercise",
   lesson: "lesson",
   session: "session",
+  story: "story",
+  short: "short version",
+  opening: "first sentence",
+  rehearsal: "rehearsal",
   page: "step",
 };
+
+const PLURALS: { [Kind in ItemKind]?: string } = { quiz: "quizzes", story: "stories" };
 
 export function nameItem({ kind }: Pick<TodayItem, "kind">): string {
   return NOUNS[kind];
@@ -134,24 +177,27 @@ function countItems(items: readonly TodayItem[]): string {
   }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) =>
-      count > 1 && kind === "quiz" ? `${count} quizzes` : pluralize(count, NOUNS[kind]),
+      count > 1 && PLURALS[kind] ? `${count} ${PLURALS[kind]}` : pluralize(count, NOUNS[kind]),
     )
     .join(", ");
 }
 
-/** "2 answers", "1 answer and 1 quiz" */
+/** "2 answers", "One answer, and one quiz" */
 export function describeKept(items: readonly TodayItem[]): string {
   const count = (...kinds: ItemKind[]) => items.filter(({ kind }) => kinds.includes(kind)).length;
-  const answers = count("question", "session");
-  const quizzes = count("quiz");
-  const exercises = count("exercise");
-  const lessons = count("lesson");
-  return formatList([
-    ...(answers > 0 ? [answers === 1 ? "One answer" : `${answers} answers`] : []),
-    ...(quizzes > 0 ? [quizzes === 1 ? "one quiz" : `${quizzes} quizzes`] : []),
-    ...(exercises > 0
-      ? [exercises === 1 ? "one code exercise" : `${exercises} code exercises`]
-      : []),
-    ...(lessons > 0 ? [lessons === 1 ? "one lesson" : `${lessons} lessons`] : []),
-  ]);
+  const parts: [number, string, string][] = [
+    [count("question", "session", "rehearsal"), "answer", "answers"],
+    [count("quiz"), "quiz", "quizzes"],
+    [count("exercise"), "code exercise", "code exercises"],
+    [count("lesson"), "lesson", "lessons"],
+    [count("story"), "story", "stories"],
+    [count("short"), "short version", "short versions"],
+    [count("opening"), "first sentence", "first sentences"],
+  ];
+  const words = formatList(
+    parts
+      .filter(([number]) => number > 0)
+      .map(([number, one, many]) => (number === 1 ? `one ${one}` : `${number} ${many}`)),
+  );
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }

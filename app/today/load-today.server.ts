@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { Today } from "~/job-interviews/plan/load-plans.server";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { getLocalDate, getWeek } from "~/mentoring/calendar/week";
 import { getAdvice } from "~/skills/advice/get-advice.server";
@@ -7,7 +8,15 @@ import { formatWeekday } from "~/ui/format-date";
 import { describeGoal, findNextInterview, findNextMentorHour } from "./aside.server";
 import type { EndReview } from "./end-card";
 import { greet } from "./greeting";
-import { chooseItems, describeKept, describeSum, toDueItem, toFirstItem } from "./items";
+import {
+  chooseItems,
+  describeKept,
+  describeSum,
+  fillPlannedDay,
+  toDueItem,
+  toFirstItem,
+} from "./items";
+import { findPlannedDay } from "./plan-items.server";
 import { findNextDay, nameDay } from "./next-day";
 import type { ItemState } from "./progress";
 import { describeRises } from "./rise";
@@ -44,7 +53,11 @@ export async function loadToday(
     date: formatWeekday(today),
     greeting: greet(name, now, timeZone),
     isZoneKnown: timeZone !== undefined,
-    view: await describeView({ owner, today, now, context }, profile, sitting),
+    view: await describeView(
+      { owner, today, timeZone: timeZone ?? "UTC", now, context },
+      profile,
+      sitting,
+    ),
     week: listWeek(dates[0] ?? today, today, sittings, done),
     goal: describeGoal(profile.target, profile.record),
     hasEvidence: profile.record.length > 0,
@@ -62,17 +75,15 @@ function listDone({ scores, learned }: SkillProfile): string[] {
   ];
 }
 
-interface Day {
+interface Day extends Today {
   owner: string;
-  today: string;
-  now: Date;
   context: AppLoadContext;
 }
 
 async function describeView(day: Day, profile: SkillProfile, sitting: TodaysSitting | undefined) {
   if (sitting && isUnderWay(sitting)) return describeStarted(sitting);
   if (sitting && isKept(sitting)) return describeDone(day, profile, sitting);
-  const items = await listNewItems(day.owner, day.context, day.now, profile);
+  const items = await listNewItems(day.owner, day.context, day, profile);
   const [first] = items.items;
   return {
     kind: "new" as const,
@@ -86,16 +97,25 @@ async function describeView(day: Day, profile: SkillProfile, sitting: TodaysSitt
   };
 }
 
-/** The items of a sitting that starts now. */
+/** The items of a sitting that starts now: what the plan of a job interview wants comes first. */
 export async function listNewItems(
   owner: string,
   context: AppLoadContext,
-  now: Date,
+  day: Today,
   { queue }: Pick<SkillProfile, "queue">,
 ) {
-  const { step } = await getAdvice(owner, context, now);
+  const due = queue.due.map(toDueItem);
+  const planned = await findPlannedDay(owner, context, day);
+  if (planned && planned.items.length > 0) {
+    const { items, isQuiet, minutesADay } = planned;
+    return {
+      items: isQuiet ? items : fillPlannedDay(items, due, minutesADay),
+      actionLabel: "Open your card",
+    };
+  }
+  const { step } = await getAdvice(owner, context, day.now);
   return {
-    items: chooseItems(toFirstItem(step), queue.due.map(toDueItem)),
+    items: chooseItems(toFirstItem(step), due),
     actionLabel: step.actionLabel,
   };
 }

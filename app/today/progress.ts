@@ -1,7 +1,9 @@
 import type { LearnedWork } from "~/learning/progress.server";
 import { getSessionProgress } from "~/practice/store/progress";
 import type { Session } from "~/practice/store/types";
-import { ANSWERS_A_DAY, nameItem, type TodayItem } from "./items";
+import type { JobInterview } from "~/job-interviews/types";
+import type { Story } from "~/stories/types";
+import { ANSWERS_A_DAY, ANY_STORY, nameItem, type TodayItem } from "./items";
 import type { Sitting } from "./sittings.server";
 
 /** What was done since a sitting began. */
@@ -11,6 +13,8 @@ export interface Work {
   learned: LearnedWork;
   /** The lessons of its items that are finished: "course/lesson". */
   finishedLessons: ReadonlySet<string>;
+  stories: readonly Story[];
+  jobInterviews: readonly JobInterview[];
 }
 
 export interface ItemState extends TodayItem {
@@ -42,6 +46,17 @@ export function listItemStates({ items, sessionId, startedAt }: Sitting, work: W
         return work.finishedLessons.has(item.subject)
           ? toState(item, true, startedAt)
           : toState(item, false);
+      case "story":
+        return getStoryState(item, work.stories.find(isToldFor(item, startedAt)), startedAt);
+      case "short":
+        return getShortState(item, work.stories, startedAt);
+      case "opening": {
+        const interview = work.jobInterviews.find(({ id }) => id === item.subject);
+        const isDone = interview?.opening !== "";
+        return toState(item, isDone, interview && isDone ? startedAt : null);
+      }
+      // A rehearsal is stored as the session that it starts.
+      case "rehearsal":
       case "page":
         return toState(item, true);
       default: {
@@ -84,6 +99,24 @@ function getSessionState(
     .map(({ createdAt }) => createdAt)
     .filter((at) => at >= startedAt);
   return toState(item, isFinished || answeredAt.length >= ANSWERS_A_DAY, answeredAt.at(-1) ?? null);
+}
+
+/** Of any kind, it is one that was begun since. */
+const isToldFor =
+  ({ subject }: TodayItem, startedAt: string) =>
+  ({ kinds, createdAt }: Story) =>
+    subject === ANY_STORY ? createdAt >= startedAt : kinds.some((kind) => kind === subject);
+
+function getStoryState(item: TodayItem, story: Story | undefined, startedAt: string): ItemState {
+  if (!story) return toState(item, false);
+  return toState(item, true, story.updatedAt > startedAt ? story.updatedAt : startedAt);
+}
+
+/** A story that was deleted isn’t told any shorter. */
+function getShortState(item: TodayItem, stories: readonly Story[], startedAt: string): ItemState {
+  const story = stories.find(({ id }) => id === item.subject);
+  if (!story) return toState(item, true);
+  return story.shortTelling === "" ? toState(item, false) : getStoryState(item, story, startedAt);
 }
 
 function findLearned(

@@ -1,6 +1,7 @@
 import type { ComponentType, SVGProps } from "react";
 import BookOpen from "lucide-react/icons/book-open";
 import Flag from "lucide-react/icons/flag";
+import MessageSquareText from "lucide-react/icons/message-square-text";
 import ListChecks from "lucide-react/icons/list-checks";
 import Mic from "lucide-react/icons/mic";
 import Play from "lucide-react/icons/play";
@@ -32,6 +33,10 @@ const ICONS: Record<ItemKind, ComponentType<SVGProps<SVGSVGElement>>> = {
   quiz: ListChecks,
   exercise: ListChecks,
   lesson: BookOpen,
+  story: MessageSquareText,
+  short: MessageSquareText,
+  opening: MessageSquareText,
+  rehearsal: Mic,
   page: ArrowRight,
 };
 

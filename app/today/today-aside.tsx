@@ -29,7 +29,7 @@ export function TodayAside({
                 <b className="num">{interview.tile.day}</b>
               </p>
               <p className="min-w-0 wrap-anywhere">
-                <Link to="/plans" className="font-strong hover:text-primary-ink">
+                <Link to={`/plans/${interview.id}`} className="font-strong hover:text-primary-ink">
                   {interview.company}, {interview.role}
                 </Link>
                 <span className="num block text-sm text-muted">{interview.day}</span>

@@ -1,8 +1,10 @@
 import { courseBySlug } from "~/data/learning/courses";
+import { findJobInterview } from "~/job-interviews/queries.server";
 import { type LearnedWork, readLearnedWork, readProgressIn } from "~/learning/progress.server";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { getLocalDate } from "~/mentoring/calendar/week";
 import { getSession } from "~/practice/store/sessions.server";
+import { listStories } from "~/stories/queries.server";
 import type { TodayItem } from "./items";
 import { type ItemState, listItemStates } from "./progress";
 import { listSittings, type Sitting } from "./sittings.server";
@@ -14,6 +16,11 @@ export interface TodaysSitting extends Sitting {
 /** The person's day, by the zone of their browser; without one, by UTC. */
 export function getToday(request: Request, now: Date): string {
   return getLocalDate(now.toISOString(), readTimeZone(request) ?? "UTC");
+}
+
+/** The same with its zone and time. */
+export function readToday(request: Request, now: Date) {
+  return { today: getToday(request, now), timeZone: readTimeZone(request) ?? "UTC", now };
 }
 
 /** What the person started today; undefined before. */
@@ -40,8 +47,19 @@ export async function addStates(
     sessions: sessions.flatMap((session) => session ?? []),
     learned,
     finishedLessons: await listFinishedLessons(owner, items),
+    stories: has(items, "story", "short") ? await listStories(owner) : [],
+    jobInterviews: has(items, "opening") ? await findJobInterviews(owner, items) : [],
   };
   return { ...sitting, states: listItemStates(sitting, work) };
+}
+
+const has = (items: readonly TodayItem[], ...kinds: TodayItem["kind"][]) =>
+  items.some(({ kind }) => kinds.includes(kind));
+
+async function findJobInterviews(owner: string, items: readonly TodayItem[]) {
+  const ids = items.flatMap(({ kind, subject }) => (kind === "opening" ? subject : []));
+  const found = await Promise.all(ids.map((id) => findJobInterview(owner, id)));
+  return found.flatMap((interview) => interview ?? []);
 }
 
 async function listFinishedLessons(

@@ -8,8 +8,7 @@ import type { JobHandlers } from "~/platform/jobs/runner.server";
 import { log } from "~/platform/log.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
-import { getQueue } from "~/review-schedule/schedule.server";
-import { readLearned } from "~/skills/profile/learned.server";
+import { getOwnQueue } from "~/skills/profile/own-queue.server";
 import { signStopLink } from "./stop-link.server";
 import { weeklyEmail } from "./weekly-email";
 
@@ -77,7 +76,7 @@ interface Look {
 /** Writes the email together with the next look, in place of the one that would repeat this. */
 async function sendIfDue({ owner, address, retryAt }: Look, now: Date): Promise<void> {
   try {
-    const { due, minutes } = await getQueue(owner, now, (await readLearned(owner)).queueAttempts);
+    const { due, minutes } = await getOwnQueue(owner, now);
     const origin = getServerOrigin();
     const stopUrl = `${origin}/stop-review-emails?${signStopLink(owner)}`;
     const message = weeklyEmail({ count: due.length, minutes, stopUrl }, origin);

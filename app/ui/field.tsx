@@ -18,6 +18,7 @@ interface FieldProps {
     | "tel"
     | "search"
     | "date"
+    | "time"
     | "datetime-local"
     | "number";
   hint?: ReactNode;

@@ -38,8 +38,8 @@ test("a card is filled in, fits one phone screen and one page of A5", async ({
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(844);
   await expectPageInOrder(page, `${path}/card`, { javaScriptEnabled });
   await expectPageInOrder(page, `${path}/card?edit`, { javaScriptEnabled });
+  await page.goto(`${path}/card`);
   if (javaScriptEnabled) {
-    await page.goto(`${path}/card`);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     // Points: 148 by 210 mm.
     const sheets = pdf.toString("latin1").match(/\/MediaBox \[[^\]]+\]/g);
@@ -89,17 +89,33 @@ test("a card is kept without a network, until it is removed", { tag: "@script" }
   await expect(page.getByText("Kept on this device until")).toBeVisible();
 });
 
-test("signing out removes a kept card", { tag: "@script" }, async ({ page }) => {
-  await signUp(page);
-  const path = await addTodaysInterview(page);
-  await fillCard(page, path);
-  await expect(page.getByText("Kept on this device until")).toBeVisible();
-  await page.getByLabel("Maya Okafor’s account").click();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await page.waitForURL("/");
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await opensOffline(page, path)).toBe(false);
-});
+for (const [name, leave] of [
+  [
+    "signing out",
+    async (page: Page) => {
+      await page.getByLabel("Maya Okafor’s account").click();
+      await page.getByRole("button", { name: "Log out" }).click();
+    },
+  ],
+  [
+    "deleting the account",
+    async (page: Page, password: string) => {
+      await page.goto("/settings/account/delete");
+      await page.getByLabel("Your password").fill(password);
+      await page.getByRole("button", { name: "Delete my account" }).click();
+    },
+  ],
+] as const)
+  test(`${name} removes a kept card`, { tag: "@script" }, async ({ page }) => {
+    const { password } = await signUp(page);
+    const path = await addTodaysInterview(page);
+    await fillCard(page, path);
+    await expect(page.getByText("Kept on this device until")).toBeVisible();
+    await leave(page, password);
+    await page.waitForURL("/");
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await opensOffline(page, path)).toBe(false);
+  });
 
 test("another person on this browser never has it", { tag: "@script" }, async ({ page }) => {
   const path = await addTodaysInterview(page);

@@ -13,6 +13,7 @@ import { openMain, openPage, postForm } from "../support/page";
 
 const PAGE = "/plans";
 const START = Date.parse("2026-12-01T12:00:00Z");
+const DETAILS = { company: "St Mary’s", role: "Staff nurse", minutesADay: "15" };
 const NURSE = { intent: "add", company: "St Mary’s", role: "Staff nurse", heldOn: "2026-12-10" };
 
 afterEach(() => vi.useRealTimers());
@@ -51,25 +52,35 @@ test.each([
       return { client, owner: client.id };
     },
   ],
-])("a job interview of %s is added, changed, listed as past, and deleted", async (_who, create) => {
+])("a job interview of %s is added, changed, over and deleted", async (_who, create) => {
   setTime(START);
   const { client, owner } = await create();
   expect(await openMain(client, PAGE)).toHaveText("Staff nurse, St Mary’s");
   const id = findId(owner);
   expect(listJobs(id)).toEqual(["2026-12-09T18:00:00.000Z"]);
-  const form = (await openMain(client, `${PAGE}?change=${id}`)).getField("company").closest("form");
+  const change = `${PAGE}/${id}/change`;
+  await client.post(change, { ...DETAILS, intent: "details", role: "Ward nurse" });
+  const round = String(
+    select("select id from job_interview_rounds where interview_id = ?", [id])[0]?.id,
+  );
+  const form = (await openMain(client, `${change}?round=${round}`))
+    .getField("heldOn")
+    .closest("form");
   const fields = Object.fromEntries(form.formEntries());
-  await client.post(PAGE, { ...fields, intent: "change", heldOn: "2026-12-12" });
-  expect(listRows(owner)).toMatchObject([{ held_on: "2026-12-12", company: "St Mary’s" }]);
+  expect(fields).toMatchObject({ round, heldOn: "2026-12-10" });
+  await client.post(change, { ...fields, intent: "round", heldOn: "2026-12-12" });
+  expect(listRows(owner)).toMatchObject([{ held_on: "2026-12-12", role: "Ward nurse" }]);
   expect(listJobs(id)).toEqual(["2026-12-11T18:00:00.000Z"]);
   setTime(START + 20 * 86_400_000);
   const later = await openMain(client, PAGE);
   expect(later).toHaveText("No job interviews coming up.");
-  expect(later).toHaveText(/Past Staff nurse, St Mary’s/);
-  // A past one may stay past while something else of it changes.
-  await client.post(PAGE, { ...fields, intent: "change", heldOn: "2026-12-12", role: "Nurse" });
-  expect(listRows(owner)).toMatchObject([{ held_on: "2026-12-12", role: "Nurse" }]);
-  await client.post(PAGE, { intent: "delete", id });
+  expect(later).toHaveText(/Over Ward nurse, St Mary’s/);
+  // One that is over may stay so while something else of it changes.
+  await client.post(change, { ...fields, intent: "round", heldOn: "2026-12-12", name: "Panel" });
+  expect(await openMain(client, change)).toHaveText("Round 1, Panel");
+  const remove = await openMain(client, `${PAGE}/${id}/delete`);
+  expect(remove).toHaveText("1 round, the plan and the card");
+  await client.post(`${PAGE}/${id}/delete`, {});
   expect([listRows(owner), listJobs(id)]).toEqual([[], []]);
 });
 
@@ -111,13 +122,20 @@ test("another person's is not there", async () => {
   setTime(START);
   const owner = await createSignedInClient();
   await add(owner);
-  const id = findId(owner.id);
-  for (const other of [await createSignedInClient(), await createClient()]) {
-    expect((await other.get(`${PAGE}?change=${id}`)).status).toBe(404);
-    expect((await other.post(PAGE, { ...NURSE, intent: "change", id })).status).toBe(404);
-    expect((await other.post(PAGE, { intent: "delete", id })).status).toBe(404);
+  const page = `${PAGE}/${findId(owner.id)}`;
+  const visitor = await createClient();
+  await add(visitor, { company: "Theirs" });
+  for (const other of [await createSignedInClient(), visitor]) {
+    for (const path of [page, `${page}/change`, `${page}/delete`, `${page}/calendar.ics`])
+      expect((await other.get(path)).status).toBe(404);
+    expect((await other.post(page, { intent: "off" })).status).toBe(404);
+    expect((await other.post(`${page}/change`, { ...DETAILS, intent: "details" })).status).toBe(
+      404,
+    );
+    expect((await other.post(`${page}/delete`, {})).status).toBe(404);
     expect(await openMain(other, PAGE)).not.toHaveText("St Mary’s");
   }
+  expect((await (await createClient()).get(page)).headers.get("Location")).toContain("/login");
   expect(listRows(owner.id)).toMatchObject([{ company: "St Mary’s" }]);
 });
 
@@ -125,8 +143,10 @@ test("one person keeps 30", async () => {
   setTime(START);
   const client = await createSignedInClient();
   for (let count = 0; count < 30; count += 1) await add(client);
-  const { main } = await postForm(client, PAGE, NURSE, 409);
+  const { main } = await postForm(client, PAGE, NURSE, 400);
   expect(main.getByRole("alert")).toHaveText("You have 30 job interviews here");
+  expect(main.getField("company").value).toBe(NURSE.company);
+  expect(await openMain(client, PAGE)).toHaveText("Staff nurse, St Mary’s");
   expect(listRows(client.id)).toHaveLength(30);
 });
 

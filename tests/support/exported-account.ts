@@ -39,13 +39,14 @@ export async function createAccountWithAllData() {
   await client.post("/occupations/15-2051.00", { intent: "choose" });
   await client.post("/about-you", { intent: "save", job: "Registered nurse", goal: "better" });
   await client.post("/profile?index", { intent: "start" });
-  await client.post("/plans", {
+  const plan = await client.post("/plans", {
     intent: "add",
     company: "St Mary’s",
     role: "Staff nurse",
     heldOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   });
   const story = await writeStory(client);
+  await client.post(plan.headers.get("Location") ?? "", { intent: "off" });
   const refusal = toNextStep(await openMain(client, "/profile/learning"));
   await press(client, refusal.card, "Not for me");
   const sent = await client.post("/assessment/review", {});

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { runTransaction } from "~/platform/database/connection.server";
-import { scheduleReminder } from "~/job-interviews/job-interviews.server";
-import { insertRound, updateJobInterview } from "~/job-interviews/queries.server";
+import { scheduleReminder } from "~/job-interviews/reminders.server";
+import { updateJobInterview } from "~/job-interviews/queries.server";
+import { insertRound } from "~/job-interviews/round-queries.server";
 import { type JobInterview, MAX_ROUNDS, type Outcome } from "~/job-interviews/types";
 
 export async function saveOutcome(

@@ -19,6 +19,8 @@ test.each([
   ["USD 5,200 to 6,100 per month", "USD 5,200 to USD 6,100 a month"],
   ["12,50 € bis 14,00 € / hour", "€12.50 to €14 an hour"],
   ["We raised $5 to $10 million. You get $61,000-$74,000.", "$61,000 to $74,000"],
+  ["C$61,000 to C$74,000; Salary$21 to $23", "C$61,000 to C$74,000"],
+  ["Pay:$21 to $23", "$21 to $23"],
   ["$60,000 to $60,000 a year", "$60,000 a year"],
 ])("%s", (text, range) => expect(read(text)).toBe(range));
 

@@ -10,7 +10,7 @@ export interface PayRange {
   per: PayPeriod | null;
 }
 
-const CURRENCY = String.raw`(?:US\$|CA\$|AU\$|[A-Z]?\$|[€£₹]|USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|INR)`;
+const CURRENCY = String.raw`(?:(?<!\p{L})(?:US|CA|AU|NZ|HK|C|A|S)\$|[$€£₹]|USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|INR)`;
 const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}(?:[.,]\d{2})?(?!\d)|\d{1,7}(?:[.,]\d{1,2})?(?!\d)`;
 const AMOUNT = (name: string) =>
   String.raw`(?<${name}Before>${CURRENCY})?\s{0,2}(?<${name}>${NUMBER})(?<${name}Thousand>\s?k\b)?\s{0,2}(?<${name}After>${CURRENCY})?`;

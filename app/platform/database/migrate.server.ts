@@ -40,6 +40,7 @@ import { up as sittings } from "./migrations/0045-sittings";
 import { up as suspensions } from "./migrations/0046-suspensions";
 import { up as idleAccounts } from "./migrations/0047-idle-accounts";
 import { up as storiesAndRounds } from "./migrations/0048-stories-and-rounds";
+import { up as plans } from "./migrations/0050-plans";
 import { up as askAgain } from "./migrations/0051-ask-again";
 
 // Forward only: released files are never edited; a change is a new file at the end.
@@ -83,6 +84,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0046-suspensions": { up: suspensions },
   "0047-idle-accounts": { up: idleAccounts },
   "0048-stories-and-rounds": { up: storiesAndRounds },
+  "0050-plans": { up: plans },
   "0051-ask-again": { up: askAgain },
 };
 

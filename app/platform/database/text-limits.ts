@@ -63,6 +63,8 @@ const LONGER: { [Table in keyof Tables]?: { [Column in keyof Tables[Table]]?: nu
   stories: { telling: DOCUMENT, short_telling: PARAGRAPHS, cue_words: LINES },
   story_tellings: { question: LINES },
   job_interviews: {
+    posting: DOCUMENT,
+    likely_questions: LINES,
     next_steps: PARAGRAPHS,
     opening: LINES,
     card_stories: LINES,
@@ -71,6 +73,7 @@ const LONGER: { [Table in keyof Tables]?: { [Column in keyof Tables[Table]]?: nu
   debrief_questions: { question: LINES },
   job_offers: { details: PARAGRAPHS },
   sittings: { items: PARAGRAPHS },
+  job_interview_rounds: { place: LINES, people: LINES },
   lesson_bookmarks: { note: LINES },
   quiz_attempts: { answers: DOCUMENT },
   capstone_progress: { checked: LINES },

@@ -9,6 +9,7 @@ const CUSTOM_SESSION_TITLES = {
   "job-posting": "Questions for a job posting",
   resume: "Questions on your resume",
   role: "Questions for a role",
+  rehearsal: "Rehearsal",
   course: "Questions on a course",
 } as const;
 

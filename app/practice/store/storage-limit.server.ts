@@ -38,7 +38,7 @@ export async function checkNetworkStorage(ip: string): Promise<Refusal | undefin
   return { message, status: 429, retryAfter };
 }
 
-/** The same, also for an owner whose answers, own questions and stories take up all the space they can have. */
+/** The same, also for an owner whose answers, own questions, stories and job interviews take up all the space they can have. */
 export async function checkAnswerStorage(owner: string, ip: string): Promise<Refusal | undefined> {
   const { rows } = await sql<{ bytes: number }>`select
     coalesce((select sum(octet_length(answer) + octet_length(review) + coalesce(octet_length(code), 0)
@@ -50,6 +50,9 @@ export async function checkAnswerStorage(owner: string, ip: string): Promise<Ref
       from own_questions where owner_id = ${owner}), 0)
     + coalesce((select sum(octet_length(telling) + octet_length(short_telling))
       from stories where owner_id = ${owner}), 0)
+    + coalesce((select sum(octet_length(posting)) from job_interviews where owner_id = ${owner}), 0)
+    + coalesce((select sum(octet_length(place) + octet_length(people))
+      from job_interview_rounds where owner_id = ${owner}), 0)
     + coalesce((select sum(octet_length(own_questions))
       from interview_sessions where owner_id = ${owner}), 0)
     + coalesce((select sum(octet_length(opening) + octet_length(ask_them) + octet_length(next_steps))

@@ -6,7 +6,7 @@ import { INTERVIEW_CARDS, listQuestions } from "~/data/questions/cards.server";
 import { listPacksOfField } from "~/data/questions/packs.server";
 import type { CardListItem } from "~/practice/session/card-list";
 import type { InterviewCard } from "~/data/questions/types";
-import { getQueue, summarizeQuestions } from "~/review-schedule/schedule.server";
+import { summarizeQuestions } from "~/review-schedule/schedule.server";
 import { listAnsweredQuestionIds } from "~/practice/store/queries.server";
 import { listSessions } from "~/practice/store/sessions.server";
 import type { SessionSummary } from "~/practice/store/types";
@@ -17,7 +17,7 @@ import { startCustomSession } from "~/practice/session/start-custom-session.serv
 import { findPracticeSubject } from "~/practice/tailored/practice-subject.server";
 import { startSession } from "~/practice/session/sessions.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { readLearned } from "~/skills/profile/learned.server";
+import { getOwnQueue } from "~/skills/profile/own-queue.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { findChoice } from "~/preferences/preferences";
 import { chooseQuickQuestion } from "./quick-question.server";
@@ -52,11 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     newestOpen: openSessions[0] ?? null,
     openCount: openSessions.length,
     lastEnded: findLastEnded(sessions, new Date()),
-    dueSummary: owner
-      ? summarizeQuestions(
-          await getQueue(owner, new Date(), (await readLearned(owner)).queueAttempts),
-        )
-      : null,
+    dueSummary: owner ? summarizeQuestions(await getOwnQueue(owner, new Date())) : null,
   };
 }
 

@@ -1,4 +1,5 @@
-import { Button, LinkButton } from "~/ui/button";
+import { ArrowRight } from "~/ui/icons";
+import { Link } from "~/ui/link";
 
 interface JobInterviewListProps {
   interviews: readonly {
@@ -6,46 +7,32 @@ interface JobInterviewListProps {
     company: string;
     role: string;
     day: string;
-    weekday: string;
+    rounds: string | null;
   }[];
 }
 
+/** A line each, which leads to its plan. */
 export function JobInterviewList({ interviews }: JobInterviewListProps) {
   return (
     <ul className="mt-4 border-t border-hairline-strong">
-      {interviews.map(({ id, company, role, day, weekday }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3.5"
-        >
-          <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
-            <h3 className="font-sans text-ui font-strong">
+      {interviews.map(({ id, company, role, day, rounds }) => (
+        <li key={id} className="relative border-b border-hairline py-3.5 pr-9 wrap-anywhere">
+          <h3 className="font-sans text-ui font-strong">
+            <Link
+              to={`/plans/${id}`}
+              className="after:absolute after:inset-0 hover:text-primary-ink"
+            >
               {role}, {company}
-            </h3>
-            <p className="num text-sm text-muted">
-              {weekday.split(",")[0]}, {day}
-            </p>
-          </div>
-          <form method="post" action="/plans" className="flex flex-wrap gap-2">
-            <input type="hidden" name="id" value={id} />
-            <LinkButton
-              to={`/plans?change=${id}`}
-              variant="secondary"
-              size="sm"
-              aria-label={`Change: ${role}, ${company}`}
-            >
-              Change
-            </LinkButton>
-            <Button
-              name="intent"
-              value="delete"
-              variant="ghost"
-              size="sm"
-              aria-label={`Delete: ${role}, ${company}`}
-            >
-              Delete
-            </Button>
-          </form>
+            </Link>
+          </h3>
+          <p className="num text-sm text-muted">
+            {day}
+            {rounds ? `, ${rounds}` : null}
+          </p>
+          <ArrowRight
+            className="absolute top-1/2 right-1 size-4.5 -translate-y-1/2 text-muted"
+            aria-hidden
+          />
         </li>
       ))}
     </ul>

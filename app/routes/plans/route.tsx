@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your job interviews" });
 
 export default function Plans() {
-  const { coming, past, changed, constraint, city, isZoneChosen, isMailConfigured } =
+  const { coming, past, constraint, city, isZoneChosen, isMailConfigured } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
@@ -35,8 +35,8 @@ export default function Plans() {
       <DetectTimeZone isChosen={isZoneChosen} />
       <h1 className="text-title">Your job interviews</h1>
       <p className="mt-3 max-w-(--measure) text-lead text-text-2">
-        Interviews with an employer, not the sessions you practice here: each has a company, a role
-        and a date.
+        Interviews with an employer, not the sessions you practice here. Each gets a plan that
+        counts back from its date, a few minutes a day.
         {isMailConfigured
           ? " The evening before, an email reminds you if you have an account."
           : null}
@@ -53,20 +53,19 @@ export default function Plans() {
           </section>
           {past.length === 0 ? null : (
             <section>
-              <h2 className="text-section">Past</h2>
+              <h2 className="text-section">Over</h2>
               <JobInterviewList interviews={past} />
             </section>
           )}
         </div>
         <section>
-          <h2 className="text-section">
-            {changed ? "Change this job interview" : "Add a job interview"}
-          </h2>
+          <h2 className="text-section">Add a job interview</h2>
           <JobInterviewFields
-            key={changed?.id}
-            changed={changed}
             constraint={constraint}
             lastResult={actionData?.result}
+            canBeOver={
+              actionData !== undefined && "canBeOver" in actionData && actionData.canBeOver === true
+            }
           />
           <p className="mt-4 text-sm text-muted">
             Days count in {city} time.{" "}

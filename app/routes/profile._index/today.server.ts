@@ -7,6 +7,7 @@ import {
 import { z } from "zod";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { requireAccount } from "~/accounts/session/auth.server";
+import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { loadPersonContextForm } from "~/person-context/form-data.server";
 import { readIntent } from "~/platform/http/read-form.server";
@@ -15,7 +16,7 @@ import { hasSessions } from "~/practice/store/queries.server";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { loadToday } from "~/today/load-today.server";
 import { leaveItem, startSitting } from "~/today/run.server";
-import { getToday } from "~/today/todays-sitting.server";
+import { readToday } from "~/today/todays-sitting.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
@@ -38,7 +39,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function hasBegun(owner: string, context: AppLoadContext, now: Date): Promise<boolean> {
   const { record, target, courses } = await getSkillProfile(owner, context, now);
   if (target !== null || record.length + courses.length > 0) return true;
-  return (await hasSessions(owner)) || (await listOwnSessions(owner)).length > 0;
+  return (
+    (await hasSessions(owner)) ||
+    (await getOwnJobInterviews(owner, context, now)).length > 0 ||
+    (await listOwnSessions(owner)).length > 0
+  );
 }
 
 const formSchema = z.object({ intent: z.enum(["start", "next"]) });
@@ -48,9 +53,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
   const { intent } = await readIntent(request, formSchema);
-  const now = new Date();
-  const day = getToday(request, now);
-  if (intent === "next") return redirect(await leaveItem(owner, day));
+  const today = readToday(request, new Date());
+  if (intent === "next") return redirect(await leaveItem(owner, today.today));
   const limited = await limitSessionStart(context, {});
-  return limited ?? redirect(await startSitting(owner, day, context, now));
+  return limited ?? redirect(await startSitting(owner, today, context));
 }

@@ -9,8 +9,10 @@ import { countDaysLeft } from "~/job-interviews/days-left";
 import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
 import { findNextRound } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
+import { listOccupations } from "~/occupations/occupations.server";
 import { describeOccupationTarget } from "~/occupations/target/targets.server";
 import { getPersonContext } from "~/person-context/queries.server";
+import { recognizeJob } from "~/person-context/recognize-job";
 import { getOwnOpenSessions } from "~/practice/store/sessions.server";
 import { findLatestText } from "~/practice/tailored/latest-text.server";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
@@ -40,8 +42,8 @@ export async function getAdvicePerson(
     years: said?.years ?? null,
     goal: said?.goal ?? (assessment.result ? readOldGoal(assessment.result.answers) : null),
     mustStay: said?.mustStay ?? null,
-    target,
-    ...readAssessment(assessment, said, profile),
+    target: target ?? (interview ? findRoleTarget(interview) : null),
+    ...addField(readAssessment(assessment, said, profile), interview),
     record,
     answers: [...latestScores.values()].map(({ questionId, score, isOpen, at, seconds }) => ({
       questionId,
@@ -56,6 +58,21 @@ export async function getAdvicePerson(
     textSkills: text?.skills ?? [],
     textKind: text?.kind ?? null,
   };
+}
+
+/** Without a target, the role that they have an interview for. */
+function findRoleTarget({ role }: JobInterview): AdvicePerson["target"] {
+  const occupation = recognizeJob(role, listOccupations());
+  return occupation ? describeOccupationTarget(occupation) : null;
+}
+
+/** Without fields of their own, that of the interview. */
+function addField(
+  known: ReturnType<typeof readAssessment>,
+  interview: JobInterview | undefined,
+): ReturnType<typeof readAssessment> {
+  if (known.fields.length > 0 || !interview?.field) return known;
+  return { ...known, fields: [interview.field] };
 }
 
 function describeJobInterview(interview: JobInterview, now: Date): AdvicePerson["jobInterview"] {

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { listLatestDueDays } from "~/job-interviews/latest-due-days.server";
+import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
 import { findQueue } from "~/review-schedule/schedule.server";
 import { listKnownSkills } from "~/skills/known-skills.server";
 import { getSkillRecord } from "~/skills/queries.server";
@@ -22,10 +24,11 @@ export function getSkillProfile(
 }
 
 async function loadSkillProfile(owner: string, context: AppLoadContext, now: Date) {
-  const [learned, reviewed, target] = await Promise.all([
+  const [learned, reviewed, target, interviews] = await Promise.all([
     readLearned(owner),
     listReviewedEvidence(owner),
     getOwnTarget(owner, context),
+    getOwnJobInterviews(owner, context, now),
   ]);
   const evidence = [...learned.evidence, ...reviewed];
   const { ratings, scores, record, changes } = await getSkillRecord(owner, now, evidence);
@@ -39,6 +42,9 @@ async function loadSkillProfile(owner: string, context: AppLoadContext, now: Dat
     courses: started.courses,
     startedCourses: started.steps,
     learned: learned.work,
-    queue: findQueue(scores, now, learned.queueAttempts),
+    queue: findQueue(scores, now, {
+      otherAttempts: learned.queueAttempts,
+      latest: listLatestDueDays(interviews),
+    }),
   };
 }

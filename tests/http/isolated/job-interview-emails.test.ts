@@ -45,10 +45,15 @@ test("an email goes the evening before, once, to accounts that allow it", async 
     "select job_interviews.id from job_interviews join users on users.id = owner_id where email = ?",
     [changing.email],
   ) as [{ id: string }];
-  await changing.post("/plans", { ...NURSE, intent: "change", id, role: "Ward nurse" });
+  const page = `/plans/${id}/change`;
+  const [{ round }] = select(
+    "select id as round from job_interview_rounds where interview_id = ?",
+    [id],
+  ) as [{ round: string }];
+  await changing.post(page, { round, intent: "round", heldOn: "2026-12-10", name: "Panel" });
   await runJobs(EVENING);
   expect(listReminders(changing.email)).toHaveLength(1);
-  await changing.post("/plans", { ...NURSE, intent: "change", id, heldOn: "2026-12-20" });
+  await changing.post(page, { round, intent: "round", heldOn: "2026-12-20" });
   await runJobs(new Date("2026-12-19T18:00:01Z"));
   expect(listReminders(changing.email)).toHaveLength(2);
 });

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 export interface JobInterviewsTable {
   id: string;
   owner_id: string;
@@ -23,6 +25,10 @@ export interface JobInterviewsTable {
   ask_again_on: string | null;
   /** What the employer said about what comes next. */
   next_steps: string;
+  /** JSON: ids of the questions that it will likely ask, of its posting, role and field. */
+  likely_questions: Generated<string>;
+  /** The session that rehearses them; null before it is started. */
+  rehearsal_session_id: Generated<string | null>;
   created_at: string;
 }
 
@@ -36,7 +42,7 @@ export interface JobInterviewRoundsTable {
   /** A calendar day in the time zone, such as 2027-03-01. */
   held_on: string;
   /** The time of day in the time zone, such as 14:00; null if it isn't known. */
-  starts_at: string | null;
+  start_time: string | null;
   time_zone: string;
   minutes: number | null;
   /** An address or a link, as text. */

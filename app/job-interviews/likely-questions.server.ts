@@ -1,0 +1,67 @@
+import { fieldBySlug } from "~/data/careers/fields";
+import { chooseQuestions } from "~/practice/tailored/choose-questions";
+import type { Work } from "~/practice/text-analysis/find-work";
+import { OverloadError } from "~/practice/text-analysis/overload";
+import { runTask } from "~/practice/text-analysis/pool.server";
+import type { JobInterview } from "./types";
+
+/** The field of work that a career field is, unless the text names a closer one. */
+const WORK_FIELDS: Readonly<Record<string, string>> = {
+  technology: "software",
+  business: "business-and-operations",
+};
+
+/** The fields of work that are one career field. */
+const CLOSER: Readonly<Record<string, readonly string[]>> = {
+  technology: [
+    "ai-products",
+    "cloud-and-operations",
+    "data-and-machine-learning",
+    "product-and-strategy",
+    "security",
+    "software",
+    "user-experience",
+  ],
+  business: ["business-and-operations", "sales-and-service", "product-and-strategy"],
+};
+
+/**
+ * The questions of the bank that a job interview will likely ask, by its posting, role and field. While the server has
+ * no time to read the posting, what everybody is asked.
+ */
+export async function findLikelyQuestions(
+  { posting, role, field }: Pick<JobInterview, "posting" | "role" | "field">,
+  ip: string,
+): Promise<string[]> {
+  const source = await runTask("readSource", `${role}\n\n${posting}`, { caller: ip }).catch(
+    (error: unknown) => {
+      if (error instanceof OverloadError) return null;
+      throw error;
+    },
+  );
+  const work = correctField(source?.work ?? null, field);
+  return chooseQuestions("posting", source?.mentions ?? [], work).map(({ id }) => id);
+}
+
+/** Those of a job interview; of one that was saved before there were any, what everybody is asked. */
+export function listLikelyQuestionIds({
+  likelyQuestionIds,
+}: Pick<JobInterview, "likelyQuestionIds">): string[] {
+  return likelyQuestionIds.length > 0
+    ? likelyQuestionIds
+    : chooseQuestions("posting", [], null).map(({ id }) => id);
+}
+
+/** The field that the person chose wins over what the text says. */
+function correctField(work: Work | null, field: string | null): Work | null {
+  if (field === null || !fieldBySlug(field)) return work;
+  const fieldId = WORK_FIELDS[field] ?? field;
+  if (work && (CLOSER[field] ?? [fieldId]).includes(work.fieldId)) return work;
+  return {
+    fieldId,
+    title: null,
+    post: null,
+    level: work?.level ?? "experienced",
+    otherTitles: [],
+  };
+}

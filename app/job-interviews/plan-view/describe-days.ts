@@ -1,0 +1,168 @@
+import type { Phase, Plan, PlanDay } from "~/job-interviews/plan/types";
+import type { JobInterview, Round } from "~/job-interviews/types";
+import { formatRoundTime } from "~/job-interviews/format-round";
+import { formatShortWeekday, formatWeekday } from "~/ui/format-date";
+import { capitalize } from "./words";
+
+/** A day on the line, or several that are left out. */
+export interface DayView {
+  date: string;
+  /** "Fri 27"; "26 days" for those left out. */
+  label: string;
+  /** For readers of the page: "Friday, November 27". */
+  name: string;
+  minutes: number;
+  kind: "today" | "day" | "free" | "last" | "skip";
+  flag: { title: string; text: string; isLow: boolean; isLeft: boolean } | null;
+}
+
+export interface PhaseView {
+  /** Empty below a shorter part of a phase, and where there is none, such as on the day of a round. */
+  name: string;
+  isPhase: boolean;
+  /** In days of the line. */
+  span: number;
+  isCurrent: boolean;
+}
+
+/** As many days as a line has room for; of more, the first and the last. */
+const MAX_DAYS = 16;
+const FIRST_SHOWN = 8;
+const LAST_SHOWN = 7;
+
+const PHASES: Record<Phase, string> = {
+  gaps: "Close the gaps",
+  short: "Every story in sixty words",
+  rehearse: "Rehearse",
+  rest: "Rest",
+};
+
+/** The line of days, with its phases below. */
+export function describeDays(plan: Plan, interview: JobInterview) {
+  const shown = listShown(plan.days);
+  const skipped = plan.days.length - shown.length;
+  const days = shown.map((day, index) => describeDay(day, interview, index === 0));
+  const phases = shown.map(({ date, phase }) => (isRoundDay(interview, date) ? null : phase));
+  if (skipped > 0) {
+    const [first, last] = [plan.days[FIRST_SHOWN], plan.days[plan.days.length - LAST_SHOWN - 1]];
+    days.splice(FIRST_SHOWN, 0, {
+      date: first?.date ?? "",
+      label: `${skipped} days`,
+      name: `${skipped} days, to ${formatWeekday(last?.date ?? "")}`,
+      minutes: 0,
+      kind: "skip",
+      flag: null,
+    });
+    phases.splice(FIRST_SHOWN, 0, "gaps");
+  }
+  return { days: placeFlags(days), phases: groupPhases(phases) };
+}
+
+function listShown(days: readonly PlanDay[]): PlanDay[] {
+  if (days.length <= MAX_DAYS) return [...days];
+  return [...days.slice(0, FIRST_SHOWN), ...days.slice(-LAST_SHOWN)];
+}
+
+const isRoundDay = ({ rounds }: JobInterview, date: string) =>
+  rounds.some(({ heldOn }) => heldOn === date);
+
+function describeDay(
+  { date, phase, work }: PlanDay,
+  interview: JobInterview,
+  isToday: boolean,
+): DayView {
+  const minutes = work.reduce((sum, each) => sum + each.minutes, 0);
+  const isLast = phase === null;
+  const rounds = interview.rounds.filter(
+    ({ heldOn }) => heldOn === date || (isLast && heldOn < date),
+  );
+  const flag =
+    describeFlag({ phase, work }, interview, isLast ? rounds.slice(-1) : rounds) ??
+    (isToday ? { title: "Today", text: describeFocus(work) } : null);
+  return {
+    date,
+    label: `${formatShortWeekday(date)} ${Number(date.slice(-2))}`,
+    name: formatWeekday(date),
+    minutes,
+    kind: isLast ? "last" : isToday ? "today" : minutes === 0 && !flag ? "free" : "day",
+    flag: flag && { ...flag, isLow: false, isLeft: false },
+  };
+}
+
+function describeFocus(work: PlanDay["work"]): string {
+  const [first] = work;
+  if (!first) return "free";
+  return {
+    debrief: "what you were asked",
+    gap: "gaps first",
+    short: "sixty words",
+    "short-later": "sixty words",
+    opening: "your card",
+    rehearsal: "rehearsal",
+    card: "rest",
+  }[first.kind];
+}
+
+function describeFlag(
+  { phase, work }: Pick<PlanDay, "phase" | "work">,
+  interview: JobInterview,
+  [round]: readonly Round[],
+) {
+  if (round) {
+    const number = interview.rounds.indexOf(round) + 1;
+    const time = round.startsAt === null ? "" : `, ${formatRoundTime(round)}`;
+    const isLast = phase === null;
+    return {
+      title: isLast
+        ? `${interview.company}${time}`
+        : `Round ${number}${round.name ? `, ${round.name}` : time}`,
+      text: listDetails(round, isLast),
+    };
+  }
+  const rehearsal = work.find(({ kind }) => kind === "rehearsal");
+  if (rehearsal) return { title: "Rehearsal", text: `${rehearsal.minutes} min` };
+  return null;
+}
+
+function listDetails({ name, people, minutes }: Round, isLast: boolean): string {
+  return [isLast ? name : "", isLast ? "" : people, minutes === null ? "" : `${minutes} min`]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Flags near each other stand at two heights; those near the end point to the left. */
+function placeFlags(days: readonly DayView[]): DayView[] {
+  let lastIndex = -9;
+  let isLow = true;
+  return days.map((day, index) => {
+    if (!day.flag) return day;
+    const isNear = index - lastIndex <= 2;
+    isLow = isNear ? !isLow : false;
+    lastIndex = index;
+    const isLeft = index > 0 && index >= days.length - 3;
+    return { ...day, flag: { ...day.flag, text: capitalize(day.flag.text), isLow, isLeft } };
+  });
+}
+
+/** Days of the same phase in a row; its name stands below the longest run. */
+function groupPhases(phases: readonly (Phase | null)[]): PhaseView[] {
+  const runs: { phase: Phase | null; span: number }[] = [];
+  for (const phase of phases) {
+    const run = runs.at(-1);
+    if (run && run.phase === phase) run.span += 1;
+    else runs.push({ phase, span: 1 });
+  }
+  const longest = (phase: Phase) =>
+    Math.max(...runs.filter((run) => run.phase === phase).map(({ span }) => span));
+  const named = new Set<Phase>();
+  return runs.map(({ phase, span }, index) => {
+    const isNamed = phase !== null && span === longest(phase) && !named.has(phase);
+    if (isNamed) named.add(phase);
+    return {
+      name: isNamed ? PHASES[phase] : "",
+      isPhase: phase !== null,
+      span,
+      isCurrent: phase !== null && index === 0,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { Button, LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
+import type { describeQuestions } from "./describe-plan.server";
+
+interface LikelyQuestionsProps {
+  id: string;
+  questions: ReturnType<typeof describeQuestions>;
+  /** A rehearsal that can go on; null without one. */
+  rehearsalTo: string | null;
+}
+
+/** Questions of the bank that this job interview will likely ask, to practice one by one or in a row. */
+export function LikelyQuestions({ id, questions, rehearsalTo }: LikelyQuestionsProps) {
+  return (
+    <section id="questions">
+      <h2 className="text-h3">Likely questions</h2>
+      <ul className="plan-questions">
+        {questions.map(({ id: questionId, name, to }) => (
+          <li key={questionId}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      {rehearsalTo ? (
+        <LinkButton to={rehearsalTo} variant="secondary" size="sm">
+          Go on with the rehearsal
+        </LinkButton>
+      ) : (
+        <form method="post" action={`/plans/${id}`}>
+          <Button
+            name="intent"
+            value="rehearse"
+            variant="secondary"
+            size="sm"
+            pendingText="Opening"
+          >
+            Rehearse them in a row
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button, LinkButton } from "~/ui/button";
+import { FormError } from "~/ui/form-error";
+import { Check } from "~/ui/icons";
+import { Link } from "~/ui/link";
+import { Panel } from "~/ui/panel";
+import type { describePlan } from "./describe-plan.server";
+
+type Today = ReturnType<typeof describePlan>["today"];
+
+interface TodayCardProps {
+  id: string;
+  company: string;
+  today: Today;
+  /** A round is over, and nothing was noted about it yet. */
+  isDebriefOpen: boolean;
+  limitMessage: string | undefined;
+}
+
+/** At most three things to do today, and the one button that runs them. */
+export function TodayCard({ id, company, today, isDebriefOpen, limitMessage }: TodayCardProps) {
+  const { kind, items, done } = today;
+  return (
+    <Panel isHighlighted aria-labelledby="today-title" className="plan-today">
+      <div className="plan-today-head">
+        <div className="min-w-0">
+          <p className="text-xs font-strong text-primary-ink">Today</p>
+          <h2 id="today-title">{writeHeading(today)}</h2>
+        </div>
+        {kind === "work" ? (
+          <form method="post" action={`/plans/${id}`}>
+            <Button name="intent" value="start" size="lg" pendingText="Opening">
+              Start
+            </Button>
+          </form>
+        ) : kind === "day" ? (
+          <LinkButton to={`/plans/${id}/card`} size="lg">
+            Open the card
+          </LinkButton>
+        ) : null}
+      </div>
+      <FormError>{limitMessage}</FormError>
+      {kind === "day" ? (
+        <p className="plan-today-note">
+          Nothing to practice today. Read your card once in the last fifteen minutes, then go.
+        </p>
+      ) : (
+        <>
+          <ol className="plan-things">
+            {done.map(({ title }) => (
+              <li key={title}>
+                <span className="plan-done">
+                  <Check aria-hidden />
+                </span>
+                <p className="min-w-0 text-text-2 wrap-anywhere">
+                  {title}
+                  <span className="sr-only">, done</span>
+                </p>
+              </li>
+            ))}
+            {kind === "work" ? items.map((item) => <Thing key={item.title} item={item} />) : null}
+          </ol>
+          <Below id={id} company={company} today={today} />
+        </>
+      )}
+      {isDebriefOpen ? (
+        <p className="plan-today-note">
+          A round is over.{" "}
+          <Link to={`/plans/${id}/debrief`} className={LINK}>
+            Write down what they asked
+          </Link>
+        </p>
+      ) : null}
+    </Panel>
+  );
+}
+
+const LINK = "font-control text-primary-ink underline underline-offset-3";
+
+function Thing({ item: { title, reason, minutes, to } }: { item: Today["items"][number] }) {
+  return (
+    <li>
+      <p className="plan-minutes num">
+        {minutes}
+        <small>min</small>
+      </p>
+      <div className="min-w-0 wrap-anywhere">
+        <h3>
+          <Link to={to} className="hover:text-primary-ink">
+            {title}
+          </Link>
+        </h3>
+        <p>{reason}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Takes the day off, or takes it back; or says what comes next. */
+function Below({
+  id,
+  company,
+  today: { kind, next },
+}: Pick<TodayCardProps, "id" | "company" | "today">) {
+  const coming = next ? `${next.day}: ${next.title}.` : `Next: ${company}.`;
+  return (
+    <div className="plan-below">
+      {kind === "done" || kind === "free" ? <p className="num">{coming}</p> : null}
+      {kind === "off" ? <p className="num">Its minutes moved to other days. {coming}</p> : null}
+      {kind === "work" || kind === "off" ? (
+        <form method="post" action={`/plans/${id}`}>
+          <button
+            type="submit"
+            name="intent"
+            value={kind === "off" ? "on" : "off"}
+            className={`inline-flex min-h-11 cursor-pointer items-center text-sm ${LINK}`}
+          >
+            {kind === "off" ? "Today after all" : "Not today"}
+          </button>
+        </form>
+      ) : null}
+    </div>
+  );
+}
+
+function writeHeading({ kind, heading, done }: Today): string {
+  switch (kind) {
+    case "day":
+      return "Only the card";
+    case "off":
+      return "Not today";
+    case "free":
+      return "A free day";
+    case "done":
+      return "Done for today";
+    case "work":
+      return done.length > 0 ? `${heading} left` : heading;
+  }
+}
+
+/** After the last day: what was asked, while it is fresh. */
+export function OverCard({ id, isDebriefOpen }: Pick<TodayCardProps, "id" | "isDebriefOpen">) {
+  return (
+    <Panel isHighlighted aria-labelledby="today-title" className="plan-today">
+      <div className="plan-today-head">
+        <div className="min-w-0">
+          <p className="text-xs font-strong text-primary-ink">Two minutes</p>
+          <h2 id="today-title">{isDebriefOpen ? "What did they ask?" : "Your notes"}</h2>
+        </div>
+        <LinkButton to={`/plans/${id}/debrief`} size="lg">
+          {isDebriefOpen ? "Write it down" : "Open your notes"}
+        </LinkButton>
+      </div>
+      <p className="plan-today-note">
+        A few lines now make the next one easier: a question you had no story for comes first in
+        your next plan.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { STORY_KINDS, type StoryKindId } from "~/data/story-kinds";
+import type { Story } from "~/stories/types";
+import type { OpenQuestion } from "./coverage";
+import type { Work } from "./types";
+
+export interface DescribedWork {
+  title: string;
+  /** One line. */
+  reason: string;
+  to: string;
+}
+
+/** What a piece of a plan's work is called, why it is done, and where. */
+export function describeWork(
+  work: Work,
+  { id, company }: { id: string; company: string },
+  { stories, questions }: { stories: readonly Story[]; questions: readonly OpenQuestion[] },
+): DescribedWork {
+  switch (work.kind) {
+    case "debrief": {
+      const found = questions.find((question) => question.id === work.questionId);
+      return {
+        title: found?.question ?? "A question you were asked",
+        reason: "You were asked this, and had no story. Three lines are enough to start.",
+        to: found?.ownQuestionId ? `/interview/questions/${found.ownQuestionId}` : "/stories/new",
+      };
+    }
+    case "gap":
+      return {
+        title: nameKind(work.storyKind),
+        reason: "You have no story for it. Start with one line.",
+        to: `/stories/new?kind=${work.storyKind}`,
+      };
+    case "short": {
+      const story = stories.find((each) => each.id === work.storyId);
+      return {
+        title: `${story?.title ?? "Your story"}, in sixty words`,
+        reason: `First telling was ${countWords(story?.telling ?? "")}.`,
+        to: `/stories/${work.storyId}#short`,
+      };
+    }
+    case "short-later":
+      return {
+        title: `${nameKind(work.storyKind)}, in sixty words`,
+        reason: "Once you have told it.",
+        to: "/stories",
+      };
+    case "opening":
+      return {
+        title: `Why ${company}?`,
+        reason: "Only the first sentence, aloud.",
+        to: `/plans/${id}/card?edit`,
+      };
+    case "rehearsal":
+      return {
+        title: "The likely questions, in a row",
+        reason: "Live or typed, as on the day.",
+        to: `/plans/${id}#questions`,
+      };
+    case "card":
+      return {
+        title: "Read your card once",
+        reason: "Then rest. Nothing new today.",
+        to: `/plans/${id}/card`,
+      };
+  }
+}
+
+export const nameKind = (kind: StoryKindId): string =>
+  STORY_KINDS.find(({ id }) => id === kind)?.name ?? kind;
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;

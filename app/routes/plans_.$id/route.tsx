@@ -1,0 +1,83 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AskedList } from "~/job-interviews/plan-view/asked-list";
+import { LikelyQuestions } from "~/job-interviews/plan-view/likely-questions";
+import { PlanDays } from "~/job-interviews/plan-view/plan-days";
+import { OverCard, TodayCard } from "~/job-interviews/plan-view/today-card";
+import { DetectTimeZone } from "~/mentoring/calendar/detect-time-zone";
+import type { PageHandle } from "~/platform/http/page-handle";
+import accountStyles from "~/styles/kinds/account.css?url";
+import { LinkButton } from "~/ui/button";
+import { Page } from "~/ui/layout/page";
+import { Link } from "~/ui/link";
+import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
+import { action, loader } from "./plan.server";
+
+export { action, loader };
+
+export const handle = { access: "owner" } satisfies PageHandle;
+
+export const links = linkStyles(accountStyles);
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: data.title.replace(/\.$/, "") });
+
+export default function Plan() {
+  const { id, title, lead, company, plan, asked, questions, hasPosting, ...rest } =
+    useLoaderData<typeof loader>();
+  const limitMessage = useActionData<typeof action>()?.limitMessage;
+  return (
+    <Page compact>
+      <DetectTimeZone isChosen={rest.isZoneChosen} />
+      <header className="plan-head">
+        <div className="min-w-0 wrap-anywhere">
+          <h1 className="text-title">{title}</h1>
+          <p className="num mt-3.5 text-text-2">{lead}</p>
+          {rest.zone ? <p className="mt-1 text-sm text-muted">{rest.zone}</p> : null}
+        </div>
+        <div className="plan-links">
+          <LinkButton to={`/plans/${id}/change`} variant="secondary">
+            Change
+          </LinkButton>
+          <LinkButton to={`/plans/${id}/card`} variant="secondary">
+            The card
+          </LinkButton>
+        </div>
+      </header>
+      <div className="plan">
+        {plan ? (
+          <TodayCard
+            id={id}
+            company={company}
+            today={plan.today}
+            isDebriefOpen={rest.isDebriefOpen}
+            limitMessage={limitMessage}
+          />
+        ) : (
+          <OverCard id={id} isDebriefOpen={rest.isDebriefOpen} />
+        )}
+        {plan && plan.days.length > 1 ? <PlanDays days={plan.days} phases={plan.phases} /> : null}
+        <div className="plan-aside">
+          {plan ? (
+            <AskedList asked={asked} hasPosting={hasPosting} changeTo={`/plans/${id}/change`} />
+          ) : null}
+          {plan ? (
+            <LikelyQuestions id={id} questions={questions} rehearsalTo={plan.rehearsalTo} />
+          ) : null}
+          {plan ? (
+            <p className="text-sm">
+              <Link
+                to={`/plans/${id}/calendar.ics`}
+                download=""
+                className="inline-flex min-h-11 items-center text-primary-ink underline underline-offset-3"
+              >
+                Add it to my calendar, with reminders
+              </Link>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </Page>
+  );
+}

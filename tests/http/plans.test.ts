@@ -1,0 +1,238 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { execute, select } from "../support/database";
+import { GOOD_ANSWER, readQuestionFields } from "../support/interview";
+import {
+  add,
+  addNurse,
+  createPerson,
+  createVisitor,
+  DAY_IN_MS,
+  FRIDAY,
+  listThings,
+  setDay,
+  setTime,
+  tellStory,
+} from "../support/job-interviews";
+import { openMain } from "../support/page";
+
+afterEach(() => vi.useRealTimers());
+
+describe("the nurse, two rounds in thirteen days", () => {
+  test("the plan counts back from the last round", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await addNurse(client);
+    const main = await openMain(client, page);
+    expect(main.headings(1)[0]).toHaveText("Thirteen days to St Mary’s.");
+    expect(main).toHaveText("Ward sister, two rounds, Thursday, December 10");
+    expect(main).toHaveText("Eleven minutes");
+    expect(main).toHaveText(/Round 1, Phone Ruth Osei, 20 min/);
+    expect(main).toHaveText(/St Mary’s, 2:00 PM Panel, 45 min/);
+    for (const name of ["Close the gaps", "Every story in sixty words", "Rehearse", "Rest"])
+      expect(main).toHaveText(name);
+    expect(main).toHaveText("What the posting asks for");
+    expect(main).toHaveText(/Leading a team no story yet/);
+    expect(main).not.toHaveText(/late|overdue|missed/i);
+    expect(await listThings(client, page)).toEqual(["Leading a team", "Why St Mary’s?"]);
+    expect(main.links()).toContainEqual(["Leading a team", "/stories/new?kind=leading"]);
+    expect(main.getByRole("link", "Change").attribute("href")).toBe(`${page}/change`);
+    expect(main.getByRole("link", "The card").attribute("href")).toBe(`${page}/card`);
+  });
+
+  test("every day until the last round, and the day after", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await addNurse(client);
+    const titles: string[] = [];
+    const shown: string[] = [];
+    for (let day = 0; day <= 14; day += 1) {
+      setTime(FRIDAY + day * DAY_IN_MS);
+      const main = await openMain(client, page);
+      titles.push(main.headings(1)[0]?.text ?? "");
+      shown.push(main.headings(2)[0]?.text ?? "");
+      expect(main.headings(3).length).toBeLessThanOrEqual(3);
+    }
+    expect(titles.slice(0, 2)).toEqual([
+      "Thirteen days to St Mary’s.",
+      "Twelve days to St Mary’s.",
+    ]);
+    expect(titles.slice(12)).toEqual([
+      "One day to St Mary’s.",
+      "Today: St Mary’s.",
+      "How was St Mary’s?",
+    ]);
+    expect(shown[2]).toBe("A free day");
+    expect(shown[6]).toBe("A free day");
+    expect(shown.slice(11)).toEqual([
+      "Fifteen minutes",
+      "Fifteen minutes",
+      "Only the card",
+      "What did they ask?",
+    ]);
+  });
+
+  test("a story that was told closes its gap, today and in the list; then it is told in sixty words", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await addNurse(client);
+    const id = tellStory(client.owner, { kinds: ["leading"] });
+    const main = await openMain(client, page);
+    expect(main).toHaveText(/Two nurses short , done|Two nurses short, done/);
+    expect(main).toHaveText(/Leading a team told once/);
+    expect(main.headings(2)[0]).toHaveText(/left$/);
+    setTime(FRIDAY + DAY_IN_MS);
+    expect(await listThings(client, page)).toContain("Two nurses short, in sixty words");
+    execute("update stories set short_telling = 'Short.', updated_at = ? where id = ?", [
+      new Date().toISOString(),
+      id,
+    ]);
+    expect(await openMain(client, page)).toHaveText(/Leading a team told in 60 words/);
+  });
+
+  test("Not today moves the minutes on, and can be taken back", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await addNurse(client);
+    await client.post(page, { intent: "off" });
+    const off = await openMain(client, page);
+    expect(off.headings(2)[0]).toHaveText("Not today");
+    expect(off).toHaveText("Saturday, November 28: Leading a team.");
+    expect(off.names("button")).not.toContain("Start");
+    await client.post(page, { intent: "on" });
+    expect(await listThings(client, page)).toEqual(["Leading a team", "Why St Mary’s?"]);
+  });
+
+  test("after a round, the page leads to its debrief; what had no story comes first the day after", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await addNurse(client);
+    setDay("2026-12-04");
+    expect(
+      (await openMain(client, page))
+        .getByRole("link", "Write down what they asked")
+        .attribute("href"),
+    ).toBe(`${page}/debrief`);
+    const [round] = select(
+      "select * from job_interview_rounds where name = 'Phone' and owner_id = ?",
+      [client.owner],
+    );
+    execute("update job_interview_rounds set debriefed_at = ? where id = ?", [
+      new Date().toISOString(),
+      String(round?.id),
+    ]);
+    execute(
+      "insert into debrief_questions (id, owner_id, interview_id, round_id, position, question, told) values (?, ?, ?, ?, 0, ?, 'none')",
+      [
+        "plan-question",
+        client.owner,
+        String(round?.interview_id),
+        String(round?.id),
+        "When did you say no?",
+      ],
+    );
+    expect(await listThings(client, page)).not.toContain("When did you say no?");
+    setDay("2026-12-05");
+    expect((await listThings(client, page))[0]).toBe("When did you say no?");
+  });
+});
+
+describe("the engineer, tomorrow", () => {
+  test("gaps and the card's first sentence, then the card, then the debrief", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await add(client, {
+      company: "Acme Inc.",
+      role: "Software engineer",
+      heldOn: "2026-11-28",
+    });
+    const main = await openMain(client, page);
+    expect(main.headings(1)[0]).toHaveText("One day to Acme Inc.");
+    expect(main.headings(3).map(({ text }) => text)).toEqual([
+      "A conflict with a manager",
+      "Why Acme Inc.?",
+    ]);
+    expect(main).toHaveText("What interviewers ask for");
+    expect(main).toHaveText("Paste the posting");
+    setTime(FRIDAY + DAY_IN_MS);
+    const day = await openMain(client, page);
+    expect(day.headings(1)[0]).toHaveText("Today: Acme Inc.");
+    expect(day.getByRole("link", "Open the card").attribute("href")).toBe(`${page}/card`);
+    expect(day.headings(3)).toEqual([]);
+    setTime(FRIDAY + 2 * DAY_IN_MS);
+    const over = await openMain(client, page);
+    expect(over.headings(1)[0]).toHaveText("How was Acme Inc?");
+    expect(over.getByRole("link", "Write it down").attribute("href")).toBe(`${page}/debrief`);
+  });
+});
+
+describe("Start", () => {
+  test("runs the day's things as one sitting, which today shows too", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await addNurse(client);
+    const today = await openMain(client, "/profile");
+    expect(today).toHaveText(/11 minutes: 1 story, 1 first sentence/);
+    const started = await client.post(page, { intent: "start" });
+    expect(started.headers.get("Location")).toBe("/stories/new?kind=leading");
+    expect(await openMain(client, "/profile")).toHaveText("Continue, story next");
+    setTime(FRIDAY + 9 * 60_000);
+    tellStory(client.owner, { kinds: ["leading"] });
+    expect((await client.post("/profile?index", { intent: "next" })).headers.get("Location")).toBe(
+      `${page}/card?edit`,
+    );
+    execute("update job_interviews set opening = 'I run calm wards.' where owner_id = ?", [
+      client.owner,
+    ]);
+    expect((await client.post("/profile?index", { intent: "next" })).headers.get("Location")).toBe(
+      "/profile",
+    );
+    expect(await openMain(client, "/profile")).toHaveText("One story and one first sentence kept.");
+    expect((await openMain(client, page)).names("button")).not.toContain("Start");
+  });
+
+  test("a visitor begins with the first thing", async () => {
+    setTime(FRIDAY);
+    const client = await createVisitor();
+    const page = await addNurse(client);
+    expect((await client.post(page, { intent: "start" })).headers.get("Location")).toBe(
+      "/stories/new?kind=leading",
+    );
+    expect(select("select * from sittings where owner_id = ?", [client.owner])).toEqual([]);
+  });
+
+  test("the rehearsal asks the likely questions; once done, the day of rest is free for the card", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await addNurse(client);
+    setDay("2026-12-08");
+    expect(await listThings(client, page)).toEqual(["The likely questions, in a row"]);
+    const started = await client.post(page, { intent: "start" });
+    const session = started.headers.get("Location") ?? "";
+    expect(session).toMatch(/^\/interview\/sessions\//);
+    expect(
+      select("select * from interview_sessions where card_id = 'rehearsal' and owner_id = ?", [
+        client.owner,
+      ]),
+    ).toMatchObject([{ mode: "live", name: "Rehearsal: St Mary’s" }]);
+    expect(await openMain(client, page)).toHaveText("Go on with the rehearsal");
+    const path = session.split("?")[0] ?? "";
+    for (const number of [1, 2, 3]) {
+      const fields = await readQuestionFields(client, `${path}?question=${number}`);
+      await client.post(path, { ...fields, intent: "answer", answer: GOOD_ANSWER });
+    }
+    expect(await openMain(client, page)).toHaveText("Done for today");
+    setDay("2026-12-09");
+    expect(await listThings(client, page)).toEqual(["Read your card once"]);
+    expect(await openMain(client, "/profile")).toHaveText("Read your card once");
+  });
+});
+
+test("the day of a round is quiet on today's page", async () => {
+  setTime(FRIDAY);
+  const client = await createPerson();
+  const page = await addNurse(client);
+  setDay("2026-12-10");
+  const main = await openMain(client, "/profile");
+  expect(main).toHaveText("Today: St Mary’s");
+  expect(main.getByRole("link", "Open your card").attribute("href")).toBe(`${page}/card`);
+});
