@@ -23,15 +23,7 @@ export const STORY_KIND_WORDS: Readonly<Record<StoryKindId, readonly string[]>> 
     "my teammate",
     "a teammate",
   ],
-  "bad-news": [
-    "bad news",
-    "had to tell",
-    "diagnosis",
-    "apologize-",
-    "apologise-",
-    "cancel-",
-    "recall-",
-  ],
+  "bad-news": ["bad news", "had to tell", "diagnosis", "apologi-", "cancel-", "recall-"],
   pressure: [
     "deadline-",
     "pressure",
@@ -103,7 +95,6 @@ export const STORY_KIND_WORDS: Readonly<Record<StoryKindId, readonly string[]>> 
     "shift lead",
     "managed a",
     "organized",
-    "organised",
   ],
   change: [
     "changed how",

@@ -66,5 +66,8 @@ export const START_CONSTRAINT = { required: true, maxLength: BLANK_MAX };
 /** One of the stories in notes. */
 export const noteSchema = z.object({ title, telling, kinds });
 
-/** Pasted text, with what is invisible taken out; its limit is checked where it is split. */
-export const notesText = z.string().default("").transform(stripInvisible);
+/** As much as a form may send: where notes are split, a lower limit is said. */
+const FORM_MAX = 1_000_000;
+
+/** Pasted text, with what is invisible taken out. */
+export const notesText = z.string().max(FORM_MAX).default("").transform(stripInvisible);

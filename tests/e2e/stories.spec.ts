@@ -1,5 +1,5 @@
 import { expectAccessible } from "./axe";
-import { openSession, submitAnswer } from "./interview";
+import { openFold, openSession, submitAnswer } from "./interview";
 import { expectPageInOrder } from "./page-check";
 import { expect, test } from "./test";
 
@@ -43,6 +43,7 @@ test("a first story is begun with three lines, finished, told beside a question,
     await expect(page.getByText(`Begin with: ${opening}`)).toBeVisible();
   }
   await submitAnswer(page, ANSWER);
+  await openFold(page, "Keep or delete");
   await page.getByRole("link", { name: "Your story" }).click();
   await expect(page.getByRole("heading", { name: "Told 1 time" })).toBeVisible();
   await page.getByRole("link", { name: "Your stories" }).click();

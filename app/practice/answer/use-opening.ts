@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 export function useOpening(textareaRef: RefObject<HTMLTextAreaElement>): void {
   useEffect(() => {
     let placed = "";
-    const handleChange = ({ target }: Event) => {
+    const place = (target: EventTarget | null) => {
       const field = textareaRef.current;
       if (!field || !(target instanceof HTMLInputElement) || target.form !== field.form) return;
       // What the person wrote stays.
@@ -13,7 +13,10 @@ export function useOpening(textareaRef: RefObject<HTMLTextAreaElement>): void {
       field.value = placed === "" ? "" : `${placed} `;
       field.dispatchEvent(new Event("input", { bubbles: true }));
     };
+    const handleChange = ({ target }: Event) => place(target);
     document.addEventListener("change", handleChange);
+    // Chosen before the script came, or by the server.
+    place(document.querySelector("[data-opening]:checked"));
     return () => document.removeEventListener("change", handleChange);
   }, [textareaRef]);
 }
