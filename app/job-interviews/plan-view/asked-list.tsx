@@ -17,7 +17,7 @@ const STATES = {
 /** The kinds of question that the posting asks for, gaps first. */
 export function AskedList({ asked, hasPosting, changeTo }: AskedListProps) {
   return (
-    <section>
+    <section className="plan-wide">
       <h2 className="text-h3">
         {hasPosting ? "What the posting asks for" : "What interviewers ask for"}
       </h2>

@@ -2,7 +2,6 @@ import type { Phase, Plan, PlanDay } from "~/job-interviews/plan/types";
 import type { JobInterview, Round } from "~/job-interviews/types";
 import { formatRoundTime } from "~/job-interviews/format-round";
 import { formatShortWeekday, formatWeekday } from "~/ui/format-date";
-import { capitalize } from "./words";
 
 /** A day on the line, or several that are left out. */
 export interface DayView {
@@ -130,17 +129,19 @@ function listDetails({ name, people, minutes }: Round, isLast: boolean): string 
     .join(", ");
 }
 
-/** Flags near each other stand at two heights; those near the end point to the left. */
+/** A flag is about as wide as two days. */
+const FLAG_DAYS = 2;
+
+/** Those near the end point to the left; flags that would cover each other stand at two heights. */
 function placeFlags(days: readonly DayView[]): DayView[] {
-  let lastIndex = -9;
-  let isLow = true;
+  let last = { index: -FLAG_DAYS * 2, isLow: false, isLeft: false };
   return days.map((day, index) => {
     if (!day.flag) return day;
-    const isNear = index - lastIndex <= 2;
-    isLow = isNear ? !isLow : false;
-    lastIndex = index;
-    const isLeft = index > 0 && index >= days.length - 3;
-    return { ...day, flag: { ...day.flag, text: capitalize(day.flag.text), isLow, isLeft } };
+    const isLeft = index > 0 && index >= days.length - FLAG_DAYS - 1;
+    const room = isLeft && !last.isLeft ? FLAG_DAYS * 2 : FLAG_DAYS;
+    const isLow = index - last.index < room && !last.isLow;
+    last = { index, isLow, isLeft };
+    return { ...day, flag: { ...day.flag, isLow, isLeft } };
   });
 }
 

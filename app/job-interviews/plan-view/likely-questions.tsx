@@ -12,7 +12,7 @@ interface LikelyQuestionsProps {
 /** Questions of the bank that this job interview will likely ask, to practice one by one or in a row. */
 export function LikelyQuestions({ id, questions, rehearsalTo }: LikelyQuestionsProps) {
   return (
-    <section id="questions">
+    <section id="questions" className="plan-narrow">
       <h2 className="text-h3">Likely questions</h2>
       <ul className="plan-questions">
         {questions.map(({ id: questionId, name, to }) => (
@@ -38,6 +38,15 @@ export function LikelyQuestions({ id, questions, rehearsalTo }: LikelyQuestionsP
           </Button>
         </form>
       )}
+      <p className="mt-6 text-sm">
+        <Link
+          to={`/plans/${id}/calendar.ics`}
+          download=""
+          className="inline-flex min-h-11 items-center text-primary-ink underline underline-offset-3"
+        >
+          Add the days to my calendar, with reminders
+        </Link>
+      </p>
     </section>
   );
 }

@@ -9,7 +9,6 @@ import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
-import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./plan.server";
@@ -58,25 +57,12 @@ export default function Plan() {
           <OverCard id={id} isDebriefOpen={rest.isDebriefOpen} />
         )}
         {plan && plan.days.length > 1 ? <PlanDays days={plan.days} phases={plan.phases} /> : null}
-        <div className="plan-aside">
-          {plan ? (
-            <AskedList asked={asked} hasPosting={hasPosting} changeTo={`/plans/${id}/change`} />
-          ) : null}
-          {plan ? (
-            <LikelyQuestions id={id} questions={questions} rehearsalTo={plan.rehearsalTo} />
-          ) : null}
-          {plan ? (
-            <p className="text-sm">
-              <Link
-                to={`/plans/${id}/calendar.ics`}
-                download=""
-                className="inline-flex min-h-11 items-center text-primary-ink underline underline-offset-3"
-              >
-                Add it to my calendar, with reminders
-              </Link>
-            </p>
-          ) : null}
-        </div>
+        {plan ? (
+          <AskedList asked={asked} hasPosting={hasPosting} changeTo={`/plans/${id}/change`} />
+        ) : null}
+        {plan ? (
+          <LikelyQuestions id={id} questions={questions} rehearsalTo={plan.rehearsalTo} />
+        ) : null}
       </div>
     </Page>
   );
