@@ -2,6 +2,7 @@ import { NO_SCORE_YET } from "~/coach/score/range";
 import { describePractice } from "./describe-practice";
 import type { SkillGap } from "./gap";
 import type { Evidence } from "./level";
+import { isExerciseSubject, nameOnlyLesson } from "./only-lesson";
 import type { SkillEvidence } from "./record";
 
 const PROOF_RULE =
@@ -17,7 +18,9 @@ export function describeEvidence({ evidence, unscored, state }: SkillGap): strin
       `You rated yourself ${evidence.rated?.level} of 5. An answer, a quiz or a mentor can show it.`,
     ];
   return [
-    `Could be off by ${getMargin(evidence)}. ${countPieces(evidence.pieces)}.`,
+    nameOnlyLesson(evidence)
+      ? `${countPieces(evidence.pieces)}. That is too little for a figure.`
+      : `Could be off by ${getMargin(evidence)}. ${countPieces(evidence.pieces)}.`,
     ...(state === "once" ? [explainNoProof(evidence.pieces)] : []),
     ...(evidence.practiced ? describePractice(evidence.practiced) : []),
     ...(unscored.length > 0 ? [describeUnscored(unscored.length)] : []),
@@ -68,5 +71,5 @@ const REVIEW = { one: "mentor’s review", many: "mentors’ reviews" };
 function namePiece({ source, subject }: Evidence) {
   if (source === "reviewed") return REVIEW;
   if (source === "practiced") return ANSWER;
-  return subject.endsWith("/code") ? EXERCISE : QUIZ;
+  return isExerciseSubject(subject) ? EXERCISE : QUIZ;
 }

@@ -2,6 +2,7 @@ import { getBand } from "~/coach/bands";
 import { SOURCES } from "./evidence-sources";
 import { describeGap, getGap, listGaps, REQUIRED_LEVEL } from "./gap";
 import { type EvidenceSource, isProven } from "./level";
+import { nameOnlyLesson } from "./only-lesson";
 import type { SkillEvidence } from "./record";
 import type { SkillId } from "~/data/skills";
 
@@ -41,10 +42,7 @@ export function exportRecord({ record, target, now }: ExportInput) {
       id: evidence.skill,
       name: evidence.name,
       group: evidence.group,
-      level: evidence.level.value,
-      band: getBand(evidence.level.value),
-      low: evidence.level.low,
-      high: evidence.level.high,
+      ...getFigures(evidence),
       certainty: evidence.level.certainty,
       confirmed: evidence.level.isDemonstrated,
       proven: isProven(evidence.pieces),
@@ -59,9 +57,9 @@ export function listExportRows(record: readonly SkillEvidence[]) {
     listEvidence(evidence).map(({ source, value, pieces, latest, share }) => ({
       Skill: evidence.name,
       Group: evidence.group,
-      Level: evidence.level.value,
-      Low: evidence.level.low,
-      High: evidence.level.high,
+      Level: getFigures(evidence).level,
+      Low: getFigures(evidence).low,
+      High: getFigures(evidence).high,
       "Certainty (%)": evidence.level.certainty,
       "Points short": getGap(evidence.skill, evidence).points,
       State: describeGap(getGap(evidence.skill, evidence)),
@@ -73,6 +71,13 @@ export function listExportRows(record: readonly SkillEvidence[]) {
       "Share of level (%)": share,
     })),
   );
+}
+
+/** None where one quiz or exercise is all there is. */
+function getFigures(evidence: SkillEvidence) {
+  if (nameOnlyLesson(evidence)) return { level: null, band: null, low: null, high: null };
+  const { value, low, high } = evidence.level;
+  return { level: value, band: getBand(value), low, high };
 }
 
 function listEvidence(evidence: SkillEvidence): ExportedEvidence[] {

@@ -1,4 +1,5 @@
 import { getBand } from "~/coach/bands";
+import { nameOnlyLesson } from "./only-lesson";
 import type { SkillEvidence } from "./record";
 import { DEVELOPING_SCORE } from "./weak-spots";
 
@@ -23,8 +24,8 @@ interface CompletedCourse {
 }
 
 /**
- * The profile, skills and completed courses as a JSON Resume. Skills below "Developing" are left
- * out: an employer reads a resume as what someone can do.
+ * The profile, skills and completed courses as a JSON Resume. Skills below "Developing", or of which one quiz is all
+ * there is, are left out: an employer reads a resume as what someone can do.
  */
 export function toJsonResume(
   profile: ResumeProfile,
@@ -46,7 +47,7 @@ export function toJsonResume(
       ],
     },
     skills: record
-      .filter(({ level }) => level.value >= DEVELOPING_SCORE)
+      .filter((evidence) => evidence.level.value >= DEVELOPING_SCORE && !nameOnlyLesson(evidence))
       .toSorted((a, b) => b.level.value - a.level.value)
       .map((evidence) => ({
         name: evidence.name,

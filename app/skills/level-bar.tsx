@@ -1,3 +1,4 @@
+import { nameOnlyLesson } from "./only-lesson";
 import { describeGap, REQUIRED_LEVEL, type SkillGap } from "./gap";
 
 interface LevelBarProps {
@@ -11,7 +12,9 @@ export function LevelBar({ gap: { evidence, state }, isAsked = true }: LevelBarP
   const ratingState = evidence ? "rated" : "unknown";
   return (
     <svg className="level-bar" data-state={state === "unscored" ? ratingState : state} aria-hidden>
-      {evidence ? <rect width={`${evidence.level.value}%`} height="100%" rx="6" /> : null}
+      {evidence && !nameOnlyLesson(evidence) ? (
+        <rect width={`${evidence.level.value}%`} height="100%" rx="6" />
+      ) : null}
       {isAsked ? (
         <line x1={`${REQUIRED_LEVEL}%`} x2={`${REQUIRED_LEVEL}%`} y1="-6" y2="24" />
       ) : null}
@@ -24,7 +27,7 @@ export function LevelWord({ gap }: { gap: Pick<SkillGap, "evidence" | "state"> }
   return (
     <span className="level-word" data-state={gap.state}>
       {describeGap(gap)}
-      {gap.evidence && gap.state !== "unscored" ? (
+      {gap.evidence && gap.state !== "unscored" && !nameOnlyLesson(gap.evidence) ? (
         <span className="sr-only">, {gap.evidence.level.value} of 100</span>
       ) : null}
     </span>

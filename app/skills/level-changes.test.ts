@@ -24,13 +24,30 @@ test("levels that new evidence changed, the largest change first", () => {
     SINCE,
   );
   expect(changes).toEqual([
-    { skill: "sql", name: "SQL", from: 40, to: 70, isNewlyMet: true, sources: ["answers"] },
-    { skill: "python", name: "Python", from: 60, to: 55, isNewlyMet: false, sources: ["answers"] },
+    {
+      skill: "sql",
+      name: "SQL",
+      from: 40,
+      to: 70,
+      basis: null,
+      isNewlyMet: true,
+      sources: ["answers"],
+    },
+    {
+      skill: "python",
+      name: "Python",
+      from: 60,
+      to: 55,
+      basis: null,
+      isNewlyMet: false,
+      sources: ["answers"],
+    },
     {
       skill: "empathy",
       name: "Empathy",
       from: null,
       to: 55,
+      basis: null,
       isNewlyMet: false,
       sources: ["your rating"],
     },

@@ -1,13 +1,16 @@
 import type { SkillId } from "~/data/skills";
 import { getGap } from "./gap";
+import { nameOnlyLesson } from "./only-lesson";
 import type { SkillEvidence } from "./record";
 
 export interface LevelChange {
   skill: SkillId;
   name: string;
-  /** Null without evidence before. */
+  /** Null without a figure before. */
   from: number | null;
-  to: number;
+  /** Null where there is no figure yet: `basis` says why. */
+  to: number | null;
+  basis: ReturnType<typeof nameOnlyLesson>;
   /** It reached the required level, proven by an answer or a mentor. */
   isNewlyMet: boolean;
   sources: string[];
@@ -27,14 +30,15 @@ export function listLevelChanges(
   return after
     .flatMap((evidence) => {
       const previous = levelsBefore.get(evidence.skill) ?? null;
-      const from = previous?.level.value ?? null;
-      const to = evidence.level.value;
+      const from = previous && !nameOnlyLesson(previous) ? previous.level.value : null;
+      const basis = nameOnlyLesson(evidence);
+      const to = basis ? null : evidence.level.value;
       const sources = listNewSources(evidence, since);
-      if (sources.length === 0 || from === to) return [];
+      if (sources.length === 0 || (to !== null && from === to)) return [];
       const isMet = (candidate: SkillEvidence | null) =>
         getGap(evidence.skill, candidate).state === "met";
       const isNewlyMet = isMet(evidence) && !isMet(previous);
-      return { skill: evidence.skill, name: evidence.name, from, to, isNewlyMet, sources };
+      return { skill: evidence.skill, name: evidence.name, from, to, basis, isNewlyMet, sources };
     })
     .toSorted((a, b) => getSize(b) - getSize(a));
 }
@@ -54,5 +58,5 @@ function listNewSources(
 }
 
 function getSize({ from, to }: LevelChange): number {
-  return from === null ? 0 : Math.abs(to - from);
+  return from === null || to === null ? 0 : Math.abs(to - from);
 }

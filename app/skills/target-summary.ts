@@ -1,4 +1,5 @@
 import { formatList, pluralize } from "~/ui/format";
+import { nameOnlyLesson } from "./only-lesson";
 import { REQUIRED_LEVEL, type SkillGap } from "./gap";
 
 export interface TargetSummary {
@@ -34,7 +35,9 @@ export function summarizeTarget(title: string, gaps: readonly SkillGap[]): Targe
 }
 
 function describeGaps(gaps: readonly SkillGap[]): string {
-  const open = gaps.filter(({ points, evidence }) => points > 0 && evidence);
+  const below = gaps.filter(({ points, evidence }) => points > 0 && evidence);
+  const open = below.filter(({ evidence }) => evidence && !nameOnlyLesson(evidence));
+  const unsure = below.filter((gap) => !open.includes(gap)).map(({ name }) => name);
   const unknown = gaps.filter(({ evidence }) => !evidence).map(({ name }) => name);
   const [widest] = open;
   const quickest = open.at(-1);
@@ -45,6 +48,7 @@ function describeGaps(gaps: readonly SkillGap[]): string {
       : widest
         ? `${formatList(open.map(({ name }) => name))} ${open.length === 1 ? "is" : "are"} ${pluralize(widest.points, "point")} short of ${REQUIRED_LEVEL}.`
         : "",
+    unsure.length === 0 ? "" : `One quiz is too little for a figure of ${formatList(unsure)}.`,
     unknown.length === 0 ? "" : `There is no evidence yet of ${formatList(unknown)}.`,
   ].filter((sentence) => sentence !== "");
   return sentences.length > 0

@@ -34,5 +34,5 @@ test("a skill is weak if its level is below Solid, whatever it was rated", () =>
 test("the reason is the evidence that lowers the level most", () => {
   expect(findWeak([rate(1)], [answer(70)])).toEqual(["you rated it 1 of 5"]);
   expect(findWeak([rate(4)], [answer(50), answer(40, "b")])).toEqual(["your answers average 45"]);
-  expect(findWeak([rate(4)], [], [quiz(20)])).toEqual(["your quizzes average 20"]);
+  expect(findWeak([rate(4)], [], [quiz(20)])).toEqual(["you have taken one quiz on it"]);
 });

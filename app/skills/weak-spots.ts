@@ -41,7 +41,13 @@ function findLowestEvidence({ rated, practiced, learned, reviewed }: SkillEviden
           : `your answers average ${practiced.mean}`,
     },
     reviewed && { value: reviewed.mean, reason: `your mentors’ scores average ${reviewed.mean}` },
-    learned && { value: learned.mean, reason: `your quizzes average ${learned.mean}` },
+    learned && {
+      value: learned.mean,
+      reason:
+        learned.count === 1
+          ? "you have taken one quiz on it"
+          : `your quizzes average ${learned.mean}`,
+    },
     rated && { value: getRatingValue(rated.level), reason: `you rated it ${rated.level} of 5` },
   ].filter((source) => source !== null);
   return sources.toSorted((a, b) => a.value - b.value)[0]?.reason ?? "";

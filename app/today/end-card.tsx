@@ -17,7 +17,9 @@ export function EndCard({ rises }: { rises: readonly Rise[] }) {
             </p>
             <svg aria-hidden focusable="false" className="rise-bar">
               <rect width="100%" height="14" y="5" rx="5" />
-              <rect width={`${to}%`} height="14" y="5" rx="5" className="rise-new" />
+              {to === null ? null : (
+                <rect width={`${to}%`} height="14" y="5" rx="5" className="rise-new" />
+              )}
               {from === null ? null : (
                 <rect width={`${from}%`} height="14" y="5" rx="5" className="rise-old" />
               )}

@@ -1,5 +1,6 @@
 import type { SkillId } from "~/data/skills";
 import { describeGap, getGap, REQUIRED_LEVEL } from "~/skills/gap";
+import { nameOnlyLesson } from "~/skills/only-lesson";
 import type { SkillEvidence } from "~/skills/record";
 
 /** A skill that rose in a sitting. */
@@ -7,9 +8,10 @@ export interface Rise {
   skill: SkillId;
   name: string;
   reason: string;
-  /** 0–100; null if it was shown for the first time. */
+  /** 0–100; null if there was no figure before. */
   from: number | null;
-  to: number;
+  /** Null if one quiz or exercise is all there is. */
+  to: number | null;
   /** What interviews ask for. */
   asked: number;
   word: string;
@@ -24,20 +26,22 @@ export function listRises(
   since: string,
   targetSkills: readonly SkillId[],
 ): Rise[] {
-  const levels = new Map(before.map(({ skill, level }) => [skill, level.value]));
+  const previous = new Map(before.map((evidence) => [evidence.skill, evidence]));
   return after
     .flatMap((evidence): Rise[] => {
       const { skill, name, level } = evidence;
-      const from = levels.get(skill) ?? null;
-      const reason = describeNew(evidence, since, from === null);
+      const old = previous.get(skill);
+      const from = old && !nameOnlyLesson(old) ? old.level.value : null;
+      const reason = describeNew(evidence, since, old === undefined);
       if (reason === null || level.value <= (from ?? 0)) return [];
       const word = describeGap(getGap(skill, evidence));
-      return [{ skill, name, reason, from, to: level.value, asked: REQUIRED_LEVEL, word }];
+      const to = nameOnlyLesson(evidence) ? null : level.value;
+      return [{ skill, name, reason, from, to, asked: REQUIRED_LEVEL, word }];
     })
     .toSorted(
       (a, b) =>
         Number(targetSkills.includes(b.skill)) - Number(targetSkills.includes(a.skill)) ||
-        b.to - (b.from ?? 0) - (a.to - (a.from ?? 0)),
+        getSize(b) - getSize(a),
     )
     .slice(0, MAX_RISES);
 }
@@ -54,9 +58,11 @@ function describeNew(
   return isNew(reviewed) ? "a mentor’s review" : null;
 }
 
+const getSize = ({ from, to }: Rise): number => (to ?? 0) - (from ?? 0);
+
 /** "8 points up" */
 export function describeRise({ from, to }: Pick<Rise, "from" | "to">): string {
-  if (from === null) return "was not shown";
+  if (from === null || to === null) return "was not shown";
   return to - from === 1 ? "1 point up" : `${to - from} points up`;
 }
 

@@ -47,8 +47,18 @@ function LevelChanges({
     <>
       <SectionHeading title="What changed this week" />
       <ul>
-        {changes.map(({ skill, name, from, to, isNewlyMet, sources }) => (
-          <ActivityItem key={skill} title={name} value={<Change from={from} to={to} />}>
+        {changes.map(({ skill, name, from, to, basis, isNewlyMet, sources }) => (
+          <ActivityItem
+            key={skill}
+            title={name}
+            value={
+              to === null ? (
+                <span className="text-muted">{basis}</span>
+              ) : (
+                <Change from={from} to={to} />
+              )
+            }
+          >
             By {formatList(sources)}
             {isNewlyMet ? (
               <span className="text-success">, now at the level interviews ask for</span>

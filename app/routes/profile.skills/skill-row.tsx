@@ -1,5 +1,6 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { LevelBar, LevelWord } from "~/skills/level-bar";
+import { nameOnlyLesson } from "~/skills/only-lesson";
 import { ChevronDown } from "~/ui/icons";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
@@ -65,7 +66,7 @@ function Drawer({ row, drawer }: { row: Row; drawer: NonNullable<Row["drawer"]> 
     <div className="skill-drawer">
       <EvidenceTimeline dots={drawer.dots} />
       <div>
-        {evidence && state !== "unscored" && state !== "rated" ? (
+        {evidence && state !== "unscored" && state !== "rated" && !nameOnlyLesson(evidence) ? (
           <p className="text-text-2">
             <b>{evidence.level.value}</b> of 100
             {isAsked ? `, and ${drawer.asked} is asked` : ""}
