@@ -1,13 +1,12 @@
-import { describeUpdate, GROWTH, ONET, PAY } from "./releases";
+import { GROWTH, ONET, PAY } from "./releases";
 
 /** At the foot of every page that shows O*NET or BLS data, as their terms ask. */
 export function Attribution() {
   return (
     <footer className="mt-12 max-w-[80em] border-t border-hairline pt-5 text-xs text-muted">
       <p>
-        Pay: Occupational Employment and Wage Statistics, {PAY.date} ({describeUpdate(PAY)}). Growth
-        and openings: Employment Projections {GROWTH.from}–{GROWTH.to}, table 1.2 (
-        {describeUpdate(GROWTH)}). Both{" "}
+        Pay: Occupational Employment and Wage Statistics, {PAY.date}. Growth and openings:
+        Employment Projections {GROWTH.from}–{GROWTH.to}, table 1.2. Both{" "}
         <a href="https://www.bls.gov/emp/" className={LINK}>
           U.S. Bureau of Labor Statistics
         </a>
@@ -15,8 +14,8 @@ export function Attribution() {
         <a href="https://www.onetcenter.org/database.html" className={LINK}>
           O*NET Database
         </a>{" "}
-        {ONET.version} of {ONET.date} ({describeUpdate(ONET)}) by the U.S. Department of Labor,
-        Employment and Training Administration (USDOL/ETA). Used under the{" "}
+        {ONET.version} of {ONET.date} by the U.S. Department of Labor, Employment and Training
+        Administration (USDOL/ETA). Used under the{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/" className={LINK}>
           CC BY 4.0
         </a>{" "}

@@ -1,10 +1,12 @@
 const CODES = "codes";
 /** More would not stand side by side. */
-const MAX_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** The page that compares these occupations. */
 export const toComparePath = (codes: readonly string[]): string =>
   `/occupations/compare?${CODES}=${codes.slice(0, MAX_COMPARED).join(",")}`;
 
-export const readCompared = (searchParams: URLSearchParams): string[] =>
-  [...new Set((searchParams.get(CODES) ?? "").split(","))].slice(0, MAX_COMPARED);
+/** All that were named, each once. */
+export const readCompared = (searchParams: URLSearchParams): string[] => [
+  ...new Set((searchParams.get(CODES) ?? "").split(",").filter(Boolean)),
+];

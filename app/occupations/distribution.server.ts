@@ -8,6 +8,8 @@ export interface Distribution {
   own: number;
   /** How many of 100 occupations have less. */
   percentBelow: number;
+  /** Its place in words: no other has more, or less. */
+  end: "highest" | "lowest" | null;
   count: number;
 }
 
@@ -51,9 +53,20 @@ function compare(value: number, values: readonly number[], scale: Scale): Distri
   return {
     bars: counts.map((count) => count / highest),
     own: toBar(value, scale),
-    percentBelow: Math.round((100 * values.filter((each) => each < value).length) / values.length),
+    percentBelow: toInnerPercent(values.filter((each) => each < value).length / values.length),
+    end: findEnd(value, values),
     count: values.length,
   };
+}
+
+/** Not 0 or 100, which would say that it is above none or all. */
+function toInnerPercent(share: number): number {
+  return Math.min(99, Math.max(1, Math.round(100 * share)));
+}
+
+function findEnd(value: number, values: readonly number[]): Distribution["end"] {
+  if (values.every((each) => each <= value)) return "highest";
+  return values.every((each) => each >= value) ? "lowest" : null;
 }
 
 function toBar(value: number, { low, high, bars }: Scale): number {

@@ -29,3 +29,8 @@ export function nameFigureGroup({ outlook, code }: Pick<Occupation, "outlook" | 
 export function formatCount(count: number): string {
   return count.toLocaleString("en-US");
 }
+
+/** Experience in a related occupation: "Less than 5 years"; the source’s "None" says who lists none. */
+export function formatExperience({ experience }: Pick<Outlook, "experience">): string {
+  return experience === "None" ? "None listed by the Bureau of Labor Statistics" : experience;
+}

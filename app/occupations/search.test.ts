@@ -59,6 +59,13 @@ test("a person's word for the work finds the work", () => {
   expect(filterOccupations([...OCCUPATIONS, bookkeeping], filter)).toEqual([bookkeeping]);
 });
 
+test("whole words come before parts of words", () => {
+  const nursery = createOccupation("45-2092.00", "Crop, Nursery, and Greenhouse Workers");
+  const registered = createOccupation("29-1141.00", "Registered Nurses");
+  const filter = readFilter(new URLSearchParams("q=nurse"));
+  expect(filterOccupations([nursery, registered], filter)).toEqual([registered, nursery]);
+});
+
 test("values that don't exist count as not chosen", () => {
   expect(search("area=Z&zone=9&sort=fame")).toEqual(["Actors", "Nurses", "Welders"]);
 });

@@ -34,7 +34,8 @@ export function readFilter(params: URLSearchParams): OccupationFilter {
 }
 
 /**
- * The matching occupations; with words, those with all of them in the title come first. Where no text has the words,
+ * The matching occupations; with words, those with all of them in the title come first, as whole words
+ * before parts of others: a nurse before a nursery. Where no text has the words,
  * their roots count: a bookkeeper finds bookkeeping.
  */
 export function filterOccupations(
@@ -48,17 +49,25 @@ export function filterOccupations(
   );
   const find = (patterns: readonly string[]) => {
     const hasAll = (text: string) => patterns.every((word) => text.toLowerCase().includes(word));
+    const rank = ({ title }: Occupation) =>
+      hasWholeWords(title, patterns) ? 2 : Number(hasAll(title));
     return eligible
       .filter(({ title, description }) => hasAll(`${title} ${description}`))
       .toSorted(
         (a, b) =>
-          (sort === "title" ? Number(hasAll(b.title)) - Number(hasAll(a.title)) : 0) ||
+          (sort === "title" ? rank(b) - rank(a) : 0) ||
           compareBy(sort, a, b) ||
           a.title.localeCompare(b.title, "en"),
       );
   };
   const matches = find(words);
   return matches.length > 0 ? matches : find(words.map(cutEnding));
+}
+
+/** Whether a text has each word, or its plural, as a word of its own. */
+function hasWholeWords(text: string, words: readonly string[]): boolean {
+  const own = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.every((word) => own.some((each) => [word, `${word}s`, `${word}es`].includes(each)));
 }
 
 const ENDING = /(?<=\p{L}{4})(?:ers?|ors?|ings?|ists?|e?s|e)$/u;

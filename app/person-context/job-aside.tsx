@@ -19,7 +19,7 @@ export function JobAside({
       <aside className="self-start">
         <h2 className="text-section">We don’t know it yet</h2>
         <p className="mt-3 wrap-anywhere text-text-2">
-          “{job.job}” is none of the 923 occupations here.{" "}
+          “{job.job}” isn’t the title of one of the 923 occupations here.{" "}
           {hasNearest ? "If one of those suggested is yours, choose it. Otherwise, your" : "Your"}{" "}
           words are kept, and everything else works as it does for all.
         </p>

@@ -6,6 +6,12 @@ export function listJobNames(job: string): string[] {
   return [job, job.split(AFTER_NAME)[0] ?? ""].map(normalizeName).filter(Boolean);
 }
 
+/** The words up to where the work is done, and those that say where; none if it doesn’t say. */
+export function splitPlace(job: string): { name: string; place: string } {
+  const [name = ""] = job.split(AFTER_NAME);
+  return { name, place: job.slice(name.length) };
+}
+
 export const normalizeName = (name: string) => splitWords(name).join(" ");
 
 /** Lowercase words in the singular. */

@@ -15,6 +15,8 @@ test.each([
   ["Registered nurse on a surgical ward", "29-1141.00"],
   ["Car mechanic", "49-3023.00"],
   ["RN", "29-1141.00"],
+  ["Nurse on a surgical ward", "29-1141.00"],
+  ["nurse, intensive care unit", "29-1141.00"],
 ])("%s is recognized", (job, code) => expect(recognize(job)).toBe(code));
 
 test.each([
@@ -30,6 +32,7 @@ test.each([
 
 test("three are near, those of most people first", () => {
   expect(listNearest("nurse on a heart ward")).toHaveLength(3);
+  expect(listNearest("Nurse, surgical team")[0]).toBe("Registered Nurses");
   expect(listNearest("Nurse")[0]).toBe("Registered Nurses");
   expect(listNearest("I drive light trucks")).toContain("Light Truck Drivers");
 });

@@ -1,7 +1,7 @@
 import { COMMON_NAMES } from "~/occupations/common-names";
 import { cutEnding, filterOccupations } from "~/occupations/search";
 import type { Occupation } from "~/occupations/types";
-import { listJobNames, normalizeName, splitWords } from "./job-name";
+import { listJobNames, normalizeName, splitPlace, splitWords } from "./job-name";
 
 /** The occupation that has this title or common name, alone or before where the work is done. */
 export function recognizeJob(
@@ -13,7 +13,29 @@ export function recognizeJob(
     listNames(occupation).some((name) => names.includes(normalizeName(name))),
   );
   // A doctor may be an internist or a general practitioner.
-  return matches.length === 1 ? matches[0] : undefined;
+  return matches.length === 1 ? matches[0] : findByPlace(job, occupations);
+}
+
+/** Names that several occupations share, and the one that nearly all who work at one of these places have. */
+const NAMES_AT_PLACES = [
+  {
+    name: "nurse",
+    places: new Set(
+      "ward hospital clinic unit icu er department theater theatre hospice practice school".split(
+        " ",
+      ),
+    ),
+    code: "29-1141.00",
+  },
+];
+
+function findByPlace(job: string, occupations: readonly Occupation[]): Occupation | undefined {
+  const { name, place } = splitPlace(job);
+  const words = splitWords(place);
+  const match = NAMES_AT_PLACES.find(
+    (each) => each.name === normalizeName(name) && words.some((word) => each.places.has(word)),
+  );
+  return match && occupations.find(({ code }) => code === match.code);
 }
 
 const NEAREST_COUNT = 3;
@@ -21,7 +43,10 @@ const MAX_WORDS = 8;
 const ALL = { area: null, zone: null, sort: "title" } as const;
 const FILLER = new Set("a an and at for i in my of on or the to with work worker job".split(" "));
 
-/** The occupations named with the rarest of these words, those of most people first; else what the search finds. */
+/**
+ * The occupations named with the rarest of these words, those of most people first; else what the search finds. Where
+ * the job says where the work is done, they have a word of the job itself, if any occupation has.
+ */
 export function listNearestOccupations(
   job: string,
   occupations: readonly Occupation[],
@@ -38,7 +63,14 @@ export function listNearestOccupations(
     for (const { occupation } of matches)
       weights.set(occupation, (weights.get(occupation) ?? 0) + 1 / matches.length);
   }
-  const nearest = [...weights].toSorted(
+  const roots = new Set(listMainWords(splitPlace(job).name).map(cutEnding));
+  const ofName = new Set(
+    named
+      .filter((each) => each.words.some((word) => roots.has(cutEnding(word))))
+      .map(({ occupation }) => occupation),
+  );
+  const eligible = [...weights].filter(([each]) => ofName.size === 0 || ofName.has(each));
+  const nearest = eligible.toSorted(
     ([a, weightOfA], [b, weightOfB]) =>
       weightOfB - weightOfA || countEmployed(b) - countEmployed(a) || (a.code < b.code ? -1 : 1),
   );

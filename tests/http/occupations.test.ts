@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createClient } from "../support/client";
 import { openMain, openPage } from "../support/page";
 
@@ -85,3 +85,50 @@ test.each(["15-2051", "15-2051.99", "x", "%00", "15-2051.00%27--", "constructor"
     await openPage(await createClient(), `/occupations/${code}`, 404);
   },
 );
+
+describe("comparing occupations", () => {
+  const codes = ["29-1171.00", "11-9111.00", "15-1211.01", "15-2051.00", "29-1141.00"];
+
+  test("begins with a search, to which occupations are added", async () => {
+    const client = await createClient();
+    for (const path of ["/occupations", DATA_SCIENTISTS])
+      expect((await openMain(client, path)).links().map(([, to]) => to)).toContain(
+        path === DATA_SCIENTISTS ? "/occupations/compare?codes=15-2051.00" : "/occupations/compare",
+      );
+    const first = await openMain(client, "/occupations/compare?q=nurse");
+    expect(first.getByRole("link", /^Registered Nurses/).attribute("href")).toBe(
+      "/occupations/compare?codes=29-1141.00",
+    );
+    const second = await openMain(client, "/occupations/compare?codes=29-1141.00&q=practitioners");
+    expect(second.getByRole("link", /^Nurse Practitioners/).attribute("href")).toBe(
+      "/occupations/compare?codes=29-1141.00,29-1171.00",
+    );
+    await openMain(client, "/occupations/compare");
+  });
+
+  test("shows four, each figure with the names, and says what is left out or not published", async () => {
+    const client = await createClient();
+    const main = await openMain(client, `/occupations/compare?codes=${codes.join(",")}`);
+    expect(main).toHaveText("Four jobs fit on this page. One more was left out.");
+    expect(main).toHaveText("None listed by the Bureau of Labor Statistics");
+    expect(
+      main
+        .allByRole("columnheader")
+        .slice(-4)
+        .map(({ text }) => text),
+    ).toEqual([
+      "Nurse Practitioners",
+      "Medical and Health Services Managers",
+      "Health Informatics Specialists",
+      "Data Scientists",
+    ]);
+    const dancers = await openMain(client, "/occupations/compare?codes=27-2011.00,29-1141.00");
+    expect(dancers).toHaveText("Median pay a year Not published");
+  });
+});
+
+test("an end of the scale is said in words, not as 100%", async () => {
+  const main = await openMain(await createClient(), "/occupations/49-9081.00");
+  expect(main).toHaveText("Among the highest");
+  expect(main).not.toHaveText("100%");
+});

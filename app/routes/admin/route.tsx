@@ -8,6 +8,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { Applications } from "./applications";
 import { MessageList } from "./entries";
+import { DataReleases } from "./data-releases";
 import { MentorSwitches } from "./mentor-switches";
 import { OperatorSettings } from "./operator-settings";
 import { action, loader } from "./admin.server";
@@ -48,6 +49,7 @@ export default function Admin() {
       <MessageList messages={messages} />
       <MentorSwitches mentors={mentors} />
       <OperatorSettings settings={settings} />
+      <DataReleases />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ export function Figures({ outlook }: FiguresProps) {
       {payPlace ? (
         <DistributionChart
           label="Median pay a year"
-          place={`Higher than ${payPlace.percentBelow}%`}
+          place={describePlace(payPlace, "Higher")}
           detail={`of ${payPlace.count} occupations`}
           low="$20,000"
           high="$240,000"
@@ -23,7 +23,7 @@ export function Figures({ outlook }: FiguresProps) {
       ) : null}
       <DistributionChart
         label={`Growth, ${GROWTH_YEARS}`}
-        place={`Faster than ${growthPlace.percentBelow}%`}
+        place={describePlace(growthPlace, "Faster")}
         detail={`of ${growthPlace.count} occupations, with ${openings} openings a year`}
         low="−30%"
         high="+40%"
@@ -33,3 +33,11 @@ export function Figures({ outlook }: FiguresProps) {
     </div>
   );
 }
+
+/** "Faster than 62%"; at either end "Among the highest", since others can share it. */
+function describePlace({ end, percentBelow }: Place, comparative: string): string {
+  if (end) return `Among the ${end}`;
+  return `${comparative} than ${percentBelow}%`;
+}
+
+type Place = NonNullable<FiguresProps["outlook"]>["growthPlace"];

@@ -1,17 +1,27 @@
 import type { SerializeFrom } from "@remix-run/node";
 import ExternalLink from "lucide-react/icons/external-link";
+import { toComparePath } from "~/occupations/compare-path";
 import { TargetForm } from "~/occupations/target/target-form";
+import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import type { loader } from "./occupation.server";
 
-type AsideProps = Pick<SerializeFrom<typeof loader>, "isTarget" | "roles" | "related" | "handbook">;
+type AsideProps = Pick<
+  SerializeFrom<typeof loader>,
+  "code" | "isTarget" | "roles" | "related" | "handbook"
+>;
 
 const HEADING = "border-b border-hairline-strong pb-2.5 font-sans text-sm font-strong";
 
-export function OccupationAside({ isTarget, roles, related, handbook }: AsideProps) {
+export function OccupationAside({ code, isTarget, roles, related, handbook }: AsideProps) {
   return (
     <aside className="grid content-start gap-x-12 gap-y-10 md:max-lg:grid-cols-2">
-      <TargetForm isTarget={isTarget} />
+      <div className="grid content-start gap-3">
+        <TargetForm isTarget={isTarget} />
+        <LinkButton to={toComparePath([code])} variant="ghost" className="justify-self-start">
+          Compare with…
+        </LinkButton>
+      </div>
       {roles.length === 0 ? null : (
         <section>
           <h2 className={HEADING}>In our career guides</h2>
@@ -27,10 +37,10 @@ export function OccupationAside({ isTarget, roles, related, handbook }: AsidePro
       <section className="md:max-lg:col-span-2">
         <h2 className={HEADING}>Related occupations</h2>
         <ul className="gap-x-12 md:max-lg:grid md:max-lg:grid-cols-2">
-          {related.map(({ code, title, pay, group }) => (
-            <li key={code}>
+          {related.map(({ code: each, title, pay, group }) => (
+            <li key={each}>
               <Row
-                to={`/occupations/${code}`}
+                to={`/occupations/${each}`}
                 label={title}
                 note={group ? `${pay} (group)` : pay}
               />

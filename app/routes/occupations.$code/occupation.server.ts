@@ -4,6 +4,7 @@ import { CAREER_FIELDS } from "~/data/careers/fields";
 import { compareGrowth, comparePay, GROWTH_SCALE } from "~/occupations/distribution.server";
 import {
   formatCount,
+  formatExperience,
   formatGrowth,
   formatPay,
   getFigureGroup,
@@ -102,7 +103,7 @@ function describeOutlook(outlook: Outlook, code: string) {
     openings: formatCount(outlook.openings),
     employment: formatCount(outlook.employment),
     education: outlook.education,
-    experience: outlook.experience,
+    experience: formatExperience(outlook),
     training: outlook.training,
     sharedBy: getFigureGroup(outlook, code),
   };

@@ -49,7 +49,11 @@ export default function Occupations() {
         <Link to="/assessment" className="text-primary-ink underline underline-offset-3">
           The assessment
         </Link>{" "}
-        sorts them by your interests.
+        sorts them by your interests, and you can{" "}
+        <Link to="/occupations/compare" className="text-primary-ink underline underline-offset-3">
+          compare up to four
+        </Link>
+        .
       </p>
       <FilterForm key={JSON.stringify(state)} {...state} />
       <OccupationPlane {...plane} />

@@ -1,75 +1,106 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
-import { readCompared, toComparePath } from "~/occupations/compare-path";
+import { MAX_COMPARED, readCompared, toComparePath } from "~/occupations/compare-path";
 import { toFirstSentence } from "~/occupations/first-sentence";
 import {
   formatCount,
+  formatExperience,
   formatGrowth,
   formatPay,
   nameFigureGroup,
 } from "~/occupations/format-outlook";
-import { findOccupation, findOccupations } from "~/occupations/occupations.server";
+import { findOccupation, findOccupations, listOccupations } from "~/occupations/occupations.server";
+import { GROWTH_YEARS } from "~/occupations/releases";
+import { filterOccupations, readFilter } from "~/occupations/search";
 import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
 import { getTarget, toOccupationTarget } from "~/occupations/target/targets.server";
 import type { Occupation } from "~/occupations/types";
 
 const SKILLS_SHOWN = 4;
+const MATCHES_SHOWN = 10;
+const NOT_PUBLISHED = "Not published";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const jobs = findCompared(request);
+  const { jobs, leftOut } = findCompared(request);
+  const codes = jobs.map(({ code }) => code);
   const target = await getTarget(await findOwnerIfReachable(request, context));
+  const query = new URL(request.url).searchParams.get("q")?.trim().slice(0, 80) ?? "";
   return {
-    path: toComparePath(jobs.map(({ code }) => code)),
-    jobs: jobs.map((job) => ({
-      ...describeJob(job),
-      isTarget: target?.id === toOccupationTarget(job.code),
+    path: toComparePath(codes),
+    codes: codes.join(","),
+    leftOut,
+    isFull: jobs.length === MAX_COMPARED,
+    query,
+    matches: query === "" ? [] : findMatches(query, codes),
+    jobs: jobs.map(({ code, title, description }) => ({
+      code,
+      title,
+      summary: toFirstSentence(description),
+      withoutUrl: toComparePath(codes.filter((each) => each !== code)),
+      isTarget: target?.id === toOccupationTarget(code),
     })),
+    rows: ROWS.map(({ label, read }) => ({ label, values: jobs.map(read) })),
   };
 }
 
 /** The page comes back at the chosen job. */
 export function action(args: ActionFunctionArgs) {
-  const jobs = findCompared(args.request);
+  const { jobs } = findCompared(args.request);
   const occupation = findOccupation(new URL(args.request.url).searchParams.get("target") ?? "");
   if (!occupation) throw new Response(null, { status: 404 });
   const path = toComparePath(jobs.map(({ code }) => code));
   return handleTargetForm(args, toOccupationTarget(occupation.code), path);
 }
 
-function findCompared(request: Request): Occupation[] {
-  const jobs = findOccupations(readCompared(new URL(request.url).searchParams));
-  if (jobs.length === 0) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return jobs;
+/** None if none was named; more than can be shown are counted. */
+function findCompared(request: Request): { jobs: Occupation[]; leftOut: number } {
+  const codes = readCompared(new URL(request.url).searchParams);
+  const found = findOccupations(codes);
+  if (codes.length > 0 && found.length === 0)
+    throw new Response(null, { status: 404, statusText: "Not Found" });
+  const jobs = found.slice(0, MAX_COMPARED);
+  return { jobs, leftOut: found.length - jobs.length };
 }
 
-function describeJob(job: Occupation) {
-  const { code, title, description, skills, outlook } = job;
-  const group = nameFigureGroup(job);
-  return {
-    code,
-    title,
-    summary: toFirstSentence(description),
-    facts: [
-      { label: "Median pay a year", value: formatPay(outlook?.medianPay) },
-      { label: "Jobs, 2024 to 2034", value: outlook ? formatGrowth(outlook) : "Not published" },
-      {
-        label: "Openings a year",
-        value: outlook ? formatCount(outlook.openings) : "Not published",
-      },
-      { label: "Usual education", value: outlook?.education.replace("'", "’") ?? "Not published" },
-      {
-        label: "Experience needed",
-        value: outlook?.experience === "None" ? "None" : (outlook?.experience ?? null),
-      },
-      {
-        label: "Skills it uses most",
-        value:
-          skills
-            .slice(0, SKILLS_SHOWN)
-            .map(([name]) => name)
-            .join(", ") || null,
-      },
-    ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
-    figuresOf: group ? `Figures of ${group}` : null,
-  };
+/** Occupations to add, each with the page that compares it too. */
+function findMatches(query: string, codes: readonly string[]) {
+  return filterOccupations(listOccupations(), readFilter(new URLSearchParams({ q: query })))
+    .filter(({ code }) => !codes.includes(code))
+    .slice(0, MATCHES_SHOWN)
+    .map(({ code, title }) => ({ title, to: toComparePath([...codes, code]) }));
 }
+
+/** Each says why, where an occupation has no value. */
+const ROWS: readonly { label: string; read: (job: Occupation) => string }[] = [
+  {
+    label: "Median pay a year",
+    read: (job) => {
+      const group = nameFigureGroup(job);
+      return `${formatPay(job.outlook?.medianPay)}${group ? ` (${group})` : ""}`;
+    },
+  },
+  {
+    label: `Jobs, ${GROWTH_YEARS}`,
+    read: ({ outlook }) => (outlook ? formatGrowth(outlook) : NOT_PUBLISHED),
+  },
+  {
+    label: "Openings a year",
+    read: ({ outlook }) => (outlook ? formatCount(outlook.openings) : NOT_PUBLISHED),
+  },
+  {
+    label: "Usual education",
+    read: ({ outlook }) => outlook?.education.replace("'", "’") ?? NOT_PUBLISHED,
+  },
+  {
+    label: "Related experience",
+    read: ({ outlook }) => (outlook ? formatExperience(outlook) : NOT_PUBLISHED),
+  },
+  {
+    label: "Skills it uses most",
+    read: ({ skills }) =>
+      skills
+        .slice(0, SKILLS_SHOWN)
+        .map(([name]) => name)
+        .join(", ") || "Not in our copy of O*NET",
+  },
+];

@@ -7,8 +7,9 @@ import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
+import { AddJob } from "./add-job";
 import { action, loader } from "./compare.server";
-import { ComparedJob } from "./compared-job";
+import { CompareTable, ComparedJobs } from "./compare-table";
 
 export { action, loader };
 
@@ -19,23 +20,28 @@ export const links = linkStyles(careersStyles);
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Compare jobs" });
 
 export default function CompareJobs() {
-  const { jobs, path } = useLoaderData<typeof loader>();
+  const { jobs, rows, path, leftOut, isFull, ...search } = useLoaderData<typeof loader>();
   return (
     <Page compact>
       <h1 className="text-h1">
-        {jobs.length === 1 ? "One job to look at" : `Compare ${jobs.length} jobs`}
+        {jobs.length > 1 ? `Compare ${jobs.length} jobs` : "Compare jobs"}
       </h1>
       <p className="mt-3.5 max-w-(--measure) text-lead text-text-2">
-        Pay, growth, and what you need to start, for the United States. Your target decides which
-        questions and lessons we suggest.
+        Two to four occupations side by side: pay, growth, and what you need to start, for the
+        United States. Your target decides which questions and lessons we suggest.
       </p>
-      <div
-        className={`mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 ${jobs.length === 4 ? "xl:grid-cols-4" : "lg:grid-cols-3"}`}
-      >
-        {jobs.map((job) => (
-          <ComparedJob key={job.code} {...job} path={path} />
-        ))}
-      </div>
+      {leftOut > 0 ? (
+        <p className="mt-3.5 max-w-(--measure) text-text-2">
+          {`Four jobs fit on this page. ${leftOut === 1 ? "One more was" : `${leftOut} more were`} left out.`}
+        </p>
+      ) : null}
+      {jobs.length === 0 ? null : (
+        <>
+          <CompareTable jobs={jobs} rows={rows} />
+          <ComparedJobs jobs={jobs} path={path} />
+        </>
+      )}
+      {isFull ? null : <AddJob {...search} />}
       <p className="mt-12">
         <Link
           to="/occupations"

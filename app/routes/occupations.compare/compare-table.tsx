@@ -1,0 +1,105 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { Button } from "~/ui/button";
+import { Check } from "~/ui/icons";
+import { Link } from "~/ui/link";
+import type { loader } from "./compare.server";
+
+type Comparison = SerializeFrom<typeof loader>;
+type TableProps = Pick<Comparison, "jobs" | "rows">;
+
+/** A column for each job, and on a phone each figure of all jobs with their names. */
+export function CompareTable({ jobs, rows }: TableProps) {
+  return (
+    <table className="stacked-table role-table num mt-10">
+      <caption className="sr-only">Figures of the jobs, for the United States</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">Figure</span>
+          </th>
+          {jobs.map(({ code, title }) => (
+            <th key={code} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, values }) => (
+          <tr key={label}>
+            <th scope="row" className="text-xs font-medium text-muted">
+              {label}
+            </th>
+            {values.map((value, index) => (
+              <td
+                key={jobs[index]?.code}
+                data-label={`${jobs[index]?.title ?? ""}:`}
+                className="font-strong max-md:basis-full"
+              >
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The jobs, each with what it is, a press that makes it the target, and one that takes it out. */
+export function ComparedJobs({ jobs, path }: Pick<Comparison, "jobs" | "path">) {
+  return (
+    <ul className="mt-10 border-t border-hairline-strong">
+      {jobs.map(({ code, title, summary, withoutUrl, isTarget }) => (
+        <li
+          key={code}
+          className="grid gap-x-10 gap-y-3 border-b border-hairline py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+        >
+          <div>
+            <h2 className="text-h3 wrap-anywhere">
+              <Link
+                to={`/occupations/${code}`}
+                className="inline-flex min-h-11 items-center hover:text-primary-ink"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p className="text-sm text-text-2">{summary}</p>
+          </div>
+          <form
+            method="post"
+            action={`${path}&target=${code}`}
+            data-keep-scroll=""
+            id={isTarget ? "target" : undefined}
+            tabIndex={isTarget ? -1 : undefined}
+            className="flex scroll-mt-24 flex-wrap items-center gap-x-5 gap-y-2"
+          >
+            {isTarget ? (
+              <p className="flex items-center gap-2 text-ui font-strong">
+                <Check className="size-5 text-primary" aria-hidden />
+                Your target
+              </p>
+            ) : null}
+            <Button
+              name="intent"
+              value={isTarget ? "remove" : "choose"}
+              variant="secondary"
+              pendingText="Saving…"
+            >
+              {isTarget ? "Remove target" : "Make this my target"}
+              <span className="sr-only">: {title}</span>
+            </Button>
+            {jobs.length > 1 ? (
+              <Link
+                to={withoutUrl}
+                className="inline-flex min-h-11 items-center text-sm text-primary-ink underline underline-offset-3"
+              >
+                Take out<span className="sr-only">: {title}</span>
+              </Link>
+            ) : null}
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}
