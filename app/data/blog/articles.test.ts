@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { FIELD_NAMES } from "~/data/careers/field-names";
 import { listLinks, toAnchor, wordCount } from "~/data/prose";
 import { questionById } from "~/data/questions/cards.server";
-import { ARTICLES, articleBySlug, nextArticles, readingMinutes } from "./articles";
+import { ARTICLES, articleBySlug, isAboutField, nextArticles, readingMinutes } from "./articles";
 
 const QUESTION_PATH = "/interview/questions/";
 
@@ -12,10 +13,18 @@ test("newest first, with unique slugs", () => {
   expect(articleBySlug("no-such-article")).toBeUndefined();
 });
 
-test("each article leads to two others", () => {
+test("an article about a field ends at that field's questions", () => {
+  const fields = ARTICLES.filter(isAboutField).map(
+    ({ next }) => /^\/interview\?field=(\w+)#fields$/.exec(next.to)?.[1],
+  );
+  expect(fields.toSorted()).toEqual(Object.keys(FIELD_NAMES).toSorted());
+});
+
+test("each article leads to two others, which are for every field", () => {
   for (const article of ARTICLES) {
     const next = nextArticles(article);
     expect(next).not.toContain(article);
+    expect(next.some(isAboutField)).toBe(false);
     expect(new Set(next).size).toBe(Math.min(2, ARTICLES.length - 1));
   }
 });

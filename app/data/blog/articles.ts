@@ -39,8 +39,9 @@ export function readingMinutes(article: Article): number {
   return Math.ceil(wordCount(article.blocks) / WORDS_PER_MINUTE);
 }
 
-/** The two that follow it in the list, which begins again after its end. */
+/** Two that are for every field of work. */
 export function nextArticles(article: Article): Article[] {
-  const index = ARTICLES.indexOf(article);
-  return [...ARTICLES, ...ARTICLES].slice(index + 1, index + 3).filter((each) => each !== article);
+  return ARTICLES.filter((each) => each !== article && !isAboutField(each)).slice(0, 2);
 }
+
+export const isAboutField = ({ slug }: Article): boolean => slug.startsWith("interviews-in-");

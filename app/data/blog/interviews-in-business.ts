@@ -39,7 +39,7 @@ export const interviewsInBusiness: Article = {
       read: "2026-11-28",
     },
   ],
-  next: { label: "Practice a case", to: "/interview?tab=case" },
+  next: { label: "Practice business questions", to: "/interview?field=business#fields" },
   blocks: [
     {
       kind: "paragraph",

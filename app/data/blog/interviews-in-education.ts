@@ -45,7 +45,7 @@ export const interviewsInEducation: Article = {
       read: "2026-11-28",
     },
   ],
-  next: { label: "Practice technical questions", to: "/interview?tab=technical" },
+  next: { label: "Practice education questions", to: "/interview?field=education#fields" },
   blocks: [
     {
       kind: "paragraph",

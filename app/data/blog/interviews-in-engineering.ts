@@ -45,7 +45,7 @@ export const interviewsInEngineering: Article = {
       read: "2026-11-28",
     },
   ],
-  next: { label: "Practice technical questions", to: "/interview?tab=technical" },
+  next: { label: "Practice engineering questions", to: "/interview?field=engineering#fields" },
   blocks: [
     {
       kind: "paragraph",
@@ -123,7 +123,7 @@ export const interviewsInEngineering: Article = {
     { kind: "heading", text: "Outside the United States" },
     {
       kind: "paragraph",
-      text: "In Britain the title that counts is Chartered Engineer, and it has an interview of its own: after a written report, in one institution’s case of [about 3,000 words](https://www.igem.org.uk/membership/professional-registration/asessing-your-professional-experience/), assessors ask about the work in it. Employers there ask how far you have got. In Canada the title “engineer” itself is protected by the provinces. In Germany the degree gives you the title, the interview is technical and direct, and certificates from every former employer are expected. In India, campus hiring begins with a written test. In the Gulf states, contractors need your degree attested before a visa, so begin early.",
+      text: "In Britain the title that counts is Chartered Engineer, and it has an interview of its own: after a written report, in one institution’s case of [about 3,000 words](https://www.igem.org.uk/membership/professional-registration/asessing-your-professional-experience/), assessors ask about the work in it. Employers there ask how far you have got. In Canada the title “engineer” itself is protected by the provinces. In Germany the degree gives you the title, the interview is technical and direct, and certificates from every former employer are expected. In India, campus hiring begins with a written test. If the job is in another country, ask early whether your degree has to be recognized there and how long that takes.",
     },
     {
       kind: "paragraph",

@@ -45,7 +45,7 @@ export const interviewsInEnvironmentalWork: Article = {
       read: "2026-11-28",
     },
   ],
-  next: { label: "Practice technical questions", to: "/interview?tab=technical" },
+  next: { label: "Practice environmental questions", to: "/interview?field=environmental#fields" },
   blocks: [
     {
       kind: "paragraph",

@@ -45,7 +45,7 @@ export const interviewsInFinance: Article = {
       read: "2026-11-28",
     },
   ],
-  next: { label: "Practice technical questions", to: "/interview?tab=technical" },
+  next: { label: "Practice finance questions", to: "/interview?field=finance#fields" },
   blocks: [
     {
       kind: "paragraph",

@@ -9,12 +9,6 @@ export const interviewsInHealthcare: Article = {
   topic: "Healthcare",
   sources: [
     {
-      title: "What to expect at a nursing interview",
-      publisher: "Limitless Nurses, United Kingdom",
-      link: "https://limitlessnurses.com/what-to-expect",
-      read: "2026-11-28",
-    },
-    {
       title: "Interviews: preparing, question types, techniques",
       publisher: "Royal College of Nursing, United Kingdom",
       link: "https://startingout.rcn.org.uk/Your-Career/Interviews",
@@ -45,7 +39,7 @@ export const interviewsInHealthcare: Article = {
       read: "2026-11-28",
     },
   ],
-  next: { label: "Practice technical questions", to: "/interview?tab=technical" },
+  next: { label: "Practice healthcare questions", to: "/interview?field=healthcare#fields" },
   blocks: [
     {
       kind: "paragraph",
@@ -99,7 +93,7 @@ export const interviewsInHealthcare: Article = {
     { kind: "heading", text: "The practical part" },
     {
       kind: "paragraph",
-      text: "In Britain the invitation may name a [numeracy and literacy test](https://limitlessnurses.com/what-to-expect): for some posts a drug calculation with up to 30 minutes for it, and a patient scenario for which you write down what you would do. In the United States many hospitals give a medication test too, some of them only after hiring, and ask for a perfect or nearly perfect score with a second try.",
+      text: "Some employers set a test: drug calculations, or a patient scenario for which you write down what you would do. The invitation usually says so. If it doesn’t, ask what the test covers, how long it takes, whether a calculator is allowed and what happens if you don’t pass. In some hospitals the medication test comes only after you are hired.",
     },
     {
       kind: "paragraph",

@@ -45,7 +45,7 @@ export const interviewsInLaw: Article = {
       read: "2026-11-28",
     },
   ],
-  next: { label: "Practice technical questions", to: "/interview?tab=technical" },
+  next: { label: "Practice legal questions", to: "/interview?field=legal#fields" },
   blocks: [
     {
       kind: "paragraph",
@@ -132,7 +132,7 @@ export const interviewsInLaw: Article = {
         "An error in the first paragraph of the writing sample.",
         "Naming a client, or telling a story from which anyone could guess.",
         "Answering a legal question without saying that you would look it up.",
-        "Asking each lawyer the same question. They [compare notes](https://law.uoregon.edu/career/advisor/september-20-2011/callback-interviews/).",
+        "Having a single question, and asking it of every lawyer. They [compare notes](https://law.uoregon.edu/career/advisor/september-20-2011/callback-interviews/). To hear two views on one matter, asking two of them is fine.",
         "Treating the receptionist or the junior lawyer at lunch as if they had no vote.",
         "Arguing with the interviewer to win.",
       ],

@@ -45,7 +45,7 @@ export const interviewsInMarketing: Article = {
       read: "2026-11-28",
     },
   ],
-  next: { label: "Practice technical questions", to: "/interview?tab=technical" },
+  next: { label: "Practice marketing questions", to: "/interview?field=marketing#fields" },
   blocks: [
     {
       kind: "paragraph",
@@ -124,7 +124,7 @@ export const interviewsInMarketing: Article = {
     { kind: "heading", text: "Outside the United States" },
     {
       kind: "paragraph",
-      text: "In Britain, the regulator’s [guide for influencers](https://www.asa.org.uk/resource/influencers-guide.html), written for brands and agencies as well, says what has to be labeled and how. In the European Union, consent comes before tracking and before most newsletters, and an interviewer who asks about your email list wants to hear where the addresses came from. Agencies in London, Paris and Amsterdam pay attention to awards and to who was in the team. In Germany, expect to be asked for certificates from former employers and for a text without a single mistake. In Japan and Korea, local platforms matter more than your experience with the American ones. Ask everywhere which language the work is in: writing well in your second one is a different job.",
+      text: "In Britain, the regulator’s [guide for influencers](https://www.asa.org.uk/resource/influencers-guide.html), written for brands and agencies as well, says what has to be labeled and how. In the European Union, consent comes before tracking and before most newsletters, and an interviewer who asks about your email list wants to hear where the addresses came from. Agencies in London, Paris and Amsterdam pay attention to awards and to who was in the team. In Germany, expect to be asked for certificates from former employers and for a text without a single mistake. Ask which platforms the customers use, since your experience may be with others. Ask, too, which language the work is in: writing well in your second one is a different job.",
     },
     { kind: "heading", text: "Mistakes that cost the offer" },
     {

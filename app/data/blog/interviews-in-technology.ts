@@ -21,18 +21,6 @@ export const interviewsInTechnology: Article = {
       read: "2026-11-28",
     },
     {
-      title: "Software engineer interview questions, stage by stage",
-      publisher: "ResumeMatch AI",
-      link: "https://resumematchai.com/software-engineer-interview-questions",
-      read: "2026-11-28",
-    },
-    {
-      title: "AI interview policies of thirteen technology companies",
-      publisher: "StrongYes",
-      link: "https://strongyes.io/learn/ai-interview-spectrum",
-      read: "2026-11-28",
-    },
-    {
       title: "Background checks: what employers need to know",
       publisher: "U.S. Equal Employment Opportunity Commission and Federal Trade Commission",
       link: "https://www.eeoc.gov/laws/guidance/background-checks-what-employers-need-know",
@@ -51,7 +39,7 @@ export const interviewsInTechnology: Article = {
       read: "2026-11-28",
     },
   ],
-  next: { label: "Practice technical questions", to: "/interview?tab=technical" },
+  next: { label: "Practice technology questions", to: "/interview?field=technology#fields" },
   blocks: [
     {
       kind: "paragraph",
@@ -64,7 +52,7 @@ export const interviewsInTechnology: Article = {
     { kind: "heading", text: "The stages, and how long they take" },
     {
       kind: "paragraph",
-      text: "A [typical process for developers](https://resumematchai.com/software-engineer-interview-questions) starts with a recruiter call of 20 to 30 minutes, goes on to a technical screen of 45 to 60 minutes, and ends with a set of interviews on one day or over a few days: two or three coding interviews, a design interview from the middle level up, and one about how you work with people. Data and IT roles have the same shape with other contents: SQL and a case with numbers, or a broken network and an angry caller. Over all occupations, Glassdoor’s users reported an average of [23.8 days from application to answer](https://www.glassdoor.com/research/time-to-hire-in-25-countries) in the United States in 2017.",
+      text: "For developers, the process often starts with a recruiter call, goes on to a technical screen, and ends with a set of interviews on one day or over a few days: coding, often system design for experienced people, and how you work with others. Data and IT roles have the same shape with other contents: SQL and a case with numbers, or a broken network and an angry caller. Over all occupations, Glassdoor’s users reported an average of [23.8 days from application to answer](https://www.glassdoor.com/research/time-to-hire-in-25-countries) in the United States in 2017.",
     },
     {
       kind: "list",
@@ -101,7 +89,7 @@ export const interviewsInTechnology: Article = {
     { kind: "heading", text: "When AI is allowed" },
     {
       kind: "paragraph",
-      text: "Ask before each stage, in writing. There is no common rule. One [comparison of thirteen large companies](https://strongyes.io/learn/ai-interview-spectrum) from April 2026 found two that require AI tools in the interview, seven that forbid them and four that say nothing in public. Using a tool where it is forbidden ends the process; refusing one where it is expected makes you look slow.",
+      text: "Ask before each stage, in writing. There is no common rule: some companies expect you to use AI tools in the interview, others forbid them, and many say nothing in public. Using a tool where it is forbidden ends the process; refusing one where it is expected makes you look slow.",
     },
     {
       kind: "paragraph",
@@ -115,7 +103,7 @@ export const interviewsInTechnology: Article = {
     { kind: "heading", text: "Outside the United States" },
     {
       kind: "paragraph",
-      text: "In the European Union, a directive that countries had to put into law by June 2026 lets [applicants know the pay range](https://riskandcompliance.freshfields.com/post/102me9f/pay-transparency-revolution-applicants-rights-under-the-eu-pay-transparency-dir) and forbids employers to ask what you earned before. Countries differ in how far they have got. Notice periods are longer than in America: one to three months is normal in much of Europe, so “When could you start?” is asked early and a long answer is no problem. Reference letters matter in Germany and Switzerland and in few other places. In India and parts of eastern Europe, a timed online test comes first and carries a lot of weight. In Japan, a written test of aptitude and several rounds with managers are common even for engineers.",
+      text: "In the European Union, a directive that countries had to put into law by June 2026 lets [applicants know the pay range](https://riskandcompliance.freshfields.com/post/102me9f/pay-transparency-revolution-applicants-rights-under-the-eu-pay-transparency-dir) and forbids employers to ask what you earned before. Countries differ in how far they have got. Notice periods are longer than in America: one to three months is normal in much of Europe, so “When could you start?” is asked early and a long answer is no problem. Reference letters matter in Germany and Switzerland and in few other places. In India and parts of eastern Europe, a timed online test comes first and carries a lot of weight.",
     },
     { kind: "heading", text: "Mistakes that cost the offer" },
     {

@@ -122,7 +122,7 @@ export const questionsToAskInAnInterview: Article = {
     { kind: "heading", text: "How it differs abroad" },
     {
       kind: "paragraph",
-      text: "In Britain and in much of public service anywhere, the panel asks at the end whether you have questions, and two short ones are enough, since the next candidate is waiting outside. In Germany and the Netherlands, direct questions about hours, money and the reason for the vacancy are taken as a sign that you are serious. In Japan, a question that shows long preparation is welcome, and one about pay in the first interview isn’t. In the Gulf states and in much of Asia, ask about visas, housing and family in writing, with the recruiter, and keep the meeting for the work.",
+      text: "In Britain and in much of public service anywhere, the panel asks at the end whether you have questions, and two short ones are enough, since the next candidate is waiting outside. In Germany and the Netherlands, direct questions about hours, money and the reason for the vacancy are taken as a sign that you are serious. If the job means moving to another country, ask the recruiter about visas, housing and family in writing, and keep the meeting for the work.",
     },
     { kind: "heading", text: "Before you leave" },
     {

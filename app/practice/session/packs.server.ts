@@ -1,3 +1,4 @@
+import { cardById } from "~/data/questions/cards.server";
 import { listPacksOfField, listPacksOfRole } from "~/data/questions/packs.server";
 import type { InterviewCard } from "~/data/questions/types";
 
@@ -12,5 +13,15 @@ const describePack = ({ id, title, description, minutes, questions }: InterviewC
 
 export const describeFieldPacks = (field: string) => listPacksOfField(field).map(describePack);
 
-export const describeRolePacks = (field: string, role: string) =>
-  listPacksOfRole(field, role).map(describePack);
+/** The roles whose guide says to expect a coding exercise. */
+const CODING_ROLES = new Set([
+  "technology/software-developer",
+  "technology/machine-learning-engineer",
+  "finance/fintech-development",
+]);
+
+/** With the card of coding questions, for a role whose interviews have some. */
+export function describeRolePacks(field: string, role: string) {
+  const coding = CODING_ROLES.has(`${field}/${role}`) ? cardById("algorithms") : undefined;
+  return [...(coding ? [coding] : []), ...listPacksOfRole(field, role)].map(describePack);
+}

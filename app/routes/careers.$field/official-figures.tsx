@@ -33,7 +33,7 @@ export function OfficialFigures({ finding, plane, comparesWith, rows, missing }:
             <th scope="col">Median pay a year</th>
             {comparesWith ? <th scope="col">Against yours</th> : null}
             <th scope="col">Growth to {GROWTH.to}</th>
-            <th scope="col">To get in</th>
+            <th scope="col">Usual education</th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +46,7 @@ export function OfficialFigures({ finding, plane, comparesWith, rows, missing }:
               <td data-label="Pay">{pay}</td>
               {difference ? <td data-label="Against yours">{difference}</td> : null}
               <td data-label="Growth">{growth}</td>
-              <td data-label="To get in">{education}</td>
+              <td data-label="Usual education">{education}</td>
             </tr>
           ))}
         </tbody>

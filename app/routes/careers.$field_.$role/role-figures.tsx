@@ -10,6 +10,10 @@ interface RoleFiguresProps {
     openings: string;
     /** The group whose figures these are; null if they are the occupation's own. */
     group: string | null;
+    /** Usual education; null if not published. */
+    education: string | null;
+    /** Its page in the Occupational Outlook Handbook. */
+    handbook: string | null;
   };
   /** How the nearest occupation differs, if none of the statistics is the role. */
   differs: string | null;
@@ -19,7 +23,7 @@ interface RoleFiguresProps {
 
 /** Published figures of the nearest occupation. */
 export function RoleFigures({
-  occupation: { code, title, pay, growth, openings, group },
+  occupation: { code, title, pay, growth, openings, group, education, handbook },
   differs,
   payNote,
 }: RoleFiguresProps) {
@@ -60,6 +64,24 @@ export function RoleFigures({
           </div>
         ))}
       </dl>
+      {education ? (
+        <p className="mt-4 text-sm text-text-2">
+          Usual education: {education}
+          {handbook ? (
+            <>
+              . More on ways in is in the{" "}
+              <a
+                href={handbook}
+                rel="noreferrer"
+                className="text-primary-ink underline underline-offset-3"
+              >
+                Occupational Outlook Handbook
+              </a>
+            </>
+          ) : null}
+          .
+        </p>
+      ) : null}
     </section>
   );
 }

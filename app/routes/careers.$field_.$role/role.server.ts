@@ -14,6 +14,9 @@ import type { Occupation } from "~/occupations/types";
 import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
 import { GROWTH_YEARS } from "~/occupations/releases";
 
+/** It teaches skills such as negotiation for one’s own search, not for the work of a role. */
+const JOB_SEARCH = "job-search";
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { field, role } = requireRole(params.field, params.role);
   const owner = await findOwnerIfReachable(request, context);
@@ -36,7 +39,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     guide: getRoleGuide(field, role),
     path: findRolePath(field, role) ?? null,
     waysToQualify: role.certificateNote ? [] : listWaysToQualify(field),
-    courses: listCoursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),
+    courses: listCoursesTeaching(role.skills)
+      .filter(({ id }) => id !== JOB_SEARCH)
+      .map(({ id, title, level }) => ({ id, title, level })),
     otherRoles: field.roles
       .filter((fieldRole) => fieldRole !== role)
       .map(({ slug, title }) => ({ slug, title })),
@@ -85,7 +90,7 @@ function listFacts(
   ];
 }
 
-function describeOccupation({ code, title, outlook }: Occupation) {
+function describeOccupation({ code, title, outlook, handbook }: Occupation) {
   return {
     code,
     title,
@@ -93,5 +98,7 @@ function describeOccupation({ code, title, outlook }: Occupation) {
     growth: outlook ? formatGrowth(outlook) : "Not published",
     openings: outlook ? formatCount(outlook.openings) : "Not published",
     group: outlook && getFigureGroup(outlook, code),
+    education: outlook?.education.replace("'", "’") ?? null,
+    handbook,
   };
 }

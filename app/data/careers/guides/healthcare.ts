@@ -39,7 +39,7 @@ export const healthcareGuides: Record<string, RoleGuide> = {
       "Explain, comfort, and call for help early",
     ],
     wayIn:
-      "An associate degree of about two years or a bachelor’s of four, then the NCLEX-RN and a state license. Hospitals often prefer or pay for the bachelor’s. Working as a nursing assistant first is paid, short to train for and tells you whether you like it.",
+      "The Bureau of Labor Statistics lists a bachelor’s degree, about four years, as the usual education. An associate degree of about two also leads to the NCLEX-RN and a state license, and hospitals often prefer or pay for the bachelor’s. Working as a nursing assistant first is paid, short to train for and tells you whether you like it.",
     thisWeek:
       "Find the nursing assistant course nearest to you, its length and its cost, and speak to one nurse about the unit they would start on again.",
   },
