@@ -202,6 +202,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     ],
     abroad: RESOURCES_ABROAD["environmental-science"],
   },
+  MARKETING_RESOURCES,
   {
     id: "general",
     title: "General Career Resources",
@@ -227,5 +228,4 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     ],
     abroad: RESOURCES_ABROAD.general,
   },
-  MARKETING_RESOURCES,
 ];

@@ -35,16 +35,12 @@ test.each(ROLES)(
     const page = await openPage(client, path);
     const { main } = page;
     expect(main.headings(1).map(({ text }) => text)).toEqual([role.title]);
-<<<<<<< HEAD
     const { pay, growth, group } = describeFigures(role);
-    expect(main).toHaveText(`Median pay a year ${pay} United States, May 2024`);
-    expect(main).toHaveText(`Growth ${growth} United States, 2024 to 2034`);
+    expect(main).toHaveText(`Median pay a year ${pay}`);
+    expect(main).toHaveText(`Growth ${growth}`);
     if (group) expect(main).toHaveText(`these are for the group “${group}.”`);
-    expect(main).toHaveText(/Openings a year [\d,]+ United States/);
-=======
     expect(main).toHaveText(/Median pay a year \$[\d,]+ (?:[\w ,/-]+, )?United States, May 2024/);
     expect(main).toHaveText(/Openings a year [\d,]+ (?:[\w ,/-]+, )?United States/);
->>>>>>> 50af83a70 (Lead articles and roles to their own questions, and name the usual education with its source)
     for (const skill of getSkillNames(role.skills)) expect(main).toHaveText(skill);
     for (const heading of ["Day to day", "How to get in", "A first step this week"])
       expect(main.getByRole("heading", heading).tag).toBe("h2");

@@ -89,8 +89,8 @@ test("resources: nine categories and marketing, with at least three links each, 
     "Engineering",
     "Creative Arts",
     "Environmental Science",
-    "General Career Resources",
     "Marketing",
+    "General Career Resources",
   ]);
   const addresses = cards.flatMap((card) => {
     expect(card.allByTag("p")[0]?.text.length).toBeGreaterThanOrEqual(20);
