@@ -19,7 +19,11 @@ export function PasteForm({ pasted, restored }: PasteFormProps) {
   const stories = pasted?.stories ?? [];
   const isNaming = stories.length > 0;
   return (
-    <form method="post" action="/stories/paste" className={isNaming ? "paste-naming" : undefined}>
+    <form
+      method="post"
+      action="/stories/paste"
+      className={`mt-1 ${isNaming ? "paste-naming" : ""}`}
+    >
       <KeepFormFields page="/stories/paste" isRestored={restored.isRestored} />
       <div className="story-top">
         <h1 className="story-title">{describePaste(pasted)}</h1>
