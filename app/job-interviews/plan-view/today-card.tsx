@@ -20,11 +20,11 @@ interface TodayCardProps {
 export function TodayCard({ id, company, today, isDebriefOpen, limitMessage }: TodayCardProps) {
   const { kind, items, done } = today;
   return (
-    <Panel isHighlighted aria-labelledby="today-title" className="plan-today">
+    <Panel isHighlighted aria-labelledby="plan-today-name" className="plan-today">
       <div className="plan-today-head">
         <div className="min-w-0">
           <p className="text-xs font-strong text-primary-ink">Today</p>
-          <h2 id="today-title">{writeHeading(today)}</h2>
+          <h2 id="plan-today-name">{writeHeading(today)}</h2>
         </div>
         {kind === "work" ? (
           <form method="post" action={`/plans/${id}`}>
@@ -140,11 +140,11 @@ function writeHeading({ kind, heading, done }: Today): string {
 /** After the last day: what was asked, while it is fresh. */
 export function OverCard({ id, isDebriefOpen }: Pick<TodayCardProps, "id" | "isDebriefOpen">) {
   return (
-    <Panel isHighlighted aria-labelledby="today-title" className="plan-today">
+    <Panel isHighlighted aria-labelledby="plan-today-name" className="plan-today">
       <div className="plan-today-head">
         <div className="min-w-0">
           <p className="text-xs font-strong text-primary-ink">Two minutes</p>
-          <h2 id="today-title">{isDebriefOpen ? "What did they ask?" : "Your notes"}</h2>
+          <h2 id="plan-today-name">{isDebriefOpen ? "What did they ask?" : "Your notes"}</h2>
         </div>
         <LinkButton to={`/plans/${id}/debrief`} size="lg">
           {isDebriefOpen ? "Write it down" : "Open your notes"}
