@@ -41,7 +41,9 @@ export function TestTable({
         {report?.problem ? (
           <>
             <span className="block font-medium text-danger">{report.problem}</span>
-            <span className="text-text-2">No test could be run.</span>
+            <span className="num text-text-2">
+              0 of {report.results.length} tests passed: none could be run.
+            </span>
           </>
         ) : results ? (
           <TestSummary
