@@ -1,7 +1,7 @@
 /** A signed change, shown by sign and color. */
 export function ScoreChange({ change, className = "" }: { change: number; className?: string }) {
   const tone = change > 0 ? "text-success" : change < 0 ? "text-danger" : "text-muted";
-  return <b className={`num font-strong ${tone} ${className}`}>{formatChange(change)}</b>;
+  return <b className={`num font-strong ${tone} ${className}`.trim()}>{formatChange(change)}</b>;
 }
 
 function formatChange(change: number): string {

@@ -11,8 +11,7 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
           Start with one.
         </h2>
         <p className="max-w-[31em] text-body leading-normal text-text-2 lg:pl-6 lg:text-[1.0625rem]">
-          Each one leads to the roles of its field: the official pay, the skills employers ask for,
-          and how to get in.
+          Each leads to roles with their official pay, key skills and ways in.
         </p>
       </div>
       <ul className="tiles grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
@@ -20,18 +19,18 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
           <li key={title} className="home-icon" data-icon={icon}>
             <Link to={to} className="tile icon-after icon-arrow-up-right num">
               <h3>{title}</h3>
-              {pay} <span>{growth}</span>
+              {`${pay} `}
+              <span>{growth}</span>
             </Link>
           </li>
         ))}
       </ul>
       <p className="mt-4 text-xs text-muted">
-        Median pay and growth in the United States of the roles that have an official occupation,
-        from the{" "}
+        Median pay and growth in the United States, from the{" "}
         <a href="https://www.bls.gov/emp/" className="underline underline-offset-3">
           Bureau of Labor Statistics
         </a>{" "}
-        ({PAY.date}, {GROWTH_YEARS}).
+        {`(${PAY.date}, ${GROWTH_YEARS}).`}
       </p>
     </section>
   );

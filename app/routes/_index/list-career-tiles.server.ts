@@ -1,5 +1,9 @@
 import { fieldBySlug } from "~/data/careers/fields";
-import { findOfficialRole, formatRanges } from "~/occupations/official-role.server";
+import {
+  findOfficialRole,
+  formatRanges,
+  type OfficialRole,
+} from "~/occupations/official-role.server";
 import { GROWTH } from "~/occupations/releases";
 
 /** Lucide icon names; the view maps them to components. */
@@ -97,11 +101,14 @@ function getFigures(slug: string, slugs: string[] | undefined): string[] {
   const roles = slugs ? allRoles.filter((role) => slugs.includes(role.slug)) : allRoles;
   const official = roles.flatMap((role) => (role.payNote ? [] : (findOfficialRole(role) ?? [])));
   const { pay, growth } = formatRanges(official.map(({ outlook }) => outlook));
-  const [name, ...others] = new Set(official.map(({ occupation }) => occupation.title));
-  // Some roles have no occupation in the statistics. One occupation's figures are not a group's.
-  const whose =
-    name && others.length === 0 && official.length < roles.length
-      ? `, ${name.toLowerCase()} only`
-      : "";
-  return [pay, `${growth} to ${GROWTH.to}${whose}`];
+  return [pay, `${growth} to ${GROWTH.to}${nameCounted(official, roles.length)}`];
+}
+
+/** Which of the roles are counted, if some have no figures of their own. */
+function nameCounted(official: readonly OfficialRole[], count: number): string {
+  const [first] = official;
+  if (!first || official.length === count) return "";
+  return official.length === 1
+    ? `, ${first.occupation.title.toLowerCase()} only`
+    : `, ${official.length} of ${count} roles`;
 }

@@ -21,8 +21,8 @@ function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes
       <Scene
         side="below"
         title="Answer again, and see what changed"
-        lead="Each attempt is scored by the same rubric. The review shows which sentences earned the difference."
-        label="An example of two attempts at a question"
+        lead="Each attempt is scored by the same rubric. The review shows what earned the difference."
+        label="An example of two attempts"
       >
         <p className="scene-head">
           Tell me about a time you disagreed with your manager. <span>Example</span>

@@ -10,7 +10,7 @@ type TableProps = Pick<Comparison, "jobs" | "rows">;
 /** A column for each job, and on a phone each figure of all jobs with their names. */
 export function CompareTable({ jobs, rows }: TableProps) {
   return (
-    <table className="stacked-table role-table num mt-10">
+    <table className="stacked-table num mt-10 w-full text-left text-ui">
       <caption className="sr-only">Figures of the jobs, for the United States</caption>
       <thead>
         <tr>
@@ -18,7 +18,7 @@ export function CompareTable({ jobs, rows }: TableProps) {
             <span className="sr-only">Figure</span>
           </th>
           {jobs.map(({ code, title }) => (
-            <th key={code} scope="col">
+            <th key={code} scope="col" className="py-3 pr-6 align-bottom font-strong">
               {title}
             </th>
           ))}
@@ -26,15 +26,18 @@ export function CompareTable({ jobs, rows }: TableProps) {
       </thead>
       <tbody>
         {rows.map(({ label, values }) => (
-          <tr key={label}>
-            <th scope="row" className="text-xs font-medium text-muted">
+          <tr key={label} className="border-t border-hairline">
+            <th
+              scope="row"
+              className="py-3 pr-6 text-left align-baseline text-xs font-medium text-muted md:w-44"
+            >
               {label}
             </th>
             {values.map((value, index) => (
               <td
                 key={jobs[index]?.code}
                 data-label={`${jobs[index]?.title ?? ""}:`}
-                className="font-strong max-md:basis-full"
+                className="py-3 pr-6 align-baseline font-strong max-md:basis-full"
               >
                 {value}
               </td>

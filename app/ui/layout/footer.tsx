@@ -24,8 +24,7 @@ export function Footer() {
           ))}
         </div>
         <p className="footer-note">
-          © {currentYear()} {SITE_NAME}. Self-hosted. Your answers are sent to third parties only if
-          you ask for it.
+          © {currentYear()} {SITE_NAME}. Self-hosted. Answers go to third parties only if you ask.
         </p>
       </div>
     </footer>
