@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { MEASURE, NOTHING_SPOILED } from "./find-cut";
 import { interestForm } from "./interests";
 import { openSession, submitAnswer } from "./interview";
+import { addNotedInterview } from "./job-interview";
 import { ONE_OF_EACH_KIND, PATHS_OF_ACCOUNT } from "./page-kinds";
 import { signUp } from "./people";
 import { postForm } from "./post-form";
@@ -58,7 +59,15 @@ async function createRecords(page: Page): Promise<string[]> {
   const results = await postForm(page, "/assessment/review", {});
   const booking = { intent: "earliest", agenda: "My portfolio, please." };
   const request = await postForm(page, "/mentors/hannah-brandt", booking);
-  return [results, request, `${request}/change`, `${request}/cancel`, "/mentors/hannah-brandt"];
+  const notes = await addNotedInterview(page);
+  return [
+    ...notes,
+    results,
+    request,
+    `${request}/change`,
+    `${request}/cancel`,
+    "/mentors/hannah-brandt",
+  ];
 }
 
 for (const [size, widths] of WIDTHS_BY_LETTER_SIZE) {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { interestForm } from "./interests";
 import { openSession, submitAnswer } from "./interview";
+import { addNotedInterview } from "./job-interview";
 import { signUp } from "./people";
 import { postForm } from "./post-form";
 import { expect, test } from "./test";
@@ -144,6 +145,7 @@ test("what can be tapped is 44 pixels high on the pages of an account", { tag: "
   await postForm(page, "/assessment/2", interests);
   await postForm(page, "/assessment/4", { sql: "4", statistics: "2" });
   const results = await postForm(page, "/assessment/review", {});
-  for (const path of [`${session}/report`, results, ...SIGNED_IN_PATHS])
+  const notes = await addNotedInterview(page);
+  for (const path of [...notes, `${session}/report`, results, ...SIGNED_IN_PATHS])
     await expectLargeTargets(page, path);
 });

@@ -63,7 +63,7 @@ describe("the outcome", () => {
 });
 
 test("deleting a job interview deletes its notes and its offer; stories, tellings and own questions stay", async () => {
-  const { client, id, page } = await createDebrief();
+  const { client, page } = await createDebrief();
   await client.post(`${page}/offer`, { offered: "$64,000" });
   await client.post("/plans", { intent: "delete", id });
   for (const table of ["job_interviews", "job_interview_rounds", "debrief_questions", "job_offers"])

@@ -57,6 +57,16 @@ export default function Plans() {
               <JobInterviewList interviews={past} />
             </section>
           )}
+          {coming.length + past.length === 0 ? null : (
+            <p>
+              <Link
+                to="/plans/history"
+                className="inline-flex min-h-11 items-center text-primary-ink underline underline-offset-3"
+              >
+                What came up, over time
+              </Link>
+            </p>
+          )}
         </div>
         <section>
           <h2 className="text-section">Add a job interview</h2>
