@@ -1,18 +1,15 @@
 import { addDays, getStartOfDay } from "~/mentoring/calendar/week";
 import { formatWeekday } from "~/ui/format-date";
+import { formatRoundTime } from "./format-round";
 import type { Round } from "./types";
 
-/** "2:00 PM", of 14:00. */
-export function formatClock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const half = hour < 12 ? "AM" : "PM";
-  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${half}`;
-}
-
 /** "Thursday, December 10, 2:00 PM" */
-export function formatRoundTime({ heldOn, startsAt }: Pick<Round, "heldOn" | "startsAt">): string {
+export function formatRoundDayTime({
+  heldOn,
+  startsAt,
+}: Pick<Round, "heldOn" | "startsAt">): string {
   const day = formatWeekday(heldOn);
-  return startsAt === null ? day : `${day}, ${formatClock(startsAt)}`;
+  return startsAt === null ? day : `${day}, ${formatRoundTime({ startsAt })}`;
 }
 
 /** When the day of a round is over where it is held. */

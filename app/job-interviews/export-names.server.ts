@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "~/platform/database/tables";
 import { listStories } from "~/stories/queries.server";
-import { formatRoundTime } from "./describe-round";
+import { formatRoundDayTime } from "./describe-round";
 import { listAllJobInterviews } from "./queries.server";
 
 /** What the ids in an export are called. */
@@ -14,7 +14,7 @@ export async function findExportNames(_rows: unknown, owner: string, connection:
     for (const round of rounds)
       names.set(
         round.id,
-        `${role}, ${company}: ${round.heldOn.slice(0, 4)}, ${formatRoundTime(round)}`,
+        `${role}, ${company}: ${round.heldOn.slice(0, 4)}, ${formatRoundDayTime(round)}`,
       );
   }
   for (const { id, title } of stories) names.set(id, title);

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { runTransaction } from "~/platform/database/connection.server";
 import { cancelJobs } from "~/platform/jobs/queue.server";
 import { findLikelyQuestions } from "./likely-questions.server";
+import { deleteJobInterviewRows } from "./delete-rows.server";
 import * as queries from "./queries.server";
-import { insertRound } from "./round-queries.server";
 import { scheduleReminder } from "./reminders.server";
 import { type JobInterview, MAX_JOB_INTERVIEWS, MINUTES_A_DAY } from "./types";
 
@@ -46,7 +46,7 @@ export async function addJobInterview(
       created_at,
     });
     const round = { id: randomUUID(), heldOn, timeZone };
-    await insertRound(connection, owner, {
+    await queries.insertRound(connection, owner, {
       id: round.id,
       interview_id: id,
       name: "",
@@ -91,7 +91,7 @@ export async function deleteJobInterview(
   { id, rounds }: JobInterview,
 ): Promise<void> {
   await runTransaction(async (connection) => {
-    await queries.deleteJobInterviewRows(connection, owner, id);
+    await deleteJobInterviewRows(connection, owner, { id, rounds });
     for (const round of rounds) await cancelJobs(connection, round.id);
   });
 }

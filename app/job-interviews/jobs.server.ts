@@ -4,8 +4,7 @@ import type { JobHandlers } from "~/platform/jobs/runner.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 import { REMINDER_JOB } from "./reminders.server";
-import { findJobInterview } from "./queries.server";
-import { claimReminder } from "./round-queries.server";
+import { claimReminder, findJobInterview } from "./queries.server";
 import { reminderEmail } from "./reminder-email";
 import { isComing } from "./rounds";
 

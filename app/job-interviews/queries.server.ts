@@ -7,9 +7,8 @@ import type {
   JobInterviewRoundsTable,
   JobInterviewsTable,
 } from "~/platform/database/tables/job-interviews";
-import { listRounds, toRound } from "./round-queries.server";
 import { findNextRound } from "./rounds";
-import { type JobInterview, OUTCOMES } from "./types";
+import { type JobInterview, OUTCOMES, type Round } from "./types";
 
 /** All job interviews of the owner: by their next round, then those that are over, the latest first. */
 export async function listJobInterviews(
@@ -80,6 +79,7 @@ export async function findJobInterview(
 }
 
 type InterviewColumns = Omit<Insertable<JobInterviewsTable>, "owner_id">;
+type RoundColumns = Omit<Insertable<JobInterviewRoundsTable>, "owner_id">;
 
 export async function insertJobInterview(
   connection: Kysely<Tables>,
@@ -106,42 +106,59 @@ export async function updateJobInterview(
     .execute();
 }
 
-/**
- * Deletes a job interview with its rounds and all that was noted about them. Stories, the times they were told and
- * questions of one's own stay.
- */
-export async function deleteJobInterviewRows(
+export async function insertRound(
+  connection: Kysely<Tables>,
+  owner: string,
+  columns: RoundColumns,
+): Promise<void> {
+  await connection
+    .insertInto("job_interview_rounds")
+    .values({ ...columns, owner_id: owner })
+    .execute();
+}
+
+export async function updateRound(
   connection: Kysely<Tables>,
   owner: string,
   id: string,
+  columns: Updateable<JobInterviewRoundsTable>,
 ): Promise<void> {
   await connection
-    .updateTable("story_tellings")
-    .set({ round_id: null })
-    .where("owner_id", "=", owner)
-    .where("round_id", "in", (query) =>
-      query
-        .selectFrom("job_interview_rounds")
-        .select("id")
-        .where("owner_id", "=", owner)
-        .where("interview_id", "=", id),
-    )
-    .execute();
-  for (const table of [
-    "job_interview_rounds",
-    "debrief_questions",
-    "job_offers",
-    "plan_days_off",
-  ] as const)
-    await connection
-      .deleteFrom(table)
-      .where("owner_id", "=", owner)
-      .where("interview_id", "=", id)
-      .execute();
-  await connection
-    .deleteFrom("job_interviews")
+    .updateTable("job_interview_rounds")
+    .set(columns)
     .where("owner_id", "=", owner)
     .where("id", "=", id)
+    .execute();
+}
+
+/** For the email: a round that nobody was reminded of yet, with its owner; it counts as reminded from now on. */
+export async function claimReminder(
+  connection: Kysely<Tables>,
+  roundId: string,
+  now: Date,
+): Promise<{ owner: string; interviewId: string; round: Round } | undefined> {
+  const row = await connection
+    .updateTable("job_interview_rounds")
+    .set({ reminded_at: now.toISOString() })
+    .where("id", "=", roundId)
+    .where("reminded_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && { owner: row.owner_id, interviewId: row.interview_id, round: toRound(row) };
+}
+
+async function listRounds(
+  owner: string,
+  connection: Kysely<Tables> = db,
+): Promise<Selectable<JobInterviewRoundsTable>[]> {
+  return connection
+    .selectFrom("job_interview_rounds")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("held_on")
+    .orderBy("start_time")
+    .orderBy("created_at")
+    .orderBy("id")
     .execute();
 }
 
@@ -172,5 +189,19 @@ function toJobInterview(
     rehearsalSessionId: row.rehearsal_session_id,
     createdAt: row.created_at,
     rounds: rounds.filter(({ interview_id }) => interview_id === row.id).map(toRound),
+  };
+}
+
+function toRound(row: Selectable<JobInterviewRoundsTable>): Round {
+  return {
+    id: row.id,
+    name: row.name,
+    heldOn: row.held_on,
+    startsAt: row.start_time,
+    timeZone: row.time_zone,
+    minutes: row.minutes,
+    place: row.place,
+    people: row.people,
+    debriefedAt: row.debriefed_at,
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { runTransaction } from "~/platform/database/connection.server";
 import { cancelJobs } from "~/platform/jobs/queue.server";
-import { findJobInterview } from "./queries.server";
-import * as queries from "./round-queries.server";
+import { deleteRoundRows } from "./delete-rows.server";
+import * as queries from "./queries.server";
 import { scheduleReminder } from "./reminders.server";
 import { overlap } from "./round-times";
 import { type JobInterview, MAX_ROUNDS, type Round } from "./types";
@@ -17,7 +17,7 @@ export async function addRound(
   now: Date,
 ): Promise<{ isFull: boolean }> {
   return runTransaction(async (connection) => {
-    const interview = await findJobInterview(owner, interviewId, connection);
+    const interview = await queries.findJobInterview(owner, interviewId, connection);
     if (!interview || interview.rounds.length >= MAX_ROUNDS) return { isFull: true };
     const id = randomUUID();
     await queries.insertRound(connection, owner, {
@@ -57,7 +57,7 @@ export async function deleteRound(
 ): Promise<{ isLast: boolean }> {
   if (rounds.length <= 1) return { isLast: true };
   await runTransaction(async (connection) => {
-    await queries.deleteRoundRows(connection, owner, roundId);
+    await deleteRoundRows(connection, owner, roundId);
     await cancelJobs(connection, roundId);
   });
   return { isLast: false };

@@ -130,6 +130,20 @@ export async function deleteRoundTellings(
     .execute();
 }
 
+/** What was told at rounds that are deleted stays told. */
+export async function forgetRounds(
+  connection: Kysely<Tables>,
+  owner: string,
+  roundIds: readonly string[],
+): Promise<void> {
+  await connection
+    .updateTable("story_tellings")
+    .set({ round_id: null })
+    .where("owner_id", "=", owner)
+    .where("round_id", "in", roundIds)
+    .execute();
+}
+
 const strings = z.array(z.string());
 
 const parseStrings = (json: string, id: string) =>

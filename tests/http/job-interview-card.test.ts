@@ -36,7 +36,7 @@ test("a card shows what was chosen, in cue words, and nothing else of a story", 
     insertStory(client.id, "The drug chart"),
   ];
   execute(
-    "update job_interview_rounds set starts_at = '14:00', place = 'Gate 3', people = 'Ruth Osei' where interview_id = ?",
+    "update job_interview_rounds set start_time = '14:00', place = 'Gate 3', people = 'Ruth Osei' where interview_id = ?",
     [id],
   );
   const response = await client.post(`${page}/card?edit`, { ...FIELDS, story1, story2 });

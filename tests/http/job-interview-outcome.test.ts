@@ -65,7 +65,7 @@ describe("the outcome", () => {
 test("deleting a job interview deletes its notes and its offer; stories, tellings and own questions stay", async () => {
   const { client, page } = await createDebrief();
   await client.post(`${page}/offer`, { offered: "$64,000" });
-  await client.post("/plans", { intent: "delete", id });
+  await client.post(`${page}/delete`, {});
   for (const table of ["job_interviews", "job_interview_rounds", "debrief_questions", "job_offers"])
     expect([table, select(`select * from ${table} where owner_id = ?`, [client.id])]).toEqual([
       table,

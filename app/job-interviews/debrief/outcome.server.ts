@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { runTransaction } from "~/platform/database/connection.server";
-import { scheduleReminder } from "~/job-interviews/reminders.server";
 import { updateJobInterview } from "~/job-interviews/queries.server";
-import { insertRound } from "~/job-interviews/round-queries.server";
-import { type JobInterview, MAX_ROUNDS, type Outcome } from "~/job-interviews/types";
+import { addRound } from "~/job-interviews/rounds.server";
+import type { Outcome, Round } from "~/job-interviews/types";
+import { runTransaction } from "~/platform/database/connection.server";
 
 export async function saveOutcome(
   owner: string,
@@ -28,29 +26,19 @@ export async function saveAskAgain(
 /** Adds the next round, unless there are as many as there can be; an interview that goes on has no outcome. */
 export async function addNextRound(
   owner: string,
-  { id: interviewId, rounds }: JobInterview,
-  { name, heldOn, timeZone }: { name: string; heldOn: string; timeZone: string },
+  interviewId: string,
+  { name, heldOn, timeZone }: Pick<Round, "name" | "heldOn" | "timeZone">,
   now: Date,
 ): Promise<{ isFull: boolean }> {
-  if (rounds.length >= MAX_ROUNDS) return { isFull: true };
-  const round = { id: randomUUID(), heldOn, timeZone };
-  await runTransaction(async (connection) => {
-    await insertRound(connection, owner, {
-      id: round.id,
-      interview_id: interviewId,
-      name,
-      held_on: heldOn,
-      time_zone: timeZone,
-      place: "",
-      people: "",
-      created_at: now.toISOString(),
-    });
-    await updateJobInterview(connection, owner, interviewId, {
-      outcome: null,
-      hear_by: null,
-      ask_again_on: null,
-    });
-    await scheduleReminder(connection, round, now);
-  });
-  return { isFull: false };
+  const details = { name, heldOn, timeZone, startsAt: null, minutes: null, place: "", people: "" };
+  const { isFull } = await addRound(owner, interviewId, details, now);
+  if (!isFull)
+    await runTransaction((connection) =>
+      updateJobInterview(connection, owner, interviewId, {
+        outcome: null,
+        hear_by: null,
+        ask_again_on: null,
+      }),
+    );
+  return { isFull };
 }

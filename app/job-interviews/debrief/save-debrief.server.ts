@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { resolveWallTime } from "~/mentoring/calendar/week";
 import { runTransaction } from "~/platform/database/connection.server";
 import { deleteRoundTellings, insertTelling } from "~/stories/queries.server";
+import { suggestKinds } from "~/stories/suggest-kinds";
 import type { Story } from "~/stories/types";
-import { updateJobInterview } from "~/job-interviews/queries.server";
-import { updateRound } from "~/job-interviews/round-queries.server";
+import type { StoryKindId } from "~/data/story-kinds";
+import { updateJobInterview, updateRound } from "~/job-interviews/queries.server";
 import type { Round } from "~/job-interviews/types";
 import { type DebriefQuestion, type StoredQuestion, matchStored } from "./debrief";
 import { linkOwnQuestion } from "./own-question.server";
@@ -62,8 +63,7 @@ export async function saveDebrief(
         id: randomUUID(),
         owner_id: owner,
         story_id: story.id,
-        // Which of several kinds the question is of, the debrief doesn't say.
-        kind: story.kinds.length === 1 ? (story.kinds[0] ?? null) : null,
+        kind: findKind(story, question),
         question,
         session_id: null,
         round_id: round.id,
@@ -78,6 +78,14 @@ export async function saveDebrief(
   });
   const refusals = links.flatMap(({ refusal }) => refusal ?? []);
   return { notAdded: refusals.length, reason: refusals[0]?.message ?? "" };
+}
+
+/** Of the story's kinds, the one that the question's words name, or the only one. */
+function findKind({ kinds }: Story, question: string): StoryKindId | null {
+  const suggested = suggestKinds(question).map(({ kind }) => kind);
+  const named = kinds.filter((kind) => suggested.includes(kind));
+  const [kind = null, ...others] = named.length > 0 ? named : kinds;
+  return others.length === 0 ? kind : null;
 }
 
 function getTimeOfRound({ heldOn, startsAt, timeZone }: Round): string {

@@ -1,6 +1,6 @@
 import { getLocalDate } from "~/mentoring/calendar/week";
 import { formatWeekday } from "~/ui/format-date";
-import { formatRoundTime } from "~/job-interviews/describe-round";
+import { formatRoundDayTime } from "~/job-interviews/describe-round";
 import type { JobInterview, Round } from "~/job-interviews/types";
 
 /** From its day on: an interview in the morning can be written down at noon. */
@@ -23,7 +23,7 @@ export function describeRound(round: Round, now: Date): string {
   const isToday = round.heldOn === getLocalDate(now.toISOString(), round.timeZone);
   const day = formatWeekday(round.heldOn);
   const time = isToday
-    ? formatRoundTime(round).replace(day, round.name ? "today" : "Today")
-    : formatRoundTime(round);
+    ? formatRoundDayTime(round).replace(day, round.name ? "today" : "Today")
+    : formatRoundDayTime(round);
   return round.name ? `${round.name}, ${time}` : time;
 }

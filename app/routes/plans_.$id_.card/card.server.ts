@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { listQuestionsToAsk } from "~/data/questions-to-ask";
+import { listAskedKinds } from "~/job-interviews/asked-kinds";
 import { groupStories, selectStories } from "~/job-interviews/card/card";
 import { saveCard } from "~/job-interviews/card/save-card.server";
 import { CARD_CONSTRAINT, cardSchema } from "~/job-interviews/card/schema.server";
-import { formatRoundTime, getEndOfDay } from "~/job-interviews/describe-round";
+import { formatRoundDayTime, getEndOfDay } from "~/job-interviews/describe-round";
 import { JOB_INTERVIEW_FORM_LIMIT } from "~/job-interviews/limits.server";
-import { requireJobInterview } from "~/job-interviews/own-job-interview.server";
+import { requireJobInterview } from "~/job-interviews/require-job-interview.server";
 import { findNextRound, getLastRound } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
 import { getClient } from "~/platform/http/client.server";
@@ -20,7 +21,7 @@ import { formatWeekday } from "~/ui/format-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
-  const interview = await requireJobInterview(owner, params);
+  const interview = await requireJobInterview(owner, params.id);
   const stories = await listStories(owner);
   const isEdited = new URL(request.url).searchParams.has("edit");
   return {
@@ -32,7 +33,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const owner = await requireOwner(request, context);
-  const interview = await requireJobInterview(owner, params);
+  const interview = await requireJobInterview(owner, params.id);
   const { values, submission, refusal } = await readLimitedForm(
     { request, context },
     { schema: cardSchema, ...JOB_INTERVIEW_FORM_LIMIT },
@@ -54,7 +55,7 @@ function describeCard(interview: JobInterview, stories: readonly Story[], now: D
     id,
     company,
     role,
-    time: formatRoundTime(round),
+    time: formatRoundDayTime(round),
     place: round.place,
     people: round.people,
     opening,
@@ -72,11 +73,11 @@ function describeCard(interview: JobInterview, stories: readonly Story[], now: D
 
 const toOption = ({ id, title }: Story) => ({ id, title });
 
-function describeForm(
-  { field, opening, cardStoryIds, askThem }: JobInterview,
-  stories: readonly Story[],
-) {
-  const { fitting, others } = groupStories(stories, []);
+function describeForm(interview: JobInterview, stories: readonly Story[]) {
+  const { field, posting, opening, cardStoryIds, askThem } = interview;
+  // Without a posting every kind may be asked for, so that none fits better.
+  const asked = posting === "" ? [] : listAskedKinds(interview);
+  const { fitting, others } = groupStories(stories, asked);
   const [story1, story2, story3] = selectStories(cardStoryIds, stories).map(({ id }) => id);
   const [ask1, ask2] = askThem;
   return {

@@ -9,7 +9,7 @@ import { saveDebrief } from "~/job-interviews/debrief/save-debrief.server";
 import { DEBRIEF_CONSTRAINT, debriefSchema } from "~/job-interviews/debrief/schema.server";
 import { describeRound, hasBegun, selectRound } from "~/job-interviews/debrief/select-round";
 import { JOB_INTERVIEW_FORM_LIMIT } from "~/job-interviews/limits.server";
-import { requireJobInterview } from "~/job-interviews/own-job-interview.server";
+import { requireJobInterview } from "~/job-interviews/require-job-interview.server";
 import type { JobInterview, Round } from "~/job-interviews/types";
 import { getClient } from "~/platform/http/client.server";
 import { parseForm, readForm } from "~/platform/http/read-form.server";
@@ -23,7 +23,7 @@ import { handleOutcome } from "./outcome.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
-  const interview = await requireJobInterview(owner, params);
+  const interview = await requireJobInterview(owner, params.id);
   const now = new Date();
   const round = requireRound(request, interview, now);
   const head = {
@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const owner = await requireOwner(request, context);
-  const interview = await requireJobInterview(owner, params);
+  const interview = await requireJobInterview(owner, params.id);
   const now = new Date();
   const round = requireRound(request, interview, now);
   const form = await readForm(request);

@@ -45,7 +45,7 @@ export async function handleOutcome(sent: OutcomeRequest) {
       if (!isAhead(value.heldOn)) return refuseDay("heldOn");
       const { isFull } = await addNextRound(
         owner,
-        interview,
+        interview.id,
         { ...value, timeZone: round.timeZone },
         now,
       );

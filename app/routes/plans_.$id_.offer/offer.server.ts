@@ -11,7 +11,7 @@ import {
   toOfferDetails,
   toOfferForm,
 } from "~/job-interviews/offer/schema.server";
-import { requireJobInterview } from "~/job-interviews/own-job-interview.server";
+import { requireJobInterview } from "~/job-interviews/require-job-interview.server";
 import { getClient } from "~/platform/http/client.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
@@ -23,7 +23,7 @@ const SALARY_QUESTION = "salary-expectations";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
-  const { id, company, role, posting } = await requireJobInterview(owner, params);
+  const { id, company, role, posting } = await requireJobInterview(owner, params.id);
   const [details, official, { question }] = await Promise.all([
     findOffer(owner, id),
     findOfficialPay(owner, role),
@@ -70,7 +70,7 @@ function listFigures(
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const owner = await requireOwner(request, context);
-  const { id } = await requireJobInterview(owner, params);
+  const { id } = await requireJobInterview(owner, params.id);
   const { values, submission, refusal } = await readLimitedForm(
     { request, context },
     { schema: offerSchema, ...JOB_INTERVIEW_FORM_LIMIT },
