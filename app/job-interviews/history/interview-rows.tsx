@@ -17,10 +17,13 @@ export function InterviewRows({ interviews }: InterviewRowsProps) {
       {interviews.map(({ id, company, role, outcome, rounds }) => (
         <li
           key={id}
-          className="grid gap-x-10 gap-y-2 border-b border-hairline py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_9rem]"
+          className="grid gap-x-10 gap-y-2 border-b border-hairline py-2 md:items-center md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_9rem]"
         >
           <h3 className="min-w-0 font-sans text-ui font-strong wrap-anywhere">
-            <Link to={`/plans/${id}`} className="hover:text-primary-ink">
+            <Link
+              to={`/plans/${id}`}
+              className="inline-flex min-h-11 items-center hover:text-primary-ink"
+            >
               {role}, {company}
             </Link>
           </h3>

@@ -71,11 +71,11 @@ export default function History() {
               {stories.map(({ id, title, count }) => (
                 <li
                   key={id}
-                  className="flex flex-wrap justify-between gap-x-6 border-b border-hairline py-3.5 wrap-anywhere"
+                  className="flex flex-wrap justify-between items-center gap-x-6 border-b border-hairline py-1 wrap-anywhere"
                 >
                   <Link
                     to={`/stories/${id}`}
-                    className="text-ui font-medium hover:text-primary-ink"
+                    className="inline-flex min-h-11 items-center text-ui font-medium hover:text-primary-ink"
                   >
                     {title}
                   </Link>
