@@ -61,7 +61,7 @@ export function isNonsense(answer: Document): boolean {
   const contentCount = answer.tokens.filter((token) => token.isContent).length;
   const fillerCount = fillers.hard.length + fillers.soft.length;
   if (wordCount >= 4 && fillerCount >= contentCount && fillerCount / wordCount > 0.3) return true;
-  if (/^\W*lorem ipsum\b/i.test(answer.text)) return true;
+  if (/^\W*lorem ipsum dolor\b/i.test(answer.text)) return true;
   if (answer.tokens.filter((token) => isKeyMash(token.word)).length / wordCount > 0.3) return true;
   const distinctCount = new Set(answer.tokens.map((token) => token.stem)).size;
   if (isRepetition(wordCount, distinctCount)) return true;
