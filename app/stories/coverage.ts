@@ -46,7 +46,9 @@ export function buildCoverage(
     marks: columns.map((story) => findMark(story, kind.id)),
     others: others.filter((story) => findMark(story, kind.id)).length,
   }));
-  const rank = (row: CoverageRow) => (isGap(row) ? 0 : 2) + (row.isAsked ? 0 : 1);
+  const askedRank = (row: CoverageRow) =>
+    row.isAsked ? askedKinds.indexOf(row.id) : STORY_KINDS.length;
+  const rank = (row: CoverageRow) => (isGap(row) ? 0 : 100) + askedRank(row);
   return {
     columns: columns.map(({ id, title }) => ({ id, title })),
     rows: rows.toSorted((a, b) => rank(a) - rank(b)),

@@ -8,6 +8,9 @@ import type { TodayData } from "./today-view";
 const LINK =
   "inline-flex min-h-11 items-center text-sm text-primary-ink underline underline-offset-3";
 
+/** Its padding makes it large enough to tap. */
+const AHEAD_LINK = "-my-2.5 block py-2.5 font-strong hover:text-primary-ink";
+
 /** The goal, the next interview and the next hour with a mentor. */
 export function TodayAside({
   today: { goal, interview, mentorHour },
@@ -29,7 +32,7 @@ export function TodayAside({
                 <b className="num">{interview.tile.day}</b>
               </p>
               <p className="min-w-0 wrap-anywhere">
-                <Link to={`/plans/${interview.id}`} className="font-strong hover:text-primary-ink">
+                <Link to={`/plans/${interview.id}`} className={AHEAD_LINK}>
                   {interview.company}, {interview.role}
                 </Link>
                 <span className="num block text-sm text-muted">{interview.day}</span>
@@ -48,7 +51,7 @@ export function TodayAside({
           <div className="today-when">
             <MentorPortrait mentor={mentorHour.mentor} />
             <p className="min-w-0 wrap-anywhere">
-              <Link to={mentorHour.to} className="font-strong hover:text-primary-ink">
+              <Link to={mentorHour.to} className={AHEAD_LINK}>
                 {mentorHour.mentor.name}
               </Link>
               <span className="num block text-sm text-muted">{mentorHour.when}</span>

@@ -58,7 +58,7 @@ describe("the exercise of a lesson", () => {
     const path = "/learning/effective-communication/cut-by-half";
     const response = await client.post(path, { intent: "answer-exercise", answer });
     const review = await openMain(client, response.headers.get("Location") ?? "");
-    expect(review).toHaveText("Show us where you said it.");
+    expect(review).toHaveText("Which sentence says which point?");
     expect(review).not.toHaveText("A score starts at");
   });
 

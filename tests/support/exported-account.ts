@@ -170,10 +170,6 @@ function insertInterviewNotes(id: string, at: string): void {
     "insert into job_offers (interview_id, owner_id, details, updated_at) values (?, ?, ?, ?)",
     [round.interview_id, id, JSON.stringify(offer), at],
   );
-  execute(
-    "insert into plan_days_off (owner_id, interview_id, day, created_at) values (?, ?, ?, ?)",
-    [id, round.interview_id, at.slice(0, 10), at],
-  );
 }
 
 function insertTrust(id: string, sessionId: string, at: string): void {

@@ -32,7 +32,7 @@ function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes
       <Scene
         side="right"
         title="Know where you stand"
-        lead="Your answers, ratings, quizzes and mentors’ reviews add up to one level per skill, with how certain it is. Your target role sets the line to reach."
+        lead="Your answers, ratings, quizzes and mentors’ reviews add up to one level per skill. Your target role sets the line to reach."
         label="An example of a skill record"
       >
         <p className="scene-head">
@@ -58,7 +58,7 @@ function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes
       <Scene
         side="left"
         title="Spend an hour with a mentor"
-        lead="Choose a time, name what the hour should be about, and bring your own answers. Interviewers from the field tell you how they would decide."
+        lead="Choose a time and bring your own answers. Interviewers say how they would decide."
         label="An example of a mentor’s week"
       >
         {mentor ? (

@@ -135,7 +135,7 @@ function findSittingLabel(
   { course, lesson }: Pick<FoundLesson, "course" | "lesson">,
 ): Promise<string | null> {
   const subject = `${course.id}/${lesson.slug}`;
-  return findNextLabel(request, owner, { kinds: ["lesson", "exercise"], subject });
+  return findNextLabel(request, owner, { kinds: ["lesson", "exercise"], subjects: [subject] });
 }
 
 const cleanNote = (note: string) => note.replaceAll("\r\n", "\n").trim();

@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       owner && attempt
         ? await findNextLabel(request, owner, {
             kinds: ["quiz"],
-            subject: `${course.id}/${module.slug}`,
+            subjects: [`${course.id}/${module.slug}`],
           })
         : null,
     previous: progress.modules[index]?.quiz ?? null,

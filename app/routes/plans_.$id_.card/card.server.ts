@@ -17,6 +17,7 @@ import { toasts } from "~/platform/http/toast.server";
 import { checkAnswerStorage } from "~/practice/store/storage-limit.server";
 import { listStories } from "~/stories/queries.server";
 import type { Story } from "~/stories/types";
+import { findNextLabel } from "~/today/next-in-sitting.server";
 import { formatWeekday } from "~/ui/format-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -28,6 +29,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     page: `/plans/${interview.id}/card`,
     card: describeCard(interview, stories, new Date()),
     form: isEdited ? describeForm(interview, stories) : null,
+    sittingLabel: await findNextLabel(request, owner, {
+      kinds: ["opening"],
+      subjects: [interview.id],
+    }),
   };
 }
 

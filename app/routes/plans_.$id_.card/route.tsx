@@ -6,6 +6,7 @@ import { CardView } from "~/job-interviews/card/card-view";
 import { KeptNote } from "~/job-interviews/card/kept-note";
 import type { PageHandle } from "~/platform/http/page-handle";
 import jobInterviewStyles from "~/styles/kinds/job-interview.css?url";
+import { NextButton } from "~/today/next-button";
 import { BackLink } from "~/ui/back-link";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
@@ -26,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   );
 
 export default function Card() {
-  const { page, card, form } = useLoaderData<typeof loader>();
+  const { page, card, form, sittingLabel } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   if (form)
     return (
@@ -64,6 +65,11 @@ export default function Card() {
       >
         <CardView card={card} />
       </article>
+      {sittingLabel ? (
+        <div className="no-print mt-5 flex justify-center">
+          <NextButton label={sittingLabel} size="lg" />
+        </div>
+      ) : null}
       <KeptNote day={card.kept?.day ?? null} />
     </Page>
   );

@@ -35,7 +35,7 @@ export default function DeleteJobInterview() {
           ))}
         </ul>
         <p className="mt-5 text-text-2">
-          Your stories and your answers stay. This can’t be undone.
+          Your stories, your answers and the questions you wrote down stay. This can’t be undone.
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
           <Button variant="danger" size="lg" pendingText="Deleting…">

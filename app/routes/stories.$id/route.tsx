@@ -4,6 +4,7 @@ import type { PageHandle } from "~/platform/http/page-handle";
 import { StoryForm } from "~/stories/story-form";
 import { ToldList } from "~/stories/told-list";
 import storyStyles from "~/styles/kinds/stories.css?url";
+import { NextButton } from "~/today/next-button";
 import { BackLink } from "~/ui/back-link";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
@@ -20,12 +21,15 @@ export const links = linkStyles(storyStyles);
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your story" });
 
 export default function StoryPage() {
-  const { id, title, told, form } = useLoaderData<typeof loader>();
+  const { id, title, told, sittingLabel, form } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
       <BackLink to="/stories">Your stories</BackLink>
-      <h1 className="story-title mt-1 wrap-anywhere">{title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="story-title mt-1 wrap-anywhere">{title}</h1>
+        {sittingLabel ? <NextButton label={sittingLabel} variant="secondary" size="lg" /> : null}
+      </div>
       <div className="story-page">
         <StoryForm
           {...form}

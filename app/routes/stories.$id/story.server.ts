@@ -14,6 +14,8 @@ import { findStory, listTellings } from "~/stories/queries.server";
 import { STORY_CONSTRAINT, storySchema } from "~/stories/schema.server";
 import { addStory, changeStory, requireStory } from "~/stories/stories.server";
 import { suggestKinds } from "~/stories/suggest-kinds";
+import { ANY_STORY } from "~/today/items";
+import { findNextLabel } from "~/today/next-in-sitting.server";
 import type { ToldTelling } from "~/stories/told-list";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -24,6 +26,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     id: story.id,
     title: story.title,
     told: await listTold(owner, story.id),
+    sittingLabel:
+      (await findNextLabel(request, owner, { kinds: ["short"], subjects: [story.id] })) ??
+      (await findNextLabel(request, owner, {
+        kinds: ["story"],
+        subjects: [...story.kinds, ANY_STORY],
+      })),
     form: {
       constraint: STORY_CONSTRAINT,
       values: kept ? readKeptValues(kept) : toValues(story),

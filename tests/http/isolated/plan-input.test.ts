@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { select } from "../support/database";
-import { add, addNurse, createPerson, FRIDAY, setTime } from "../support/job-interviews";
-import { openMain, postForm } from "../support/page";
+import { select } from "../../support/database";
+import { add, addNurse, createPerson, FRIDAY, setTime } from "../../support/job-interviews";
+import { openMain, postForm } from "../../support/page";
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { execute, select } from "../support/database";
-import { GOOD_ANSWER, readQuestionFields } from "../support/interview";
+import { execute, select } from "../../support/database";
+import { GOOD_ANSWER, readQuestionFields } from "../../support/interview";
 import {
   add,
   addNurse,
@@ -12,8 +12,9 @@ import {
   setDay,
   setTime,
   tellStory,
-} from "../support/job-interviews";
-import { openMain } from "../support/page";
+} from "../../support/job-interviews";
+import { openMain } from "../../support/page";
+import { writeStory } from "../../support/story";
 
 afterEach(() => vi.useRealTimers());
 
@@ -176,13 +177,13 @@ describe("Start", () => {
     expect(started.headers.get("Location")).toBe("/stories/new?kind=leading");
     expect(await openMain(client, "/profile")).toHaveText("Continue, story next");
     setTime(FRIDAY + 9 * 60_000);
-    tellStory(client.owner, { kinds: ["leading"] });
+    const story = await writeStory(client, { kinds: "leading" });
+    expect(await openMain(client, story)).toHaveText("Next: first sentence (2 of 2)");
     expect((await client.post("/profile?index", { intent: "next" })).headers.get("Location")).toBe(
       `${page}/card?edit`,
     );
-    execute("update job_interviews set opening = 'I run calm wards.' where owner_id = ?", [
-      client.owner,
-    ]);
+    await client.post(`${page}/card?edit`, { opening: "I run calm wards." });
+    expect(await openMain(client, `${page}/card`)).toHaveText("See what rose");
     expect((await client.post("/profile?index", { intent: "next" })).headers.get("Location")).toBe(
       "/profile",
     );
