@@ -8,8 +8,8 @@ export function CallToAction() {
           Your next interview has a first question. Answer it here.
         </h2>
         <p className="mx-auto mt-5 mb-8.5 max-w-[34em] text-lead text-text-2">
-          Ten minutes, one question, feedback you can check line by line. Free to use. Mentors may
-          charge for sessions.
+          Ten minutes, one question, feedback to check line by line. Free to use. Mentors may charge
+          for sessions.
         </p>
         <p className="flex flex-wrap justify-center gap-2.5 lg:gap-3">
           <LinkButton to="/register" size="lg" className="max-sm:w-full">

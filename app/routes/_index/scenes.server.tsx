@@ -21,7 +21,7 @@ function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes
       <Scene
         side="below"
         title="Answer again, and see what changed"
-        lead="Each attempt is scored by the same rubric. The review shows what earned the difference."
+        lead="Each attempt is scored by the same rubric, and the review shows the difference."
         label="An example of two attempts"
       >
         <p className="scene-head">
@@ -32,7 +32,7 @@ function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes
       <Scene
         side="right"
         title="Know where you stand"
-        lead="Your answers, ratings, quizzes and mentors’ reviews add up to one level per skill. Your target role sets the line to reach."
+        lead="Answers, ratings, quizzes and mentors’ reviews add up to one level per skill. Your target role sets the line."
         label="An example of a skill record"
       >
         <p className="scene-head">
@@ -58,7 +58,7 @@ function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes
       <Scene
         side="left"
         title="Spend an hour with a mentor"
-        lead="Choose a time and bring your own answers. Interviewers say how they would decide."
+        lead="Choose a time and bring your answers. Interviewers say how they decide."
         label="An example of a mentor’s week"
       >
         {mentor ? (
