@@ -102,7 +102,6 @@ const ROUTES_WITHOUT_FOUND_FORM = [
   "routes/mentoring_.accept",
   "routes/mentoring_.requests.$id_.reports.$report",
   "routes/mentors.sessions.$id_.review",
-  "routes/occupations.compare",
   "routes/questions.shared",
   "routes/reset-password",
   "routes/stop-review-emails",
