@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { cutTitle, getFirstSentence, proposeTitle, shorten } from "./first-words";
+import {
+  cutTitle,
+  getFirstSentence,
+  proposeTitle,
+  shorten,
+  skipHeading,
+  skipTitle,
+} from "./first-words";
 
 test.each([
   ["Freezer Saturday: died at 7, moved 2k of stock", "Freezer Saturday"],
@@ -8,7 +15,9 @@ test.each([
   ["£1,900 short, and it was my count", "£1,900 short"],
   ["- The 2.5 hour outage\nwent on", "The 2.5 hour outage"],
   [": . ,", ": . ,"],
-  [`${"word ".repeat(30)}`, `${"word ".repeat(12)}…`],
+  ["My manager wanted to open a bay with two staff and I", "My manager wanted to open"],
+  ["We opened a bay with two staff", "We opened a bay"],
+  [`${"word ".repeat(30)}`, "word word word word word"],
 ])("the title of %j", (telling, title) => {
   expect(proposeTitle(telling)).toBe(title);
 });
@@ -16,6 +25,15 @@ test.each([
 test("what comes behind the title", () => {
   expect(cutTitle("Freezer Saturday: died at 7", "Freezer Saturday")).toBe("died at 7");
   expect(cutTitle("- The outage went on", "The outage went on")).toBe("- The outage went on");
+});
+
+test("a telling without its title", () => {
+  const telling = "Drug chart error, I gave the dose twice. Then I called.";
+  expect(skipTitle(telling, "Drug chart error")).toBe("I gave the dose twice. Then I called.");
+  expect(skipHeading(telling, "Drug chart error")).toBe("I gave the dose twice. Then I called.");
+  expect(skipTitle("We opened a bay in May.", "We opened a bay")).toBe("In May.");
+  expect(skipHeading("We opened a bay in May.", "We opened a bay")).toBe("We opened a bay in May.");
+  expect(skipTitle("The lift failed.", "The lift failed")).toBe("The lift failed.");
 });
 
 test("the first sentence", () => {

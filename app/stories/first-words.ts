@@ -1,19 +1,45 @@
+import { capitalize } from "~/ui/format-count";
+
 const TITLE_LENGTH = 60;
+const TITLE_WORDS = 5;
+/** At the end of a title they lead nowhere. */
+const LINKING_WORDS = new Set("a an the to with and or but of in on at for by from i".split(" "));
 /** Not the comma in 1,900 or the point in 2.5. */
 const TITLE_END = /[:.,;!?](?=\s|$)|\n/;
 const SENTENCE = /^.*?[.!?…]["”’)]*(?=\s|$)|^.+$/m;
 
-/** A title for a story: its first words, up to a colon, period or comma. */
+/** A title for a story: its first five words, or fewer up to a colon, period or comma. */
 export function proposeTitle(telling: string): string {
   const text = telling.trimStart().replace(/^[^\p{L}\p{N}\p{Sc}“"]+/u, "");
   const [words = ""] = text.split(TITLE_END);
-  return shorten(words.trim() || telling, TITLE_LENGTH);
+  return shorten(takeWords(words) || telling, TITLE_LENGTH);
+}
+
+function takeWords(text: string): string {
+  const all = text.split(/\s+/).filter(Boolean);
+  const words = all.slice(0, TITLE_WORDS);
+  if (all.length > TITLE_WORDS)
+    while (words.length > 1 && LINKING_WORDS.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
+  return words.join(" ");
 }
 
 /** What is left of a note behind the title proposed for it. */
 export function cutTitle(telling: string, title: string): string {
   const text = telling.trim();
   return text.startsWith(title) ? text.slice(title.length).replace(/^[:.,;!?\s]+/, "") : text;
+}
+
+/** What a telling goes on with behind its title; all of it where nothing else is there. */
+export function skipTitle(telling: string, title: string): string {
+  return capitalize(cutTitle(telling, title)) || telling;
+}
+
+/** The same where the title is a heading of its own, and not the start of the first sentence. */
+export function skipHeading(telling: string, title: string): string {
+  const next = telling.trim().slice(title.length);
+  return telling.trim().startsWith(title) && /^\s*[:.,;!?\n]/.test(next)
+    ? skipTitle(telling, title)
+    : telling;
 }
 
 /** How a telling begins. */

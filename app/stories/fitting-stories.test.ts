@@ -36,10 +36,10 @@ test("tagged stories come first, then those told for the kind, then those with a
     [tell("3", "pressure", "old", "A?"), tell("1", "mistake", "s", "B?")],
     ASKED,
   );
-  expect(choices.map(({ id, toldIn }) => [id, toldIn])).toEqual([
-    ["1", 2],
-    ["3", null],
-    ["2", null],
+  expect(choices.map(({ id, toldIn, isForThis }) => [id, toldIn, isForThis])).toEqual([
+    ["1", 2, true],
+    ["3", null, true],
+    ["2", null, false],
   ]);
   expect(choices[0]).toMatchObject({
     opening: "It rained.",

@@ -1,5 +1,5 @@
 import type { StoryKindId } from "~/data/story-kinds";
-import { getFirstSentence, shorten } from "./first-words";
+import { getFirstSentence, shorten, skipHeading, skipTitle } from "./first-words";
 import { sortByUse } from "./coverage";
 import { suggestKinds } from "./suggest-kinds";
 import type { Story, Telling } from "./types";
@@ -11,6 +11,8 @@ const LINE_LENGTH = 110;
 export interface StoryChoice {
   id: string;
   title: string;
+  /** Tagged with the kind of question, or told for it. */
+  isForThis: boolean;
   line: string;
   /** What it begins with, to put into an empty answer. */
   opening: string;
@@ -44,11 +46,15 @@ export function listFittingStories(
     .filter(({ rank }) => rank < 3)
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MAX_CHOICES)
-    .map(({ story }) => ({
+    .map(({ story, rank }) => ({
       id: story.id,
       title: story.title,
-      line: shorten(getFirstSentence(story.shortTelling || story.telling), LINE_LENGTH),
-      opening: getFirstSentence(story.telling),
+      isForThis: rank < 2,
+      line: shorten(
+        getFirstSentence(skipTitle(story.shortTelling || story.telling, story.title)),
+        LINE_LENGTH,
+      ),
+      opening: getFirstSentence(skipHeading(story.telling, story.title)),
       cueWords: story.cueWords,
       toldIn: findToldIn(story.id, tellings, asked),
     }));

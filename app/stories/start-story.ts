@@ -1,5 +1,6 @@
 import type { StoryKindId } from "~/data/story-kinds";
 import { STORY_OPENINGS } from "~/data/story-openings";
+import { capitalize } from "~/ui/format-count";
 import { proposeTitle } from "./first-words";
 import type { StoryText } from "./types";
 
@@ -11,7 +12,7 @@ type Start =
 export function startStory(start: Start): StoryText {
   const telling = start.intent === "gap" ? finishOpening(start) : joinLines(start);
   return {
-    title: proposeTitle(start.intent === "gap" ? telling : start.day),
+    title: capitalize(proposeTitle(start.intent === "gap" ? start.first : start.day)),
     telling,
     shortTelling: "",
     cueWords: [],

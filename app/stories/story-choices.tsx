@@ -9,13 +9,21 @@ interface StoryChoicesProps {
 
 /** The stories that fit a question: the chosen one is sent with the answer. */
 export function StoryChoices({ choices, chosen }: StoryChoicesProps) {
+  const fitting = choices.filter(({ isForThis }) => isForThis);
+  const others = choices.filter(({ isForThis }) => !isForThis);
   return (
     <section className="story-choices">
       <h2 id="stories" className="font-head text-[1.25rem] font-strong tracking-[-0.018em]">
-        You have {formatCount(choices.length, "story", "stories")} for this
+        {fitting.length > 0
+          ? `You have ${formatCount(fitting.length, "story", "stories")} for this`
+          : "No story for this yet"}
       </h2>
       <div role="radiogroup" aria-labelledby="stories">
-        {choices.map((choice) => (
+        {fitting.map((choice) => (
+          <StoryOption key={choice.id} {...choice} isChosen={choice.id === chosen} />
+        ))}
+        {others.length > 0 ? <p className="text-sm text-muted">Another story</p> : null}
+        {others.map((choice) => (
           <StoryOption key={choice.id} {...choice} isChosen={choice.id === chosen} />
         ))}
         <label>

@@ -1,6 +1,6 @@
 import { STORY_KINDS } from "~/data/story-kinds";
 import { Link } from "~/ui/link";
-import { getFirstSentence, shorten } from "./first-words";
+import { getFirstSentence, shorten, skipTitle } from "./first-words";
 import type { Story } from "./types";
 
 const LINE_LENGTH = 110;
@@ -15,7 +15,7 @@ export function StoryList({ stories }: { stories: readonly Story[] }) {
           <h2>
             <Link to={`/stories/${id}`}>{title}</Link>
           </h2>
-          <p>{shorten(getFirstSentence(shortTelling || telling), LINE_LENGTH)}</p>
+          <p>{shorten(getFirstSentence(skipTitle(shortTelling || telling, title)), LINE_LENGTH)}</p>
           <span className="story-list-kinds">
             {STORY_KINDS.filter((kind) => kinds.includes(kind.id))
               .slice(0, MAX_KINDS)
