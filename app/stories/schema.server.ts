@@ -35,13 +35,15 @@ export const storySchema = z.object({
   kinds,
 });
 
-/** Of a new story: the answer it comes from, and where to go on. */
+/** Of a new story: the answer it comes from, and where to go on. Without a title it gets its first words. */
 export const newStorySchema = storySchema.extend({
+  title: textLine(TITLE_MAX).default(""),
   answer: z.string().max(100).optional(),
   returnTo: z.string().max(300).optional(),
 });
 
 export const STORY_CONSTRAINT = getZodConstraint(storySchema);
+export const NEW_STORY_CONSTRAINT = getZodConstraint(newStorySchema);
 
 const blank = (message?: string) => textLine(BLANK_MAX, message);
 

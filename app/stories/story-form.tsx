@@ -22,6 +22,10 @@ export interface StoryFormProps {
   isRestored: boolean;
   /** Kinds that a word of the story speaks for. */
   suggestions: readonly KindSuggestion[];
+  /** Only the telling is shown at first. */
+  isShort?: boolean;
+  /** How the telling may begin. */
+  opening?: string | null;
   submitLabel: string;
   lastResult: SubmissionResult | undefined;
   /** Sent along. */
@@ -45,29 +49,12 @@ export function StoryForm({ page, values, lastResult, ...props }: StoryFormProps
   const kinds = sent ? [sent.kinds ?? []].flat().map(String) : values.kinds;
   const words = countWords(fields.shortTelling.initialValue ?? "");
   const excess = values.telling.length - TELLING_MAX;
-  return (
-    <form method="post" action={page} {...getFormProps(form)} className="grid gap-6">
-      <KeepFormFields page={page} isRestored={props.isRestored} />
-      {Object.entries(props.hidden ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {props.isRestored ? (
-        <RestoredNote>Your story from before you were signed out. It isn’t saved yet.</RestoredNote>
-      ) : null}
-      <ErrorSummary form={form} />
-      {excess > 0 && !lastResult ? (
-        <p className="text-text-2">
-          This answer is longer than a story can be. Take out {excess.toLocaleString("en-US")}{" "}
-          characters before you save it.
-        </p>
-      ) : null}
-      <Field meta={fields.title} />
-      <Field
-        meta={fields.telling}
-        type="textarea"
-        rows={11}
-        hint="As you would tell it: where it was, what you did, what changed."
-      />
+  const { title, shortTelling, cueWords } = fields;
+  const hasMore = [title, shortTelling, cueWords].some(
+    ({ initialValue, errors }) => initialValue || errors,
+  );
+  const others = (
+    <>
       <Field
         meta={fields.shortTelling}
         type="textarea"
@@ -85,13 +72,51 @@ export function StoryForm({ page, values, lastResult, ...props }: StoryFormProps
         hint="Up to six, one per line. Two or three words that bring the next part back."
       />
       <KindField chosen={kinds} suggestions={props.suggestions} />
+    </>
+  );
+  return (
+    <form method="post" action={page} {...getFormProps(form)} className="grid gap-6">
+      <KeepFormFields page={page} isRestored={props.isRestored} />
+      {Object.entries(props.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {props.isRestored ? (
+        <RestoredNote>Your story from before you were signed out. It isn’t saved yet.</RestoredNote>
+      ) : null}
+      <ErrorSummary form={form} />
+      {excess > 0 && !lastResult ? (
+        <p className="text-text-2">
+          This answer is longer than a story can be. Take out {excess.toLocaleString("en-US")}{" "}
+          characters before you save it.
+        </p>
+      ) : null}
+      {props.isShort ? null : <Field meta={fields.title} />}
+      <Field
+        meta={fields.telling}
+        type="textarea"
+        rows={props.isShort ? 6 : 11}
+        placeholder={props.opening ?? undefined}
+        hint="As you would tell it: where it was, what you did, what changed."
+      />
+      {props.isShort ? (
+        <details open={hasMore}>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary-ink">
+            Title, short version, cue words, kinds of question
+          </summary>
+          <div className="mt-3 grid gap-6">
+            <Field meta={fields.title} hint="Without one it gets the first words of the story." />
+            {others}
+          </div>
+        </details>
+      ) : (
+        others
+      )}
       <Button size="lg" className="justify-self-start" pendingText="Saving…">
         {props.submitLabel}
       </Button>
     </form>
   );
 }
-
 function KindField({
   chosen,
   suggestions,

@@ -82,7 +82,6 @@ test("notes become stories, each named before it is kept", async ({ page, javaSc
 test("a gap is filled in beside the matrix", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/stories/new");
-  await page.getByLabel("Title").fill("Amir");
   await page.getByLabel("The story").fill("He was new. I sat beside him.");
   await page.getByRole("button", { name: "Save story" }).click();
   await page.goto("/stories");

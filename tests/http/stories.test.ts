@@ -115,7 +115,7 @@ test.each([
 );
 
 test.each([
-  [{ title: " " }, "title", "Give the story a title."],
+  [{ title: "x".repeat(121) }, "title", "Use at most 120 characters."],
   [{ telling: "" }, "telling", "Tell the story."],
   [{ telling: "x".repeat(8001) }, "telling", "Use at most 8,000 characters."],
   [{ shortTelling: "x".repeat(1001) }, "shortTelling", "Use at most 1,000 characters."],

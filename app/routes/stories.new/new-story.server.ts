@@ -1,16 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
-import { isStoryKindId } from "~/data/story-kinds";
+import { STORY_KINDS, isStoryKindId } from "~/data/story-kinds";
+import { STORY_OPENINGS } from "~/data/story-openings";
 import { getClient } from "~/platform/http/client.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
+import { proposeTitle } from "~/stories/first-words";
 import { EMPTY_VALUES, readKeptValues } from "~/stories/form-values";
 import { STORY_FORM_LIMIT } from "~/stories/limits.server";
 import { findToldStory } from "~/stories/queries.server";
-import { STORY_CONSTRAINT, newStorySchema } from "~/stories/schema.server";
+import { NEW_STORY_CONSTRAINT, newStorySchema } from "~/stories/schema.server";
 import { addStory, tellStory } from "~/stories/stories.server";
 import { suggestKinds } from "~/stories/suggest-kinds";
 import { findAnswerSource, toStoryValues } from "./answer-source.server";
@@ -31,10 +33,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? await toStoryValues(source, searchParams.get("short"))
     : { ...EMPTY_VALUES, kinds: isStoryKindId(kind) ? [kind] : [] };
   const returnTo = searchParams.get("returnTo");
+  const opening = isStoryKindId(kind) ? STORY_OPENINGS[kind] : null;
   return {
     page: PAGE + search,
     isFromAnswer: source !== undefined,
-    constraint: STORY_CONSTRAINT,
+    kindName: STORY_KINDS.find(({ id }) => id === kind)?.name ?? null,
+    opening: opening && `${opening.first} … ${opening.second} …`,
+    constraint: NEW_STORY_CONSTRAINT,
     values: kept ? readKeptValues(kept) : values,
     isRestored: kept !== null,
     suggestions: suggestKinds(values.telling),
@@ -53,7 +58,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return refusal;
   const { owner, headers } = await findOrCreateOwner(request, context);
   const now = new Date();
-  const saved = await addStory({ owner, ip: getClient(context).ip }, values, now);
+  const title = values.title || proposeTitle(values.telling);
+  const saved = await addStory({ owner, ip: getClient(context).ip }, { ...values, title }, now);
   if (saved.refusal) return refuseForm(submission, saved.refusal);
   const source = values.answer ? await findAnswerSource(owner, values.answer) : undefined;
   if (source && !(await findToldStory(owner, source)))

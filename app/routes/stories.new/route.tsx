@@ -19,7 +19,7 @@ export const links = linkStyles(storyStyles);
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "A new story" });
 
 export default function NewStory() {
-  const { isFromAnswer, hidden, ...form } = useLoaderData<typeof loader>();
+  const { isFromAnswer, kindName, hidden, ...form } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
@@ -28,6 +28,7 @@ export default function NewStory() {
       ) : (
         <BackLink to="/stories">Your stories</BackLink>
       )}
+      {kindName && !isFromAnswer ? <p className="mt-4 text-text-2">For: {kindName}</p> : null}
       <h1 className="story-title mt-1">
         {isFromAnswer ? "Keep it as a story." : "Three lines are enough to start."}
       </h1>
@@ -47,6 +48,7 @@ export default function NewStory() {
       <div className="mt-8 max-w-190">
         <StoryForm
           {...form}
+          isShort={!isFromAnswer}
           hidden={hidden}
           submitLabel="Save story"
           lastResult={actionData?.result}
