@@ -153,3 +153,30 @@ test("with 50 questions of one's own the debrief is saved all the same, and it i
   ]);
   expect(await openMain(client, `${page}/debrief`)).toHaveText("What happened next?");
 });
+
+test("an empty debrief is refused, and how it ended can be chosen without one", async () => {
+  const { client, page } = await createCandidate();
+  const { main } = await postForm(client, `${page}/debrief`, { intent: "save", rows: "5" }, 400);
+  expect(main).toHaveText("Write at least one question, or choose how it ended.");
+  expect(main).toHaveText("What happened next?");
+  await client.post(`${page}/debrief`, { intent: "no" });
+  expect(await openMain(client, `${page}/debrief`)).toHaveText("They said no.");
+});
+
+test("a second round begins without what they said after the first", async () => {
+  const { client, id, page, roundId } = await createDebrief();
+  execute(
+    `insert into job_interview_rounds (id, owner_id, interview_id, name, held_on, time_zone, place, people, created_at)
+      values ('first-' || ?, ?, ?, 'Phone', ?, 'UTC', '', '', ?)`,
+    [id, client.id, id, getDay(-3), NOW],
+  );
+  const other = await openMain(client, `${page}/debrief?round=first-${id}`);
+  expect([other.getField("nextSteps").value, other.getField("hearBy").value]).toEqual(["", ""]);
+  const before = { intent: "save", question1: "Why?", nextSteps: "Soon", hearBy: getDay(-4) };
+  const refused = await postForm(client, `${page}/debrief?round=first-${id}`, before, 400);
+  expect(refused.main.invalidFields).toMatchObject({ hearBy: expect.stringContaining("Choose") });
+  expect(refused.main.getField("nextSteps").value).toBe("Soon");
+  await client.post(`${page}/debrief?round=first-${id}`, { intent: "save", question1: "Why?" });
+  const last = await openMain(client, `${page}/debrief?round=${roundId}`);
+  expect(last.getField("hearBy").value).toBe(getDay(7));
+});

@@ -36,7 +36,7 @@ const DECIDED: Record<Outcome, { title: string; text: string }> = {
   },
 };
 
-/** What came after a round, once it was written down. */
+/** What came after a round, whether it was written down or not. */
 export function OutcomeSection(props: OutcomeSectionProps) {
   const { page, outcome } = props;
   return (

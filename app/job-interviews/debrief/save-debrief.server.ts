@@ -17,6 +17,8 @@ interface Debrief {
   questions: readonly DebriefQuestion[];
   hearBy: string | null;
   nextSteps: string;
+  /** A later round was written down: what they said then stays unless this says something. */
+  isEarlier: boolean;
   /** What is stored of this round already. */
   stored: readonly StoredQuestion[];
   stories: readonly Story[];
@@ -31,7 +33,7 @@ const NOON = "12:00";
  */
 export async function saveDebrief(
   by: { owner: string; ip: string },
-  { interviewId, round, questions, hearBy, nextSteps, stored, stories }: Debrief,
+  { interviewId, round, questions, hearBy, nextSteps, isEarlier, stored, stories }: Debrief,
   now: Date,
 ): Promise<{ notAdded: number; reason: string }> {
   const { owner } = by;
@@ -71,10 +73,11 @@ export async function saveDebrief(
       });
     }
     await updateRound(connection, owner, round.id, { debriefed_at: now.toISOString() });
-    await updateJobInterview(connection, owner, interviewId, {
-      hear_by: hearBy,
-      next_steps: nextSteps,
-    });
+    if (!isEarlier || hearBy !== null || nextSteps !== "")
+      await updateJobInterview(connection, owner, interviewId, {
+        hear_by: hearBy,
+        next_steps: nextSteps,
+      });
   });
   const refusals = links.flatMap(({ refusal }) => refusal ?? []);
   return { notAdded: refusals.length, reason: refusals[0]?.message ?? "" };

@@ -32,6 +32,12 @@ const fields = z.object({
 /** The form of a debrief. Its rows have numbers, since no form here has fields of fields. */
 export const debriefSchema = fields
   .superRefine((values: Record<string, unknown>, context) => {
+    if (isEmpty(values))
+      context.addIssue({
+        code: "custom",
+        path: [],
+        message: "Write at least one question, or choose how it ended.",
+      });
     for (const number of numbers)
       if (!values[`question${number}`] && isFilled(values, number))
         context.addIssue({
@@ -47,6 +53,11 @@ export const debriefSchema = fields
   }));
 
 export const DEBRIEF_CONSTRAINT = getZodConstraint(fields);
+
+const isEmpty = (values: Record<string, unknown>) =>
+  !values.nextSteps &&
+  !values.hearBy &&
+  numbers.every((number) => !values[`question${number}`] && !isFilled(values, number));
 
 const isFilled = (values: Record<string, unknown>, number: number) =>
   values[`told${number}`] !== "answer" || values[`went${number}`] !== undefined;

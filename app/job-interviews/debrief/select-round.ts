@@ -18,6 +18,10 @@ export function selectRound(
   return begun.find(({ debriefedAt }) => debriefedAt === null) ?? begun[0] ?? rounds[0];
 }
 
+/** The latest of the rounds that were written down. */
+export const findLastDebriefed = ({ rounds }: JobInterview): Round | undefined =>
+  rounds.findLast(({ debriefedAt }) => debriefedAt !== null);
+
 /** "Panel, today, 2:00 PM" */
 export function describeRound(round: Round, now: Date): string {
   const isToday = round.heldOn === getLocalDate(now.toISOString(), round.timeZone);

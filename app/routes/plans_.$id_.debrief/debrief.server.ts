@@ -7,7 +7,12 @@ import { describeDebriefForm } from "~/job-interviews/debrief/form-data";
 import { listDebriefQuestions } from "~/job-interviews/debrief/queries.server";
 import { saveDebrief } from "~/job-interviews/debrief/save-debrief.server";
 import { DEBRIEF_CONSTRAINT, debriefSchema } from "~/job-interviews/debrief/schema.server";
-import { describeRound, hasBegun, selectRound } from "~/job-interviews/debrief/select-round";
+import {
+  describeRound,
+  findLastDebriefed,
+  hasBegun,
+  selectRound,
+} from "~/job-interviews/debrief/select-round";
 import { JOB_INTERVIEW_FORM_LIMIT } from "~/job-interviews/limits.server";
 import { requireJobInterview } from "~/job-interviews/require-job-interview.server";
 import type { JobInterview, Round } from "~/job-interviews/types";
@@ -42,10 +47,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...head,
     from: null,
     form: {
-      ...describeDebriefForm(interview, stored, stories),
+      ...describeDebriefForm(interview, round, stored, stories),
       constraint: DEBRIEF_CONSTRAINT,
     },
-    outcome: round.debriefedAt === null ? null : describeOutcome(interview, round),
+    outcome: describeOutcome(interview, round),
   };
 }
 
@@ -73,6 +78,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const full = await checkAnswerStorage(owner, ip);
   if (full) return refuseForm(submission, full);
   const { questions, hearBy, nextSteps } = submission.value;
+  if (hearBy !== null && hearBy < round.heldOn)
+    return refuseForm(
+      submission,
+      { message: `Choose a day from ${formatWeekday(round.heldOn)} on.`, status: 400 },
+      "hearBy",
+    );
   const stories = await listStories(owner);
   const unknown = questions.find(
     ({ told: { storyId } }) => storyId !== null && !stories.some(({ id }) => id === storyId),
@@ -84,7 +95,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       `told${unknown.number}`,
     );
   const stored = await listRoundQuestions(owner, round);
-  const debrief = { interviewId: interview.id, round, questions, hearBy, nextSteps };
+  const last = findLastDebriefed(interview);
+  const isEarlier = last !== undefined && last.heldOn > round.heldOn;
+  const debrief = { interviewId: interview.id, round, questions, hearBy, nextSteps, isEarlier };
   const saved = await saveDebrief({ owner, ip }, { ...debrief, stored, stories }, now);
   return toasts(request).redirectWithSuccess(
     `${page}#outcome`,
