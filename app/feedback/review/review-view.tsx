@@ -38,13 +38,15 @@ interface ReviewViewProps {
   answerUrl: string;
   /** Where it is told again in sixty words. */
   closingLink: NextCardProps["closingLink"];
+  /** The story told in it, or where to keep it as one. */
+  storyLink: { to: string; storyId: string | null } | null;
   /** Shown in place of the text where there is none. */
   answerInstead: ReactNode;
 }
 
 /** What is known of an answer, from the verdict down to the range, with one thing to do next. */
 export function ReviewView(props: ReviewViewProps) {
-  const { review, question, next, isStory, isShort, answerInstead } = props;
+  const { review, question, next, isStory, isShort, answerInstead, storyLink } = props;
   return (
     <div className="review-columns" data-asking={next.kind === "ask" ? "" : undefined}>
       <svg className="threads" data-threads="" aria-hidden />
@@ -63,6 +65,11 @@ export function ReviewView(props: ReviewViewProps) {
           closingLink={props.closingLink}
         />
         <ReviewActions location={props.location} isBar />
+        {storyLink ? (
+          <Link to={storyLink.to} className="next-link mt-2">
+            {storyLink.storyId ? "Your story" : "Keep as a story"}
+          </Link>
+        ) : null}
         {isShort ? null : <PointsSection {...props} />}
       </div>
       <section aria-label="Your answer" className="review-answer">

@@ -12,7 +12,7 @@ import type { ReviewData } from "./review.server";
 
 /** What a review says beyond its first view. */
 export function ReviewFolds({ data }: { data: ReviewData }) {
-  const { location, review, shown, sample, code, followUp, record, dueText, storyLink } = data;
+  const { location, review, shown, sample, code, followUp, record, dueText } = data;
   const isAnswer = review?.flag !== "nonsense";
   const isShort = shown?.isShort === true;
   const codeFold =
@@ -50,16 +50,6 @@ export function ReviewFolds({ data }: { data: ReviewData }) {
         title={data.lesson ? "Delete or answer again" : "Keep or delete"}
         isOpen={record.isExcluded && record.canCount}
       >
-        {storyLink ? (
-          <p className="mb-5 flex flex-wrap items-center gap-x-6 text-sm text-text-2">
-            <Link to={storyLink.to} className="next-link">
-              {storyLink.storyId ? "Your story" : "Keep as a story"}
-            </Link>
-            {storyLink.storyId
-              ? "This answer tells it."
-              : "Told once, it answers more than this question."}
-          </p>
-        ) : null}
         {data.lesson ? <DeleteLink to={record.deleteUrl} /> : <RecordSection {...record} />}
         <p className="mt-5 flex flex-wrap items-center gap-x-6 text-sm text-muted">
           {dueText}

@@ -125,6 +125,7 @@ function ReviewContent({ data }: { data: ReviewData }) {
       answeredPoints={data.answeredPoints}
       answerUrl={data.answerUrl}
       closingLink={data.closingLink}
+      storyLink={data.storyLink}
       answerInstead={
         code && review.sentences.length === 0 ? <SubmittedCode {...code} isAnswer /> : null
       }
