@@ -20,7 +20,7 @@ export const COMMON_NAMES: Readonly<Record<string, readonly string[]>> = {
   "23-1011.00": ["Attorney"],
   "25-2021.00": ["Primary school teacher"],
   "25-2031.00": ["High school teacher", "History teacher"],
-  "29-1141.00": ["RN"],
+  "29-1141.00": ["RN", "Staff nurse", "Charge nurse", "Ward sister"],
   "29-1215.00": ["Doctor", "General practitioner", "GP"],
   "29-1216.00": ["Doctor", "Internist"],
   "31-1122.00": ["Caregiver"],

@@ -15,6 +15,8 @@ test.each([
   ["Registered nurse on a surgical ward", "29-1141.00"],
   ["Car mechanic", "49-3023.00"],
   ["RN", "29-1141.00"],
+  ["Ward sister", "29-1141.00"],
+  ["charge nurse, night shift", "29-1141.00"],
   ["Nurse on a surgical ward", "29-1141.00"],
   ["nurse, intensive care unit", "29-1141.00"],
 ])("%s is recognized", (job, code) => expect(recognize(job)).toBe(code));

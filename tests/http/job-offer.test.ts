@@ -19,7 +19,7 @@ test("the reply has a line for each item that was ticked", async () => {
   });
   expect(response.headers.get("Location")).toBe(`${page}/offer#reply`);
   expect(await readReply(client, page)).toBe(
-    "Hello,\n\nOn the base pay, I would ask for $70,000 a year.\n\nWhat notice does each side have to give?\n\nKind regards,",
+    "Hello,\n\nThank you for offering me the role of Registered nurse.\n\nOn the base pay, I would ask for $70,000 a year.\n\nWhat notice does each side have to give?\n\nKind regards,",
   );
   const main = await openMain(client, `${page}/offer`);
   expect(main.getField("what-start").value).toBe("February 1");
@@ -46,7 +46,7 @@ test("the range posted and the official pay stand beside the offer", async () =>
 });
 
 test("a job that is no occupation of the statistics has no figure of theirs", async () => {
-  const { client, page } = await createCandidate({ role: "Ward sister" });
+  const { client, page } = await createCandidate({ role: "Lighthouse keeper" });
   expect(await openMain(client, `${page}/offer`)).toHaveText("We don’t know which occupation");
 });
 
@@ -64,4 +64,17 @@ test("what is too long is refused, and stays in the form", async () => {
   const { main } = await postForm(client, `${page}/offer`, long);
   expect(main.invalidFields).toMatchObject({ offered: "Use at most 60 characters." });
   expect(main.getField("what-leave").value).toBe("five days");
+});
+
+test("pay without a figure, and a lowest above the highest, are refused in words", async () => {
+  const { client, page } = await createCandidate();
+  const lots = await postForm(client, `${page}/offer`, { offered: "lots", lowest: "70k" });
+  expect(lots.main.invalidFields).toMatchObject({
+    offered: "Write a figure, such as $64,000 a year.",
+  });
+  expect(lots.main.getField("offered").value).toBe("lots");
+  const turned = await postForm(client, `${page}/offer`, { lowest: "70k", highest: "$61,000" });
+  expect(turned.main.invalidFields).toMatchObject({
+    lowest: "The lowest is above the highest. Change one of them.",
+  });
 });

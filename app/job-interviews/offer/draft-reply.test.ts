@@ -3,24 +3,26 @@ import { ASK_IDS, OFFER_ASKS } from "./asks";
 import { CHECK_IDS, OFFER_CHECKS } from "./checks";
 import { writeDraftReply } from "./draft-reply";
 
+const THANKS = "Thank you for offering me the role of Ward sister.";
 const split = (reply: string) => reply.split("\n\n");
 
 test("nothing ticked, no reply", () =>
-  expect(writeDraftReply({ asks: [], questions: [] })).toBe(""));
+  expect(writeDraftReply({ role: "Ward sister", asks: [], questions: [] })).toBe(""));
 
 test.each(OFFER_ASKS)("asking for $id adds its line alone", ({ id, line }) => {
-  expect(split(writeDraftReply({ asks: [{ id, what: "" }], questions: [] }))).toEqual([
-    "Hello,",
-    line(""),
-    "Kind regards,",
-  ]);
-  const [, request] = split(writeDraftReply({ asks: [{ id, what: "XYZ" }], questions: [] }));
+  expect(
+    split(writeDraftReply({ role: "Ward sister", asks: [{ id, what: "" }], questions: [] })),
+  ).toEqual(["Hello,", THANKS, line(""), "Kind regards,"]);
+  const [, , request] = split(
+    writeDraftReply({ role: "Ward sister", asks: [{ id, what: "XYZ" }], questions: [] }),
+  );
   expect(request).toContain("XYZ");
 });
 
 test.each(OFFER_CHECKS)("asking about $id adds its line alone", ({ id, line }) =>
-  expect(split(writeDraftReply({ asks: [], questions: [id] }))).toEqual([
+  expect(split(writeDraftReply({ role: "Ward sister", asks: [], questions: [id] }))).toEqual([
     "Hello,",
+    THANKS,
     line,
     "Kind regards,",
   ]),
@@ -28,9 +30,9 @@ test.each(OFFER_CHECKS)("asking about $id adds its line alone", ({ id, line }) =
 
 test("all of it is one line for each, requests in their order first", () => {
   const asks = ASK_IDS.toReversed().map((id) => ({ id, what: "" }));
-  const lines = split(writeDraftReply({ asks, questions: CHECK_IDS }));
-  expect(lines).toHaveLength(ASK_IDS.length + CHECK_IDS.length + 2);
-  expect(lines.slice(1, ASK_IDS.length + 1)).toEqual(OFFER_ASKS.map(({ line }) => line("")));
+  const lines = split(writeDraftReply({ role: "Ward sister", asks, questions: CHECK_IDS }));
+  expect(lines).toHaveLength(ASK_IDS.length + CHECK_IDS.length + 3);
+  expect(lines.slice(2, ASK_IDS.length + 2)).toEqual(OFFER_ASKS.map(({ line }) => line("")));
 });
 
 test("items have each id once", () => {

@@ -2,6 +2,7 @@ import { type AskId, OFFER_ASKS } from "./asks";
 import { type CheckId, OFFER_CHECKS } from "./checks";
 
 export interface TickedItems {
+  role: string;
   /** What to ask for. */
   asks: readonly { id: AskId; what: string }[];
   /** What to ask about. */
@@ -9,15 +10,16 @@ export interface TickedItems {
 }
 
 const GREETING = "Hello,";
+const thank = (role: string) => `Thank you for offering me the role of ${role}.`;
 const CLOSING = "Kind regards,";
 
-/** A reply to an offer, in which each line is of an item that was ticked; empty without one. */
-export function writeDraftReply({ asks, questions }: TickedItems): string {
+/** A reply to an offer: below the thanks each line is of an item that was ticked; empty without one. */
+export function writeDraftReply({ role, asks, questions }: TickedItems): string {
   const requests = OFFER_ASKS.flatMap(({ id, line }) => {
     const ask = asks.find((each) => each.id === id);
     return ask ? line(ask.what) : [];
   });
   const inquiries = OFFER_CHECKS.flatMap(({ id, line }) => (questions.includes(id) ? line : []));
   const lines = [...requests, ...inquiries];
-  return lines.length === 0 ? "" : [GREETING, ...lines, CLOSING].join("\n\n");
+  return lines.length === 0 ? "" : [GREETING, thank(role), ...lines, CLOSING].join("\n\n");
 }

@@ -20,6 +20,8 @@ const RANGE = new RegExp(
   "giu",
 );
 
+const FIGURE = new RegExp(String.raw`(${NUMBER})(\s?k\b)?`, "iu");
+
 /** How far behind the figures the text may say what they are for. */
 const PERIOD_DISTANCE = 40;
 const PERIOD_WORDS: readonly [PayPeriod, RegExp][] = [
@@ -68,6 +70,12 @@ function toNumber(text: string): number {
   if (!grouped) return Number(text.replace(",", "."));
   const rest = text.slice(grouped.length).replace(",", ".");
   return Number(grouped.replace(/\D/g, "") + rest);
+}
+
+/** The first figure in a text: "61k", "$61,000 a year"; null without one. */
+export function readFigure(text: string): number | null {
+  const match = FIGURE.exec(text);
+  return match && toNumber(match[1] ?? "") * (match[2] ? 1000 : 1);
 }
 
 /** The one named first. */

@@ -16,7 +16,7 @@ export function ReplySection({ reply }: { reply: string }) {
         <div className="mt-4 max-w-[44rem]">
           <CopyText
             id="draft-reply"
-            label="Change it as you like: every line comes from something you ticked."
+            label="Change it as you like: below the thanks every line comes from something you ticked."
             value={reply}
             rows={Math.min(20, reply.split("\n").length + 3)}
           />

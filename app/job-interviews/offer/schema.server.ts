@@ -4,6 +4,7 @@ import { textLine } from "~/platform/http/form-fields.server";
 import { ASK_IDS } from "./asks";
 import { CHECK_IDS } from "./checks";
 import { getAskName, getClearName, getQuestionName, getWhatName } from "./field-names";
+import { readFigure } from "./pay-range";
 import type { OfferDetails } from "./offer-details.server";
 
 const FIGURE_MAX = 60;
@@ -18,14 +19,25 @@ const checkboxes = [
   ...ASK_IDS.map(getAskName),
 ];
 
-/** The form of an offer. */
-export const offerSchema = z.object({
+const fields = z.object({
   ...figures,
   ...Object.fromEntries(checkboxes.map((name) => [name, checkbox])),
   ...Object.fromEntries(ASK_IDS.map((id) => [getWhatName(id), line(WHAT_MAX)])),
 });
 
-export const OFFER_CONSTRAINT = getZodConstraint(offerSchema);
+export const OFFER_CONSTRAINT = getZodConstraint(fields);
+
+/** The form of an offer. */
+export const offerSchema = fields.superRefine(({ offered, lowest, highest }, context) => {
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  for (const [name, text] of Object.entries({ offered, lowest, highest }))
+    if (text !== "" && readFigure(text) === null)
+      refuse(name, "Write a figure, such as $64,000 a year.");
+  const [low, high] = [readFigure(lowest), readFigure(highest)];
+  if (low !== null && high !== null && low > high)
+    refuse("lowest", "The lowest is above the highest. Change one of them.");
+});
 
 /** What a form that was sent says about an offer. */
 export function toOfferDetails(values: z.output<typeof offerSchema>): OfferDetails {

@@ -40,6 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     constraint: OFFER_CONSTRAINT,
     reply: details
       ? writeDraftReply({
+          role,
           asks: details.asks.filter(({ isAsked }) => isAsked),
           questions: details.questions,
         })
