@@ -96,7 +96,7 @@ function describePaste(pasted: PastedNotes | null): string {
   const total = pasted ? pasted.stories.length + pasted.moreCount : 0;
   return total === 0
     ? "Paste your notes."
-    : `${capitalize(formatCount(total, "story", "stories"))} in your notes.`;
+    : `${capitalize(formatCount(total, "story", "stories"))} in your notes.${pasted?.moreCount ? " Twelve at a time." : ""}`;
 }
 
 function Notices({ pasted, isRestored }: { pasted: PastedNotes | null; isRestored: boolean }) {
