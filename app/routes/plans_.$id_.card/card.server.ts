@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { listQuestionsToAsk } from "~/data/questions-to-ask";
 import { listAskedKinds } from "~/job-interviews/asked-kinds";
-import { groupStories, selectStories } from "~/job-interviews/card/card";
+import { groupStories, selectStories, shortenLinks } from "~/job-interviews/card/card";
 import { saveCard } from "~/job-interviews/card/save-card.server";
 import { CARD_CONSTRAINT, cardSchema } from "~/job-interviews/card/schema.server";
 import { formatRoundDayTime, getEndOfDay } from "~/job-interviews/describe-round";
@@ -61,7 +61,7 @@ function describeCard(interview: JobInterview, stories: readonly Story[], now: D
     company,
     role,
     time: formatRoundDayTime(round),
-    place: round.place,
+    place: shortenLinks(round.place),
     people: round.people,
     opening,
     stories: selectStories(cardStoryIds, stories).map((story) => ({
