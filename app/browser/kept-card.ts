@@ -39,7 +39,7 @@ async function keepCard(path: string, until: string): Promise<boolean> {
     if (!page.ok || page.redirected) return false;
     const cache = await caches.open(CACHE_PREFIX + path);
     const about: About = { until, account: readAccount(document) };
-    await cache.put(path, page);
+    await cache.put(path, await replaceSignOut(page));
     await cache.addAll(listFiles());
     await cache.put(getAboutPath(path), Response.json(about));
     return true;
@@ -47,6 +47,19 @@ async function keepCard(path: string, until: string): Promise<boolean> {
     // Without a network what was kept before is still there.
     return (await caches.open(CACHE_PREFIX + path)).match(path).then(Boolean);
   }
+}
+
+const OFFLINE_NOTE = "You are offline: sign out when you are back.";
+
+/** The page to show without a network, which signing out needs. */
+async function replaceSignOut(page: Response): Promise<Response> {
+  const html = await page.text();
+  const form = /<form[^>]*action="\/logout"[^>]*>.*?<\/form>/gs;
+  const note = `<p class="menu-item">${OFFLINE_NOTE}</p>`;
+  const headers = new Headers(page.headers);
+  // Of what was sent over the network.
+  for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+  return new Response(html.replace(form, note), { headers });
 }
 
 /** The styles, fonts and icons that the page names. */
@@ -68,10 +81,25 @@ function setHidden(selector: string, isHidden: boolean): void {
 }
 
 function removeAtSignOut(): void {
-  document.addEventListener("submit", ({ target }) => {
-    if (target instanceof HTMLFormElement && new URL(target.action).pathname === "/logout")
+  document.addEventListener("submit", (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement) || new URL(target.action).pathname !== "/logout")
+      return;
+    if (navigator.onLine) {
       void removeCardsThat(() => true);
+      return;
+    }
+    event.preventDefault();
+    sayOffline(target);
   });
+}
+
+/** Below the button, once. */
+function sayOffline(form: HTMLFormElement): void {
+  const note = form.querySelector("output") ?? document.createElement("output");
+  note.className = "menu-item";
+  form.append(note);
+  note.textContent = OFFLINE_NOTE;
 }
 
 /**

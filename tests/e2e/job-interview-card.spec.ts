@@ -142,3 +142,21 @@ test("from the next day on it is gone", { tag: "@script" }, async ({ page }) => 
   await page.goto("/about");
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
+
+test("signing out without a network is explained, and the card stays", { tag: "@script" }, async ({
+  page,
+}) => {
+  await signUp(page);
+  const path = await addTodaysInterview(page);
+  await fillCard(page, path);
+  await expect(page.getByText("Kept on this device until")).toBeVisible();
+  const note = page.getByText("You are offline: sign out when you are back.");
+  await page.context().setOffline(true);
+  await page.getByLabel("Maya Okafor’s account").click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(note).toBeVisible();
+  await page.goto(`${path}/card`);
+  await page.getByLabel("Maya Okafor’s account").click();
+  await expect(note).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log out" })).toHaveCount(0);
+});
