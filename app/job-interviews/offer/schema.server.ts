@@ -19,16 +19,16 @@ const checkboxes = [
   ...ASK_IDS.map(getAskName),
 ];
 
-const fields = z.object({
+const formSchema = z.object({
   ...figures,
   ...Object.fromEntries(checkboxes.map((name) => [name, checkbox])),
   ...Object.fromEntries(ASK_IDS.map((id) => [getWhatName(id), line(WHAT_MAX)])),
 });
 
-export const OFFER_CONSTRAINT = getZodConstraint(fields);
+export const OFFER_CONSTRAINT = getZodConstraint(formSchema);
 
 /** The form of an offer. */
-export const offerSchema = fields.superRefine(({ offered, lowest, highest }, context) => {
+export const offerSchema = formSchema.superRefine(({ offered, lowest, highest }, context) => {
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: "custom", path: [name], message });
   for (const [name, text] of Object.entries({ offered, lowest, highest }))
