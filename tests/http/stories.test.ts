@@ -37,7 +37,7 @@ test("the empty bank shows an example and begins the first story with three line
   expect(main.getField("telling").value).toBe(
     "It was the day the freezer died. First I called the butcher.",
   );
-  expect(main.getField("title").value).toBe("the day the freezer died");
+  expect(main.getField("title").value).toBe("The day the freezer died");
   expect(await openMain(client, PAGE)).toHaveText("One story. Twelve questions still without one.");
 });
 
