@@ -14,7 +14,7 @@ test("a story is told again, compared with the first telling, and a point is pla
 }) => {
   await openSession(page, "conflict");
   await submitAnswer(page, STORY);
-  await page.getByRole("link", { name: "Tell it again in 60 words" }).click();
+  await page.getByRole("link", { name: "Retell in 60 words" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Same story. Sixty words.");
   const box = page.getByLabel("Your second telling");
   await box.fill("Two nurses were off sick.");
@@ -53,7 +53,7 @@ test("a telling is spoken, with the time beside it", { tag: "@script" }, async (
   await page.addInitScript(installFakeSpeech);
   await openSession(page, "conflict");
   await submitAnswer(page, STORY);
-  await page.getByRole("link", { name: "Tell it again in 60 words" }).click();
+  await page.getByRole("link", { name: "Retell in 60 words" }).click();
   await page.clock.install();
   await page.getByRole("button", { name: "Speak" }).click();
   await page.getByRole("button", { name: "Use the service" }).click();

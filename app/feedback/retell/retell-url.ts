@@ -39,7 +39,7 @@ export function getRetellLink(
   return review.facts.words > 60
     ? {
         to: getRetellUrl(reviewUrl, answer, 60),
-        label: "Tell it again in 60 words",
+        label: "Retell in 60 words",
         detail: DETAIL,
       }
     : null;

@@ -2,7 +2,7 @@ import type { Review } from "~/coach/types";
 import { getPointState } from "~/feedback/parts/point-state";
 import { divideStory } from "./story-parts";
 
-const PARTS = ["Setting", "What you did", "Result"];
+const PARTS = ["Setting", "Action", "Result"];
 
 /** In percent of the width, between two bars. */
 const GAP = 0.3;
