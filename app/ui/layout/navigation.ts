@@ -11,7 +11,7 @@ export function isWorkingPage(pathname: string): boolean {
 /** What belongs to an item at another address. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   [CAREER_MENU.all.to]: ["/careers", "/occupations"],
-  "/interview": ["/stories"],
+  "/interview": ["/plans", "/stories"],
 };
 
 /** The aria-current value of an item: "page" at its own address, "true" on a page below it. */
