@@ -27,7 +27,7 @@ export const OFFER_ASKS: readonly OfferAsk[] = [
     id: "pay",
     name: "Base pay",
     why: "First, because raises, bonus and pension are often worked out from it.",
-    example: "$72,000 a year",
+    example: "the figure you name",
     line: (what) =>
       what
         ? `On the base pay, I would ask for ${what}.`
@@ -45,7 +45,7 @@ export const OFFER_ASKS: readonly OfferAsk[] = [
     id: "level",
     name: "Title or level",
     why: "It decides the range that your next raise is in.",
-    example: "Senior nurse",
+    example: "a title one step up",
     line: (what) =>
       what ? `Could the title be ${what}?` : "I would like to talk about the title and the level.",
   },
@@ -71,7 +71,7 @@ export const OFFER_ASKS: readonly OfferAsk[] = [
     id: "training",
     name: "Training",
     why: "A course that they need you to have is easy to agree on.",
-    example: "the ward leadership course",
+    example: "a course you name",
     line: (what) =>
       what
         ? `Could you cover the cost and the time of ${what}?`
