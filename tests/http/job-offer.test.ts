@@ -43,6 +43,12 @@ test("the range posted and the official pay stand beside the offer", async () =>
   const after = await openMain(client, `${page}/offer`);
   expect(after).toHaveText("In the posting $61,000 to $74,000 a year");
   expect(() => after.getField("lowest")).toThrow();
+  const note = "This is for the United States, in dollars.";
+  expect(after).not.toHaveText(note);
+  execute("update job_interviews set posting = 'We pay €61,000 to €74,000 a year.' where id = ?", [
+    id,
+  ]);
+  expect(await openMain(client, `${page}/offer`)).toHaveText(note);
 });
 
 test("a job that is no occupation of the statistics has no figure of theirs", async () => {

@@ -87,6 +87,9 @@ function findPeriod(text: string): PayPeriod | null {
   return places.toSorted((a, b) => a.index - b.index)[0]?.period ?? null;
 }
 
+/** Whether its figures compare with those of the United States. */
+export const isInUsDollars = ({ currency }: PayRange) => ["$", "US$", "USD"].includes(currency);
+
 /** "$61,000 to $74,000 a year" */
 export function formatPayRange({ currency, from, to, per }: PayRange): string {
   const isCode = /^[A-Z]{3}$/.test(currency);

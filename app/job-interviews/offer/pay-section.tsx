@@ -5,13 +5,15 @@ import { Link } from "~/ui/link";
 export interface PayFigures {
   /** The range in the posting; null if it states none. */
   posted: string | null;
+  /** Whether that is in another currency than the official figure. */
+  isForeign: boolean;
   /** Of the statistics; null if the job isn't an occupation of theirs. */
   official: { amount: string; occupation: string; to: string; source: string } | null;
 }
 
 /** The range posted, the official pay beside it, and what they offer. */
 export function PaySection({
-  pay: { posted, official },
+  pay: { posted, isForeign, official },
   getField,
 }: {
   pay: PayFigures;
@@ -54,6 +56,7 @@ export function PaySection({
               {official.occupation}
             </Link>
             . {official.source}
+            {isForeign ? " This is for the United States, in dollars." : null}
           </Figure>
         )}
       </div>

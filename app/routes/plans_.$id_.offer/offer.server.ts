@@ -3,7 +3,7 @@ import { requireOwner } from "~/accounts/session/owner.server";
 import { requireQuestion } from "~/practice/own-questions/find-question.server";
 import { JOB_INTERVIEW_FORM_LIMIT } from "~/job-interviews/limits.server";
 import { writeDraftReply } from "~/job-interviews/offer/draft-reply";
-import { findPayRange, formatPayRange } from "~/job-interviews/offer/pay-range";
+import { findPayRange, formatPayRange, isInUsDollars } from "~/job-interviews/offer/pay-range";
 import { findOffer, saveOffer } from "~/job-interviews/offer/queries.server";
 import {
   OFFER_CONSTRAINT,
@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     id,
     company,
     page: `/plans/${id}/offer`,
-    pay: { posted, official },
+    pay: { posted, isForeign: range !== null && !isInUsDollars(range), official },
     values: details ? toOfferForm(details) : {},
     constraint: OFFER_CONSTRAINT,
     reply: details
