@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { FIELD_NAMES } from "~/data/careers/field-names";
+import { countRoundQuestions } from "~/job-interviews/count-notes.server";
 import { listAllowedDays } from "~/job-interviews/days";
 import { formatRoundDay, formatRoundTime } from "~/job-interviews/format-round";
 import { changeDetails } from "~/job-interviews/job-interviews.server";
@@ -22,6 +23,7 @@ import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { checkAnswerStorage } from "~/practice/store/storage-limit.server";
 import { startWorkers } from "~/practice/text-analysis/pool.server";
+import { pluralize } from "~/ui/format";
 import { NEW_ROUND, saveRound } from "./save-round.server";
 
 const FIELDS = Object.entries(FIELD_NAMES).map(([value, label]) => ({ value, label }));
@@ -30,7 +32,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   startWorkers();
   const owner = await requireOwner(request, context);
   const interview = await requireJobInterview(owner, params.id);
-  const roundId = new URL(request.url).searchParams.get("round");
+  const { searchParams } = new URL(request.url);
+  const roundId = searchParams.get("round");
   const { id, company, role, field, posting, minutesADay, rounds } = interview;
   const now = new Date();
   const days = listAllowedDays(readTimeZone(request) ?? getLastRound(interview).timeZone, now);
@@ -43,6 +46,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     rounds: rounds.map((round, index) => describeRound(round, index, days.today)),
     canAddRound: rounds.length < MAX_ROUNDS,
     maxRounds: MAX_ROUNDS,
+    deletion: await describeDeletion(
+      owner,
+      interview,
+      searchParams.get("delete-round"),
+      days.today,
+    ),
     round:
       roundId === null
         ? null
@@ -66,6 +75,31 @@ function describeRound(round: Round, index: number, today: string) {
     ].join(", "),
     place,
     people,
+  };
+}
+
+/** What goes with a round that is to be deleted; null if none is, and for the last one, which stays. */
+async function describeDeletion(
+  owner: string,
+  { rounds }: JobInterview,
+  id: string | null,
+  today: string,
+) {
+  if (id === null || rounds.length <= 1) return null;
+  const round = rounds.find((each) => each.id === id);
+  if (!round) throw new Response("Not found", { status: 404 });
+  const { title, when } = describeRound(round, rounds.indexOf(round), today);
+  const questions = await countRoundQuestions(owner, id);
+  return {
+    id,
+    title,
+    when,
+    parts: [
+      "its date, place and people, and its days in the plan",
+      ...(questions === 0
+        ? []
+        : [`your notes: ${pluralize(questions, "question")} you were asked`]),
+    ],
   };
 }
 

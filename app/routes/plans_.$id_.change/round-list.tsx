@@ -1,4 +1,4 @@
-import { Button, LinkButton } from "~/ui/button";
+import { LinkButton } from "~/ui/button";
 
 interface RoundListProps {
   page: string;
@@ -19,8 +19,7 @@ export function RoundList({ page, rounds, canAddRound, maxRounds }: RoundListPro
             <p className="num text-sm text-text-2">{when}</p>
             {people ? <p className="text-sm text-muted">{people}</p> : null}
             {place ? <p className="text-sm whitespace-pre-line text-muted">{place}</p> : null}
-            <form method="post" action={page} className="mt-2 flex flex-wrap gap-2">
-              <input type="hidden" name="round" value={id} />
+            <div className="mt-2 flex flex-wrap gap-2">
               <LinkButton
                 to={`${page}?round=${id}`}
                 variant="secondary"
@@ -30,17 +29,16 @@ export function RoundList({ page, rounds, canAddRound, maxRounds }: RoundListPro
                 Change
               </LinkButton>
               {rounds.length > 1 ? (
-                <Button
-                  name="intent"
-                  value="delete-round"
+                <LinkButton
+                  to={`${page}?delete-round=${id}`}
                   variant="ghost"
                   size="sm"
                   aria-label={`Delete: ${title}`}
                 >
                   Delete
-                </Button>
+                </LinkButton>
               ) : null}
-            </form>
+            </div>
           </li>
         ))}
       </ul>

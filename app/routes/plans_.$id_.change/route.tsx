@@ -10,6 +10,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./change.server";
 import { DetailsFields } from "./details-fields";
+import { RoundDeletion } from "./round-deletion";
 import { RoundFields, type RoundFieldsProps } from "./round-fields";
 import { RoundList } from "./round-list";
 
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Change: ${data.company}` });
 
 export default function ChangeJobInterview() {
-  const { id, company, details, constraint, fields, round, ...rest } =
+  const { id, company, details, constraint, fields, round, deletion, ...rest } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const lastResult = actionData?.result;
@@ -32,6 +33,12 @@ export default function ChangeJobInterview() {
       ? (actionData.confirm as RoundFieldsProps["confirm"])
       : null;
   const page = `/plans/${id}/change`;
+  if (deletion)
+    return (
+      <Page compact>
+        <RoundDeletion page={page} company={company} deletion={deletion} />
+      </Page>
+    );
   if (round)
     return (
       <Page compact>

@@ -82,6 +82,14 @@ describe("bad input", () => {
         client.owner,
       ]);
     const [phone, panel] = listRounds();
+    const change = await openMain(client, `${page}/change`);
+    expect(change.names("button").filter((name) => name.startsWith("Delete"))).toEqual([]);
+    const question = `${page}/change?delete-round=${String(phone?.id)}`;
+    expect(change.links().map(([, to]) => to)).toContain(question);
+    const asked = await openMain(client, question);
+    expect(asked).toHaveText("Delete this round?");
+    expect(asked.names("button")).toEqual(["Delete round"]);
+    expect(listRounds()).toHaveLength(2);
     await client.post(`${page}/change`, { intent: "delete-round", round: String(phone?.id) });
     expect(listRounds()).toHaveLength(1);
     await client.post(`${page}/change`, { intent: "delete-round", round: String(panel?.id) });
