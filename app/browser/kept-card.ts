@@ -1,10 +1,16 @@
 import { onClick } from "./on-click";
+import { parsePage } from "./parse-page";
 import { readAccount } from "./restored-page";
 
 const WORKER = "/card-worker.js";
 const CACHE_PREFIX = "card:";
 /** The pages whose card this browser's person doesn't want kept. */
 const REFUSED_KEY = "cards-not-kept";
+/** When kept cards were last compared with the server's. */
+const UPDATED_KEY = "cards-updated-at";
+const UPDATE_INTERVAL_MS = 60_000;
+/** Pages on which something on a card can have changed. */
+const CHANGING_PAGES = /^\/(?:plans|stories)(?:\/|$)/;
 
 /** Besides the page, its cache has this: until when it is kept, and for whom. */
 interface About {
@@ -16,7 +22,7 @@ const getAboutPath = (path: string) => `${path}/kept.json`;
 
 /** Keeps the card on this page for use without a network, and lets its buttons change that. */
 export async function enhanceCard(card: HTMLElement): Promise<void> {
-  const { card: path = "", keptUntil: until = "" } = card.dataset;
+  const { card: path = "" } = card.dataset;
   if (!canKeep() || location.pathname !== path) return;
   removeAtSignOut();
   onClick("[data-card-remove]", () => {
@@ -25,24 +31,18 @@ export async function enhanceCard(card: HTMLElement): Promise<void> {
   });
   onClick("[data-card-keep]", () => {
     setRefused(path, false);
-    void keepCard(path, until).then(showKept);
+    void keepCard(path).then(showKept);
   });
-  showKept(!listRefused().includes(path) && (await keepCard(path, until)));
+  showKept(!listRefused().includes(path) && (await keepCard(path)));
 }
 
 const canKeep = () => "serviceWorker" in navigator && "caches" in window;
 
-async function keepCard(path: string, until: string): Promise<boolean> {
+async function keepCard(path: string): Promise<boolean> {
   try {
     await navigator.serviceWorker.register(WORKER, { scope: path });
-    const page = await fetch(path, { headers: { Accept: "text/html" } });
-    if (!page.ok || page.redirected) return false;
-    const cache = await caches.open(CACHE_PREFIX + path);
-    const about: About = { until, account: readAccount(document) };
-    await cache.put(path, await replaceSignOut(page));
-    await cache.addAll(listFiles());
-    await cache.put(getAboutPath(path), Response.json(about));
-    return true;
+    const response = await fetchCard(path);
+    return response.ok && (await storeCard(path, response));
   } catch {
     // Without a network what was kept before is still there.
     return (await caches.open(CACHE_PREFIX + path)).match(path).then(Boolean);
@@ -62,11 +62,25 @@ async function replaceSignOut(page: Response): Promise<Response> {
   return new Response(html.replace(form, note), { headers });
 }
 
+const fetchCard = (path: string) =>
+  fetch(path, { headers: { Accept: "text/html" }, redirect: "manual" });
+
+/** Stores the page with its files; false if its card isn't to be kept. */
+async function storeCard(path: string, response: Response): Promise<boolean> {
+  const page = await parsePage(response.clone());
+  const until = page.querySelector<HTMLElement>("[data-kept-until]")?.dataset.keptUntil;
+  if (!until) return false;
+  const cache = await caches.open(CACHE_PREFIX + path);
+  const about: About = { until, account: readAccount(page) };
+  await cache.put(path, await replaceSignOut(response));
+  await cache.addAll(listFiles(page));
+  await cache.put(getAboutPath(path), Response.json(about));
+  return true;
+}
+
 /** The styles, fonts and icons that the page names. */
-function listFiles(): string[] {
-  const links = document.querySelectorAll<HTMLLinkElement>(
-    "link[rel=stylesheet], link[rel=preload]",
-  );
+function listFiles(page: Document): string[] {
+  const links = page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet], link[rel=preload]");
   return [...new Set([...links].map(({ href }) => href))];
 }
 
@@ -104,24 +118,45 @@ function sayOffline(form: HTMLFormElement): void {
 
 /**
  * Removes cards that are not to be kept any longer: of a day that is over, and of anybody but the person whose page
- * this is. Signing out removes them all.
+ * this is. Signing out removes them all. The others are updated.
  */
-export function removeOldCards(): void {
+export async function removeOldCards(): Promise<void> {
   if (!canKeep()) return;
   removeAtSignOut();
   const account = readAccount(document);
   // A page without a header doesn't say whose it is.
   if (!account && !document.querySelector("header a[href='/login']")) return;
-  void removeCardsThat(
+  await removeCardsThat(
     (about) => about.account !== account || Date.now() >= Date.parse(about.until),
   );
+  if (!isUpdateDue()) return;
+  localStorage.setItem(UPDATED_KEY, String(Date.now()));
+  for (const path of await listKept()) await updateCard(path);
 }
 
+const isUpdateDue = () =>
+  CHANGING_PAGES.test(location.pathname) ||
+  Date.now() - Number(localStorage.getItem(UPDATED_KEY)) >= UPDATE_INTERVAL_MS;
+
+/** Replaces a kept card by what the server has now, and removes it if that has none. */
+async function updateCard(path: string): Promise<void> {
+  // The card's own page keeps it anew.
+  if (location.pathname === path && document.querySelector("[data-kept-until]")) return;
+  // Without a network nothing changes.
+  const response = await fetchCard(path).catch(() => null);
+  if (!response || !(await caches.has(CACHE_PREFIX + path))) return;
+  const isGone = response.type === "opaqueredirect" || [404, 410].includes(response.status);
+  if (isGone || (response.ok && !(await storeCard(path, response)))) await removeCard(path);
+}
+
+const listKept = async () =>
+  (await caches.keys())
+    .filter((name) => name.startsWith(CACHE_PREFIX))
+    .map((name) => name.slice(CACHE_PREFIX.length));
+
 async function removeCardsThat(isOld: (about: About) => boolean): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(CACHE_PREFIX)) continue;
-    const path = name.slice(CACHE_PREFIX.length);
-    const about = await (await caches.open(name)).match(getAboutPath(path));
+  for (const path of await listKept()) {
+    const about = await (await caches.open(CACHE_PREFIX + path)).match(getAboutPath(path));
     if (!about || isOld((await about.json()) as About)) await removeCard(path);
   }
 }

@@ -64,7 +64,7 @@ async function enhanceSwappedPart({ dataset }: HTMLElement): Promise<void> {
 // Nearly nobody has any.
 if ("caches" in window)
   void caches.keys().then(async (names) => {
-    if (names.length > 0) (await import("./kept-card")).removeOldCards();
+    if (names.length > 0) await (await import("./kept-card")).removeOldCards();
   });
 
 void Promise.all([

@@ -128,6 +128,31 @@ test("another person on this browser never has it", { tag: "@script" }, async ({
   expect(await opensOffline(page, path)).toBe(false);
 });
 
+test("a kept card follows the job interview: its place, and its end", { tag: "@script" }, async ({
+  page,
+}) => {
+  const path = await addTodaysInterview(page);
+  await fillCard(page, path);
+  await expect(page.getByText("Kept on this device until")).toBeVisible();
+  await page.goto(`${path}/change`);
+  await page.getByRole("link", { name: "Change: Round 1" }).click();
+  await page.getByLabel("Place or link").fill("Ward 7, second floor");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.waitForURL(`${path}/change`);
+  const readKept = (card: string) =>
+    caches.match(card).then(async (kept) => (await kept?.text()) ?? "");
+  await expect.poll(() => page.evaluate(readKept, `${path}/card`)).toContain("Ward 7");
+  await page.context().setOffline(true);
+  await page.goto(`${path}/card`);
+  await expect(page.getByText("Ward 7, second floor")).toBeVisible();
+  await page.context().setOffline(false);
+  await page.goto(`${path}/delete`);
+  await page.getByRole("button", { name: "Delete job interview" }).click();
+  await page.waitForURL("/plans");
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await opensOffline(page, path)).toBe(false);
+});
+
 test("from the next day on it is gone", { tag: "@script" }, async ({ page }) => {
   const path = await addTodaysInterview(page);
   await fillCard(page, path);
