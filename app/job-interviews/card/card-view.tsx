@@ -5,7 +5,7 @@ export interface CardContent {
   id: string;
   company: string;
   role: string;
-  /** "Thursday, December 10, 2:00 PM" */
+  /** "Thursday, December 10, 2:00 PM"; with "London time" for a reader who is elsewhere. */
   time: string;
   place: string;
   people: string;

@@ -10,6 +10,8 @@ import { JOB_INTERVIEW_FORM_LIMIT } from "~/job-interviews/limits.server";
 import { requireJobInterview } from "~/job-interviews/require-job-interview.server";
 import { findNextRound, getLastRound } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
+import { formatCity } from "~/mentoring/calendar/format-time";
+import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { getClient } from "~/platform/http/client.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
@@ -27,7 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const isEdited = new URL(request.url).searchParams.has("edit");
   return {
     page: `/plans/${interview.id}/card`,
-    card: describeCard(interview, stories, new Date()),
+    card: describeCard(interview, stories, readTimeZone(request), new Date()),
     form: isEdited ? describeForm(interview, stories) : null,
     sittingLabel: await findNextLabel(request, owner, {
       kinds: ["opening"],
@@ -52,15 +54,22 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return toasts(request).redirectWithSuccess(`/plans/${interview.id}/card`, "Card saved");
 }
 
-function describeCard(interview: JobInterview, stories: readonly Story[], now: Date) {
+function describeCard(
+  interview: JobInterview,
+  stories: readonly Story[],
+  readerZone: string | undefined,
+  now: Date,
+) {
   const { id, company, role, opening, cardStoryIds, askThem } = interview;
   const next = findNextRound(interview, now);
   const round = next ?? getLastRound(interview);
+  const isElsewhere =
+    round.startsAt !== null && readerZone !== undefined && readerZone !== round.timeZone;
   return {
     id,
     company,
     role,
-    time: formatRoundDayTime(round),
+    time: formatRoundDayTime(round) + (isElsewhere ? ` ${formatCity(round.timeZone)} time` : ""),
     place: shortenLinks(round.place),
     people: round.people,
     opening,

@@ -138,6 +138,7 @@ describe("bad input", () => {
     expect(main).toHaveText("St Mary’s, 2:00 PM");
     setTime(Date.parse("2026-12-10T03:00:00Z"));
     expect((await openMain(client, page)).headings(1)[0]).toHaveText("One day to St Mary’s.");
+    expect(await openMain(client, `${page}/card`)).toHaveText("2:00 PM London time");
     const file = await (await client.get(`${page}/calendar.ics`)).text();
     expect(file).toContain("DTSTART;TZID=Europe/London:20261210T140000");
     expect(file.match(/BEGIN:VALARM/g)).toHaveLength(4);
