@@ -8,7 +8,7 @@ export function enhanceDebrief(list: HTMLElement): void {
     if (!(target instanceof HTMLSelectElement)) return;
     const selects = [...list.querySelectorAll("select")];
     const numbers = selects.flatMap(({ value }, index) => (value === "none" ? index + 1 : []));
-    note.textContent = describeGaps(numbers);
+    note.textContent = describeGaps(numbers, note.dataset.gapNote === "true");
     note.hidden = numbers.length === 0;
   });
 }

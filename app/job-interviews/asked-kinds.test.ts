@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STORY_KIND_IDS } from "~/data/story-kinds";
-import { listAskedKinds } from "./asked-kinds";
+import { listAskedKinds, listNamedKinds } from "./asked-kinds";
 
 const NURSE = {
   role: "Ward sister",
@@ -29,6 +29,24 @@ test("a posting that says little is filled up with what nearly everybody is aske
   const kinds = listAskedKinds({ role: "Clerk", field: null, posting: "Come as you are." });
   expect(kinds).toHaveLength(6);
   expect(kinds[0]).toBe("conflict-colleague");
+});
+
+test("a posting on conflict with management and on safeguarding asks for a conflict with a manager", () => {
+  const posting =
+    "Deal with conflict within the team and with senior management, safeguard vulnerable adults.";
+  expect(listAskedKinds({ role: "Clerk", field: null, posting }).slice(0, 2)).toContain(
+    "conflict-manager",
+  );
+});
+
+test("without a posting, only the kinds of the field are named", () => {
+  expect(listNamedKinds({ role: "Clerk", field: null, posting: "" })).toEqual([]);
+  expect(listNamedKinds({ ...NURSE, posting: "" })).toEqual([
+    "difficult-customer",
+    "mistake",
+    "bad-news",
+  ]);
+  expect(listNamedKinds(NURSE)).toEqual(listAskedKinds(NURSE));
 });
 
 test("a posting of 20,000 characters is read at once", () => {

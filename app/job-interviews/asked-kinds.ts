@@ -4,7 +4,7 @@ import type { JobInterview } from "./types";
 /** Words of postings that ask for a kind of story. */
 const WORDS: Record<StoryKindId, RegExp> = {
   "conflict-manager":
-    /\b(?:speak(?:ing)? up|speak out|challenge(?:s|d)? (?:decisions|constructively|others)|senior stakeholders?|escalat\w+|whistleblow\w+|advocat(?:e|es|ing) for|safeguarding|integrity|courage)\b/gi,
+    /\b(?:speak(?:ing)? up|speak out|challenge(?:s|d)? (?:decisions|constructively|others)|senior stakeholders?|escalat\w+|whistleblow\w+|advocat(?:e|es|ing) for|safeguard\w*|(?:senior|line|upper|your|our|the|with|between) (?:management(?! of)|managers?|supervisors?)|integrity|courage)\b/gi,
   "conflict-colleague":
     /\b(?:team ?work(?:ing)?|team player|work(?:ing)? (?:closely )?(?:with|alongside) (?:others|colleagues|a team|teams)|cross[- ]functional|multi[- ]?disciplinary|collaborat\w+|interpersonal|conflicts?|colleagues?|stakeholders?)\b/gi,
   "bad-news":
@@ -78,6 +78,16 @@ export function listAskedKinds({ posting, field, role }: Asking): StoryKindId[] 
   const filled = new Set(named);
   for (const kind of NEARLY_ALWAYS) if (filled.size < ENOUGH) filled.add(kind);
   return [...filled];
+}
+
+/**
+ * Those that a job interview names itself: by its posting, else by its field. None where neither is known, because all
+ * twelve would be as good as none.
+ */
+export function listNamedKinds(interview: Asking): readonly StoryKindId[] {
+  return interview.posting === ""
+    ? (OF_FIELD[interview.field ?? ""] ?? [])
+    : listAskedKinds(interview);
 }
 
 function countWords(text: string, words: RegExp): number {

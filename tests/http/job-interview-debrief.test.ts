@@ -36,7 +36,7 @@ test("what was asked is saved, with the story told and how it went", async () =>
     { prompt: "Why this ward?", kind: "explanation" },
   ]);
   const main = await openMain(client, `${page}/debrief`);
-  expect(main).toHaveText("Question 3 becomes tomorrow’s first nine minutes.");
+  expect(main).toHaveText("Question 3 had no story. Your next plan starts with it.");
   expect(main.getField("nextSteps").value).toBe("A second round with the\nmatron.");
   expect(main.getField("told2").value).toBe(story);
   expect(main.getByRole("heading", "What happened next?").tag).toBe("h2");

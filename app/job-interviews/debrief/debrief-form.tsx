@@ -16,6 +16,8 @@ interface DebriefFormProps {
   rowCount: number;
   values: Record<string, string>;
   options: readonly ToldOption[];
+  /** There is a plan that goes on. */
+  isRoundAhead: boolean;
   constraint: Parameters<typeof describeForm>[0]["constraint"];
   lastResult: SubmissionResult | undefined;
 }
@@ -25,6 +27,7 @@ export function DebriefForm({
   rowCount: storedRowCount,
   values,
   options,
+  isRoundAhead,
   constraint,
   lastResult,
 }: DebriefFormProps) {
@@ -48,6 +51,7 @@ export function DebriefForm({
   }));
   const gapNote = describeGaps(
     numbers.filter((number) => get(`told${number}`).initialValue === "none"),
+    isRoundAhead,
   );
   return (
     <form method="post" action={page} {...getFormProps(form)} className="mt-9">
@@ -55,7 +59,12 @@ export function DebriefForm({
       <input type="hidden" name="rows" value={rowCount} />
       <ErrorSummary form={form} />
       <DebriefRows rows={rows} options={options} />
-      <p className="gap-note" data-gap-note aria-live="polite" hidden={gapNote === ""}>
+      <p
+        className="gap-note"
+        data-gap-note={isRoundAhead}
+        aria-live="polite"
+        hidden={gapNote === ""}
+      >
         {gapNote}
       </p>
       {rowCount < MAX_QUESTIONS ? (

@@ -27,8 +27,9 @@ test("a question is the stored one with its words, else the one in its place", (
 });
 
 test("questions without a story are named by their numbers", () => {
-  expect(describeGaps([])).toBe("");
-  expect(describeGaps([3])).toBe("Question 3 becomes tomorrow’s first nine minutes.");
-  expect(describeGaps([1, 4])).toMatch(/ Question 4 follows\.$/);
-  expect(describeGaps([1, 4, 5])).toMatch(/ Questions 4 and 5 follow\.$/);
+  expect(describeGaps([], true)).toBe("");
+  expect(describeGaps([3], true)).toBe("Question 3 becomes tomorrow’s first nine minutes.");
+  expect(describeGaps([3], false)).toBe("Question 3 had no story. Your next plan starts with it.");
+  expect(describeGaps([1, 4], true)).toMatch(/ Question 4 follows\.$/);
+  expect(describeGaps([1, 4, 5], true)).toMatch(/ Questions 4 and 5 follow\.$/);
 });

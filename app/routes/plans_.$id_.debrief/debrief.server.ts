@@ -13,7 +13,9 @@ import {
   hasBegun,
   selectRound,
 } from "~/job-interviews/debrief/select-round";
+import { countDaysLeft } from "~/job-interviews/days-left";
 import { JOB_INTERVIEW_FORM_LIMIT } from "~/job-interviews/limits.server";
+import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
 import { requireJobInterview } from "~/job-interviews/require-job-interview.server";
 import type { JobInterview, Round } from "~/job-interviews/types";
 import { getClient } from "~/platform/http/client.server";
@@ -25,6 +27,9 @@ import { checkAnswerStorage } from "~/practice/store/storage-limit.server";
 import { listStories } from "~/stories/queries.server";
 import { formatWeekday } from "~/ui/format-date";
 import { handleOutcome } from "./outcome.server";
+
+/** Tomorrow is neither the day of the round nor of rest. */
+const MIN_DAYS_AHEAD = 3;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
@@ -39,9 +44,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
   if (!hasBegun(round, now))
     return { ...head, from: formatWeekday(round.heldOn), form: null, outcome: null };
-  const [stories, stored] = await Promise.all([
+  const [stories, stored, coming] = await Promise.all([
     listStories(owner),
     listRoundQuestions(owner, round),
+    getOwnJobInterviews(owner, context, now),
   ]);
   return {
     ...head,
@@ -49,6 +55,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     form: {
       ...describeDebriefForm(interview, round, stored, stories),
       constraint: DEBRIEF_CONSTRAINT,
+      isRoundAhead: coming.some(({ rounds }) =>
+        rounds.some((each) => countDaysLeft(each, now) >= MIN_DAYS_AHEAD),
+      ),
     },
     outcome: describeOutcome(interview, round),
   };

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { isStoryKindId } from "~/data/story-kinds";
-import { listAskedKinds } from "~/job-interviews/asked-kinds";
+import { listNamedKinds } from "~/job-interviews/asked-kinds";
 import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
 import { getClient } from "~/platform/http/client.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
@@ -23,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tellings = owner ? await listTellings(owner) : [];
   const [next] = owner ? await getOwnJobInterviews(owner, context, new Date()) : [];
   const { searchParams } = new URL(request.url);
-  const coverage = buildCoverage(stories, tellings, next ? listAskedKinds(next) : []);
+  const asked = next ? listNamedKinds(next) : [];
+  const coverage = buildCoverage(stories, tellings, asked);
   const chosen = searchParams.get("gap") ?? "";
   const sorted = sortByUse(stories, tellings);
   return {
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     storyCount: stories.length,
     stories: searchParams.has("all") ? sorted : sorted.slice(0, MAX_LINES),
     gap: isStoryKindId(chosen) ? chosen : (coverage.rows.find(isGap)?.id ?? null),
-    isAsked: next !== undefined,
+    isAsked: asked.length > 0,
     constraint: START_CONSTRAINT,
   };
 }
