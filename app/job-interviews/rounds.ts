@@ -1,4 +1,4 @@
-import { getLocalDate } from "~/mentoring/calendar/week";
+import { getLocalDate, resolveWallTime } from "~/mentoring/calendar/week";
 import type { JobInterview, Round } from "./types";
 
 type Days = Pick<Round, "heldOn" | "timeZone">;
@@ -6,6 +6,26 @@ type Days = Pick<Round, "heldOn" | "timeZone">;
 /** From its day on it is coming until that day ends where it is held. */
 export function isComing({ heldOn, timeZone }: Days, now: Date): boolean {
   return heldOn >= getLocalDate(now.toISOString(), timeZone);
+}
+
+/** Where the time isn't known. */
+const NOON = "12:00";
+
+/** From the minute in which it begins, where it is held; without a time, from noon. */
+export function isHeld(
+  { heldOn, startsAt, timeZone }: Days & Pick<Round, "startsAt">,
+  now: Date,
+): boolean {
+  const start = resolveWallTime(`${heldOn}T${startsAt ?? NOON}`, timeZone);
+  return start === undefined ? !isComing({ heldOn, timeZone }, now) : start <= now.toISOString();
+}
+
+/** The first round that was held and not written down yet. */
+export function findDebriefRound(
+  { rounds }: Pick<JobInterview, "rounds">,
+  now: Date,
+): Round | undefined {
+  return rounds.find((round) => round.debriefedAt === null && isHeld(round, now));
 }
 
 /** The next round; undefined once all are over. */

@@ -61,9 +61,7 @@ function toItem(work: PlannedWork, interview: JobInterview, plans: Plans): Today
   switch (work.kind) {
     case "debrief": {
       const found = plans.questions.find(({ id }) => id === work.questionId);
-      return found?.ownQuestionId
-        ? { ...described, kind: "question", subject: found.ownQuestionId }
-        : { ...described, kind: "story", subject: ANY_STORY };
+      return { ...described, kind: "story", subject: found?.kind ?? ANY_STORY };
     }
     case "gap":
       return { ...described, kind: "story", subject: work.storyKind };

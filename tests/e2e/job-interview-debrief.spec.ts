@@ -13,8 +13,7 @@ test("after an interview: what they asked, the outcome, the offer and over time"
   await question(1).fill("Why this ward?");
   await page.getByRole("group", { name: "How question 1 went" }).getByText("Well").click();
   await page.getByLabel("What you told to question 2").selectOption("I had no story");
-  if (javaScriptEnabled)
-    await expect(page.getByText("Question 2 had no story.")).toBeVisible();
+  if (javaScriptEnabled) await expect(page.getByText("Question 2 had no story.")).toBeVisible();
   await page.getByRole("button", { name: "More rows" }).click();
   await expect(question(10)).toBeVisible();
   await expect(question(1)).toHaveValue("Why this ward?");
@@ -23,7 +22,9 @@ test("after an interview: what they asked, the outcome, the offer and over time"
   await question(2).fill("A doctor ignores your concern. Then?");
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByRole("heading", { name: "What happened next?" })).toBeVisible();
-  await expect(page.getByText("Question 2 had no story. Your next plan starts with it.")).toBeVisible();
+  await expect(
+    page.getByText("Question 2 had no story. Your next plan starts with it."),
+  ).toBeVisible();
   await expect(page.getByRole("radio", { name: "Well" }).first()).toBeChecked();
   await expectPageInOrder(page, `${path}/debrief`, { javaScriptEnabled });
   await page.getByRole("button", { name: "I have an offer" }).click();

@@ -89,7 +89,7 @@ export function tellStory(
       id,
       owner,
       fields.title ?? "Two nurses short",
-      "We were two nurses short that night.",
+      "We were two nurses short that night, so I moved one nurse from the quiet ward, called the bank, told the families what would wait, and checked each bed every hour.",
       fields.short ?? "",
       JSON.stringify(fields.kinds),
       at,

@@ -8,12 +8,6 @@ interface AskedListProps {
   changeTo: string;
 }
 
-const STATES = {
-  none: "no story yet",
-  told: "told once",
-  short: "told in 60 words",
-} as const;
-
 /** The kinds of question that the posting asks for, gaps first. */
 export function AskedList({ asked, hasPosting, changeTo }: AskedListProps) {
   return (
@@ -30,11 +24,11 @@ export function AskedList({ asked, hasPosting, changeTo }: AskedListProps) {
         </p>
       )}
       <ul className="plan-asked">
-        {asked.map(({ name, state, to }) => (
+        {asked.map(({ name, state, words, to }) => (
           <li key={name} data-state={state}>
             <span className="plan-state" aria-hidden />
             <Link to={to}>{name}</Link>
-            <small>{STATES[state]}</small>
+            <small>{words}</small>
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export function describeDays(plan: Plan, interview: JobInterview) {
   const shown = listShown(plan.days);
   const skipped = plan.days.length - shown.length;
   const days = shown.map((day, index) => describeDay(day, interview, index === 0));
-  const phases = shown.map(({ date, phase }) => (isRoundDay(interview, date) ? null : phase));
+  const phases = shown.map((day) => (isRoundDay(interview, day.date) ? null : findShownPhase(day)));
   if (skipped > 0) {
     const [first, last] = [plan.days[FIRST_SHOWN], plan.days[plan.days.length - LAST_SHOWN - 1]];
     days.splice(FIRST_SHOWN, 0, {
@@ -60,6 +60,14 @@ export function describeDays(plan: Plan, interview: JobInterview) {
 function listShown(days: readonly PlanDay[]): PlanDay[] {
   if (days.length <= MAX_DAYS) return [...days];
   return [...days.slice(0, FIRST_SHOWN), ...days.slice(-LAST_SHOWN)];
+}
+
+/** Of the day to rehearse, what is planned on it; the rehearsal may be over, or on an earlier day. */
+function findShownPhase({ phase, work: [first, ...others] }: PlanDay): Phase | null {
+  if (!first) return phase;
+  if ([first, ...others].some(({ kind }) => kind === "rehearsal")) return "rehearse";
+  if (phase !== "rehearse") return phase;
+  return first.kind === "short" || first.kind === "short-later" ? "short" : "gaps";
 }
 
 const isRoundDay = ({ rounds }: JobInterview, date: string) =>

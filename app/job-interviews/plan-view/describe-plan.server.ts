@@ -8,7 +8,7 @@ import { getLastRound, isComing } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
 import { countDays } from "~/ui/format-date";
 import { describeDays } from "./describe-days";
-import { nameCount, nameMinutes, titlePlan } from "./words";
+import { nameCount, nameMinutes, nameState, titlePlan } from "./words";
 
 /** What the head of the page says of a job interview, before and after its day. */
 export function describeHead(interview: JobInterview, { today, now }: Today) {
@@ -33,9 +33,10 @@ export function describeHead(interview: JobInterview, { today, now }: Today) {
 
 /** What its posting asks for, gaps first. */
 export function describeAsked({ coverage }: Pick<InterviewPlan, "coverage">) {
-  return sortByState(coverage).map(({ kind, state, story }) => ({
+  return sortByState(coverage).map(({ kind, state, story, toldCount }) => ({
     name: nameKind(kind),
     state,
+    words: nameState(state, toldCount),
     to: story ? `/stories/${story.id}` : `/stories/new?kind=${kind}`,
   }));
 }

@@ -1,3 +1,5 @@
+import type { Coverage } from "~/job-interviews/plan/coverage";
+
 const NUMBERS =
   "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
@@ -8,6 +10,21 @@ export const nameCount = (count: number): string => NUMBERS[count] ?? String(cou
 
 export const capitalize = (text: string): string =>
   `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** How far a kind of question is prepared. */
+export function nameState(state: Coverage["state"], toldCount: number): string {
+  switch (state) {
+    case "none":
+      return "no story yet";
+    case "begun":
+      return "a story begun";
+    case "short":
+      return "ready in 60 words";
+    case "whole":
+      if (toldCount === 0) return "not told yet";
+      return toldCount === 1 ? "told once" : `told ${toldCount} times`;
+  }
+}
 
 interface Ahead {
   company: string;

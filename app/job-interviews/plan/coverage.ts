@@ -1,26 +1,45 @@
 import type { StoryKindId } from "~/data/story-kinds";
-import type { Story } from "~/stories/types";
+import type { Story, Telling } from "~/stories/types";
 import type { Work } from "./types";
 
-/** How far a kind of question is prepared: no story, one that was told, or one in sixty words. */
+/** How far a kind of question is prepared: no story, one that stops after a sentence, a whole one, or in sixty words. */
 export interface Coverage {
   kind: StoryKindId;
-  state: "none" | "told" | "short";
+  state: "none" | "begun" | "whole" | "short";
   /** The story that answers it; null without one. */
   story: Story | null;
+  /** How often a story was told for it. */
+  toldCount: number;
 }
 
-/** Each kind with the story that answers it best: in sixty words, else the one changed last. */
-export function listCoverage(kinds: readonly StoryKindId[], stories: readonly Story[]): Coverage[] {
+/** Fewer words are a beginning. */
+const MIN_WORDS = 25;
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** There is enough of it to tell. */
+export const isWhole = (story: Pick<Story, "telling" | "shortTelling">): boolean =>
+  isShort(story) || countWords(story.telling) >= MIN_WORDS;
+
+/** Each kind with the story that answers it best: in sixty words, else a whole one, else the one changed last. */
+export function listCoverage(
+  kinds: readonly StoryKindId[],
+  stories: readonly Story[],
+  tellings: readonly Telling[],
+): Coverage[] {
   return kinds.map((kind) => {
     const fitting = stories.filter((story) => story.kinds.includes(kind));
     const short = fitting.find(isShort);
-    const story = short ?? fitting[0] ?? null;
-    return { kind, state: short ? "short" : story ? "told" : "none", story };
+    const whole = fitting.find(isWhole);
+    const story = short ?? whole ?? fitting[0] ?? null;
+    const state = short ? "short" : whole ? "whole" : story ? "begun" : "none";
+    const ids = new Set(fitting.map(({ id }) => id));
+    const told = tellings.filter((telling) => telling.kind === kind && ids.has(telling.storyId));
+    return { kind, state, story, toldCount: told.length };
   });
 }
 
-const STATES: readonly Coverage["state"][] = ["none", "told", "short"];
+const STATES: readonly Coverage["state"][] = ["none", "begun", "whole", "short"];
 
 /** Gaps first; of the same state, the likelier one first. */
 export function sortByState(coverage: readonly Coverage[]): Coverage[] {
@@ -32,8 +51,8 @@ export interface OpenQuestion {
   id: string;
   question: string;
   notBefore: string;
-  /** As a question of one's own; null if it is none. */
-  ownQuestionId: string | null;
+  /** The kind of story that it asks for; null if its words don't say. */
+  kind: StoryKindId | null;
 }
 
 /** What is open for a job interview, in the order in which it matters. */
@@ -42,14 +61,16 @@ export function listOpenWork(
   coverage: readonly Coverage[],
   questions: readonly OpenQuestion[],
 ): Work[] {
-  const gaps = coverage.filter(({ state }) => state === "none");
-  const told = coverage.flatMap(({ state, story }) => (state === "told" && story ? story : []));
+  const gaps = coverage.filter(({ state }) => state === "none" || state === "begun");
+  const whole = coverage.flatMap(({ state, story }) => (state === "whole" && story ? story : []));
   return [
     ...questions.map(({ id: questionId, notBefore }): Work => {
       return { kind: "debrief", key: `debrief:${questionId}`, questionId, notBefore };
     }),
-    ...gaps.map(({ kind }): Work => ({ kind: "gap", key: `gap:${kind}`, storyKind: kind })),
-    ...[...new Set(told.map((story) => story.id))].map((storyId): Work => {
+    ...gaps.map(({ kind, story }): Work => {
+      return { kind: "gap", key: `gap:${kind}`, storyKind: kind, storyId: story?.id ?? null };
+    }),
+    ...[...new Set(whole.map((story) => story.id))].map((storyId): Work => {
       return { kind: "short", key: `short:${storyId}`, storyId };
     }),
     ...gaps.map(({ kind }): Work => {
@@ -60,4 +81,6 @@ export function listOpenWork(
   ];
 }
 
-const isShort = ({ shortTelling }: Story) => shortTelling.trim() !== "";
+function isShort({ shortTelling }: Pick<Story, "shortTelling">): boolean {
+  return shortTelling.trim() !== "";
+}

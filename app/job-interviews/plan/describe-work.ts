@@ -1,6 +1,6 @@
 import { STORY_KINDS, type StoryKindId } from "~/data/story-kinds";
 import type { Story } from "~/stories/types";
-import type { OpenQuestion } from "./coverage";
+import { countWords, type OpenQuestion } from "./coverage";
 import type { Work } from "./types";
 
 export interface DescribedWork {
@@ -22,10 +22,16 @@ export function describeWork(
       return {
         title: found?.question ?? "A question you were asked",
         reason: "You were asked this, and had no story. Three lines are enough to start.",
-        to: found?.ownQuestionId ? `/interview/questions/${found.ownQuestionId}` : "/stories/new",
+        to: found?.kind ? `/stories/new?kind=${found.kind}` : "/stories/new",
       };
     }
     case "gap":
+      if (work.storyId)
+        return {
+          title: nameKind(work.storyKind),
+          reason: "Finish it: your story has only its first sentences.",
+          to: `/stories/${work.storyId}`,
+        };
       return {
         title: nameKind(work.storyKind),
         reason: "You have no story for it. Start with one line.",
@@ -60,7 +66,7 @@ export function describeWork(
     case "card":
       return {
         title: "Read your card once",
-        reason: "Then rest. Nothing new today.",
+        reason: work.isRest ? "Then rest. Nothing new today." : "It is what you take with you.",
         to: `/plans/${id}/card`,
       };
   }
@@ -68,5 +74,3 @@ export function describeWork(
 
 export const nameKind = (kind: StoryKindId): string =>
   STORY_KINDS.find(({ id }) => id === kind)?.name ?? kind;
-
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;

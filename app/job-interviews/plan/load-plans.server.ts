@@ -1,12 +1,12 @@
 import type { StoryKindId } from "~/data/story-kinds";
 import { addDays, getLocalDate } from "~/mentoring/calendar/week";
-import { listAttemptScores } from "~/practice/store/attempt-scores.server";
 import { listStories, listTellings } from "~/stories/queries.server";
-import type { Story } from "~/stories/types";
+import { suggestKinds } from "~/stories/suggest-kinds";
+import type { Story, Telling } from "~/stories/types";
 import { listAskedKinds } from "~/job-interviews/asked-kinds";
 import { getLastRound } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
-import { type Coverage, listCoverage, listOpenWork, type OpenQuestion } from "./coverage";
+import { type Coverage, isWhole, listCoverage, listOpenWork, type OpenQuestion } from "./coverage";
 import { type DoneWork, listStoriesDone } from "./done-today";
 import { makePlans } from "./make-plans";
 import { listDaysOff, listQuestionsWithoutStory } from "./queries.server";
@@ -44,14 +44,16 @@ export async function loadPlans(
   interviews: readonly JobInterview[],
   day: Today,
 ): Promise<Plans> {
-  const [stories, daysOff, questions] = await Promise.all([
+  const [stories, daysOff, tellings, withoutStory] = await Promise.all([
     listStories(owner),
     listDaysOff(owner),
-    listOpenQuestions(owner, interviews, day.timeZone),
+    listTellings(owner),
+    listQuestionsWithoutStory(owner),
   ]);
+  const questions = listOpenQuestions(withoutStory, { stories, tellings }, day.timeZone);
   const parts = await Promise.all(
     interviews.map(async (interview, index) => {
-      const coverage = listCoverage(listAskedKinds(interview), stories);
+      const coverage = listCoverage(listAskedKinds(interview), stories, tellings);
       return {
         interview,
         coverage,
@@ -61,11 +63,14 @@ export async function loadPlans(
       };
     }),
   );
-  const asked = new Set<StoryKindId>(
-    parts.flatMap(({ coverage }) => coverage.map(({ kind }) => kind)),
-  );
+  const since = new Map<StoryKindId, string>();
+  for (const { interview, coverage } of parts)
+    for (const { kind } of coverage) {
+      const { createdAt } = interview;
+      if (createdAt < (since.get(kind) ?? "9")) since.set(kind, createdAt);
+    }
   const done = [
-    ...listStoriesDone(stories, asked, day),
+    ...listStoriesDone(stories, since, day),
     ...parts.flatMap(({ rehearsal }) => rehearsal?.doneToday ?? []),
   ];
   const sources = parts.map(({ interview, off, open, rehearsal }): PlanSource => {
@@ -104,26 +109,25 @@ function getDays(interview: JobInterview, { today, timeZone }: Today) {
   };
 }
 
-/** Without a story so far: nothing was told or answered since the debrief. */
-async function listOpenQuestions(
-  owner: string,
-  interviews: readonly JobInterview[],
+/** Without a story so far: none was told for the question, or written for its kind, since the debrief. */
+function listOpenQuestions(
+  questions: Awaited<ReturnType<typeof listQuestionsWithoutStory>>,
+  { stories, tellings }: { stories: readonly Story[]; tellings: readonly Telling[] },
   timeZone: string,
-): Promise<OpenQuestion[]> {
-  if (interviews.length === 0) return [];
-  const questions = await listQuestionsWithoutStory(owner);
-  if (questions.length === 0) return [];
-  const [scores, tellings] = await Promise.all([listAttemptScores(owner), listTellings(owner)]);
-  return questions
-    .filter(
-      ({ question, ownQuestionId, debriefedAt }) =>
-        !scores.some(({ questionId, at }) => questionId === ownQuestionId && at > debriefedAt) &&
-        !tellings.some((told) => told.question === question && told.toldAt > debriefedAt),
-    )
-    .map(({ id, question, ownQuestionId, debriefedAt }) => ({
-      id,
-      question,
-      ownQuestionId,
-      notBefore: addDays(getLocalDate(debriefedAt, timeZone), 1),
-    }));
+): OpenQuestion[] {
+  return questions.flatMap(({ id, question, debriefedAt }) => {
+    const kinds = suggestKinds(question).map(({ kind }) => kind);
+    const isTold = tellings.some((told) => told.question === question && told.toldAt > debriefedAt);
+    const isWritten = stories.some(
+      (story) =>
+        isWhole(story) &&
+        story.updatedAt > debriefedAt &&
+        (kinds.length === 0
+          ? story.createdAt > debriefedAt
+          : story.kinds.some((kind) => kinds.includes(kind))),
+    );
+    if (isTold || isWritten) return [];
+    const notBefore = addDays(getLocalDate(debriefedAt, timeZone), 1);
+    return { id, question, kind: kinds[0] ?? null, notBefore };
+  });
 }

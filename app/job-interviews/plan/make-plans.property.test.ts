@@ -26,7 +26,9 @@ const arbitraryOpen = (id: string): fc.Arbitrary<Work[]> =>
         const questionId = `${id}-${index}`;
         return { kind: "debrief", key: `debrief:${questionId}`, questionId, notBefore: TODAY };
       }),
-      ...gaps.map((kind): Work => ({ kind: "gap", key: `gap:${kind}`, storyKind: kind })),
+      ...gaps.map(
+        (kind): Work => ({ kind: "gap", key: `gap:${kind}`, storyKind: kind, storyId: null }),
+      ),
       ...Array.from({ length: stories }, (_, index): Work => {
         return { kind: "short", key: `short:${index}`, storyId: String(index) };
       }),

@@ -21,7 +21,7 @@ const NURSE: PlanSource = {
   isRehearsed: false,
   open: listOpenWork(
     { id: "nurse", opening: "" },
-    KINDS.map((kind) => ({ kind, state: "none", story: null })),
+    KINDS.map((kind) => ({ kind, state: "none", story: null, toldCount: 0 })),
     [],
   ),
 };
@@ -66,9 +66,18 @@ test("a day off moves its minutes to a free day", () => {
   expect(minutes(off)).toBe(minutes(plan));
 });
 
-test("a rehearsal that its day didn't see moves to the day of rest, in place of the card", () => {
+test("the day before the last round is for the card, whatever is still open", () => {
   const [plan] = makePlans("2026-12-09", [NURSE]);
-  expect(describe(plan)).toEqual(["12-09 rest: rehearsal:nurse 15", "12-10 day: "]);
+  expect(describe(plan)).toEqual(["12-09 rest: card:nurse 5", "12-10 day: "]);
+});
+
+test("under three days: gaps, and the card the day before", () => {
+  const source = { ...NURSE, firstDay: "2026-12-08" };
+  expect(describe(makePlans("2026-12-08", [source])[0])).toEqual([
+    "12-08 gaps: gap:leading 9, opening:nurse 2",
+    "12-09 gaps: gap:teaching 9, card:nurse 5",
+    "12-10 day: ",
+  ]);
 });
 
 test("what was done today leaves less room", () => {
@@ -84,7 +93,12 @@ test("the plan of the nearest job interview comes first; a later one takes what 
     roundDays: ["2026-12-20"],
     open: listOpenWork(
       { id: "later", opening: "" },
-      [...KINDS, "pressure" as const].map((kind) => ({ kind, state: "none", story: null })),
+      [...KINDS, "pressure" as const].map((kind) => ({
+        kind,
+        state: "none",
+        story: null,
+        toldCount: 0,
+      })),
       [],
     ),
   };

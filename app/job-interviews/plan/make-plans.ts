@@ -1,3 +1,4 @@
+import { countDays } from "~/ui/format-date";
 import { getPhase, listDays } from "./phases";
 import type { Plan, PlanDay, PlannedWork, PlanSource, Work } from "./types";
 
@@ -67,9 +68,10 @@ function makePlan(today: string, source: PlanSource, calendar: Calendar): Plan {
   const hasTime = days.some(({ phase }) => phase === "rest");
   if (hasTime && !isRehearsed)
     place({ kind: "rehearsal", key: `rehearsal:${id}` }, listRehearsalDays(workdays));
+  const card = { kind: "card", key: `card:${id}` } as const;
   place(
-    { kind: "card", key: `card:${id}` },
-    workdays.filter(({ phase, work }) => phase === "rest" && work.length === 0),
+    { ...card, isRest: true },
+    workdays.filter(({ phase }) => phase === "rest"),
   );
   const practice = workdays.filter(({ phase }) => phase === "gaps" || phase === "short");
   const main = practice.filter(({ date }) => !isSunday(date) || date === firstDay);
@@ -82,8 +84,14 @@ function makePlan(today: string, source: PlanSource, calendar: Calendar): Plan {
     if (!hasTime && !URGENT.has(work.kind)) return true;
     const begun = main.filter((day) => day.work.length > 0);
     const short = main.filter(({ phase }) => phase === "short");
-    return !place(work, [...PREFERRED[work.kind]({ begun, short }), ...main, ...reserve]);
+    const first = PREFERRED[work.kind]({ begun, short, practice });
+    return !place(work, [...first, ...main, ...reserve]);
   });
+  if (!hasTime)
+    place(
+      { ...card, isRest: false },
+      workdays.filter(({ date, work }) => countDays(date, lastDay) === 1 && !work.some(isOpening)),
+    );
   for (const day of days) day.work.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   return { id, days, left };
 }
@@ -93,11 +101,13 @@ interface Preference {
   begun: readonly PlanDay[];
   /** The days for stories in sixty words. */
   short: readonly PlanDay[];
+  /** All days of practice, Sundays too. */
+  practice: readonly PlanDay[];
 }
 
 /** Before the first day with room. */
 const PREFERRED: Record<Work["kind"], (days: Preference) => readonly PlanDay[]> = {
-  debrief: () => [],
+  debrief: ({ practice }) => practice,
   gap: () => [],
   short: ({ begun, short }) => [...begun, ...short],
   "short-later": ({ begun, short }) => [...short, ...begun],
@@ -106,11 +116,12 @@ const PREFERRED: Record<Work["kind"], (days: Preference) => readonly PlanDay[]> 
   card: () => [],
 };
 
-/** Its own day, else the nearest day before it, else the day of rest. */
-function listRehearsalDays(workdays: readonly PlanDay[]): PlanDay[] {
-  const before = workdays.filter(({ phase }) => phase !== "rest").toReversed();
-  return [...before, ...workdays.filter(({ phase }) => phase === "rest")];
-}
+/** Its own day, else the nearest day before it. */
+const listRehearsalDays = (workdays: readonly PlanDay[]): PlanDay[] =>
+  workdays.filter(({ phase }) => phase !== "rest").toReversed();
+
+/** It is written on the card. */
+const isOpening = ({ kind }: Work) => kind === "opening";
 
 const isSunday = (date: string) => new Date(date).getUTCDay() === 0;
 

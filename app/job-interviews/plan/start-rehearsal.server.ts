@@ -9,6 +9,10 @@ import type { Today } from "./load-plans.server";
 const MINUTES_A_QUESTION = 4;
 const MIN_QUESTIONS = 3;
 
+/** How many questions a rehearsal of so many minutes asks. */
+export const countQuestions = (minutes: number): number =>
+  Math.max(MIN_QUESTIONS, Math.round(minutes / MINUTES_A_QUESTION));
+
 /** Goes on with the session of the likely questions, or starts one of as many as the minutes allow; its id. */
 export async function startRehearsal(
   owner: string,
@@ -18,13 +22,12 @@ export async function startRehearsal(
 ): Promise<string> {
   const current: Rehearsal | null = await findRehearsal(owner, interview, today);
   if (current?.isOpen) return current.sessionId;
-  const count = Math.max(MIN_QUESTIONS, Math.round(minutes / MINUTES_A_QUESTION));
   const id = await startCustomSession(
     owner,
     {
       kind: "rehearsal",
       name: `Rehearsal: ${interview.company}`,
-      questionIds: listLikelyQuestionIds(interview).slice(0, count),
+      questionIds: listLikelyQuestionIds(interview).slice(0, countQuestions(minutes)),
       mode: "live",
     },
     today.now,

@@ -6,13 +6,15 @@ export type Phase = "gaps" | "short" | "rehearse" | "rest";
 /** What is still open for a job interview; each takes a few minutes. */
 export type Work =
   | { kind: "debrief"; key: string; questionId: string; notBefore: string }
-  | { kind: "gap"; key: string; storyKind: StoryKindId }
+  /** With a story if one was begun. */
+  | { kind: "gap"; key: string; storyKind: StoryKindId; storyId: string | null }
   | { kind: "short"; key: string; storyId: string }
   /** Of a story that is still to be told: on a later day than that. */
   | { kind: "short-later"; key: string; storyKind: StoryKindId; after: string }
   | { kind: "opening"; key: string }
   | { kind: "rehearsal"; key: string }
-  | { kind: "card"; key: string };
+  /** A day of rest has nothing else. */
+  | { kind: "card"; key: string; isRest: boolean };
 
 export type PlannedWork = Work & { minutes: number };
 

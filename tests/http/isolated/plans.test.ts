@@ -79,7 +79,7 @@ describe("the nurse, two rounds in thirteen days", () => {
     const id = tellStory(client.owner, { kinds: ["leading"] });
     const main = await openMain(client, page);
     expect(main).toHaveText(/Two nurses short , done|Two nurses short, done/);
-    expect(main).toHaveText(/Leading a team told once/);
+    expect(main).toHaveText(/Leading a team not told yet/);
     expect(main.headings(2)[0]).toHaveText(/left$/);
     setTime(FRIDAY + DAY_IN_MS);
     expect(await listThings(client, page)).toContain("Two nurses short, in sixty words");
@@ -87,7 +87,7 @@ describe("the nurse, two rounds in thirteen days", () => {
       new Date().toISOString(),
       id,
     ]);
-    expect(await openMain(client, page)).toHaveText(/Leading a team told in 60 words/);
+    expect(await openMain(client, page)).toHaveText(/Leading a team ready in 60 words/);
   });
 
   test("Not today moves the minutes on, and can be taken back", async () => {
