@@ -110,7 +110,7 @@ export async function listNewItems(
     const { items, isQuiet, minutesADay } = planned;
     return {
       items: isQuiet ? items : fillPlannedDay(items, due, minutesADay),
-      actionLabel: "Open your card",
+      actionLabel: items[0]?.to.endsWith("/debrief") ? "Write it down" : "Open your card",
     };
   }
   const { step } = await getAdvice(owner, context, day.now);

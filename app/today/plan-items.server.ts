@@ -3,6 +3,7 @@ import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server"
 import { describeWork } from "~/job-interviews/plan/describe-work";
 import { loadPlans, type Plans, type Today } from "~/job-interviews/plan/load-plans.server";
 import type { PlannedWork } from "~/job-interviews/plan/types";
+import { findDebriefRound, isHeld } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
 import { ANY_STORY, type TodayItem } from "./items";
 
@@ -26,7 +27,11 @@ export async function findPlannedDay(
   const [nearest] = interviews;
   if (!nearest) return null;
   const { minutesADay } = nearest;
-  const held = interviews.find(({ rounds }) => rounds.some(({ heldOn }) => heldOn === day.today));
+  const open = interviews.find((each) => findDebriefRound(each, day.now));
+  if (open) return { items: [describeDebrief(open)], isQuiet: true, minutesADay };
+  const held = interviews.find(({ rounds }) =>
+    rounds.some((round) => round.heldOn === day.today && !isHeld(round, day.now)),
+  );
   if (held) return { items: [describeCard(held)], isQuiet: true, minutesADay };
   const plans = await loadPlans(owner, interviews, day);
   const items = listItems(plans);
@@ -43,6 +48,18 @@ export function listItems(plans: Plans, id?: string): TodayItem[] {
 }
 
 const isCard = ({ kind, to }: TodayItem) => kind === "page" && to.endsWith("/card");
+
+function describeDebrief({ id, company }: JobInterview): TodayItem {
+  const to = `/plans/${id}/debrief`;
+  return {
+    kind: "page",
+    subject: to,
+    title: `What did ${company} ask?`,
+    reason: "Write down what they asked, while it is fresh.",
+    to,
+    minutes: 2,
+  };
+}
 
 function describeCard({ id, company }: JobInterview): TodayItem {
   const to = `/plans/${id}/card`;

@@ -4,7 +4,7 @@ import { listLikelyQuestionIds } from "~/job-interviews/likely-questions.server"
 import { nameKind, describeWork } from "~/job-interviews/plan/describe-work";
 import { sortByState } from "~/job-interviews/plan/coverage";
 import type { InterviewPlan, Plans, Today } from "~/job-interviews/plan/load-plans.server";
-import { getLastRound, isComing } from "~/job-interviews/rounds";
+import { findDebriefRound, getLastRound, isHeld } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
 import { countDays } from "~/ui/format-date";
 import { describeDays } from "./describe-days";
@@ -14,7 +14,7 @@ import { nameCount, nameMinutes, nameState, titlePlan } from "./words";
 export function describeHead(interview: JobInterview, { today, now }: Today) {
   const { id, company, role, rounds } = interview;
   const last = getLastRound(interview);
-  const isOver = !isComing(last, now);
+  const isOver = isHeld(last, now);
   const count = rounds.length;
   return {
     id,
@@ -27,7 +27,7 @@ export function describeHead(interview: JobInterview, { today, now }: Today) {
       formatRoundDay(last.heldOn, today),
     ].join(", "),
     /** Rounds whose debrief is still to be written. */
-    isDebriefOpen: rounds.some((round) => round.debriefedAt === null && !isComing(round, now)),
+    isDebriefOpen: findDebriefRound(interview, now) !== undefined,
   };
 }
 
@@ -64,7 +64,18 @@ export function describePlan(
   return {
     ...describeDays(plan, interview),
     today: {
-      kind: describeToday({ isLast: later.length === 0, isOffToday, count: items.length }, plans),
+      kind: describeToday(
+        {
+          isRound:
+            later.length === 0 ||
+            interview.rounds.some(
+              ({ heldOn, debriefedAt }) => heldOn === first?.date && debriefedAt === null,
+            ),
+          isOffToday,
+          count: items.length,
+        },
+        plans,
+      ),
       heading: nameMinutes(minutes),
       items,
       done: plans.done,
@@ -82,10 +93,10 @@ export function describePlan(
 }
 
 function describeToday(
-  { isLast, isOffToday, count }: { isLast: boolean; isOffToday: boolean; count: number },
+  { isRound, isOffToday, count }: { isRound: boolean; isOffToday: boolean; count: number },
   { done }: Pick<Plans, "done">,
 ): "day" | "off" | "work" | "done" | "free" {
-  if (isLast) return "day";
+  if (isRound) return "day";
   if (isOffToday) return "off";
   if (count > 0) return "work";
   return done.length > 0 ? "done" : "free";

@@ -11,13 +11,11 @@ interface TodayCardProps {
   id: string;
   company: string;
   today: Today;
-  /** A round is over, and nothing was noted about it yet. */
-  isDebriefOpen: boolean;
   limitMessage: string | undefined;
 }
 
 /** At most three things to do today, and the one button that runs them. */
-export function TodayCard({ id, company, today, isDebriefOpen, limitMessage }: TodayCardProps) {
+export function TodayCard({ id, company, today, limitMessage }: TodayCardProps) {
   const { kind, items, done } = today;
   return (
     <Panel isHighlighted aria-labelledby="plan-today-name" className="plan-today">
@@ -62,14 +60,6 @@ export function TodayCard({ id, company, today, isDebriefOpen, limitMessage }: T
           <Below id={id} company={company} today={today} />
         </>
       )}
-      {isDebriefOpen ? (
-        <p className="plan-today-note">
-          A round is over.{" "}
-          <Link to={`/plans/${id}/debrief`} className={LINK}>
-            Write down what they asked
-          </Link>
-        </p>
-      ) : null}
     </Panel>
   );
 }
@@ -138,16 +128,16 @@ function writeHeading({ kind, heading, done }: Today): string {
 }
 
 /** After the last day: what was asked, while it is fresh. */
-export function OverCard({ id, isDebriefOpen }: Pick<TodayCardProps, "id" | "isDebriefOpen">) {
+export function OverCard({ id, isDebriefOpen }: { id: string; isDebriefOpen: boolean }) {
   return (
-    <Panel isHighlighted aria-labelledby="plan-today-name" className="plan-today">
+    <Panel isHighlighted aria-labelledby="plan-debrief-name" className="plan-today">
       <div className="plan-today-head">
         <div className="min-w-0">
           <p className="text-xs font-strong text-primary-ink">Two minutes</p>
-          <h2 id="plan-today-name">{isDebriefOpen ? "What did they ask?" : "Your notes"}</h2>
+          <h2 id="plan-debrief-name">{isDebriefOpen ? "What did they ask?" : "Your notes"}</h2>
         </div>
         <LinkButton to={`/plans/${id}/debrief`} size="lg">
-          {isDebriefOpen ? "Write it down" : "Open your notes"}
+          {isDebriefOpen ? "Write down what they asked" : "Open your notes"}
         </LinkButton>
       </div>
       <p className="plan-today-note">

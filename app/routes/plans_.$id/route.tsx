@@ -45,17 +45,12 @@ export default function Plan() {
         </div>
       </header>
       <div className="plan">
-        {plan ? (
-          <TodayCard
-            id={id}
-            company={company}
-            today={plan.today}
-            isDebriefOpen={rest.isDebriefOpen}
-            limitMessage={limitMessage}
-          />
-        ) : (
+        {rest.isDebriefOpen || rest.isOver ? (
           <OverCard id={id} isDebriefOpen={rest.isDebriefOpen} />
-        )}
+        ) : null}
+        {plan && !rest.isOver && !(rest.isDebriefOpen && plan.today.kind === "day") ? (
+          <TodayCard id={id} company={company} today={plan.today} limitMessage={limitMessage} />
+        ) : null}
         {plan && plan.days.length > 1 ? <PlanDays days={plan.days} phases={plan.phases} /> : null}
         {plan ? (
           <AskedList asked={asked} hasPosting={hasPosting} changeTo={`/plans/${id}/change`} />

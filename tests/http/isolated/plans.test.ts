@@ -162,7 +162,7 @@ describe("the engineer, tomorrow", () => {
     setTime(FRIDAY + 2 * DAY_IN_MS);
     const over = await openMain(client, page);
     expect(over.headings(1)[0]).toHaveText("How was Acme Inc?");
-    expect(over.getByRole("link", "Write it down").attribute("href")).toBe(`${page}/debrief`);
+    expect(over.getByRole("link", "Write down what they asked").attribute("href")).toBe(`${page}/debrief`);
   });
 });
 
