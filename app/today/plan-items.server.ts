@@ -16,6 +16,7 @@ export interface PlannedDay {
 }
 
 const CARD_MINUTES = 5;
+const MAX_ITEMS = 3;
 
 /** What the plans of the owner's job interviews want today; null without one ahead. */
 export async function findPlannedDay(
@@ -27,14 +28,15 @@ export async function findPlannedDay(
   const [nearest] = interviews;
   if (!nearest) return null;
   const { minutesADay } = nearest;
-  const open = interviews.find((each) => findDebriefRound(each, day.now));
-  if (open) return { items: [describeDebrief(open)], isQuiet: true, minutesADay };
   const held = interviews.find(({ rounds }) =>
     rounds.some((round) => round.heldOn === day.today && !isHeld(round, day.now)),
   );
   if (held) return { items: [describeCard(held)], isQuiet: true, minutesADay };
   const plans = await loadPlans(owner, interviews, day);
-  const items = listItems(plans);
+  const debriefs = interviews
+    .filter((each) => findDebriefRound(each, day.now))
+    .map(describeDebrief);
+  const items = [...debriefs, ...listItems(plans)].slice(0, MAX_ITEMS);
   return { items, isQuiet: items.some(isCard), minutesADay };
 }
 

@@ -52,6 +52,7 @@ export function describeQuestions(interview: JobInterview) {
 export function describePlan(
   { interview, plan, isOffToday, rehearsal }: InterviewPlan,
   plans: Pick<Plans, "stories" | "questions" | "done">,
+  now: Date,
 ) {
   const [first, ...later] = plan.days;
   const items = (first?.work ?? []).map((work) => ({
@@ -68,9 +69,7 @@ export function describePlan(
         {
           isRound:
             later.length === 0 ||
-            interview.rounds.some(
-              ({ heldOn, debriefedAt }) => heldOn === first?.date && debriefedAt === null,
-            ),
+            interview.rounds.some((round) => round.heldOn === first?.date && !isHeld(round, now)),
           isOffToday,
           count: items.length,
         },

@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     zone: describeZone(interview, readTimeZone(request)),
     isZoneChosen: readTimeZone(request) !== undefined,
     hasPosting: interview.posting !== "",
-    plan: own ? describePlan(own, plans) : null,
+    plan: own ? describePlan(own, plans, day.now) : null,
     asked: own ? describeAsked(own) : [],
     questions: describeQuestions(interview),
   };

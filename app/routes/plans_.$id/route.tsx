@@ -26,6 +26,11 @@ export default function Plan() {
   const { id, title, lead, company, plan, asked, questions, hasPosting, ...rest } =
     useLoaderData<typeof loader>();
   const limitMessage = useActionData<typeof action>()?.limitMessage;
+  const todayCard =
+    plan && !rest.isOver ? (
+      <TodayCard id={id} company={company} today={plan.today} limitMessage={limitMessage} />
+    ) : null;
+  const isRoundAhead = plan?.today.kind === "day";
   return (
     <Page compact>
       <DetectTimeZone isChosen={rest.isZoneChosen} />
@@ -45,12 +50,11 @@ export default function Plan() {
         </div>
       </header>
       <div className="plan">
+        {isRoundAhead ? todayCard : null}
         {rest.isDebriefOpen || rest.isOver ? (
           <OverCard id={id} isDebriefOpen={rest.isDebriefOpen} />
         ) : null}
-        {plan && !rest.isOver && !(rest.isDebriefOpen && plan.today.kind === "day") ? (
-          <TodayCard id={id} company={company} today={plan.today} limitMessage={limitMessage} />
-        ) : null}
+        {isRoundAhead ? null : todayCard}
         {plan && plan.days.length > 1 ? <PlanDays days={plan.days} phases={plan.phases} /> : null}
         {plan ? (
           <AskedList asked={asked} hasPosting={hasPosting} changeTo={`/plans/${id}/change`} />

@@ -63,10 +63,10 @@ describe("the nurse, two rounds in thirteen days", () => {
       "How was St Mary’s?",
     ]);
     expect(shown[2]).toBe("A free day");
-    expect(shown[6]).toBe("A free day");
+    expect(shown[6]).toBe("Only the card");
     expect(shown.slice(11)).toEqual([
-      "Fifteen minutes",
-      "Fifteen minutes",
+      "What did they ask?",
+      "What did they ask?",
       "Only the card",
       "What did they ask?",
     ]);
@@ -162,7 +162,9 @@ describe("the engineer, tomorrow", () => {
     setTime(FRIDAY + 2 * DAY_IN_MS);
     const over = await openMain(client, page);
     expect(over.headings(1)[0]).toHaveText("How was Acme Inc?");
-    expect(over.getByRole("link", "Write down what they asked").attribute("href")).toBe(`${page}/debrief`);
+    expect(over.getByRole("link", "Write down what they asked").attribute("href")).toBe(
+      `${page}/debrief`,
+    );
   });
 });
 
