@@ -8,7 +8,7 @@ test("a nurse says what she does and wants, and sees what she brings", async ({
 }) => {
   await signUp(page);
   await page.goto("/profile");
-  await page.getByLabel("What do you do now?").fill("Nurse on a cardiology ward");
+  await page.getByLabel("What do you do now?").fill("Nurse in cardiology");
   await page.getByLabel("Move to another field").check();
   await page.getByRole("button", { name: "Show my first step" }).click();
   await page.waitForURL(/about-you/);
@@ -56,7 +56,7 @@ test("a job is known as it is typed, with the place of work or without @script",
 test("occupations are suggested in a field that has the focus before the script runs @script", async ({
   page,
 }) => {
-  await page.route("**/field-options-*.js", async (route) => {
+  await page.route("**/fields-*.js", async (route) => {
     await page.getByLabel("What do you do now?").focus();
     await route.continue();
   });
