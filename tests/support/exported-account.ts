@@ -151,11 +151,11 @@ function insertInterviewNotes(id: string, at: string): void {
     [`story-${id}`, id, at, at],
   );
   execute(
-    "insert into story_tellings (id, owner_id, story_id, kind, question, round_id, told_at) values (?, ?, ?, 'pressure', 'What do you do?', ?, ?)",
+    "insert into story_tellings (id, owner_id, story_id, kind, question, round_id, told_at) values (?, ?, ?, 'pressure', 'Two call in sick.', ?, ?)",
     [`telling-${id}`, id, `story-${id}`, round.id, at],
   );
   execute(
-    "insert into debrief_questions (id, owner_id, interview_id, round_id, position, question, told, story_id, went) values (?, ?, ?, ?, 0, 'What do you do?', 'story', ?, 'well')",
+    "insert into debrief_questions (id, owner_id, interview_id, round_id, position, question, told, story_id, went) values (?, ?, ?, ?, 0, 'Two call in sick.', 'story', ?, 'well')",
     [`debrief-${id}`, id, round.interview_id, round.id, `story-${id}`],
   );
   const offer = {
