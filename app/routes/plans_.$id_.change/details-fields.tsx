@@ -47,7 +47,7 @@ export function DetailsFields({
         meta={fields.posting}
         type="textarea"
         rows={10}
-        hint="Paste it, or leave it empty. It stays with you: the plan reads which stories it asks for."
+        hint="Optional. Only you see it. The plan uses it to choose the stories you need."
       />
       <Field
         meta={fields.minutesADay}
