@@ -54,7 +54,7 @@ for (const { who, company, role, days, earlier } of PEOPLE)
       }
       await page.goto(plan);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(`How was ${company}?`);
-      await expect(page.getByRole("link", { name: "Write it down" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Write down what they asked" })).toBeVisible();
       await expectPageInOrder(page, plan, { javaScriptEnabled });
     } finally {
       server.stop();

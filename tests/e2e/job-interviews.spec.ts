@@ -93,5 +93,5 @@ test("a day that is over is saved once that is meant, and leads to its debrief",
   await expect(page.getByRole("alert")).toContainText("That day is over.");
   await page.getByRole("button", { name: "It is over: save it" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How was Acme?");
-  await expect(page.getByRole("link", { name: "Write it down" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write down what they asked" })).toBeVisible();
 });
