@@ -57,3 +57,13 @@ test("at most three, and none that was told in this very question counts as told
     ["2", null],
   ]);
 });
+
+test("where the kind isn’t known, those used last are offered", () => {
+  const stories = ["1", "2", "3", "4"].map((id) => createStory(id, ["pressure"]));
+  const choices = listFittingStories(stories, [], { ...ASKED, kind: null });
+  expect(choices.map(({ id, isForThis }) => [id, isForThis])).toEqual([
+    ["4", false],
+    ["3", false],
+    ["2", false],
+  ]);
+});

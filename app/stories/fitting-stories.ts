@@ -22,7 +22,8 @@ export interface StoryChoice {
 }
 
 interface Asked {
-  kind: StoryKindId;
+  /** Null if its words name none: any story may fit. */
+  kind: StoryKindId | null;
   sessionId: string;
   /** The questions of the session, as they are asked. */
   prompts: readonly string[];
@@ -30,13 +31,14 @@ interface Asked {
   number: number;
 }
 
-/** The stories that fit a question, at most three: tagged with its kind, told for it, then with a word that speaks for it. */
+/** The stories that fit a question, at most three: tagged with its kind, told for it, then with a word that speaks for it; where no kind is known, those used last. */
 export function listFittingStories(
   stories: readonly Story[],
   tellings: readonly Telling[],
   asked: Asked,
 ): StoryChoice[] {
   const getRank = ({ id, kinds, title, telling }: Story): number => {
+    if (asked.kind === null) return 2;
     if (kinds.includes(asked.kind)) return 0;
     if (tellings.some(({ storyId, kind }) => storyId === id && kind === asked.kind)) return 1;
     return suggestKinds(`${title} ${telling}`).some(({ kind }) => kind === asked.kind) ? 2 : 3;

@@ -21,16 +21,20 @@ const ANSWER_POINTS = [
 
 type Linked = { id: string; refusal?: undefined } | { id: null; refusal: Refusal };
 
-/** The question of one's own with the words of a debrief: the same one after a correction, or a new one. */
+/**
+ * The question of one's own with the words of a debrief: the same one after a correction, here or there, or a new one.
+ */
 export async function linkOwnQuestion(
   by: { owner: string; ip: string },
   { question, told }: DebriefQuestion,
   stored: StoredQuestion | undefined,
   now: Date,
 ): Promise<Linked> {
-  if (stored && stored.question !== question) {
-    const corrected = await correctOwnQuestion(by, stored, question, now);
-    if (corrected) return { id: corrected };
+  const own = stored?.ownQuestionId && (await findOwnQuestion(by.owner, stored.ownQuestionId));
+  if (own && stored.question === question) return { id: own.id };
+  if (own && own.prompt === stored.question) {
+    const corrected = await changeOwnQuestion(by, own, toFields({ ...own, prompt: question }), now);
+    if (!corrected.refusal) return { id: corrected.id };
   }
   const isStory = told.kind !== "answer";
   const texts = isStory ? STORY_POINTS : ANSWER_POINTS;
@@ -46,19 +50,6 @@ export async function linkOwnQuestion(
     now,
   );
   return saved.refusal ? { id: null, refusal: saved.refusal } : { id: saved.id };
-}
-
-/** Changes the words of the question that a debrief made, unless it was changed itself since; its id if it did. */
-async function correctOwnQuestion(
-  by: { owner: string; ip: string },
-  stored: StoredQuestion,
-  prompt: string,
-  now: Date,
-): Promise<string | undefined> {
-  const own = stored.ownQuestionId && (await findOwnQuestion(by.owner, stored.ownQuestionId));
-  if (!own || own.prompt !== stored.question) return undefined;
-  const saved = await changeOwnQuestion(by, own, toFields({ ...own, prompt }), now);
-  return saved.refusal ? undefined : saved.id;
 }
 
 const toFields = ({ prompt, kind, points, sample }: OwnQuestion) => ({

@@ -72,7 +72,9 @@ export async function saveDebrief(
         told_at: getTimeOfRound(round),
       });
     }
-    await updateRound(connection, owner, round.id, { debriefed_at: now.toISOString() });
+    // A correction opens no question again for which a story was told since.
+    const debriefed_at = round.debriefedAt ?? now.toISOString();
+    await updateRound(connection, owner, round.id, { debriefed_at });
     if (!isEarlier || hearBy !== null || nextSteps !== "")
       await updateJobInterview(connection, owner, interviewId, {
         hear_by: hearBy,

@@ -115,9 +115,12 @@ function listOpenQuestions(
   { stories, tellings }: { stories: readonly Story[]; tellings: readonly Telling[] },
   timeZone: string,
 ): OpenQuestion[] {
-  return questions.flatMap(({ id, question, debriefedAt }) => {
+  return questions.flatMap(({ id, question, ownPrompt, debriefedAt }) => {
     const kinds = suggestKinds(question).map(({ kind }) => kind);
-    const isTold = tellings.some((told) => told.question === question && told.toldAt > debriefedAt);
+    const isTold = tellings.some(
+      (told) =>
+        (told.question === question || told.question === ownPrompt) && told.toldAt > debriefedAt,
+    );
     const isWritten = stories.some(
       (story) =>
         isWhole(story) &&

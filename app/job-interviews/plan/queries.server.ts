@@ -34,16 +34,20 @@ export async function deleteDayOff(
     .execute();
 }
 
-/** The questions of the owner's debriefs for which they had no story. */
+/** The questions of the owner's debriefs for which they had no story, also as they are among their own by now. */
 export async function listQuestionsWithoutStory(owner: string) {
   const rows = await db
     .selectFrom("debrief_questions")
     .innerJoin("job_interview_rounds", "job_interview_rounds.id", "debrief_questions.round_id")
+    .leftJoin("own_questions", (join) =>
+      join
+        .onRef("own_questions.id", "=", "debrief_questions.own_question_id")
+        .onRef("own_questions.owner_id", "=", "debrief_questions.owner_id"),
+    )
     .select([
       "debrief_questions.id",
-      "debrief_questions.interview_id",
       "debrief_questions.question",
-      "debrief_questions.own_question_id",
+      "own_questions.prompt",
       "job_interview_rounds.debriefed_at",
     ])
     .where("debrief_questions.owner_id", "=", owner)
@@ -56,9 +60,8 @@ export async function listQuestionsWithoutStory(owner: string) {
       ? []
       : {
           id: row.id,
-          interviewId: row.interview_id,
           question: row.question,
-          ownQuestionId: row.own_question_id,
+          ownPrompt: row.prompt,
           debriefedAt: row.debriefed_at,
         },
   );

@@ -6,7 +6,10 @@ import { findStory, listStories, listTellings } from "~/stories/queries.server";
 import { getStoryKind } from "~/stories/question-kind.server";
 import { tellStory } from "~/stories/stories.server";
 
-/** The stories that fit the question; null if it asks for none, or is asked in a live interview. */
+/**
+ * The stories that fit the question; null if it asks for none, or is asked in a live interview. To a question that the
+ * person wrote down as one about a story, each may fit.
+ */
 export async function listStoriesBeside(
   owner: string,
   session: Session,
@@ -14,8 +17,9 @@ export async function listStoriesBeside(
   chosen: string | null,
 ) {
   const question = session.questions[index];
-  const kind = question && getStoryKind(question);
-  if (!kind || session.mode === "live") return null;
+  if (question?.kind !== "behavioral" || session.mode === "live") return null;
+  const kind = getStoryKind(question);
+  if (kind === null && !question.isOwn) return null;
   const choices = listFittingStories(await listStories(owner), await listTellings(owner), {
     kind,
     sessionId: session.id,
