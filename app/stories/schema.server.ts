@@ -10,7 +10,6 @@ const BLANK_MAX = 300;
 const CUES_MAX = 300;
 
 const cueWords = textParagraph(CUES_MAX)
-  .default("")
   .transform((text) => text.split("\n").flatMap((cue) => cue.trim() || []))
   .pipe(
     z
@@ -20,7 +19,8 @@ const cueWords = textParagraph(CUES_MAX)
         (cues) => cues.every((cue) => cue.length <= CUE_MAX),
         `Keep each to ${CUE_MAX} characters.`,
       ),
-  );
+  )
+  .default([]);
 
 const telling = textParagraph(TELLING_MAX, "Tell the story.");
 const title = textLine(TITLE_MAX, "Give the story a title.");

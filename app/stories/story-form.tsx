@@ -6,11 +6,12 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { describeForm, getFormProps } from "~/ui/form";
 import { KeepFormFields } from "~/ui/keep-form-fields";
+import { Link } from "~/ui/link";
 import { RestoredNote } from "~/ui/restored-note";
 import type { StoryValues } from "./form-values";
-import { countWords } from "./story-list";
+import { countWords, isShort } from "./short-version";
 import type { KindSuggestion } from "./suggest-kinds";
-import { TELLING_MAX } from "./types";
+import { type Story, TELLING_MAX } from "./types";
 
 export interface StoryFormProps {
   /** Path and query of its page. */
@@ -28,6 +29,8 @@ export interface StoryFormProps {
   opening?: string | null;
   submitLabel: string;
   lastResult: SubmissionResult | undefined;
+  /** The story that has this telling already. */
+  same?: Pick<Story, "id" | "title"> | null | undefined;
   /** Sent along. */
   hidden?: Readonly<Record<string, string>>;
 }
@@ -47,29 +50,37 @@ export function StoryForm({ page, values, lastResult, ...props }: StoryFormProps
   });
   const { initialValue: sent } = lastResult ?? {};
   const kinds = sent ? [sent.kinds ?? []].flat().map(String) : values.kinds;
-  const words = countWords(fields.shortTelling.initialValue ?? "");
   const excess = values.telling.length - TELLING_MAX;
   const { title, shortTelling, cueWords } = fields;
+  const words = countWords(shortTelling.initialValue ?? "");
+  const isShortAlready = isShort({ telling: fields.telling.initialValue ?? "", shortTelling: "" });
   const hasMore = [title, shortTelling, cueWords].some(
     ({ initialValue, errors }) => initialValue || errors,
   );
   const others = (
     <>
-      <Field
-        meta={fields.shortTelling}
-        type="textarea"
-        rows={5}
-        aside={
-          <span className="num text-xs text-muted" data-words={fields.shortTelling.id}>
-            {words} of 60 words
-          </span>
-        }
-      />
+      <div id="short" className="scroll-mt-24">
+        <Field
+          meta={shortTelling}
+          type="textarea"
+          rows={5}
+          hint={
+            isShortAlready
+              ? "Your story is already under 60 words: it is your short version. You can leave this empty."
+              : undefined
+          }
+          aside={
+            <span className="num text-xs text-muted" data-words={shortTelling.id}>
+              {words} of 60 words
+            </span>
+          }
+        />
+      </div>
       <Field
         meta={fields.cueWords}
         type="textarea"
         rows={4}
-        hint="Up to six, one per line. Two or three words that bring the next part back."
+        hint="Optional. Three to five are enough, one per line: two or three words that bring the next part back."
       />
       <KindField chosen={kinds} suggestions={props.suggestions} />
     </>
@@ -84,6 +95,18 @@ export function StoryForm({ page, values, lastResult, ...props }: StoryFormProps
         <RestoredNote>Your story from before you were signed out. It isn’t saved yet.</RestoredNote>
       ) : null}
       <ErrorSummary form={form} />
+      {props.same ? (
+        <p className="text-text-2">
+          Open{" "}
+          <Link
+            to={`/stories/${props.same.id}`}
+            className="text-primary-ink underline underline-offset-3"
+          >
+            {props.same.title}
+          </Link>{" "}
+          to change it there.
+        </p>
+      ) : null}
       {excess > 0 && !lastResult ? (
         <p className="text-text-2">
           This answer is longer than a story can be. Take out {excess.toLocaleString("en-US")}{" "}

@@ -89,7 +89,7 @@ export function tellStory(
       id,
       owner,
       fields.title ?? "Two nurses short",
-      "We were two nurses short that night, so I moved one nurse from the quiet ward, called the bank, told the families what would wait, and checked each bed every hour.",
+      "We were two nurses short that night, so I moved one nurse from the quiet ward, called the bank, told the families what would wait, and checked each bed every hour. The bank sent nobody before midnight. I wrote down which tasks we left out and why, and the matron agreed to each of them on the phone. Nobody fell, and the list became the plan for the next short night.",
       fields.short ?? "",
       JSON.stringify(fields.kinds),
       at,

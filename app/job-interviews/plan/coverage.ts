@@ -1,4 +1,5 @@
 import type { StoryKindId } from "~/data/story-kinds";
+import { isShort, isWhole } from "~/stories/short-version";
 import type { Story, Telling } from "~/stories/types";
 import type { Work } from "./types";
 
@@ -11,15 +12,6 @@ export interface Coverage {
   /** How often a story was told for it. */
   toldCount: number;
 }
-
-/** Fewer words are a beginning. */
-const MIN_WORDS = 25;
-
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-/** There is enough of it to tell. */
-export const isWhole = (story: Pick<Story, "telling" | "shortTelling">): boolean =>
-  isShort(story) || countWords(story.telling) >= MIN_WORDS;
 
 /** Each kind with the story that answers it best: in sixty words, else a whole one, else the one changed last. */
 export function listCoverage(
@@ -79,8 +71,4 @@ export function listOpenWork(
     }),
     ...(opening === "" ? [{ kind: "opening", key: `opening:${id}` } satisfies Work] : []),
   ];
-}
-
-function isShort({ shortTelling }: Pick<Story, "shortTelling">): boolean {
-  return shortTelling.trim() !== "";
 }

@@ -1,6 +1,7 @@
 import { STORY_KINDS, type StoryKindId } from "~/data/story-kinds";
+import { countWords } from "~/stories/short-version";
 import type { Story } from "~/stories/types";
-import { countWords, type OpenQuestion } from "./coverage";
+import type { OpenQuestion } from "./coverage";
 import type { Work } from "./types";
 
 export interface DescribedWork {

@@ -1,7 +1,7 @@
 import type { StoryKindId } from "~/data/story-kinds";
 import { getLocalDate } from "~/mentoring/calendar/week";
+import { isWhole } from "~/stories/short-version";
 import type { Story } from "~/stories/types";
-import { isWhole } from "./coverage";
 
 /** What was done of the plan on its first day. */
 export interface DoneWork {

@@ -1,12 +1,13 @@
 import type { StoryKindId } from "~/data/story-kinds";
 import { addDays, getLocalDate } from "~/mentoring/calendar/week";
 import { listStories, listTellings } from "~/stories/queries.server";
+import { isWhole } from "~/stories/short-version";
 import { suggestKinds } from "~/stories/suggest-kinds";
 import type { Story, Telling } from "~/stories/types";
 import { listAskedKinds } from "~/job-interviews/asked-kinds";
 import { getLastRound } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
-import { type Coverage, isWhole, listCoverage, listOpenWork, type OpenQuestion } from "./coverage";
+import { type Coverage, listCoverage, listOpenWork, type OpenQuestion } from "./coverage";
 import { type DoneWork, listStoriesDone } from "./done-today";
 import { makePlans } from "./make-plans";
 import { listDaysOff, listQuestionsWithoutStory } from "./queries.server";
