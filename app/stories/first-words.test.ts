@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   cutTitle,
   getFirstSentence,
+  nameNote,
   proposeTitle,
   shorten,
   skipHeading,
@@ -25,6 +26,38 @@ test.each([
 test("what comes behind the title", () => {
   expect(cutTitle("Freezer Saturday: died at 7", "Freezer Saturday")).toBe("died at 7");
   expect(cutTitle("- The outage went on", "The outage went on")).toBe("- The outage went on");
+});
+
+test.each([
+  [
+    "The freezer\nAt seven it was dead.\nI called.",
+    "The freezer",
+    "At seven it was dead.\nI called.",
+  ],
+  [
+    "## Saying no to the head nurse\nshe wanted two beds",
+    "Saying no to the head nurse",
+    "she wanted two beds",
+  ],
+  ["xmas rota:\nnobody wanted the 24th", "xmas rota", "nobody wanted the 24th"],
+  ["Tills in March\n\n- Amir was new", "Tills in March", "- Amir was new"],
+])(
+  "the first line of %j is its title, and the telling begins behind it",
+  (note, title, telling) => {
+    expect(nameNote(note)).toEqual({ title, telling });
+  },
+);
+
+test.each([
+  "The freezer was dead.\nI called the butcher.",
+  "The freezer died at seven\nso I called the butcher",
+  "On a Saturday in May the freezer in our shop\nDied with all the stock in it",
+  "First line, of one\nSecond line",
+  "The freezer",
+  "The freezer\n",
+  "-\nIt died.",
+])("%j is a telling from its first line on", (note) => {
+  expect(nameNote(note)).toEqual({ title: proposeTitle(note), telling: note });
 });
 
 test("a telling without its title", () => {

@@ -23,6 +23,28 @@ function takeWords(text: string): string {
   return words.join(" ");
 }
 
+const HEADING_WORDS = 8;
+
+/**
+ * A note as a story: its first line is the title if it stands there as a heading, and the telling begins behind it.
+ * Else the telling is all of it. Its words stay as they are.
+ */
+export function nameNote(note: string): { title: string; telling: string } {
+  const [line = "", ...lines] = note.split("\n");
+  const telling = lines.join("\n").trim();
+  const heading = line.trim().replace(/^[#*•–-]+\s*/, "");
+  const title = heading.replace(/:$/, "");
+  const isHeading =
+    title !== "" &&
+    telling !== "" &&
+    title.length <= TITLE_LENGTH &&
+    title.split(/\s+/).length <= HEADING_WORDS &&
+    !TITLE_END.test(title) &&
+    // A sentence that goes on in the next line is none.
+    (heading !== title || line.startsWith("#") || !/^\p{Ll}/u.test(telling));
+  return isHeading ? { title, telling } : { title: proposeTitle(note), telling: note };
+}
+
 /** What is left of a note behind the title proposed for it. */
 export function cutTitle(telling: string, title: string): string {
   const text = telling.trim();

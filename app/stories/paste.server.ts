@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { STORY_KINDS, type StoryKindId } from "~/data/story-kinds";
-import { capitalize, formatCount } from "~/ui/format-count";
-import { cutTitle, proposeTitle, shorten } from "./first-words";
+import { formatList } from "~/ui/format";
+import { capitalize, countInWords, formatCount } from "~/ui/format-count";
+import { cutTitle, nameNote, shorten } from "./first-words";
 import { noteSchema } from "./schema.server";
 import { type NoteBreak, hasEmptyLine, splitNotes } from "./split-notes";
 import { suggestKinds } from "./suggest-kinds";
@@ -85,9 +86,9 @@ export function readNotes(notes: string, at: NoteBreak, place: Place): PastedNot
 
 const count = (characters: number) => characters.toLocaleString("en-US");
 
-function describeNote(telling: string, index: number, { storyCount, gaps }: Place): PastedNote {
-  const title = proposeTitle(telling);
-  const ticked = suggestKinds(telling).map(({ kind }) => kind);
+function describeNote(note: string, index: number, { storyCount, gaps }: Place): PastedNote {
+  const { title, telling } = nameNote(note);
+  const ticked = suggestKinds(note).map(({ kind }) => kind);
   const isGap = (kind: StoryKindId) => gaps.includes(kind);
   const offers = [
     ...ticked,
@@ -121,7 +122,8 @@ export function chooseStories(form: FormData, pasted: PastedNotes): Chosen {
   const named = pasted.stories.map((note, index) => {
     const title = String(form.get(`title-${index + 1}`) ?? note.title);
     const kinds = form.getAll(`kinds-${index + 1}`);
-    const result = noteSchema.safeParse({ title, telling: pieces[index], kinds });
+    const { telling } = nameNote(pieces[index] ?? "");
+    const result = noteSchema.safeParse({ title, telling, kinds });
     return { note, title, kinds, result };
   });
   const shown = named.map(
@@ -151,6 +153,11 @@ type NoteResult = ReturnType<typeof noteSchema.safeParse>;
 const findIssue = (result: NoteResult, field: string): string | undefined =>
   result.error?.issues.find(({ path }) => path[0] === field)?.message;
 
-/** "Three stories kept." */
-export const describeKept = (keptCount: number): string =>
-  `${capitalize(formatCount(keptCount, "story", "stories"))} kept`;
+/** "Two stories kept. You already keep one of these as “The freezer”" */
+export function describeKept(keptCount: number, same: readonly { title: string }[]): string {
+  const kept = `${capitalize(formatCount(keptCount, "story", "stories"))} kept`;
+  const titles = formatList(same.map(({ title }) => `“${title}”`));
+  return same.length === 0
+    ? kept
+    : `${kept}. You already keep ${countInWords(same.length)} of these as ${titles}`;
+}

@@ -17,26 +17,35 @@ export async function requireStory(owner: string, id = ""): Promise<Story> {
   return story;
 }
 
-export type SavedStory = { id: string; refusal?: undefined } | { refusal: Refusal };
+export type SavedStory = { id: string; refusal?: undefined } | { refusal: Refusal; same?: Story };
 
-/** Adds a story, unless the owner has as many as they can. */
+/** Adds a story, unless the owner has as many as they can, or this telling under another title. */
 export async function addStory(by: By, text: StoryText, now: Date): Promise<SavedStory> {
-  const { ids, refusal } = await addStories(by, [text], { now, isPasted: false });
-  const [id] = ids;
+  const {
+    ids: [id],
+    same: [same],
+    refusal,
+  } = await addStories(by, [text], { now, isPasted: false });
+  if (same)
+    return {
+      refusal: { message: `You already keep this story as “${same.title}”.`, status: 400 },
+      same,
+    };
   return id === undefined ? { refusal: refusal ?? FULL } : { id };
 }
 
 /**
  * Adds stories, the first of them as the newest, as far as there is room. One that is already there word for word is
- * not added twice.
+ * not added twice; where only its telling is the same, the story that has it is returned.
  */
 export async function addStories(
   { owner, ip }: By,
   texts: readonly StoryText[],
   { now, isPasted }: { now: Date; isPasted: boolean },
-): Promise<{ ids: string[]; refusal?: Refusal | undefined }> {
+): Promise<{ ids: string[]; same: Story[]; refusal?: Refusal | undefined }> {
   const refusal = await checkAnswerStorage(owner, ip);
-  if (refusal) return { ids: [], refusal };
+  if (refusal) return { ids: [], same: [], refusal };
+  const others: Story[] = [];
   const ids = await runTransaction(async (connection) => {
     const stories = await queries.listStories(owner, connection);
     const added: string[] = [];
@@ -45,6 +54,7 @@ export async function addStories(
       if (!same && stories.length + added.length >= MAX_STORIES) break;
       const id = same?.id ?? randomUUID();
       added.push(id);
+      if (same && !isEqual(same, text)) others.push(same);
       if (same) continue;
       const at = new Date(now.getTime() - added.length).toISOString();
       await queries.insertStory(connection, {
@@ -62,8 +72,11 @@ export async function addStories(
     ip,
     texts.slice(0, ids.length).reduce((sum, text) => sum + countBytes(text), 0),
   );
-  return { ids };
+  return { ids, same: others };
 }
+
+const isEqual = (story: StoryText, text: StoryText) =>
+  JSON.stringify(toColumns(story)) === JSON.stringify(toColumns(text));
 
 const FULL: Refusal = {
   message: `You have ${MAX_STORIES} stories, which is as many as one person can keep. Delete one first.`,

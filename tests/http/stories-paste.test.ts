@@ -60,6 +60,21 @@ test("without an empty line the page asks whether it is one story", async () => 
   expect(listStoryRows(client.id)).toMatchObject([{ telling: notes, title: "First line" }]);
 });
 
+test("a first line that is the title isn’t kept twice, and the telling is shown before it is kept", async () => {
+  const client = await createSignedInClient();
+  const told = "At seven it was dead.\n  I called the butcher.";
+  const notes = `The freezer\n${told}\n\n${NOTES[1]}`;
+  const page = await postForm(client, PAGE, { intent: "split", notes }, 200);
+  expect(page.getField("title-1").value).toBe("The freezer");
+  expect(page).toHaveText("At seven it was dead. I called the butcher.");
+  const entries = page.getField("title-1").closest("form").formEntries();
+  await postFields(client, PAGE, [...entries, ["intent", "keep"]]);
+  expect(listStoryRows(client.id).toReversed()).toMatchObject([
+    { title: "The freezer", telling: told },
+    { title: "Amir on tills", telling: NOTES[1] },
+  ]);
+});
+
 test("a title left out is asked for, with everything else still there", async () => {
   const client = await createSignedInClient();
   const page = await postForm(client, PAGE, { intent: "split", notes: PASTED }, 200);

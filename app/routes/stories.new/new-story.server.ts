@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { STORY_KINDS, isStoryKindId } from "~/data/story-kinds";
@@ -60,7 +60,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const now = new Date();
   const title = values.title || proposeTitle(values.telling);
   const saved = await addStory({ owner, ip: getClient(context).ip }, { ...values, title }, now);
-  if (saved.refusal) return refuseForm(submission, saved.refusal);
+  if (saved.refusal) {
+    const { data: refused, init } = refuseForm(submission, saved.refusal);
+    return data({ ...refused, same: saved.same }, init ?? {});
+  }
   const source = values.answer ? await findAnswerSource(owner, values.answer) : undefined;
   if (source && !(await findToldStory(owner, source)))
     await tellStory(owner, {

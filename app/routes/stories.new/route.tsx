@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
-import { StoryForm } from "~/stories/story-form";
+import { StoryForm, type StoryFormProps } from "~/stories/story-form";
 import storyStyles from "~/styles/kinds/stories.css?url";
 import { BackLink } from "~/ui/back-link";
 import { Page } from "~/ui/layout/page";
@@ -52,6 +52,9 @@ export default function NewStory() {
           hidden={hidden}
           submitLabel="Save story"
           lastResult={actionData?.result}
+          same={
+            actionData && "same" in actionData ? (actionData.same as StoryFormProps["same"]) : null
+          }
         />
       </div>
     </Page>

@@ -54,12 +54,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       pasted: { ...pasted, error },
     }));
   const { owner, headers } = await findOrCreateOwner(request, context);
-  const { ids, refusal } = await addStories({ owner, ip }, named.stories, {
+  const { ids, same, refusal } = await addStories({ owner, ip }, named.stories, {
     now: new Date(),
     isPasted: true,
   });
   if (refusal) return show({ ...pasted, error: refusal.message }, refusal.status);
-  const news = describeKept(ids.length);
+  const news = describeKept(ids.length - same.length, same);
   if (named.rest === "") return toasts(request).redirectWithSuccess("/stories", news, { headers });
   const left = readNotes(named.rest, at === "none" ? at : "empty-lines", {
     ...(await describePlace(owner)),
