@@ -3,7 +3,7 @@ import { findExportNames } from "./export-names.server";
 import { describeOffer } from "./offer/export-cells.server";
 
 const TOLD_NAMES: Readonly<Record<string, string>> = {
-  answer: "Only an answer",
+  answer: "No story needed",
   story: "A story",
   none: "I had no story",
 };

@@ -27,7 +27,7 @@ export function StoryChoices({ choices, chosen }: StoryChoicesProps) {
           <StoryOption key={choice.id} {...choice} isChosen={choice.id === chosen} />
         ))}
         <label>
-          <b>A new one</b>
+          <b>None of them: a new one</b>
           <input type="radio" form="answer" name="story" value="" data-opening="" />
         </label>
       </div>

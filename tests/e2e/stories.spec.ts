@@ -36,7 +36,7 @@ test("a first story is begun with three lines, finished, told beside a question,
   if (javaScriptEnabled) {
     await expect(box).toHaveValue(`${opening} `);
     await expectAccessible(page);
-    await page.getByRole("radio", { name: "A new one" }).check({ force: true });
+    await page.getByRole("radio", { name: "None of them: a new one" }).check({ force: true });
     await expect(box).toHaveValue("");
     await page.getByRole("radio", { name: /The freezer/ }).check({ force: true });
   } else {
@@ -74,7 +74,7 @@ test("notes become stories, each named before it is kept", async ({ page, javaSc
   await expect(heading).toHaveText(/^Three stories\. \w+ questions still without one\.$/);
   // On a phone the names of the stories are inside each kind.
   await page.locator("summary").filter({ hasText: "Saying no" }).click();
-  await page.getByRole("link", { name: "The Christmas rota tagged" }).click();
+  await page.getByRole("link", { name: "The Christmas rota, tagged" }).click();
   await expect(page.getByLabel("A disagreement with a colleague")).toBeChecked();
 });
 

@@ -5,9 +5,12 @@ import {
   createCandidate,
   createDebrief,
   getDay,
+  insertStory,
   saveDebrief,
 } from "../support/job-interview";
 import { openMain, postForm } from "../support/page";
+import { PAGE_MAX, byteLength, countElements } from "../support/page-size";
+import { insertStories } from "../support/story";
 
 const NOW = new Date().toISOString();
 const listQuestions = (owner: string) =>
@@ -115,6 +118,30 @@ test("more rows come without a script, with everything that was typed", async ()
   expect(last.main.getField("question20").value).toBe("");
   expect(() => last.main.getField("question21")).toThrow();
   expect(listQuestions(client.id)).toEqual([]);
+});
+
+test("of 200 stories those that fit and those used last are offered, and all on demand", async () => {
+  const { client, page, roundId } = await createCandidate();
+  insertStories(client.id, 200);
+  const told = insertStory(client.id, "Used last");
+  const main = await openMain(client, `${page}/debrief`);
+  expect(main.getField("told1").allByRole("option")).toHaveLength(14);
+  expect(main.getField("told1")).toHaveText("Used last");
+  const html = await (await client.get(`${page}/debrief`)).text();
+  expect(byteLength(html)).toBeLessThan(PAGE_MAX[0]);
+  expect(countElements(html)).toBeLessThan(PAGE_MAX[1]);
+  const address = `${page}/debrief?round=${roundId}&stories=all`;
+  const sent = { intent: "all-stories", rows: "5", question1: "Kept", told2: told, went1: "so-so" };
+  const { main: all } = await postForm(client, address, sent, 200);
+  expect(all.getField("told1").allByRole("option")).toHaveLength(203);
+  expect([all.getField("question1").value, all.getField("told2").value]).toEqual(["Kept", told]);
+  const form = all.getField("question1").closest("form");
+  expect(form.attribute("action")).toBe(address);
+  const oldest = `${client.id}-199`;
+  const entries = { ...Object.fromEntries(form.formEntries()), intent: "save" };
+  await client.post(address, { ...entries, question2: "Why?", told1: oldest });
+  const saved = await openMain(client, `${page}/debrief`);
+  expect(saved.getField("told1").value).toBe(oldest);
 });
 
 test("a round to come can't be written down yet", async () => {

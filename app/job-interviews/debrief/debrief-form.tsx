@@ -16,6 +16,9 @@ interface DebriefFormProps {
   rowCount: number;
   values: Record<string, string>;
   options: readonly ToldOption[];
+  storyCount: number;
+  /** Not all stories are among the options. */
+  isCut: boolean;
   /** There is a plan that goes on. */
   isRoundAhead: boolean;
   constraint: Parameters<typeof describeForm>[0]["constraint"];
@@ -27,6 +30,8 @@ export function DebriefForm({
   rowCount: storedRowCount,
   values,
   options,
+  storyCount,
+  isCut,
   isRoundAhead,
   constraint,
   lastResult,
@@ -67,11 +72,24 @@ export function DebriefForm({
       >
         {gapNote}
       </p>
-      {rowCount < MAX_QUESTIONS ? (
-        <Button name="intent" value="more" variant="ghost" size="sm" className="mt-4 -ml-3">
-          More rows
-        </Button>
-      ) : null}
+      <p className="mt-4 -ml-3 flex flex-wrap gap-x-2">
+        {rowCount < MAX_QUESTIONS ? (
+          <Button name="intent" value="more" variant="ghost" size="sm">
+            More rows
+          </Button>
+        ) : null}
+        {isCut ? (
+          <Button
+            name="intent"
+            value="all-stories"
+            formAction={`${page}&stories=all`}
+            variant="ghost"
+            size="sm"
+          >
+            Choose from all {storyCount} stories
+          </Button>
+        ) : null}
+      </p>
       <Field
         meta={get("nextSteps")}
         type="textarea"

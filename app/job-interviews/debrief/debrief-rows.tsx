@@ -26,7 +26,7 @@ export function DebriefRows({
   return (
     <>
       <div
-        className="debrief-columns hidden pb-2.5 text-xs font-medium text-muted lg:grid"
+        className="debrief-columns hidden pb-2.5 text-xs font-medium text-muted md:grid"
         aria-hidden
       >
         <span>Their question, as you remember it</span>
@@ -89,6 +89,16 @@ function DebriefRow({
             {WENT_NAMES[each]}
           </label>
         ))}
+        <label>
+          <input
+            type="radio"
+            name={went.name}
+            value=""
+            defaultChecked={went.initialValue === undefined}
+            aria-label="Not said"
+          />
+          –
+        </label>
       </fieldset>
     </>
   );

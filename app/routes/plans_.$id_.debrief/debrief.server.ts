@@ -24,28 +24,32 @@ import { limitForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { checkAnswerStorage } from "~/practice/store/storage-limit.server";
-import { listStories } from "~/stories/queries.server";
+import { listStories, listTellings } from "~/stories/queries.server";
 import { formatWeekday } from "~/ui/format-date";
 import { handleOutcome } from "./outcome.server";
 
 /** Tomorrow is neither the day of the round nor of rest. */
 const MIN_DAYS_AHEAD = 3;
+/** In the address of the page with all stories to choose from. */
+const ALL_STORIES = "&stories=all";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
   const interview = await requireJobInterview(owner, params.id);
   const now = new Date();
   const round = requireRound(request, interview, now);
+  const showsAll = new URL(request.url).searchParams.get("stories") === "all";
   const head = {
     id: interview.id,
     company: interview.company,
     round: describeRound(round, now),
-    page: getPage(interview, round),
+    page: getPage(interview, round) + (showsAll ? ALL_STORIES : ""),
   };
   if (!hasBegun(round, now))
     return { ...head, from: formatWeekday(round.heldOn), form: null, outcome: null };
-  const [stories, stored, coming] = await Promise.all([
+  const [stories, tellings, stored, coming] = await Promise.all([
     listStories(owner),
+    listTellings(owner),
     listRoundQuestions(owner, round),
     getOwnJobInterviews(owner, context, now),
   ]);
@@ -53,7 +57,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...head,
     from: null,
     form: {
-      ...describeDebriefForm(interview, round, stored, stories),
+      ...describeDebriefForm(interview, round, stored, { stories, tellings, showsAll }),
       constraint: DEBRIEF_CONSTRAINT,
       isRoundAhead: coming.some(({ rounds }) =>
         rounds.some((each) => countDaysLeft(each, now) >= MIN_DAYS_AHEAD),
@@ -71,7 +75,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const page = getPage(interview, round);
   const intent = form.get("intent");
-  if (intent === "more") return showMoreRows(form);
+  if (intent === "more") return showAgain(form, ROW_STEP);
+  if (intent === "all-stories") return showAgain(form, 0);
   if (intent !== "save")
     return handleOutcome({ request, context, form, owner, interview, round, page, now });
   const submission = parseForm(form, { schema: debriefSchema });
@@ -119,9 +124,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   );
 }
 
-/** The page again, with everything that was typed and more rows. */
-function showMoreRows(form: FormData) {
-  const rows = Math.min(MAX_QUESTIONS, (Number(form.get("rows")) || ROW_STEP) + ROW_STEP);
+/** The page again, with everything that was typed and so many rows more. */
+function showAgain(form: FormData, moreRows: number) {
+  const rows = Math.min(MAX_QUESTIONS, (Number(form.get("rows")) || ROW_STEP) + moreRows);
   const fields = [...form].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],
   );

@@ -21,11 +21,14 @@ export const links = linkStyles(jobInterviewStyles);
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(matches, loaderData && { title: `What did they ask? ${loaderData.company}` });
 
+/** Of the debrief itself; the others are of the outcome. */
+const FORM_INTENTS = ["save", "more", "all-stories"];
+
 export default function Debrief() {
   const { id, company, round, page, from, form, outcome } = useLoaderData<typeof loader>();
   const result: SubmissionResult | undefined = useActionData<typeof action>()?.result;
   const intent = result?.initialValue?.intent;
-  const isOwnResult = intent === "save" || intent === "more";
+  const isOwnResult = typeof intent === "string" && FORM_INTENTS.includes(intent);
   return (
     <Page compact>
       <BackLink to={`/plans/${id}`}>{company}</BackLink>
