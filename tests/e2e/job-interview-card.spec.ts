@@ -3,9 +3,12 @@ import { expectAccessible } from "./axe";
 import { addTodaysInterview } from "./job-interview";
 import { expectPageInOrder } from "./page-check";
 import { signUp } from "./people";
+import { postForm } from "./post-form";
 import { expect, test, waitUntilInteractive } from "./test";
 
 const OPENING = "I run nights on a thirty-bed ward, and I want to build the day team.";
+
+const LINK = `https://teams.example.com/l/meetup-join/${"19ab".repeat(40)}?utm_source=${"mail".repeat(30)}`;
 
 async function fillCard(page: Page, path: string) {
   await page.goto(`${path}/card`);
@@ -45,6 +48,44 @@ test("a card is filled in, fits one phone screen and one page of A5", async ({
     const sheets = pdf.toString("latin1").match(/\/MediaBox \[[^\]]+\]/g);
     expect(sheets).toEqual([expect.stringMatching(/\[0 0 420 59\d(?:\.\d+)?\]$/)]);
   } else await expect(page.getByText("Save or print this page")).toBeVisible();
+});
+
+test("with a long link and long names it still fits, and both are in view", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const path = await addTodaysInterview(page);
+  await page.goto(`${path}/change`);
+  await page.getByRole("link", { name: "Change: Round 1" }).click();
+  await page.getByLabel("Time").fill("14:00");
+  await page.getByLabel("Place or link").fill(`${LINK}\n${"x".repeat(300)}`);
+  await page.getByLabel("People").fill("Ruth Osei, matron");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.waitForURL(`${path}/change`);
+  const stories: Record<string, string> = {};
+  for (const number of [1, 2, 3]) {
+    const story = await postForm(page, "/stories/new", {
+      title: `The night we were short ${number}`,
+      telling: `It was night ${number}.`,
+      cueWords: "two off sick\nmoved one nurse\ncalled the bank\nnobody fell",
+    });
+    stories[`story${number}`] = new URL(story).pathname.replace("/stories/", "");
+  }
+  await postForm(page, `${path}/card?edit`, {
+    opening: `${OPENING} ${OPENING}`,
+    ...stories,
+    ask1: "What would make you say in six months that hiring me was right?",
+    ask2: "Who covers when two call in sick on the same night?",
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}/card`);
+  const card = await page.getByRole("article").boundingBox();
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(844);
+  for (const text of ["2:00 PM", "Ruth Osei, matron", "teams.example.com"])
+    await expect(page.getByText(text)).toBeInViewport();
+  if (!javaScriptEnabled) return;
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/MediaBox/g)).toHaveLength(1);
 });
 
 test("a question that is offered goes into the first empty field", { tag: "@script" }, async ({
