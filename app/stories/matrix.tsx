@@ -32,7 +32,8 @@ export function StoryMatrix({ columns, rows }: Coverage) {
         {rows.map((row) => (
           <tr key={row.id} className={isGap(row) ? "story-gap" : undefined}>
             <th scope="row">
-              <KindName {...row} />
+              {row.name}
+              {row.isAsked ? <Asked /> : null}
             </th>
             {isGap(row) ? (
               <td colSpan={width}>
@@ -82,7 +83,7 @@ export function StoryKindList({ rows }: Pick<Coverage, "rows">) {
   );
 }
 
-const MAX_SQUARES = 4;
+const MAX_SQUARES = 3;
 
 function KindStories({ others, marks, ...row }: CoverageRow) {
   const known = marks.filter((mark) => mark !== null);
@@ -98,7 +99,7 @@ function KindStories({ others, marks, ...row }: CoverageRow) {
       </summary>
       {known.map(({ storyId, title, told }) => (
         <Link key={storyId} to={`/stories/${storyId}`}>
-          {title} <small>{describeMark(told)}</small>
+          {title}, {describeMark(told)}
         </Link>
       ))}
       {others > 0 ? <Link to="/stories?all">{others} of the others</Link> : null}
@@ -110,12 +111,16 @@ function KindName({ name, isAsked }: Pick<CoverageRow, "name" | "isAsked">) {
   return (
     <span className="story-kind">
       {name}
-      {isAsked ? (
-        <i className="story-asked">
-          <span className="sr-only">, your next interview asks this</span>
-        </i>
-      ) : null}
+      {isAsked ? <Asked /> : null}
     </span>
+  );
+}
+
+function Asked() {
+  return (
+    <i className="story-asked">
+      <span className="sr-only">, your next interview asks this</span>
+    </i>
   );
 }
 
@@ -129,12 +134,13 @@ function TellOne({ id, name }: Pick<CoverageRow, "id" | "name">) {
 
 function StoryMark({ storyId, title, told }: Mark) {
   return (
-    <Link to={`/stories/${storyId}`}>
-      <Square told={told} />
-      <span className="sr-only">
-        {told > 0 ? "told: " : "tagged: "}
-        {title}
-      </span>
+    <Link
+      to={`/stories/${storyId}`}
+      aria-label={`${title}, ${describeMark(told)}`}
+      className="story-square"
+      data-told={told > 0 ? "" : undefined}
+    >
+      {told > 0 ? told : null}
     </Link>
   );
 }

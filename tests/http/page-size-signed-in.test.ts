@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { STORY_KIND_IDS } from "~/data/story-kinds";
 import { ANALYST, completeAssessment } from "../support/assessment";
 import { createSignedInClient } from "../support/client";
 import { SLOW_JOIN_NUMBER, startSession, submitAnswer } from "../support/interview";
+import { insertStories } from "../support/story";
 import { PAGE_MAX, byteLength, countElements } from "../support/page-size";
 
 // An account with ratings for a step of the assessment, a target, a course begun, and two answers in an open session.
@@ -46,6 +48,12 @@ test("occupations with matches", async () => {
 
 test("a review, with a form for each key point", () =>
   expectSize(`${session}/review/${SLOW_JOIN_NUMBER}`, REVIEW_MAX));
+
+test("six stories, each for half of the kinds of question", async () => {
+  const person = await createSignedInClient();
+  insertStories(person.id, 6, STORY_KIND_IDS.slice(0, 6));
+  await expectSize("/stories", PAGE_MAX, person);
+});
 
 async function expectSize(
   path: string,

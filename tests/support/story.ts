@@ -36,8 +36,12 @@ export const listStoryRows = (owner: string) =>
 export const listTellingRows = (owner: string) =>
   select("select * from story_tellings where owner_id = ? order by told_at", [owner]);
 
-/** Stories beyond what a test would write, each for every kind of question. */
-export function insertStories(owner: string, count: number): void {
+/** Stories beyond what a test would write, each for every kind of question if no kinds are given. */
+export function insertStories(
+  owner: string,
+  count: number,
+  kinds: readonly string[] = STORY_KIND_IDS,
+): void {
   for (let index = 0; index < count; index += 1)
     execute(
       "insert into stories (id, owner_id, title, telling, short_telling, cue_words, kinds, created_at, updated_at) values (?, ?, ?, ?, '', '[]', ?, ?, ?)",
@@ -46,7 +50,7 @@ export function insertStories(owner: string, count: number): void {
         owner,
         `Story ${index}`,
         `It was day ${index}.`,
-        JSON.stringify(STORY_KIND_IDS),
+        JSON.stringify(kinds),
         AT,
         AT,
       ],
