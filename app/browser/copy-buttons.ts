@@ -1,6 +1,6 @@
 import { onClick } from "./on-click";
 
-/** Lets a button copy the field beside it (copy-field.tsx, copy-text.tsx). */
+/** Lets a button copy the field beside it (copy-field.tsx). */
 export function enhanceCopyButtons(): void {
   onClick("[data-copy]", (button) => {
     button.parentElement

@@ -1,5 +1,6 @@
 import type { StoryKindId } from "~/data/story-kinds";
 import { STORY_OPENINGS } from "~/data/story-openings";
+import { endSentence } from "~/ui/format";
 import { capitalize } from "~/ui/format-count";
 import { proposeTitle } from "./first-words";
 import type { StoryText } from "./types";
@@ -30,5 +31,3 @@ function joinLines({ day, first, end }: Extract<Start, { intent: "first" }>): st
   const lines = [`It was ${day}`, first && `First I ${first}`, end && `In the end ${end}`];
   return lines.filter(Boolean).map(endSentence).join(" ");
 }
-
-const endSentence = (text: string): string => (/[.!?…]["”’)]*$/.test(text) ? text : `${text}.`);

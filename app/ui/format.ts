@@ -11,6 +11,10 @@ export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+/** With a period, unless it has an end: "Acme Inc." stays as it is. */
+export const endSentence = (text: string): string =>
+  /[.!?…]["”’)]*$/.test(text) ? text : `${text}.`;
+
 /** "1:05" */
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

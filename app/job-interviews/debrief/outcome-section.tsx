@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Button, LinkButton } from "~/ui/button";
-import { CopyText } from "~/ui/copy-text";
+import { CopyText } from "~/ui/copy-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { describeForm, getFormProps } from "~/ui/form";
@@ -116,7 +116,7 @@ function OpenOutcome({ page, hearBy, askAgain, lastResult }: OutcomeSectionProps
           I withdrew
         </Button>
       </form>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-16">
         <form
           method="post"
           action={page}

@@ -1,4 +1,4 @@
-import { CopyText } from "~/ui/copy-text";
+import { CopyText } from "~/ui/copy-field";
 
 /** A reply whose lines are the items that were ticked. */
 export function ReplySection({ reply }: { reply: string }) {

@@ -81,7 +81,7 @@ function describeRound(round: Round, index: number, today: string) {
 /** What goes with a round that is to be deleted; null if none is, and for the last one, which stays. */
 async function describeDeletion(
   owner: string,
-  { rounds }: JobInterview,
+  { company, rounds }: JobInterview,
   id: string | null,
   today: string,
 ) {
@@ -91,9 +91,8 @@ async function describeDeletion(
   const { title, when } = describeRound(round, rounds.indexOf(round), today);
   const questions = await countRoundQuestions(owner, id);
   return {
-    id,
-    title,
-    when,
+    hidden: { intent: "delete-round", round: id },
+    about: `${title}: ${when}. ${company}`,
     parts: [
       "its date, place and people, and its days in the plan",
       ...(questions === 0

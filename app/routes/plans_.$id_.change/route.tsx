@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Deletion } from "~/job-interviews/deletion";
 import { DetectTimeZone } from "~/mentoring/calendar/detect-time-zone";
 import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
@@ -10,7 +11,6 @@ import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./change.server";
 import { DetailsFields } from "./details-fields";
-import { RoundDeletion } from "./round-deletion";
 import { RoundFields, type RoundFieldsProps } from "./round-fields";
 import { RoundList } from "./round-list";
 
@@ -36,7 +36,13 @@ export default function ChangeJobInterview() {
   if (deletion)
     return (
       <Page compact>
-        <RoundDeletion page={page} company={company} deletion={deletion} />
+        <Deletion
+          {...deletion}
+          noun="round"
+          stays="The other rounds, your stories and your answers stay."
+          action={page}
+          cancelTo={page}
+        />
       </Page>
     );
   if (round)
