@@ -2,6 +2,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { Check } from "~/ui/icons";
 import { Link } from "~/ui/link";
+import { endSentence } from "~/ui/format";
 import { Panel } from "~/ui/panel";
 import type { describePlan } from "./describe-plan.server";
 
@@ -91,7 +92,7 @@ function Below({
   company,
   today: { kind, next },
 }: Pick<TodayCardProps, "id" | "company" | "today">) {
-  const coming = next ? `${next.day}: ${next.title}.` : `Next: ${company}.`;
+  const coming = next ? endSentence(`${next.day}: ${next.title}`) : endSentence(`Next: ${company}`);
   return (
     <div className="plan-below">
       {kind === "done" || kind === "free" ? <p className="num">{coming}</p> : null}

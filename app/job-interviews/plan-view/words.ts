@@ -35,7 +35,7 @@ interface Ahead {
 /** "Thirteen days to St Mary’s." */
 export function titlePlan({ company, daysLeft, isOver }: Ahead): string {
   const name = company.replace(/\.$/, "");
-  if (isOver) return `How was ${name}?`;
+  if (isOver) return `How was ${company}?`;
   if (daysLeft <= 0) return `Today: ${name}.`;
   return `${capitalize(nameCount(daysLeft))} ${daysLeft === 1 ? "day" : "days"} to ${name}.`;
 }
