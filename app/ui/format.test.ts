@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatList, pluralize } from "./format";
+import { endSentence, formatList, pluralize } from "./format";
 
 test("lists have a comma before and, counts have a plural", () => {
   expect(formatList(["scores", "answers", "plan"])).toBe("scores, answers, and plan");
@@ -7,5 +7,14 @@ test("lists have a comma before and, counts have a plural", () => {
     "0 answers",
     "1 answer",
     "2 answers",
+  ]);
+});
+
+test("a sentence that has an end gets no second one", () => {
+  expect(["Acme Inc", "Acme Inc.", "Novák s.r.o.", "“Why?”"].map(endSentence)).toEqual([
+    "Acme Inc.",
+    "Acme Inc.",
+    "Novák s.r.o.",
+    "“Why?”",
   ]);
 });
