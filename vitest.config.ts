@@ -63,7 +63,9 @@ const PORTED_TESTS = (
         ),
         ..."isolated/second-opinion query-plans own-question-input shared-questions".split(" "),
         // Stories and job interviews
-        ..."stories job-interviews job-interview-debrief isolated/plans".split(" "),
+        ..."stories job-interviews job-interview-debrief isolated/plans isolated/plan-questions".split(
+          " ",
+        ),
         // Assessments, learning, preferences
         ..."assessment shared-assessment career-target lessons quizzes certificates".split(" "),
         ..."code-exercises preferences isolated/learning-progress".split(" "),
