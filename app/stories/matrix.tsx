@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pluralize } from "~/ui/format";
 import { Link } from "~/ui/link";
 import { type Coverage, type CoverageRow, type Mark, isGap } from "./coverage";
 
@@ -154,7 +155,7 @@ function Square({ told }: Pick<Mark, "told">) {
 }
 
 const describeMark = (told: number): string =>
-  told === 0 ? "tagged" : told === 1 ? "told once" : `told ${told} times`;
+  told === 0 ? "tagged" : `told ${pluralize(told, "time")}`;
 
 /** What the signs of the matrix mean. */
 export function MatrixLegend({ children }: { children?: ReactNode }) {
