@@ -10,6 +10,7 @@ const createStory = (id: string, kinds: StoryKindId[], day = "01"): Story => ({
   shortTelling: "",
   cueWords: [],
   kinds,
+  isPasted: false,
   createdAt: "2026-11-01",
   updatedAt: `2026-11-${day}`,
 });

@@ -11,6 +11,7 @@ const createStory = (id: string, kinds: StoryKindId[], telling = "It rained. The
     shortTelling: "",
     cueWords: ["rain"],
     kinds,
+    isPasted: false,
     createdAt: "2026-11-01",
     updatedAt: `2026-11-0${id}`,
   }) satisfies Story;

@@ -157,6 +157,7 @@ function toStory(row: StoryRow): Story {
     shortTelling: row.short_telling,
     cueWords: parseStrings(row.cue_words, row.id),
     kinds: parseStrings(row.kinds, row.id).filter(isStoryKindId),
+    isPasted: row.is_pasted === 1,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

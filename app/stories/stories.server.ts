@@ -21,7 +21,7 @@ export type SavedStory = { id: string; refusal?: undefined } | { refusal: Refusa
 
 /** Adds a story, unless the owner has as many as they can. */
 export async function addStory(by: By, text: StoryText, now: Date): Promise<SavedStory> {
-  const { ids, refusal } = await addStories(by, [text], now);
+  const { ids, refusal } = await addStories(by, [text], { now, isPasted: false });
   const [id] = ids;
   return id === undefined ? { refusal: refusal ?? FULL } : { id };
 }
@@ -33,7 +33,7 @@ export async function addStory(by: By, text: StoryText, now: Date): Promise<Save
 export async function addStories(
   { owner, ip }: By,
   texts: readonly StoryText[],
-  now: Date,
+  { now, isPasted }: { now: Date; isPasted: boolean },
 ): Promise<{ ids: string[]; refusal?: Refusal | undefined }> {
   const refusal = await checkAnswerStorage(owner, ip);
   if (refusal) return { ids: [], refusal };
@@ -47,8 +47,14 @@ export async function addStories(
       added.push(id);
       if (same) continue;
       const at = new Date(now.getTime() - added.length).toISOString();
-      const row = { ...toColumns(text), id, owner_id: owner, created_at: at, updated_at: at };
-      await queries.insertStory(connection, row);
+      await queries.insertStory(connection, {
+        ...toColumns(text),
+        id,
+        owner_id: owner,
+        is_pasted: Number(isPasted),
+        created_at: at,
+        updated_at: at,
+      });
     }
     return added;
   });
@@ -72,7 +78,8 @@ export async function changeStory(
 ): Promise<SavedStory> {
   const refusal = await checkAnswerStorage(owner, ip);
   if (refusal) return { refusal };
-  await queries.updateStory(owner, id, { ...toColumns(text), updated_at: now.toISOString() });
+  const changes = { ...toColumns(text), is_pasted: 0, updated_at: now.toISOString() };
+  await queries.updateStory(owner, id, changes);
   await countStored(ip, countBytes(text));
   return { id };
 }

@@ -10,6 +10,8 @@ export interface Story {
   /** A few words each, in the order of the telling. */
   cueWords: string[];
   kinds: StoryKindId[];
+  /** It is as it was pasted: nothing was changed since. */
+  isPasted: boolean;
   createdAt: string;
   updatedAt: string;
 }

@@ -10,6 +10,7 @@ const story = (id: string, kinds: Story["kinds"]): Story => ({
   telling: "",
   shortTelling: "",
   cueWords: [],
+  isPasted: false,
   createdAt: "",
   updatedAt: "",
 });

@@ -42,6 +42,7 @@ import { up as idleAccounts } from "./migrations/0047-idle-accounts";
 import { up as storiesAndRounds } from "./migrations/0048-stories-and-rounds";
 import { up as plans } from "./migrations/0050-plans";
 import { up as askAgain } from "./migrations/0051-ask-again";
+import { up as pastedStories } from "./migrations/0052-pasted-stories";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -86,6 +87,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0048-stories-and-rounds": { up: storiesAndRounds },
   "0050-plans": { up: plans },
   "0051-ask-again": { up: askAgain },
+  "0052-pasted-stories": { up: pastedStories },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

@@ -54,7 +54,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       pasted: { ...pasted, error },
     }));
   const { owner, headers } = await findOrCreateOwner(request, context);
-  const { ids, refusal } = await addStories({ owner, ip }, named.stories, new Date());
+  const { ids, refusal } = await addStories({ owner, ip }, named.stories, {
+    now: new Date(),
+    isPasted: true,
+  });
   if (refusal) return show({ ...pasted, error: refusal.message }, refusal.status);
   const news = describeKept(ids.length);
   if (named.rest === "") return toasts(request).redirectWithSuccess("/stories", news, { headers });

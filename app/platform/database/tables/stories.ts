@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface StoriesTable {
   id: string;
@@ -11,6 +11,8 @@ export interface StoriesTable {
   cue_words: string;
   /** JSON: ids of the kinds of question it answers (data/story-kinds.ts). */
   kinds: string;
+  /** 1 as long as it is as it was pasted. */
+  is_pasted: Generated<number>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }
