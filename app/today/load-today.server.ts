@@ -40,7 +40,7 @@ export async function loadToday(
   const [profile, sittings, interview, mentorHour] = await Promise.all([
     getSkillProfile(owner, context, now),
     listSittings(owner, dates[0] ?? today, today),
-    findNextInterview(owner, context, now),
+    findNextInterview(owner, context, { timeZone, now }),
     findNextMentorHour(owner, timeZone, now),
   ]);
   const stored = sittings.find(({ day }) => day === today);

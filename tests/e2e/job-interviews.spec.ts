@@ -43,7 +43,7 @@ test("the nurse: a plan of thirteen days with two rounds, changed and deleted", 
   await expectPageInOrder(page, new URL(page.url()).pathname, { javaScriptEnabled });
   if (javaScriptEnabled) await expectAccessible(page);
   await page.getByRole("link", { name: "Back to the plan" }).click();
-  await expect(page.getByText("Round 1, phone")).toBeVisible();
+  await expect(page.getByText("Round 1, phone", { exact: true })).toBeVisible();
   const plan = new URL(page.url()).pathname;
   await expectPageInOrder(page, plan, { javaScriptEnabled });
   if (javaScriptEnabled) await expectAccessible(page);

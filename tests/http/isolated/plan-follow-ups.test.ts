@@ -80,6 +80,10 @@ test("a second plan says whose minutes come first; the profile has the hour of t
   );
   expect(await openMain(client, page)).not.toHaveText("Your minutes go to");
   expect(await openMain(client, "/profile")).toHaveText("Thursday, December 3, 10:00 AM");
+  client.cookies.set("time-zone", encodeURIComponent("America/New_York"));
+  expect(await openMain(client, "/profile")).toHaveText(
+    "Thursday, December 3, 10:00 AM London time",
+  );
 });
 
 test("pasted stories leave today’s plan as it is; one that is written is done", async () => {

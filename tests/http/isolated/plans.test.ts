@@ -29,8 +29,8 @@ describe("the nurse, two rounds in thirteen days", () => {
     expect(main).toHaveText("Round 1, Phone: Thursday, December 3, 10:00 AM");
     expect(main).toHaveText("Rehearse four in a row");
     expect(main).toHaveText("Eleven minutes");
-    expect(main).toHaveText(/Round 1, Phone Ruth Osei, 20 min/);
-    expect(main).toHaveText(/St Mary’s, 2:00 PM Panel, 45 min/);
+    expect(main).toHaveText(/Round 1, Phone 10:00 AM, Ruth Osei, 20 min/);
+    expect(main).toHaveText(/St Mary’s 2:00 PM, Panel, 45 min/);
     for (const name of ["Close the gaps", "Every story in sixty words", "Rehearse", "Rest"])
       expect(main).toHaveText(name);
     expect(main).toHaveText("What the posting asks for");
