@@ -1,5 +1,6 @@
 import type { Outcome } from "~/job-interviews/types";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { Panel } from "~/ui/panel";
 
 interface OverCardProps {
@@ -15,7 +16,7 @@ export function OverCard({ id, outcome, isDebriefOpen }: OverCardProps) {
   return (
     <Panel isHighlighted aria-labelledby="plan-over-name" className="plan-today">
       <div className="plan-today-head">
-        <div className="min-w-0">
+        <div>
           <p className="text-xs font-strong text-primary-ink">{label}</p>
           <h2 id="plan-over-name">{title}</h2>
         </div>
@@ -24,6 +25,14 @@ export function OverCard({ id, outcome, isDebriefOpen }: OverCardProps) {
         </LinkButton>
       </div>
       <p className="plan-today-note">{note}</p>
+      {outcome === "offer" ? (
+        <Link
+          to={`/plans/${id}/debrief`}
+          className="mt-2 inline-flex min-h-11 items-center text-sm text-primary-ink underline underline-offset-3"
+        >
+          Your notes on the interview
+        </Link>
+      ) : null}
     </Panel>
   );
 }

@@ -20,7 +20,7 @@ export function TodayCard({ id, company, today, limitMessage }: TodayCardProps) 
   return (
     <Panel isHighlighted aria-labelledby="plan-today-name" className="plan-today">
       <div className="plan-today-head">
-        <div className="min-w-0">
+        <div>
           <p className="text-xs font-strong text-primary-ink">Today</p>
           <h2 id="plan-today-name">{writeHeading(today)}</h2>
         </div>
