@@ -1,11 +1,22 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { listComingJobInterviews } from "./queries.server";
+import { listJobInterviews } from "./queries.server";
+import { findNextRound } from "./rounds";
 import type { JobInterview } from "./types";
 
 const interviews = new WeakMap<AppLoadContext, Promise<JobInterview[]>>();
 
-/** Those from today on without an outcome, read once per request: the advice starts from the next one, and today shows it. */
-export function getOwnJobInterviews(
+/** Those from today on without an outcome: the advice starts from the next one, and today shows it. */
+export async function getOwnJobInterviews(
+  owner: string,
+  context: AppLoadContext,
+  now: Date,
+): Promise<JobInterview[]> {
+  const open = await getOpenJobInterviews(owner, context, now);
+  return open.filter((each) => findNextRound(each, now));
+}
+
+/** Those without an outcome, also after their last round, read once per request. */
+export function getOpenJobInterviews(
   owner: string,
   context: AppLoadContext,
   now: Date,
@@ -16,6 +27,5 @@ export function getOwnJobInterviews(
 }
 
 async function listOpenJobInterviews(owner: string, now: Date): Promise<JobInterview[]> {
-  const coming = await listComingJobInterviews(owner, now);
-  return coming.filter(({ outcome }) => outcome === null);
+  return (await listJobInterviews(owner, now)).filter(({ outcome }) => outcome === null);
 }

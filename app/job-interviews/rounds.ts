@@ -28,7 +28,15 @@ export function findDebriefRound(
   return rounds.find((round) => round.debriefedAt === null && isHeld(round, now));
 }
 
-/** The next round; undefined once all are over. */
+/** The next round that hasn’t begun; undefined once all have. */
+export function findRoundAhead(
+  { rounds }: Pick<JobInterview, "rounds">,
+  now: Date,
+): Round | undefined {
+  return rounds.find((round) => !isHeld(round, now));
+}
+
+/** The next round, until the end of its day; undefined once all are over. */
 export function findNextRound(
   { rounds }: Pick<JobInterview, "rounds">,
   now: Date,

@@ -1,12 +1,16 @@
 import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
-import { findNextRound } from "~/job-interviews/rounds";
+import { formatRoundDayTime } from "~/job-interviews/describe-round";
+import { findRoundAhead } from "~/job-interviews/rounds";
 import type { AppLoadContext } from "@remix-run/node";
-import { formatDateTile, formatZonedShortDayTime } from "~/mentoring/calendar/format-time";
+import {
+  formatCity,
+  formatDateTile,
+  formatZonedShortDayTime,
+} from "~/mentoring/calendar/format-time";
 import { findSessionMentor } from "~/mentoring/directory/directory.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { isShown, listGaps } from "~/skills/gap";
 import type { SkillEvidence } from "~/skills/record";
-import { formatWeekday } from "~/ui/format-date";
 import type { SkillId } from "~/data/skills";
 
 /** As many as the skill record shows at first. */
@@ -35,17 +39,23 @@ export function describeGoal(
 const ORDER: readonly SegmentState[] = ["met", "shown", "open"];
 
 /** The next job interview; null without one. */
-export async function findNextInterview(owner: string, context: AppLoadContext, now: Date) {
-  const [next] = await getOwnJobInterviews(owner, context, now);
-  const round = next && findNextRound(next, now);
+export async function findNextInterview(
+  owner: string,
+  context: AppLoadContext,
+  { timeZone, now }: { timeZone: string | undefined; now: Date },
+) {
+  const interviews = await getOwnJobInterviews(owner, context, now);
+  const next = interviews.find((each) => findRoundAhead(each, now));
+  const round = next && findRoundAhead(next, now);
   if (!round) return null;
   const { id, company, role } = next;
-  const { heldOn } = round;
+  const { heldOn, startsAt } = round;
+  const isElsewhere = startsAt !== null && timeZone !== undefined && timeZone !== round.timeZone;
   return {
     id,
     company,
     role,
-    day: formatWeekday(heldOn),
+    day: formatRoundDayTime(round) + (isElsewhere ? ` ${formatCity(round.timeZone)} time` : ""),
     tile: formatDateTile(`${heldOn}T12:00:00Z`, "UTC"),
   };
 }

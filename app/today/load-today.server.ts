@@ -40,7 +40,7 @@ export async function loadToday(
   const [profile, sittings, interview, mentorHour] = await Promise.all([
     getSkillProfile(owner, context, now),
     listSittings(owner, dates[0] ?? today, today),
-    findNextInterview(owner, context, now),
+    findNextInterview(owner, context, { timeZone, now }),
     findNextMentorHour(owner, timeZone, now),
   ]);
   const stored = sittings.find(({ day }) => day === today);
@@ -97,7 +97,7 @@ async function describeView(day: Day, profile: SkillProfile, sitting: TodaysSitt
   };
 }
 
-/** The items of a sitting that starts now: what the plan of a job interview wants comes first. */
+/** The items of a sitting that starts now: what job interviews want comes first, else what the advice does. */
 export async function listNewItems(
   owner: string,
   context: AppLoadContext,
@@ -105,17 +105,17 @@ export async function listNewItems(
   { queue }: Pick<SkillProfile, "queue">,
 ) {
   const due = queue.due.map(toDueItem);
-  const planned = await findPlannedDay(owner, context, day);
-  if (planned && planned.items.length > 0) {
-    const { items, isQuiet, minutesADay } = planned;
+  const { followUps, planned, isQuiet, minutesADay } = await findPlannedDay(owner, context, day);
+  if (planned.length > 0) {
+    const items = [...followUps, ...planned];
     return {
       items: isQuiet ? items : fillPlannedDay(items, due, minutesADay),
-      actionLabel: items[0]?.to.endsWith("/debrief") ? "Write it down" : "Open your card",
+      actionLabel: "Open your card",
     };
   }
   const { step } = await getAdvice(owner, context, day.now);
   return {
-    items: chooseItems(toFirstItem(step), due),
+    items: [...followUps, ...chooseItems(toFirstItem(step), due)],
     actionLabel: step.actionLabel,
   };
 }

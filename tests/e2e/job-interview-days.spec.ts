@@ -42,7 +42,7 @@ for (const { who, company, role, days, earlier } of PEOPLE)
         expect(await today.getByRole("heading", { level: 3 }).count()).toBeLessThanOrEqual(3);
         if (left === 2)
           await expect(
-            page.getByRole("heading", { name: "The likely questions, in a row" }),
+            page.getByRole("heading", { name: "Four likely questions, in a row" }),
           ).toBeVisible();
         if (left === 0)
           await expect(page.getByRole("link", { name: "Open the card" })).toBeVisible();

@@ -43,7 +43,7 @@ test("the nurse: a plan of thirteen days with two rounds, changed and deleted", 
   await expectPageInOrder(page, new URL(page.url()).pathname, { javaScriptEnabled });
   if (javaScriptEnabled) await expectAccessible(page);
   await page.getByRole("link", { name: "Back to the plan" }).click();
-  await expect(page.getByText("Round 1, phone")).toBeVisible();
+  await expect(page.getByText("Round 1, phone", { exact: true })).toBeVisible();
   const plan = new URL(page.url()).pathname;
   await expectPageInOrder(page, plan, { javaScriptEnabled });
   if (javaScriptEnabled) await expectAccessible(page);
@@ -72,11 +72,11 @@ test("the engineer: tomorrow, gaps first and then the card", async ({
   );
   const things = page.getByLabel(/minutes$/).getByRole("heading", { level: 3 });
   await expect(things).toHaveText(["A conflict with a manager", "Why Acme?"]);
-  await expect(page.getByRole("button", { name: "Rehearse them in a row" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rehearse four in a row" })).toBeVisible();
   const plan = new URL(page.url()).pathname;
   await expectPageInOrder(page, plan, { javaScriptEnabled });
   if (javaScriptEnabled) await expectAccessible(page);
-  await page.getByRole("button", { name: "Rehearse them in a row" }).click();
+  await page.getByRole("button", { name: "Rehearse four in a row" }).click();
   await expect(page).toHaveURL(/\/interview\/sessions\//);
   await page.goto(plan);
   await expect(page.getByRole("link", { name: "Go on with the rehearsal" })).toBeVisible();

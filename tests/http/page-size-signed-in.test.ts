@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { STORY_KIND_IDS } from "~/data/story-kinds";
 import { ANALYST, completeAssessment } from "../support/assessment";
 import { createSignedInClient } from "../support/client";
 import { SLOW_JOIN_NUMBER, startSession, submitAnswer } from "../support/interview";
-import { insertStories } from "../support/story";
+import { addNurse, FRIDAY, setTime } from "../support/job-interviews";
 import { PAGE_MAX, byteLength, countElements } from "../support/page-size";
+import { insertStories } from "../support/story";
 
 // An account with ratings for a step of the assessment, a target, a course begun, and two answers in an open session.
 
@@ -12,6 +13,8 @@ const ANSWER =
   "First I would run EXPLAIN ANALYZE and compare the plan with last month's. A sequential scan where there used to be an index scan tells me the index is no longer used. Basically I would check what changed: row counts, a deploy, a dropped index.";
 
 const REVIEW_MAX: [number, number] = [40_000, 500];
+
+afterEach(() => vi.useRealTimers());
 
 const client = await createSignedInClient();
 await client.post("/careers/technology/data-scientist", { intent: "choose" });
@@ -44,6 +47,14 @@ test("occupations with matches", async () => {
   await completeAssessment(person, { 2: ANALYST });
   await expectSize("/occupations", PAGE_MAX, person);
   await expectSize("/occupations?sort=title&page=2", PAGE_MAX, person);
+});
+
+test("a plan of thirteen days, with a posting and ten stories", async () => {
+  setTime(FRIDAY);
+  const person = await createSignedInClient();
+  const page = await addNurse(person);
+  insertStories(person.id, 10);
+  await expectSize(page, PAGE_MAX, person);
 });
 
 test("a review, with a form for each key point", () =>

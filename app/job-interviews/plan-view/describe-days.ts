@@ -117,12 +117,9 @@ function describeFlag(
 ) {
   if (round) {
     const number = interview.rounds.indexOf(round) + 1;
-    const time = round.startsAt === null ? "" : `, ${formatRoundTime(round)}`;
     const isLast = phase === null;
     return {
-      title: isLast
-        ? `${interview.company}${time}`
-        : `Round ${number}${round.name ? `, ${round.name}` : time}`,
+      title: isLast ? interview.company : joinParts(`Round ${number}`, round.name),
       text: listDetails(round, isLast),
     };
   }
@@ -131,11 +128,14 @@ function describeFlag(
   return null;
 }
 
-function listDetails({ name, people, minutes }: Round, isLast: boolean): string {
-  return [isLast ? name : "", isLast ? "" : people, minutes === null ? "" : `${minutes} min`]
-    .filter(Boolean)
-    .join(", ");
+/** The time first: what a narrow flag has no room for is cut at the end. */
+function listDetails(round: Round, isLast: boolean): string {
+  const { name, people, minutes } = round;
+  const time = formatRoundTime(round);
+  return joinParts(time, isLast ? name : people, minutes === null ? "" : `${minutes} min`);
 }
+
+const joinParts = (...parts: string[]): string => parts.filter(Boolean).join(", ");
 
 /** A flag is about as wide as two days. */
 const FLAG_DAYS = 2;
@@ -145,7 +145,7 @@ function placeFlags(days: readonly DayView[]): DayView[] {
   let last = { index: -FLAG_DAYS * 2, isLow: false, isLeft: false };
   return days.map((day, index) => {
     if (!day.flag) return day;
-    const isLeft = index > 0 && index >= days.length - FLAG_DAYS - 1;
+    const isLeft = index > 0 && index >= days.length - FLAG_DAYS * 2;
     const room = isLeft && !last.isLeft ? FLAG_DAYS * 2 : FLAG_DAYS;
     const isLow = index - last.index < room && !last.isLow;
     last = { index, isLow, isLeft };

@@ -1,35 +1,14 @@
 import { questionById } from "~/data/questions/cards.server";
 import { formatRoundDay } from "~/job-interviews/format-round";
 import { listLikelyQuestionIds } from "~/job-interviews/likely-questions.server";
-import { nameKind, describeWork } from "~/job-interviews/plan/describe-work";
+import { nameKind, describeWork } from "~/job-interviews/plan/describe-work.server";
 import { sortByState } from "~/job-interviews/plan/coverage";
-import type { InterviewPlan, Plans, Today } from "~/job-interviews/plan/load-plans.server";
-import { findDebriefRound, getLastRound, isHeld } from "~/job-interviews/rounds";
+import type { InterviewPlan, Plans } from "~/job-interviews/plan/load-plans.server";
+import { isHeld } from "~/job-interviews/rounds";
+import { listRehearsalQuestions } from "~/job-interviews/plan/start-rehearsal.server";
 import type { JobInterview } from "~/job-interviews/types";
-import { countDays } from "~/ui/format-date";
 import { describeDays } from "./describe-days";
-import { nameCount, nameMinutes, nameState, titlePlan } from "./words";
-
-/** What the head of the page says of a job interview, before and after its day. */
-export function describeHead(interview: JobInterview, { today, now }: Today) {
-  const { id, company, role, rounds } = interview;
-  const last = getLastRound(interview);
-  const isOver = isHeld(last, now);
-  const count = rounds.length;
-  return {
-    id,
-    company,
-    isOver,
-    title: titlePlan({ company, daysLeft: countDays(today, last.heldOn), isOver }),
-    lead: [
-      role,
-      ...(count > 1 ? [`${nameCount(count)} rounds`] : []),
-      formatRoundDay(last.heldOn, today),
-    ].join(", "),
-    /** Rounds whose debrief is still to be written. */
-    isDebriefOpen: findDebriefRound(interview, now) !== undefined,
-  };
-}
+import { nameCount, nameMinutes, nameState } from "./words";
 
 /** What its posting asks for, gaps first. */
 export function describeAsked({ coverage }: Pick<InterviewPlan, "coverage">) {
@@ -87,7 +66,10 @@ export function describePlan(
             }
           : null,
     },
-    rehearsalTo: rehearsal?.isOpen ? `/interview/sessions/${rehearsal.sessionId}` : null,
+    rehearsal: {
+      to: rehearsal?.isOpen ? `/interview/sessions/${rehearsal.sessionId}` : null,
+      count: nameCount(listRehearsalQuestions(interview, interview.minutesADay).length),
+    },
   };
 }
 

@@ -1,16 +1,16 @@
 import { Button, LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
-import type { describeQuestions } from "./describe-plan.server";
+import type { describePlan, describeQuestions } from "./describe-plan.server";
 
 interface LikelyQuestionsProps {
   id: string;
   questions: ReturnType<typeof describeQuestions>;
-  /** A rehearsal that can go on; null without one. */
-  rehearsalTo: string | null;
+  /** With the one that can go on, if there is one. */
+  rehearsal: ReturnType<typeof describePlan>["rehearsal"];
 }
 
 /** Questions of the bank that this job interview will likely ask, to practice one by one or in a row. */
-export function LikelyQuestions({ id, questions, rehearsalTo }: LikelyQuestionsProps) {
+export function LikelyQuestions({ id, questions, rehearsal }: LikelyQuestionsProps) {
   return (
     <section id="questions" className="plan-narrow">
       <h2 className="text-h3">Likely questions</h2>
@@ -21,8 +21,8 @@ export function LikelyQuestions({ id, questions, rehearsalTo }: LikelyQuestionsP
           </li>
         ))}
       </ul>
-      {rehearsalTo ? (
-        <LinkButton to={rehearsalTo} variant="secondary" size="sm">
+      {rehearsal.to ? (
+        <LinkButton to={rehearsal.to} variant="secondary" size="sm">
           Go on with the rehearsal
         </LinkButton>
       ) : (
@@ -34,7 +34,7 @@ export function LikelyQuestions({ id, questions, rehearsalTo }: LikelyQuestionsP
             size="sm"
             pendingText="Opening"
           >
-            Rehearse them in a row
+            Rehearse {rehearsal.count} in a row
           </Button>
         </form>
       )}
@@ -44,8 +44,11 @@ export function LikelyQuestions({ id, questions, rehearsalTo }: LikelyQuestionsP
           download=""
           className="inline-flex min-h-11 items-center text-primary-ink underline underline-offset-3"
         >
-          Add the days to my calendar, with reminders
+          Add the rounds to my calendar, with reminders
         </Link>
+        <span className="block text-muted">
+          The days of your plan stay here, because they move with what you do.
+        </span>
       </p>
     </section>
   );

@@ -36,7 +36,12 @@ export function PlanDays({ days, phases }: PlanDaysProps) {
       </ol>
       <ul aria-label="Counted back from the day" className="plan-phases">
         {phases.map(({ name, isPhase, span, isCurrent }, index) => (
-          <li key={index} data-span={span} data-current={isCurrent} data-empty={!isPhase}>
+          <li
+            key={index}
+            className={`col-span-${span}`}
+            data-current={isCurrent}
+            data-empty={!isPhase}
+          >
             {name}
           </li>
         ))}

@@ -21,7 +21,7 @@ export function TodayCard({ id, company, today, limitMessage }: TodayCardProps) 
   return (
     <Panel isHighlighted aria-labelledby="plan-today-name" className="plan-today">
       <div className="plan-today-head">
-        <div className="min-w-0">
+        <div>
           <p className="text-xs font-strong text-primary-ink">Today</p>
           <h2 id="plan-today-name">{writeHeading(today)}</h2>
         </div>
@@ -126,25 +126,4 @@ function writeHeading({ kind, heading, done }: Today): string {
     case "work":
       return done.length > 0 ? `${heading} left` : heading;
   }
-}
-
-/** After the last day: what was asked, while it is fresh. */
-export function OverCard({ id, isDebriefOpen }: { id: string; isDebriefOpen: boolean }) {
-  return (
-    <Panel isHighlighted aria-labelledby="plan-debrief-name" className="plan-today">
-      <div className="plan-today-head">
-        <div className="min-w-0">
-          <p className="text-xs font-strong text-primary-ink">Two minutes</p>
-          <h2 id="plan-debrief-name">{isDebriefOpen ? "What did they ask?" : "Your notes"}</h2>
-        </div>
-        <LinkButton to={`/plans/${id}/debrief`} size="lg">
-          {isDebriefOpen ? "Write down what they asked" : "Open your notes"}
-        </LinkButton>
-      </div>
-      <p className="plan-today-note">
-        A few lines now make the next one easier: a question you had no story for comes first in
-        your next plan.
-      </p>
-    </Panel>
-  );
 }

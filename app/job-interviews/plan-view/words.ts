@@ -1,4 +1,6 @@
 import type { Coverage } from "~/job-interviews/plan/coverage";
+import type { Outcome } from "~/job-interviews/types";
+import { capitalize } from "~/ui/format-count";
 
 const NUMBERS =
   "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
@@ -7,9 +9,6 @@ const NUMBERS =
 
 /** "thirteen"; from 21 on in figures. */
 export const nameCount = (count: number): string => NUMBERS[count] ?? String(count);
-
-export const capitalize = (text: string): string =>
-  `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** How far a kind of question is prepared. */
 export function nameState(state: Coverage["state"], toldCount: number): string {
@@ -26,15 +25,19 @@ export function nameState(state: Coverage["state"], toldCount: number): string {
   }
 }
 
-interface Ahead {
+interface Titled {
   company: string;
+  outcome: Outcome | null;
   daysLeft: number;
   isOver: boolean;
 }
 
-/** "Thirteen days to St Mary’s." */
-export function titlePlan({ company, daysLeft, isOver }: Ahead): string {
+/** "Thirteen days to St Mary’s."; at the end, what came of it. */
+export function titlePlan({ company, outcome, daysLeft, isOver }: Titled): string {
   const name = company.replace(/\.$/, "");
+  if (outcome === "offer") return `${name} made you an offer.`;
+  if (outcome === "no") return `${name} said no.`;
+  if (outcome === "withdrawn") return `You withdrew from ${name}.`;
   if (isOver) return `How was ${company}?`;
   if (daysLeft <= 0) return `Today: ${name}.`;
   return `${capitalize(nameCount(daysLeft))} ${daysLeft === 1 ? "day" : "days"} to ${name}.`;

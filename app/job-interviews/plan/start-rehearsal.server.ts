@@ -9,9 +9,15 @@ import type { Today } from "./load-plans.server";
 const MINUTES_A_QUESTION = 4;
 const MIN_QUESTIONS = 3;
 
-/** How many questions a rehearsal of so many minutes asks. */
-export const countQuestions = (minutes: number): number =>
-  Math.max(MIN_QUESTIONS, Math.round(minutes / MINUTES_A_QUESTION));
+/** The likely questions that a rehearsal of so many minutes asks. */
+export const listRehearsalQuestions = (
+  interview: Pick<JobInterview, "likelyQuestionIds">,
+  minutes: number,
+): string[] =>
+  listLikelyQuestionIds(interview).slice(
+    0,
+    Math.max(MIN_QUESTIONS, Math.round(minutes / MINUTES_A_QUESTION)),
+  );
 
 /** Goes on with the session of the likely questions, or starts one of as many as the minutes allow; its id. */
 export async function startRehearsal(
@@ -27,7 +33,7 @@ export async function startRehearsal(
     {
       kind: "rehearsal",
       name: `Rehearsal: ${interview.company}`,
-      questionIds: listLikelyQuestionIds(interview).slice(0, countQuestions(minutes)),
+      questionIds: listRehearsalQuestions(interview, minutes),
       mode: "live",
     },
     today.now,

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { checkDay, listAllowedDays } from "~/job-interviews/days";
+import { describeOutcome } from "~/job-interviews/describe-outcome";
 import { addJobInterview } from "~/job-interviews/job-interviews.server";
 import { jobInterviewLimit } from "~/job-interviews/limits.server";
 import { nameCount } from "~/job-interviews/plan-view/words";
@@ -28,11 +29,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const interviews = owner ? await listJobInterviews(owner, now) : [];
   return {
     coming: interviews
-      .filter((each) => findNextRound(each, now))
+      .filter((each) => isAhead(each, now))
       .map((each) => describeInterview(each, now)),
     past: interviews
-      .filter((each) => !findNextRound(each, now))
-      .map((each) => describeInterview(each, now)),
+      .filter((each) => !isAhead(each, now))
+      .map((each) => ({ ...describeInterview(each, now), state: describeOutcome(each, now) })),
     constraint: getJobInterviewConstraint(listAllowedDays(timeZone ?? SERVER_TIME_ZONE, now)),
     city: formatCity(timeZone ?? SERVER_TIME_ZONE),
     isZoneChosen: timeZone !== undefined,
@@ -74,6 +75,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     headers,
   });
 }
+
+/** One that ended before its last round isn’t ahead any more. */
+const isAhead = (interview: JobInterview, now: Date) =>
+  interview.outcome === null && findNextRound(interview, now) !== undefined;
 
 /** By its next round; of one that is over, by its last. */
 function describeInterview(interview: JobInterview, now: Date) {

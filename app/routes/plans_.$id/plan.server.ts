@@ -9,9 +9,9 @@ import { requireOwner } from "~/accounts/session/owner.server";
 import { loadPlans, type Today } from "~/job-interviews/plan/load-plans.server";
 import { deleteDayOff, insertDayOff } from "~/job-interviews/plan/queries.server";
 import { startRehearsal } from "~/job-interviews/plan/start-rehearsal.server";
+import { describeHead, describeNearer } from "~/job-interviews/plan-view/describe-head";
 import {
   describeAsked,
-  describeHead,
   describePlan,
   describeQuestions,
 } from "~/job-interviews/plan-view/describe-plan.server";
@@ -37,6 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...describeHead(interview, day),
     zone: describeZone(interview, readTimeZone(request)),
     isZoneChosen: readTimeZone(request) !== undefined,
+    nearer: own ? describeNearer(interview.id, plans.plans, day.today) : null,
     hasPosting: interview.posting !== "",
     plan: own ? describePlan(own, plans, day.now) : null,
     asked: own ? describeAsked(own) : [],

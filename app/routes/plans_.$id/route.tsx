@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AskedList } from "~/job-interviews/plan-view/asked-list";
 import { LikelyQuestions } from "~/job-interviews/plan-view/likely-questions";
 import { PlanDays } from "~/job-interviews/plan-view/plan-days";
-import { OverCard, TodayCard } from "~/job-interviews/plan-view/today-card";
+import { OverCard } from "~/job-interviews/plan-view/over-card";
+import { TodayCard } from "~/job-interviews/plan-view/today-card";
 import { DetectTimeZone } from "~/mentoring/calendar/detect-time-zone";
 import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
@@ -38,30 +39,32 @@ export default function Plan() {
         <div className="min-w-0 wrap-anywhere">
           <h1 className="text-title">{title}</h1>
           <p className="num mt-3.5 text-text-2">{lead}</p>
+          {rest.next ? <p className="num mt-1 text-text-2">{rest.next}</p> : null}
+          {rest.nearer ? <p className="num mt-1 text-sm text-muted">{rest.nearer}</p> : null}
           {rest.zone ? <p className="mt-1 text-sm text-muted">{rest.zone}</p> : null}
         </div>
         <div className="plan-links">
           <LinkButton to={`/plans/${id}/change`} variant="secondary">
             Change
           </LinkButton>
-          <LinkButton to={`/plans/${id}/card`} variant="secondary">
-            The card
-          </LinkButton>
+          {plan ? (
+            <LinkButton to={`/plans/${id}/card`} variant="secondary">
+              The card
+            </LinkButton>
+          ) : null}
         </div>
       </header>
       <div className="plan">
         {isRoundAhead ? todayCard : null}
         {rest.isDebriefOpen || rest.isOver ? (
-          <OverCard id={id} isDebriefOpen={rest.isDebriefOpen} />
+          <OverCard id={id} outcome={rest.outcome} isDebriefOpen={rest.isDebriefOpen} />
         ) : null}
         {isRoundAhead ? null : todayCard}
         {plan && plan.days.length > 1 ? <PlanDays days={plan.days} phases={plan.phases} /> : null}
         {plan ? (
           <AskedList asked={asked} hasPosting={hasPosting} changeTo={`/plans/${id}/change`} />
         ) : null}
-        {plan ? (
-          <LikelyQuestions id={id} questions={questions} rehearsalTo={plan.rehearsalTo} />
-        ) : null}
+        {plan ? <LikelyQuestions id={id} questions={questions} rehearsal={plan.rehearsal} /> : null}
       </div>
     </Page>
   );

@@ -1,20 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { listDebriefQuestions } from "~/job-interviews/debrief/queries.server";
+import { describeOutcome } from "~/job-interviews/describe-outcome";
 import { describeRound } from "~/job-interviews/debrief/select-round";
 import { countQuestions, countToldStories } from "~/job-interviews/history/history";
 import { listJobInterviews } from "~/job-interviews/queries.server";
-import { findNextRound } from "~/job-interviews/rounds";
-import type { JobInterview, Outcome } from "~/job-interviews/types";
 import { listStories, listTellings } from "~/stories/queries.server";
-import { formatWeekday } from "~/ui/format-date";
 import { pluralize } from "~/ui/format";
-
-const OUTCOME_NAMES: Record<Outcome, string> = {
-  offer: "Offer",
-  no: "No",
-  withdrawn: "Withdrawn",
-};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
@@ -31,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       id: interview.id,
       company: interview.company,
       role: interview.role,
-      outcome: describeOutcome(interview, now),
+      outcome: describeOutcome(interview, now).text,
       rounds: interview.rounds.map((round) => {
         const count = questions.filter(({ roundId }) => roundId === round.id).length;
         return {
@@ -44,12 +36,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     questions: countQuestions(questions, interviews, stories),
     stories: countToldStories(tellings, stories),
   };
-}
-
-function describeOutcome(interview: JobInterview, now: Date): string {
-  const { outcome, hearBy, askAgainOn } = interview;
-  if (outcome) return OUTCOME_NAMES[outcome];
-  if (findNextRound(interview, now)?.debriefedAt === null) return "Coming up";
-  if (askAgainOn) return `Ask again on ${formatWeekday(askAgainOn)}`;
-  return hearBy ? `Answer by ${formatWeekday(hearBy)}` : "Open";
 }

@@ -7,7 +7,7 @@ import {
 import { z } from "zod";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { requireAccount } from "~/accounts/session/auth.server";
-import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
+import { getOpenJobInterviews } from "~/job-interviews/own-job-interviews.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { loadPersonContextForm } from "~/person-context/form-data.server";
 import { readIntent } from "~/platform/http/read-form.server";
@@ -41,7 +41,7 @@ async function hasBegun(owner: string, context: AppLoadContext, now: Date): Prom
   if (target !== null || record.length + courses.length > 0) return true;
   return (
     (await hasSessions(owner)) ||
-    (await getOwnJobInterviews(owner, context, now)).length > 0 ||
+    (await getOpenJobInterviews(owner, context, now)).length > 0 ||
     (await listOwnSessions(owner)).length > 0
   );
 }

@@ -26,9 +26,11 @@ describe("the nurse, two rounds in thirteen days", () => {
     const main = await openMain(client, page);
     expect(main.headings(1)[0]).toHaveText("Thirteen days to St Mary’s.");
     expect(main).toHaveText("Ward sister, two rounds, Thursday, December 10");
+    expect(main).toHaveText("Round 1, Phone: Thursday, December 3, 10:00 AM");
+    expect(main).toHaveText("Rehearse four in a row");
     expect(main).toHaveText("Eleven minutes");
-    expect(main).toHaveText(/Round 1, Phone Ruth Osei, 20 min/);
-    expect(main).toHaveText(/St Mary’s, 2:00 PM Panel, 45 min/);
+    expect(main).toHaveText(/Round 1, Phone 10:00 AM, Ruth Osei, 20 min/);
+    expect(main).toHaveText(/St Mary’s 2:00 PM, Panel, 45 min/);
     for (const name of ["Close the gaps", "Every story in sixty words", "Rehearse", "Rest"])
       expect(main).toHaveText(name);
     expect(main).toHaveText("What the posting asks for");
@@ -208,7 +210,7 @@ describe("Start", () => {
     const client = await createPerson();
     const page = await addNurse(client);
     setDay("2026-12-08");
-    expect(await listThings(client, page)).toEqual(["The likely questions, in a row"]);
+    expect(await listThings(client, page)).toEqual(["Four likely questions, in a row"]);
     const started = await client.post(page, { intent: "start" });
     const session = started.headers.get("Location") ?? "";
     expect(session).toMatch(/^\/interview\/sessions\//);

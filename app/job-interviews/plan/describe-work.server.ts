@@ -1,8 +1,11 @@
 import { STORY_KINDS, type StoryKindId } from "~/data/story-kinds";
+import type { JobInterview } from "~/job-interviews/types";
 import { countWords } from "~/stories/short-version";
 import type { Story } from "~/stories/types";
+import { capitalize, formatCount } from "~/ui/format-count";
 import type { OpenQuestion } from "./coverage";
-import type { Work } from "./types";
+import { listRehearsalQuestions } from "./start-rehearsal.server";
+import type { PlannedWork } from "./types";
 
 export interface DescribedWork {
   title: string;
@@ -13,10 +16,11 @@ export interface DescribedWork {
 
 /** What a piece of a plan's work is called, why it is done, and where. */
 export function describeWork(
-  work: Work,
-  { id, company }: { id: string; company: string },
+  work: PlannedWork,
+  interview: Pick<JobInterview, "id" | "company" | "likelyQuestionIds">,
   { stories, questions }: { stories: readonly Story[]; questions: readonly OpenQuestion[] },
 ): DescribedWork {
+  const { id, company } = interview;
   switch (work.kind) {
     case "debrief": {
       const found = questions.find((question) => question.id === work.questionId);
@@ -58,12 +62,14 @@ export function describeWork(
         reason: "Only the first sentence, aloud.",
         to: `/plans/${id}/card?edit`,
       };
-    case "rehearsal":
+    case "rehearsal": {
+      const { length } = listRehearsalQuestions(interview, work.minutes);
       return {
-        title: "The likely questions, in a row",
+        title: `${capitalize(formatCount(length, "likely question"))}, in a row`,
         reason: "Live or typed, as on the day.",
         to: `/plans/${id}#questions`,
       };
+    }
     case "card":
       return {
         title: "Read your card once",

@@ -1,0 +1,82 @@
+import { formatRoundDayTime } from "~/job-interviews/describe-round";
+import { formatRoundDay, formatRoundTime } from "~/job-interviews/format-round";
+import type { InterviewPlan, Today } from "~/job-interviews/plan/load-plans.server";
+import { findDebriefRound, findRoundAhead, getLastRound, isHeld } from "~/job-interviews/rounds";
+import type { JobInterview } from "~/job-interviews/types";
+import { formatList } from "~/ui/format";
+import { countDays, formatWeekday } from "~/ui/format-date";
+import { nameCount, titlePlan } from "./words";
+
+/** What the head of the page says of a job interview, before and after its day. */
+export function describeHead(interview: JobInterview, { today, now }: Today) {
+  const { id, company, role, rounds, outcome } = interview;
+  const last = getLastRound(interview);
+  const isOver = outcome !== null || isHeld(last, now);
+  const count = rounds.length;
+  return {
+    id,
+    company,
+    outcome,
+    isOver,
+    title: titlePlan({ company, outcome, daysLeft: countDays(today, last.heldOn), isOver }),
+    lead: [
+      role,
+      ...(count > 1 ? [`${nameCount(count)} rounds`] : []),
+      formatRoundDay(last.heldOn, today),
+    ].join(", "),
+    next: isOver ? describeWaiting(interview) : describeNextRound(interview, { today, now }),
+    /** Rounds whose debrief is still to be written. */
+    isDebriefOpen: findDebriefRound(interview, now) !== undefined,
+  };
+}
+
+/** "Round 1, phone: Thursday, December 3, 10:00 AM"; null for the last round, which the title counts to. */
+function describeNextRound(
+  interview: JobInterview,
+  { today, now }: Pick<Today, "today" | "now">,
+): string | null {
+  const round = findRoundAhead(interview, now);
+  if (!round || round === getLastRound(interview)) return null;
+  const name = [`Round ${interview.rounds.indexOf(round) + 1}`, round.name]
+    .filter(Boolean)
+    .join(", ");
+  const when =
+    round.heldOn === today
+      ? ["today", formatRoundTime(round)].filter(Boolean).join(", ")
+      : formatRoundDayTime(round);
+  return `${name}: ${when}`;
+}
+
+/** What a person waits for once all rounds are over. */
+function describeWaiting({ outcome, askAgainOn, hearBy }: JobInterview): string | null {
+  if (outcome) return null;
+  if (askAgainOn) return `You’ll ask again on ${formatWeekday(askAgainOn)}.`;
+  return hearBy ? `They said that you’ll hear by ${formatWeekday(hearBy)}.` : null;
+}
+
+const MAX_NAMES = 2;
+
+/** Which nearer job interviews choose their minutes before this one; null if none has work left. */
+export function describeNearer(
+  id: string,
+  plans: readonly InterviewPlan[],
+  today: string,
+): string | null {
+  const nearer = plans
+    .slice(
+      0,
+      plans.findIndex(({ interview }) => interview.id === id),
+    )
+    .filter(({ plan }) => plan.days.some(({ work }) => work.length > 0))
+    .map(({ interview }) => interview);
+  const [last] = nearer
+    .map((each) => getLastRound(each).heldOn)
+    .toSorted()
+    .toReversed();
+  if (last === undefined) return null;
+  const names =
+    nearer.length > MAX_NAMES
+      ? `${nameCount(nearer.length)} nearer interviews`
+      : formatList(nearer.map(({ company }) => company));
+  return `Your minutes go to ${names} first, until ${formatRoundDay(last, today)}.`;
+}
