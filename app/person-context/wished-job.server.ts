@@ -1,12 +1,21 @@
 import { findOccupation, listOccupations } from "~/occupations/occupations.server";
-import { saveTarget } from "~/occupations/target/queries.server";
+import { findTarget, saveTarget } from "~/occupations/target/queries.server";
 import { toOccupationTarget } from "~/occupations/target/targets.server";
+import type { Occupation } from "~/occupations/types";
 import { isNamedBy, listNearestOccupations, recognizeJob } from "./recognize-job";
 
 /** Makes the job that a person has in mind their target. Returns whether it is known; true without a job. */
 export async function saveWishedJob(owner: string, job: string | undefined): Promise<boolean> {
   if (!job) return true;
   return saveWishedOccupation(owner, recognizeJob(job, listOccupations())?.code);
+}
+
+/** Makes the job that a person has an interview for their target, if they have none. Returns the occupation if it now is. */
+export async function proposeTarget(owner: string, job: string): Promise<Occupation | null> {
+  const occupation = recognizeJob(job, listOccupations());
+  if (!occupation || (await findTarget(owner))) return null;
+  await saveTarget(owner, toOccupationTarget(occupation.code));
+  return occupation;
 }
 
 /** Makes an occupation the target. Returns whether it is one. */

@@ -6,6 +6,8 @@ import { openMain, openPage, postForm } from "../support/page";
 const PAGE = "/about-you";
 const NURSE = "29-1141.00";
 
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const findTarget = (owner: string) =>
   select("select target from career_targets where owner_id = ?", [owner])[0]?.target;
 const save = (client: Client, fields: Record<string, string>) =>
@@ -69,4 +71,18 @@ test("a chosen occupation is described before it is saved", async () => {
   const { hint, aside } = await ask("Registered nurse");
   expect(hint).toContain("We know Registered Nurses.");
   expect(aside).toContain("8 skills that travel");
+});
+
+test("the job of an interview becomes the target of a person without one", async () => {
+  const client = await createSignedInClient();
+  const add = (role: string) =>
+    client.post("/plans", { intent: "add", company: "Hillside", role, heldOn: inDays(9) });
+  await add("Qwertz");
+  expect(findTarget(client.id)).toBeUndefined();
+  const sent = await add("Nurse on a ward");
+  expect(findTarget(client.id)).toBe(`occupation:${NURSE}`);
+  const page = await openPage(client, sent.headers.get("Location") ?? "");
+  expect(page).toHaveText("Your target is now Registered Nurses.");
+  await add("Cook");
+  expect(findTarget(client.id)).toBe(`occupation:${NURSE}`);
 });

@@ -14,7 +14,8 @@ import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { getClient } from "~/platform/http/client.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { refuseForm } from "~/platform/http/refuse-form.server";
-import { toasts } from "~/platform/http/toast.server";
+import { proposeTarget } from "~/person-context/wished-job.server";
+import { toasts, withLink } from "~/platform/http/toast.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 import { startWorkers } from "~/practice/text-analysis/pool.server";
 import { formatLongDate, formatWeekday } from "~/ui/format-date";
@@ -71,9 +72,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
       message: `You have ${MAX_JOB_INTERVIEWS} job interviews here, which is as many as one person can keep. Delete one first.`,
       status: 400,
     });
-  return toasts(request).redirectWithSuccess(`/plans/${added.id}`, "Job interview saved", {
-    headers,
-  });
+  const target = await proposeTarget(owner, role);
+  const saved = "Job interview saved";
+  const message = target
+    ? withLink(`${saved}. Your target is now ${target.title}.`, {
+        label: "Change it",
+        to: `/occupations/${target.code}`,
+      })
+    : saved;
+  return toasts(request).redirectWithSuccess(`/plans/${added.id}`, message, { headers });
 }
 
 /** One that ended before its last round isn’t ahead any more. */
