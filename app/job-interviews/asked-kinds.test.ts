@@ -31,9 +31,43 @@ test("a posting that says little is filled up with what nearly everybody is aske
   expect(kinds[0]).toBe("conflict-colleague");
 });
 
-test("a posting on conflict with management and on safeguarding asks for a conflict with a manager", () => {
+test("what every posting says of the company, the training and the rules names no kind", () => {
   const posting =
-    "Deal with conflict within the team and with senior management, safeguard vulnerable adults.";
+    "We are a leading, family-owned company and seek a highly motivated person with high standards. You are responsible for keeping our policies and report to the shift supervisor. Full training given. We are an equal opportunity employer in the recruitment process and in every decision on pay. Parental leave, ten public holidays.";
+  expect(listAskedKinds({ role: "Clerk", field: null, posting })).toEqual(
+    listAskedKinds({ role: "Clerk", field: null, posting: "Come as you are." }),
+  );
+});
+
+test.each([
+  [
+    "Electrician",
+    "Find faults and put them right first time. You are comfortable working alone in occupied homes, explaining the work to homeowners. You will look after one apprentice. Callouts one weekend in four.",
+    ["little-information", "mistake", "difficult-customer", "teaching", "pressure"],
+  ],
+  [
+    "Care assistant",
+    "Help older residents, many of whom live with dementia. You are kind, patient and reliable, and tell the senior carer about any change.",
+    ["difficult-customer", "bad-news"],
+  ],
+  [
+    "Warehouse operative",
+    "Meet daily pick rates and keep errors low, as part of a team. Report hazards. Overtime in peak season.",
+    ["mistake", "proud-result", "conflict-colleague", "pressure"],
+  ],
+  [
+    "Software engineer",
+    "Write blameless postmortems, mentor others, be comfortable with ambiguity, disagree openly and commit.",
+    ["mistake", "teaching", "little-information", "conflict-manager", "conflict-colleague"],
+  ],
+])("%s: the words of the trade name their kinds", (role, posting, kinds) => {
+  const asked = listAskedKinds({ role, field: null, posting });
+  expect(asked.slice(0, kinds.length).toSorted()).toEqual(kinds.toSorted());
+});
+
+test("a posting on conflict with management and on poor practice asks for a conflict with a manager", () => {
+  const posting =
+    "Deal with conflict within the team and with senior management, challenge poor practice.";
   expect(listAskedKinds({ role: "Clerk", field: null, posting }).slice(0, 2)).toContain(
     "conflict-manager",
   );
@@ -45,6 +79,7 @@ test("without a posting, only the kinds of the field are named", () => {
     "difficult-customer",
     "mistake",
     "bad-news",
+    "pressure",
   ]);
   expect(listNamedKinds(NURSE)).toEqual(listAskedKinds(NURSE));
 });
