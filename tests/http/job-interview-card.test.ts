@@ -62,7 +62,7 @@ test("four questions of the field are offered", async () => {
   const { client, id, page } = await createCandidate();
   execute("update job_interviews set field = 'healthcare' where id = ?", [id]);
   expect(await openMain(client, `${page}/card?edit`)).toHaveText(
-    "How many patients does a nurse have at night?",
+    "How many patients does one person look after, by day and at night?",
   );
 });
 
