@@ -29,8 +29,8 @@ export function writeAskAgainEmail(
   const date = hearBy ? ` You mentioned that I would hear by ${formatWeekday(hearBy)}.` : "";
   return [
     "Hello,",
-    `Thank you again for the conversation about the role (${role}) on ${formatWeekday(heldOn)}. I am still very interested.${date}`,
-    "Could you tell me where things stand, and when you expect to decide? If there is anything else you would like to know from me, I am glad to send it.",
+    `Thank you again for the conversation about the role of ${role} on ${formatWeekday(heldOn)}. I am still very interested.${date}`,
+    "Could you tell me where things stand, and when you expect to decide? If you need anything else from me, I am glad to send it.",
     "Kind regards,",
   ].join("\n\n");
 }
