@@ -1,7 +1,7 @@
 export const ASK_IDS = [
   "pay",
-  "bonus",
   "level",
+  "bonus",
   "hours",
   "leave",
   "training",
@@ -26,7 +26,7 @@ export const OFFER_ASKS: readonly OfferAsk[] = [
   {
     id: "pay",
     name: "Base pay",
-    why: "First, because raises, bonus and pension are often worked out from it.",
+    why: "First, because raises, bonus and pension are often worked out from it. Name your reason: the range posted, what others pay, your years.",
     example: "the figure you name",
     line: (what) =>
       what
@@ -34,20 +34,22 @@ export const OFFER_ASKS: readonly OfferAsk[] = [
         : "I would like to talk about the base pay.",
   },
   {
+    id: "level",
+    name: "Title, level or step",
+    why: "It sets the range of the pay. On a fixed scale, as in many public hospitals and schools, this is what can move: ask them to count your years.",
+    example: "the step for six years of work",
+    line: (what) =>
+      what
+        ? `On the title and level, I would ask for ${what}.`
+        : "I would like to talk about the title, the level and how my experience was counted.",
+  },
+  {
     id: "bonus",
     name: "Signing bonus",
-    why: "If the base can’t move: it is paid once, so it is easier to give.",
+    why: "If the base can’t move: it is paid once, so it is easier to give. Ask when you would have to pay it back.",
     example: "$3,000",
     line: (what) =>
       what ? `Could you add a signing bonus of ${what}?` : "Could you add a signing bonus?",
-  },
-  {
-    id: "level",
-    name: "Title or level",
-    why: "It decides the range that your next raise is in.",
-    example: "a title one step up",
-    line: (what) =>
-      what ? `Could the title be ${what}?` : "I would like to talk about the title and the level.",
   },
   {
     id: "hours",
@@ -62,7 +64,7 @@ export const OFFER_ASKS: readonly OfferAsk[] = [
   {
     id: "leave",
     name: "Vacation",
-    why: "Often fixed for all; ask where the pay is fixed too.",
+    why: "Often the same for all, but it may move where the pay can’t.",
     example: "five more days",
     line: (what) =>
       what ? `On vacation, I would ask for ${what}.` : "Could we talk about days of vacation?",
@@ -70,7 +72,7 @@ export const OFFER_ASKS: readonly OfferAsk[] = [
   {
     id: "training",
     name: "Training",
-    why: "A course that they need you to have is easy to agree on.",
+    why: "A course that they need you to have is easy to agree on. Ask whether you pay it back if you leave.",
     example: "a course you name",
     line: (what) =>
       what
@@ -80,10 +82,10 @@ export const OFFER_ASKS: readonly OfferAsk[] = [
   {
     id: "start",
     name: "First day",
-    why: "Late in the talk: it rarely decides anything, and you may need it.",
+    why: "Late in the talk: it rarely decides anything. Leave time for your notice and some rest.",
     example: "February 1",
     line: (what) =>
-      what ? `I could start on ${what}.` : "Could we settle the first day together?",
+      what ? `My first day could be ${what}.` : "Could we settle the first day together?",
   },
   {
     id: "review",

@@ -16,8 +16,8 @@ export function CheckList({ getField }: ListProps) {
       </h2>
       <p className="mt-2 max-w-(--measure) text-text-2">
         Tick what the offer says clearly, and what you want to ask about. Where it says “differs by
-        country”, look up the rules where you’ll work. This is a list to think with, not legal
-        advice.
+        country or state”, look up the rules where you’ll work. This is a list to think with, not
+        legal advice.
       </p>
       <ul className="mt-5 border-b border-hairline">
         {OFFER_CHECKS.map((check) => (
@@ -35,7 +35,7 @@ function Check({ check: { id, name, why, differs }, getField }: ListProps & { ch
         <h3 className="font-sans text-ui font-strong">{name}</h3>
         <p className="text-sm text-text-2">
           {why}
-          {differs ? <span className="text-muted"> Differs by country.</span> : null}
+          {differs ? <span className="text-muted"> Differs by country or state.</span> : null}
         </p>
       </div>
       <Tick field={getField(getClearName(id))} label={`Clear: ${name}`}>
