@@ -11,18 +11,35 @@ const WORK_FIELDS: Readonly<Record<string, string>> = {
   business: "business-and-operations",
 };
 
-/** The fields of work that are one career field. */
+/** The fields of work that people choose a career field for: trades, kitchens and offices have none of their own. */
 const CLOSER: Readonly<Record<string, readonly string[]>> = {
   technology: [
     "ai-products",
     "cloud-and-operations",
     "data-and-machine-learning",
+    "engineering",
     "product-and-strategy",
     "security",
     "software",
     "user-experience",
   ],
-  business: ["business-and-operations", "sales-and-service", "product-and-strategy"],
+  business: [
+    "business-and-operations",
+    "data-and-machine-learning",
+    "finance",
+    "legal",
+    "marketing",
+    "other",
+    "product-and-strategy",
+    "sales-and-service",
+    "skilled-trades",
+  ],
+  healthcare: ["business-and-operations", "healthcare", "other"],
+  education: ["business-and-operations", "education", "other"],
+  legal: ["business-and-operations", "legal"],
+  engineering: ["engineering", "environmental", "skilled-trades"],
+  marketing: ["marketing", "sales-and-service"],
+  environmental: ["engineering", "environmental", "skilled-trades"],
 };
 
 /**
