@@ -174,3 +174,15 @@ test("neither the search nor a shared report knows of it", async () => {
   const found = await openPage(client, "/search?q=Zanzibarium");
   expect(found.main.links().filter(([name]) => name.includes("Zanzibarium"))).toEqual([]);
 });
+
+test.each([["HGV driver", "business", "A truck with a defect"]])(
+  "the likely questions of a %s are of that work, also where %s was chosen",
+  async (role, field, question) => {
+    setTime(START);
+    const client = await createSignedInClient();
+    await add(client, { role });
+    const page = `${PAGE}/${findId(client.id)}`;
+    await client.post(`${page}/change`, { ...DETAILS, role, field, intent: "details" });
+    expect(await openMain(client, page)).toHaveText(question);
+  },
+);

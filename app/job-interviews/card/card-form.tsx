@@ -59,7 +59,7 @@ export function CardForm({
         meta={fields.opening}
         type="textarea"
         rows={2}
-        hint="How you begin when they say “Tell us about yourself”: what you do, for whom, and what you want next. For example: “I repair buses for the city, and I want to train the people who do it after me.”"
+        hint="As you would say it, to “Tell us about yourself” or “Why us?”: what you do, for whom, and what this job lets you do. For example: “I repair buses for the city, and I want to train the people who do it after me.”"
       />
       <fieldset className="grid gap-4">
         <legend className="mb-3 text-h3">Three stories</legend>
