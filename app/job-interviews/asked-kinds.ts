@@ -4,13 +4,13 @@ import type { JobInterview } from "./types";
 /** Words of postings that ask for a kind of story. */
 const WORDS: Record<StoryKindId, RegExp> = {
   "conflict-manager":
-    /\b(?:speak(?:ing)? (?:up|out)|disagree\w*|challenge(?:s|d)? (?:decisions|constructively|others|poor practice|the status quo)|escalat\w+|whistleblow\w+|advocat(?:e|es|ing) for|senior (?:stakeholders?|management(?! of)|managers|leaders|leadership)|(?:with|between|influenc(?:e|ing)|persuad(?:e|ing)) (?:upper |line )?(?:management(?! of)|managers?|supervisors?)|manag(?:e|ing) up(?:wards?)?|courage)\b/gi,
+    /\b(?:speak(?:ing)? (?:up|out)|disagree\w*|challenge(?:s|d)? (?:decisions|assumptions|constructively|others|poor practice|the status quo)|escalat\w+|whistleblow\w+|advocat(?:e|es|ing) for|senior (?:stakeholders?|management(?! of)|managers|leaders|leadership)|(?:with|between|influenc(?:e|ing)|persuad(?:e|ing)) (?:upper |line )?(?:management(?! of)|managers?|supervisors?)|manag(?:e|ing) up(?:wards?)?|courage)\b/gi,
   "conflict-colleague":
     /\b(?:team ?work(?:ing)?|team player|(?:part|member) of (?:a|the|our) (?:\w+ )?team|(?:small|close[- ]knit) (?:\w+ )?team|work(?:ing|s)? (?:closely )?(?:with|alongside) (?:others|colleagues|a team|teams)|cross[- ]functional|(?:multi|inter)[- ]?(?:disciplinary|professional)|collaborat\w+|interpersonal|conflicts?|disagree\w*|colleagues?|stakeholders?)\b/gi,
   "bad-news":
-    /\b(?:families|relatives|next of kin|family members|breaking bad news|difficult (?:news|conversations?)|sensitive(?:ly| information| conversations?| situations?| way| manner)|manag(?:e|es|ing) (?:\w+ )?expectations|compassion\w*|end[- ]of[- ]life|palliative|bereave\w+|dementia|redundanc(?:y|ies))\b/gi,
+    /\b(?:families|relatives|next of kin|family members|breaking bad news|difficult news|(?:difficult|honest|hard|tough) conversations?|sensitive(?:ly| information| conversations?| situations?| way| manner)|manag(?:e|es|ing) (?:\w+ )?expectations|compassion\w*|end[- ]of[- ]life|palliative|bereave\w+|dementia|redundanc(?:y|ies))\b/gi,
   pressure:
-    /\b(?:pressure|stress(?:ful)?|resilien\w+|stay(?:s|ing)? calm|calmly|deadlines?|fast[- ]paced|busy|peak|high[- ]volume|workload|competing (?:demands|requests)|priorit(?:y|ies|ise|ize|ising|izing|isation|ization)|on[- ]call|call[- ]?outs?|time management|juggl\w+|multi[- ]?task\w*|demanding|incidents?|emergenc(?:y|ies)|acute|month[- ]end|delays)\b/gi,
+    /\b(?:pressure|stress(?:ful)?|resilien\w+|stay(?:s|ing)? calm|calmly|deadlines?|fast[- ]paced|busy|peak|high[- ]volume|workload|competing (?:demands|requests)|priorit(?:y|ies|ise|ize|ising|izing|isation|ization)|on[- ]call|call[- ]?outs?|time management|juggl\w+|multi[- ]?task\w*|demanding|incidents?|emergenc(?:y|ies)|acute|month[- ]end|on time and|delays)\b/gi,
   "difficult-customer":
     /\b(?:customers?|clients?|patients|patient (?:care|contact|experience|safety)|guests?|diners|parents|complaints?|service users?|residents|tenants|passengers|visitors|callers|shoppers|home ?owners|members of the public|(?:the general|the) public(?! sector)|public[- ]facing|suppliers?|empath\w+|de[- ]?escalat\w+|challenging behaviou?rs?|claimants?)\b/gi,
   mistake:
@@ -18,13 +18,13 @@ const WORDS: Record<StoryKindId, RegExp> = {
   "little-information":
     /\b(?:ambigu\w+|judge?ment|decision[- ]making|mak(?:e|es|ing) (?:\w+ )?decisions|autonom\w+|independent(?:ly)?|work(?:ing|s)? (?:alone|unsupervised)|initiative|uncertaint\w+|problem[- ]solv\w+|critical thinking|troubleshoot\w*|fault[- ]?finding|find faults|triage|diagnos\w+|deteriorating|unclear)\b/gi,
   teaching:
-    /\b(?:teach\w*|train(?:s|ing)? (?:and \w+ )?(?:new|other|others|staff|juniors?|colleagues|apprentices?|students|commis|users|nurses|team)|mentor\w*|coach(?:es|ing)?(?! (?:drivers?|compan\w+|tours?))|precept\w*|students?|onboard(?:ing)? (?:new|of)|juniors|pupils?|apprentices?|educat(?:e|ing) (?:patients|families|staff|clients|customers))\b/gi,
+    /\b(?:teach\w*|train(?:s|ing)? (?:and \w+ )?(?:new|other|others|staff|juniors?|colleagues|apprentices?|students|commis|users|nurses|team)|mentor\w*|coach(?:es|ing)?(?! (?:drivers?|compan\w+|tours?))|precept\w*|students?|onboard(?:ing)? (?:new|of)|juniors|pupils?|apprentices?|explain\w* (?:\w+ ){0,6}to non[- ]\w+|educat(?:e|ing) (?:patients|families|staff|clients|customers))\b/gi,
   leading:
     /\b(?:leadership|(?:team|shift|tech|technical|project|section|squad|subject) lead(?:er|ers|s)?|lead(?:s|ing)? (?:and \w+ )?(?:a|an|the|our|your|by|on|teams?|people|others|staff|shifts?|projects?)|lead (?:nurse|teacher|engineer|developer|designer|technician|electrician)|manag(?:e|es|ing|er|ement) (?:a |the |of )?(?:team|people|staff|ward|shift)|supervis(?:e|es|ing|ory)|supervisor$|manager$|line manage(?:s|ment)?|(?:take|taking|in) charge|delegat\w+|head of|sister|charge nurse|matron|head ?teacher|head chef|sous chef|foreman|direct reports?|motivat(?:e|es|ing))\b/gi,
   change:
     /\b(?:(?:drive|lead|manage|embrace|implement)s? change|change management|improv(?:e|es|ing|ements?)|innovat\w+|transform(?:s|ing|ation)|(?:our|new|better|existing) process(?:es)?|clinical audits?|migrat\w+|refactor\w*|moderni[sz]\w+|automat(?:e|es|ing|ion)|new (?:ways?|ideas)|bring(?:s|ing)? ideas|simplify)\b/gi,
   "saying-no":
-    /\b(?:boundar(?:y|ies)|negotiat\w+|push(?:es|ing)? back|scope creep|complian(?:ce|t)|trade[- ]offs?|confidential\w*|budgets?|competing (?:demands|requests|priorities)|manag(?:e|es|ing) (?:\w+ )?expectations|data protection|stop (?:the )?work)\b/gi,
+    /\b(?:boundar(?:y|ies)|negotiat\w+|push(?:es|ing)? back|say(?:ing)? no|(?:manage|control|protect)\w* (?:the )?scope|scope creep|complian(?:ce|t)|trade[- ]offs?|confidential\w*|budgets?|competing (?:demands|requests|priorities)|manag(?:e|es|ing) (?:\w+ )?expectations|data protection|stop (?:the )?work)\b/gi,
   "proud-result":
     /\b(?:results[- ](?:driven|oriented|focused)|(?:get|deliver|drive|achieve|proven)\w* results|achiev\w+|targets?|goals?|impact|track record|outcomes?|kpis?|metrics|revenue|quota|pick rates?|take pride|own (?:features|projects|the))\b/gi,
 };
