@@ -78,7 +78,6 @@ test("without a posting, only the kinds of the field are named", () => {
   expect(listNamedKinds({ ...NURSE, posting: "" })).toEqual([
     "difficult-customer",
     "mistake",
-    "bad-news",
     "pressure",
   ]);
   expect(listNamedKinds(NURSE)).toEqual(listAskedKinds(NURSE));

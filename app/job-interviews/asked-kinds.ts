@@ -32,7 +32,7 @@ const WORDS: Record<StoryKindId, RegExp> = {
 /** What a field asks about, whatever the posting says. */
 const OF_FIELD: Readonly<Record<string, readonly StoryKindId[]>> = {
   technology: ["little-information", "mistake", "conflict-colleague"],
-  healthcare: ["difficult-customer", "mistake", "bad-news", "pressure"],
+  healthcare: ["difficult-customer", "mistake", "pressure"],
   business: ["conflict-colleague", "proud-result", "change"],
   education: ["teaching", "difficult-customer", "mistake"],
   legal: ["saying-no", "difficult-customer", "pressure"],
