@@ -1,7 +1,6 @@
 export const CHECK_IDS = [
   "pay",
   "parts",
-  "title",
   "hours",
   "place",
   "start",
@@ -13,7 +12,6 @@ export const CHECK_IDS = [
   "bond",
   "compete",
   "conditions",
-  "answer",
 ] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 
@@ -43,12 +41,6 @@ export const OFFER_CHECKS: readonly OfferCheck[] = [
     line: "Which parts of the pay besides the base are promised, and what do the others depend on?",
   },
   {
-    id: "title",
-    name: "Title and duties",
-    why: "They should be those of the interviews, with the name of your manager and of your ward, team or site.",
-    line: "Could you put the title, the main duties and who I would report to in writing?",
-  },
-  {
     id: "hours",
     name: "Hours",
     why: "How many a week are guaranteed, at what times, and whether hours on top are paid, given back or included.",
@@ -69,9 +61,9 @@ export const OFFER_CHECKS: readonly OfferCheck[] = [
   },
   {
     id: "term",
-    name: "Kind of contract",
-    why: "Permanent or until a date; employed by them, by an agency or self-employed.",
-    line: "Is the job permanent or until a date, and who would employ me?",
+    name: "Title and kind of contract",
+    why: "The title and duties of the interviews; permanent or until a date; employed by them, by an agency or self-employed.",
+    line: "Could you put the title and main duties in writing, with who employs me and whether the job ends on a date?",
     differs: true,
   },
   {
@@ -118,14 +110,8 @@ export const OFFER_CHECKS: readonly OfferCheck[] = [
   },
   {
     id: "conditions",
-    name: "What the offer depends on",
-    why: "References, checks, a medical examination, a license or a visa: settle these before you give notice.",
-    line: "Does the offer depend on anything that is still open, such as references or a check?",
-  },
-  {
-    id: "answer",
-    name: "When to answer",
-    why: "The last day for your answer. A few days to read a contract are a normal thing to ask for.",
-    line: "By which day do you need my answer? I would like a few days to read the contract.",
+    name: "Conditions, and the day to answer",
+    why: "References, checks, a medical examination, a license or a visa: settle these before you give notice. A few days to read a contract are a normal thing to ask for.",
+    line: "Does the offer depend on anything that is still open, such as references or a check, and by which day do you need my answer?",
   },
 ];
