@@ -23,14 +23,14 @@ test("on a line, left and right lead to the neighbor and stay at the ends", () =
   expect(findNext(LINE, 0, "Enter", "line")).toBe(-1);
 });
 
-test("on a plane, an arrow leads to the nearest point in its direction", () => {
+test("on a plane, left and right lead to the next point by x, up and down by y", () => {
   const points = [
     { x: 50, y: 50 },
     { x: 60, y: 52 },
     { x: 55, y: 20 },
     { x: 30, y: 90 },
   ];
-  expect(findNext(points, 0, "ArrowRight", "plane")).toBe(1);
+  expect(findNext(points, 0, "ArrowRight", "plane")).toBe(2);
   expect(findNext(points, 0, "ArrowUp", "plane")).toBe(2);
   expect(findNext(points, 0, "ArrowLeft", "plane")).toBe(3);
   expect(findNext(points, 0, "ArrowDown", "plane")).toBe(1);
