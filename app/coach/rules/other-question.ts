@@ -1,6 +1,9 @@
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import { INTERVIEW_CARDS, listQuestions } from "~/data/questions/cards.server";
+import { home } from "~/data/questions/home/card";
 import { PACK_CARDS } from "~/data/questions/packs.server";
+import { STORY_KINDS_BY_QUESTION } from "~/data/questions/story-kinds.server";
 import type { InterviewCard, Question } from "~/data/questions/types";
+import type { StoryKindId } from "~/data/story-kinds";
 import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
 import { leavesSubjectOpen } from "~/coach/match/open-subject";
 import { getCoverage, matchPoints } from "~/coach/match/points";
@@ -39,13 +42,19 @@ interface BankIndex {
   rarity: Rarity;
 }
 
-/** Prepared on first use. An answer to a question of the nine cards is compared with their questions only. */
+/**
+ * Prepared on first use. An answer to a question for everybody is compared with the nine cards only: what an accountant
+ * tells of a mistake may be what a question for accountants asks.
+ */
 let cardIndex: BankIndex | undefined;
 let wholeIndex: BankIndex | undefined;
 
 function getIndex(prompt: string): BankIndex {
   const index = (cardIndex ??= indexCards(INTERVIEW_CARDS));
-  if (index.questions.some(({ question }) => question.prompt === prompt)) return index;
+  const isForEverybody = [...INTERVIEW_CARDS, home].some(({ questions }) =>
+    questions.some((question) => question.prompt === prompt),
+  );
+  if (isForEverybody) return index;
   return (wholeIndex ??= indexCards([...INTERVIEW_CARDS, ...PACK_CARDS]));
 }
 
@@ -102,6 +111,17 @@ function splitLongSentences({ text, tokens, sentences }: Document): Document {
   };
 }
 
+let storyKinds: ReadonlyMap<string, StoryKindId | null | undefined> | undefined;
+
+/** Whether one story answers both of these questions. */
+function askForSameStory(prompt: string, { id }: Question): boolean {
+  storyKinds ??= new Map(
+    listQuestions().map(({ question }) => [question.prompt, STORY_KINDS_BY_QUESTION[question.id]]),
+  );
+  const kind = storyKinds.get(prompt);
+  return Boolean(kind) && kind === STORY_KINDS_BY_QUESTION[id];
+}
+
 /** The largest share of another question that the answer covers, 0–1. */
 function getOtherCoverage(
   judged: Document,
@@ -112,7 +132,7 @@ function getOtherCoverage(
     ...new Set(judged.tokens.filter((token) => token.isSpecific).map((token) => token.stem)),
   ];
   const nearest = questions
-    .filter(({ question }) => question.prompt !== prompt)
+    .filter(({ question }) => question.prompt !== prompt && !askForSameStory(prompt, question))
     .map((candidate) => ({
       candidate,
       similarity:
