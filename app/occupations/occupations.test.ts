@@ -15,10 +15,13 @@ test("the data file is what the script makes of the tables", () => {
   expect(DATA).toEqual(buildOccupationData(new URL("source/", FOLDER)));
 });
 
-test("common names are of occupations there are, and say what their titles don’t", () => {
-  for (const [code, names] of Object.entries(COMMON_NAMES))
+test("common names are of occupations there are, and aren’t their whole titles", () => {
+  for (const [code, names] of Object.entries(COMMON_NAMES)) {
+    const title = BY_CODE.get(code)?.title.toLowerCase();
+    expect(title, code).toBeDefined();
     for (const name of names)
-      expect(BY_CODE.get(code)?.title.toLowerCase(), code).not.toContain(name.toLowerCase());
+      expect([title, title?.replace(/s$/, "")]).not.toContain(name.toLowerCase());
+  }
 });
 
 test("923 occupations, each with interests, a job zone, figures and known neighbors", () => {

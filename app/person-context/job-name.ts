@@ -1,9 +1,12 @@
-/** Where the words after a job's name begin: “Registered nurse, cardiology ward”, “Electrician at a hospital”. */
-const AFTER_NAME = /,|\s(?:in|on|at)\s/i;
+/** Where the words after a job's name begin: “Registered nurse (nights)”, “Electrician at a hospital”. */
+const AFTER_NAME = /[,(]|\s(?:in|on|at|[-–—])\s/i;
+/** The same occupation with more or less experience. */
+const LEVEL = /^(?:senior|sr|junior|jr|lead|principal|mid level|experienced|deputy) /;
 
-/** A job as it was typed, in full and up to where the work is done. Normalized. */
+/** A job as it was typed, up to where the work is done, and both without a level. Normalized. */
 export function listJobNames(job: string): string[] {
-  return [job, job.split(AFTER_NAME)[0] ?? ""].map(normalizeName).filter(Boolean);
+  const names = [job, job.split(AFTER_NAME)[0] ?? ""].map(normalizeName).filter(Boolean);
+  return [...names, ...names.map((name) => name.replace(LEVEL, ""))];
 }
 
 /** The words up to where the work is done, and those that say where; none if it doesn’t say. */

@@ -19,6 +19,20 @@ test.each([
   ["charge nurse, night shift", "29-1141.00"],
   ["Nurse on a surgical ward", "29-1141.00"],
   ["nurse, intensive care unit", "29-1141.00"],
+  ["Nurse (ICU)", "29-1141.00"],
+  ["Registered Nurse - Band 5", "29-1141.00"],
+  ["Deputy ward sister", "29-1141.00"],
+  ["Senior software engineer", "15-1252.00"],
+  ["Senior Software Engineer (remote)", "15-1252.00"],
+  ["Lead backend developer", "15-1252.00"],
+  ["Auto mechanic", "49-3023.00"],
+  ["Senior auto mechanic, brakes", "49-3023.00"],
+  ["Teaching assistant", "25-9042.00"],
+  ["HGV driver", "53-3032.00"],
+  ["Lorry driver", "53-3032.00"],
+  ["Barista", "35-3023.01"],
+  ["Waitress", "35-3031.00"],
+  ["Mid-level accountant", "13-2011.00"],
 ])("%s is recognized", (job, code) => expect(recognize(job)).toBe(code));
 
 test.each([
@@ -26,6 +40,11 @@ test.each([
   "Nurse on nights",
   "Doctor",
   "Manager in retail",
+  "Mechanic",
+  "Senior",
+  "Lead",
+  "Apprentice electrician",
+  "Bus driver",
   "",
   "Assistant to the regional manager",
 ])("“%s” is no occupation's name, or one of several", (job) =>
