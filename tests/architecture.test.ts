@@ -11,7 +11,7 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   assessment: ["occupations", "person-context"],
   contact: [],
   feedback: ["assessment", "mentoring", "practice", "review-schedule", "skills"],
-  "job-interviews": ["mentoring", "practice", "stories"],
+  "job-interviews": ["mentoring", "occupations", "person-context", "practice", "stories"],
   learning: ["accounts", "practice"],
   mentoring: [],
   occupations: ["accounts", "practice"],

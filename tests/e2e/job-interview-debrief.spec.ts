@@ -29,7 +29,11 @@ test("after an interview: what they asked, the outcome, the offer and over time"
   await expectPageInOrder(page, `${path}/debrief`, { javaScriptEnabled });
   await page.getByRole("button", { name: "I have an offer" }).click();
   await page.getByLabel("What they offer").fill("$64,000 a year");
-  await page.getByRole("checkbox", { name: "Ask about it: Notice" }).check();
+  await page.getByText("7 more").click();
+  await page
+    .getByRole("radiogroup", { name: "Notice" })
+    .getByRole("radio", { name: "Ask" })
+    .check({ force: true });
   await page.getByRole("checkbox", { name: "Base pay", exact: false }).last().check();
   await page.getByRole("button", { name: "Save and write the reply" }).click();
   await expect(page.getByRole("textbox", { name: /^Change it as you like/ })).toHaveValue(
@@ -38,6 +42,7 @@ test("after an interview: what they asked, the outcome, the offer and over time"
   await expectPageInOrder(page, `${path}/offer`, { javaScriptEnabled });
   await page.getByRole("button", { name: "Answer this question" }).click();
   await expect(page.getByText("What are your salary expectations?").first()).toBeVisible();
+  await expect(page.getByText("$64,000 a year").first()).toBeVisible();
   await expectPageInOrder(page, "/plans/history", { javaScriptEnabled });
   await expect(page.getByRole("link", { name: "Why this ward?" })).toBeVisible();
 });

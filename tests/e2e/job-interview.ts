@@ -26,7 +26,7 @@ export async function addNotedInterview(page: Page): Promise<string[]> {
     opening: "I run nights on a thirty-bed ward, and I want to build the day team.",
     ask1: "What should be different on the ward by Easter?",
   });
-  await postForm(page, `${plan}/offer`, { "ask-pay": "on", "question-notice": "on" });
+  await postForm(page, `${plan}/offer`, { "ask-pay": "on", "check-notice": "ask" });
   const pages = ["card", "card?edit", "debrief", "offer"].map((name) => `${plan}/${name}`);
   return [...pages, "/plans/history"];
 }

@@ -1,66 +1,84 @@
-import { Checkbox } from "~/ui/checkbox";
-import { type FieldMetadata, getCheckboxProps } from "~/ui/form";
+import type { FieldMetadata } from "~/ui/form";
 import { OFFER_CHECKS, type OfferCheck } from "./checks";
-import { getClearName, getQuestionName } from "./field-names";
+import { getCheckName } from "./field-names";
+import { MoreItems } from "./more-items";
 
-interface ListProps {
-  getField: (name: string) => FieldMetadata;
-}
+type GetField = (name: string) => FieldMetadata;
+
+/** How many are in view before the others are opened. */
+const SHOWN = 6;
+const STATES = [
+  { value: "", label: "Not yet" },
+  { value: "clear", label: "Clear" },
+  { value: "ask", label: "Ask" },
+];
 
 /** What to find in an offer before signing it. */
-export function CheckList({ getField }: ListProps) {
+export function CheckList({ getField }: { getField: GetField }) {
+  const others = OFFER_CHECKS.slice(SHOWN);
   return (
     <section aria-labelledby="offer-checks">
       <h2 id="offer-checks" className="text-section">
         Before you sign
       </h2>
       <p className="mt-2 max-w-(--measure) text-text-2">
-        Tick what the offer says clearly, and what you want to ask about. Where it says “differs by
+        Mark what the offer says clearly, and what you want to ask about. Where it says “differs by
         country or state”, look up the rules where you’ll work. This is a list to think with, not
         legal advice.
       </p>
-      <ul className="mt-5 border-b border-hairline">
-        {OFFER_CHECKS.map((check) => (
-          <Check key={check.id} check={check} getField={getField} />
-        ))}
-      </ul>
+      <Checks checks={OFFER_CHECKS.slice(0, SHOWN)} getField={getField} />
+      <MoreItems
+        names={others.map(({ name }) => name)}
+        filled={others.filter(({ id }) => getField(getCheckName(id)).initialValue).length}
+        hasError={others.some(({ id }) => getField(getCheckName(id)).errors)}
+      >
+        <Checks checks={others} getField={getField} />
+      </MoreItems>
     </section>
   );
 }
 
-function Check({ check: { id, name, why, differs }, getField }: ListProps & { check: OfferCheck }) {
+function Checks({ checks, getField }: { checks: readonly OfferCheck[]; getField: GetField }) {
   return (
-    <li className="offer-check">
+    <ul className="offer-items">
+      {checks.map((check) => (
+        <Check key={check.id} check={check} meta={getField(getCheckName(check.id))} />
+      ))}
+    </ul>
+  );
+}
+
+function Check({
+  check: { name, why, differs },
+  meta: { id, name: fieldName, initialValue = "" },
+}: {
+  check: OfferCheck;
+  meta: FieldMetadata;
+}) {
+  return (
+    <li className="offer-item">
       <div className="min-w-0">
-        <h3 className="font-sans text-ui font-strong">{name}</h3>
+        <h3 id={`${id}-name`} className="font-sans text-ui font-strong">
+          {name}
+        </h3>
         <p className="text-sm text-text-2">
           {why}
           {differs ? <span className="text-muted"> Differs by country or state.</span> : null}
         </p>
       </div>
-      <Tick field={getField(getClearName(id))} label={`Clear: ${name}`}>
-        Clear
-      </Tick>
-      <Tick field={getField(getQuestionName(id))} label={`Ask about it: ${name}`}>
-        Ask about it
-      </Tick>
+      <div role="radiogroup" aria-labelledby={`${id}-name`} className="segments">
+        {STATES.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={fieldName}
+              value={value}
+              defaultChecked={initialValue === value}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
     </li>
-  );
-}
-
-function Tick({
-  field,
-  label,
-  children,
-}: {
-  field: FieldMetadata;
-  label: string;
-  children: string;
-}) {
-  return (
-    <label className="offer-tick">
-      <Checkbox {...getCheckboxProps(field)} aria-label={label} />
-      {children}
-    </label>
   );
 }

@@ -9,11 +9,13 @@ export function describeOffer(row: { interview_id: string; details: string }): C
   const id = row.interview_id;
   const details = parseStoredJson(offerDetails, row.details, { table: "job_offers", id });
   if (!details) return { Notes: row.details };
-  const { offered, lowest, highest, clear, questions, asks } = details;
+  const { offered, lowest, highest, occupation, declines, clear, questions, asks } = details;
   return {
     "They offer": offered,
     "Lowest they named": lowest,
     "Highest they named": highest,
+    "Official pay of": occupation,
+    "Say no": declines ? "yes" : "",
     Clear: nameChecks(clear),
     "To ask about": nameChecks(questions),
     "To ask for": asks.map(({ id: askId, isAsked, what }) =>

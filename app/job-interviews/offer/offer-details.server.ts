@@ -9,6 +9,10 @@ export const offerDetails = z.object({
   /** The range they named, as written, where no posting states one. */
   lowest: z.string(),
   highest: z.string(),
+  /** Another name of the job, to find its official pay by; empty for the name of the role. */
+  occupation: z.string().default(""),
+  /** The reply says no. */
+  declines: z.boolean().default(false),
   /** What is clear from the offer. */
   clear: z.array(z.enum(CHECK_IDS)),
   /** What to ask about. */

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Button } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { type FieldMetadata, describeForm, getFormProps } from "~/ui/form";
 import { KeepFormFields } from "~/ui/keep-form-fields";
@@ -7,7 +8,7 @@ import { OFFER_ASKS } from "./asks";
 import { AskList } from "./ask-list";
 import { CheckList } from "./check-list";
 import { OFFER_CHECKS } from "./checks";
-import { getAskName, getClearName, getQuestionName, getWhatName } from "./field-names";
+import { getAskName, getCheckName, getWhatName } from "./field-names";
 import { type PayFigures, PaySection } from "./pay-section";
 
 interface OfferFormProps {
@@ -18,9 +19,11 @@ interface OfferFormProps {
   lastResult: SubmissionResult | undefined;
 }
 
+export const OFFER_FORM = "offer";
+
 export function OfferForm({ page, values, pay, constraint, lastResult }: OfferFormProps) {
   const [form, fields] = describeForm<Record<string, unknown>>({
-    id: "offer",
+    id: OFFER_FORM,
     labels: LABELS,
     lastResult,
     constraint,
@@ -28,14 +31,17 @@ export function OfferForm({ page, values, pay, constraint, lastResult }: OfferFo
   });
   const getField = (name: string) => fields[name] as FieldMetadata;
   return (
-    <form method="post" action={page} {...getFormProps(form)} className="mt-9 grid gap-14">
+    <form method="post" action={page} {...getFormProps(form)} className="mt-9 grid gap-12">
       <KeepFormFields page={page} />
       <ErrorSummary form={form} />
       <PaySection pay={pay} getField={getField} />
       <CheckList getField={getField} />
       <AskList getField={getField} />
       <div>
-        <Button size="lg" pendingText="Saving…">
+        <CheckboxField meta={getField("declines")}>
+          Say no to this offer: the reply then asks for nothing
+        </CheckboxField>
+        <Button size="lg" pendingText="Saving…" className="mt-4">
           Save and write the reply
         </Button>
       </div>
@@ -47,16 +53,13 @@ const LABELS: Record<string, string> = {
   offered: "What they offer",
   lowest: "Lowest they named",
   highest: "Highest they named",
-  ...Object.fromEntries(
-    OFFER_CHECKS.flatMap(({ id, name }) => [
-      [getClearName(id), `${name}: clear`],
-      [getQuestionName(id), `${name}: ask about it`],
-    ]),
-  ),
+  occupation: "Official pay of",
+  ...Object.fromEntries(OFFER_CHECKS.map(({ id, name }) => [getCheckName(id), name])),
   ...Object.fromEntries(
     OFFER_ASKS.flatMap(({ id, name }) => [
       [getAskName(id), name],
       [getWhatName(id), `${name}: what exactly`],
     ]),
   ),
+  declines: "Say no",
 };

@@ -1,66 +1,96 @@
+import type { ReactNode } from "react";
 import { Field } from "~/ui/field";
 import type { FieldMetadata } from "~/ui/form";
 import { Link } from "~/ui/link";
 
 export interface PayFigures {
-  /** The range in the posting; null if it states none. */
+  /** The range in the posting; null if none is read in it. */
   posted: string | null;
-  /** Whether that is in another currency than the official figure. */
-  isForeign: boolean;
+  hasPosting: boolean;
+  /** The job that official pay is looked up for. */
+  name: string;
   /** Of the statistics; null if the job isn't an occupation of theirs. */
   official: { amount: string; occupation: string; to: string; source: string } | null;
+  /** The occupations nearest to it, where none is it. */
+  nearest: readonly string[];
+}
+
+interface PaySectionProps {
+  pay: PayFigures;
+  getField: (name: string) => FieldMetadata;
 }
 
 /** The range posted, the official pay beside it, and what they offer. */
-export function PaySection({
-  pay: { posted, isForeign, official },
-  getField,
-}: {
-  pay: PayFigures;
-  getField: (name: string) => FieldMetadata;
-}) {
+export function PaySection({ pay, getField }: PaySectionProps) {
+  const { posted, hasPosting } = pay;
   return (
     <section aria-labelledby="offer-pay">
       <h2 id="offer-pay" className="text-section">
         The pay, side by side
       </h2>
       <div className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3">
-        <div className="grid content-start gap-4">
-          <Field meta={getField("offered")} placeholder="$64,000 a year" />
-        </div>
+        <Field meta={getField("offered")} placeholder={posted ?? "64,000 a year"} />
         {posted === null ? (
           <div className="grid content-start gap-4">
-            <Field meta={getField("lowest")} placeholder="$61,000 a year" />
-            <Field meta={getField("highest")} placeholder="$74,000 a year" />
+            <Field meta={getField("lowest")} placeholder="61,000 a year" />
+            <Field
+              meta={getField("highest")}
+              placeholder="74,000 a year"
+              {...(hasPosting
+                ? { hint: "We read no pay in the posting. If it names some, write it here." }
+                : {})}
+            />
           </div>
         ) : (
           <Figure title="In the posting" amount={posted}>
             As we read it there.
           </Figure>
         )}
-        {official === null ? (
-          <div className="text-sm text-text-2">
-            <p className="font-medium text-text">Official pay</p>
-            <p className="mt-2">
-              We don’t know which occupation of the statistics this is.{" "}
-              <Link to="/occupations" className="text-primary-ink underline underline-offset-3">
-                Find it by its name
-              </Link>
-              .
-            </p>
-          </div>
-        ) : (
-          <Figure title="Official pay, United States" amount={official.amount}>
-            Median of{" "}
-            <Link to={official.to} className="text-primary-ink underline underline-offset-3">
-              {official.occupation}
-            </Link>
-            . {official.source}
-            {isForeign ? " This is for the United States, in dollars." : null}
-          </Figure>
-        )}
+        <OfficialPay pay={pay} meta={getField("occupation")} />
       </div>
     </section>
+  );
+}
+
+function OfficialPay({
+  pay: { name, official, nearest },
+  meta,
+}: {
+  pay: PayFigures;
+  meta: FieldMetadata;
+}) {
+  const field = (
+    <Field
+      meta={meta}
+      placeholder={official?.occupation ?? nearest[0] ?? "Registered Nurses"}
+      options="/about-you/occupations"
+      hint="The name of an occupation. The figure follows once you save."
+    />
+  );
+  if (official === null)
+    return (
+      <div className="grid content-start gap-3 text-sm text-text-2">
+        <p className="wrap-anywhere">
+          No official U.S. pay found for “{name}”.
+          {nearest.length > 0 ? ` Nearest: ${nearest.join("; ")}.` : ""}
+        </p>
+        {field}
+      </div>
+    );
+  return (
+    <div>
+      <Figure title="Official pay, United States" amount={official.amount}>
+        The median of{" "}
+        <Link to={official.to} className="text-primary-ink underline underline-offset-3">
+          {official.occupation}
+        </Link>
+        , in U.S. dollars, before tax. {official.source} Other countries pay differently.
+      </Figure>
+      <details className="text-sm">
+        <summary className="min-h-11 cursor-pointer py-3 text-text-2">Another occupation?</summary>
+        {field}
+      </details>
+    </div>
   );
 }
 
@@ -71,7 +101,7 @@ function Figure({
 }: {
   title: string;
   amount: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   return (
     <div>

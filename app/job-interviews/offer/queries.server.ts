@@ -14,6 +14,28 @@ export async function findOffer(owner: string, interviewId: string): Promise<Off
     : null;
 }
 
+/** The one that was saved last, since a moment. */
+export async function findLatestOffer(
+  owner: string,
+  since: Date,
+): Promise<{ interviewId: string; details: OfferDetails } | null> {
+  const row = await db
+    .selectFrom("job_offers")
+    .select(["interview_id", "details"])
+    .where("owner_id", "=", owner)
+    .where("updated_at", ">=", since.toISOString())
+    .orderBy("updated_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const interviewId = row.interview_id;
+  const details = parseStoredJson(offerDetails, row.details, {
+    table: "job_offers",
+    id: interviewId,
+  });
+  return details && { interviewId, details };
+}
+
 export async function saveOffer(
   owner: string,
   interviewId: string,

@@ -9,14 +9,14 @@ export function ReplySection({ reply }: { reply: string }) {
       </h2>
       {reply === "" ? (
         <p className="mt-3 text-text-2">
-          Each item that you tick under “Ask about it” or “What to ask for” becomes a line here once
-          you save.
+          Each item that you mark “Ask” or tick under “What to ask for” becomes a line here once you
+          save.
         </p>
       ) : (
         <div className="mt-4 max-w-[44rem]">
           <CopyText
             id="draft-reply"
-            label="Change it as you like: below the thanks every line comes from something you ticked."
+            label="Change it as you like: below the thanks every line comes from something you marked or ticked."
             value={reply}
             rows={Math.min(20, reply.split("\n").length + 3)}
           />

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { textLine } from "~/platform/http/form-fields.server";
 import { ASK_IDS } from "./asks";
 import { CHECK_IDS } from "./checks";
-import { getAskName, getClearName, getQuestionName, getWhatName } from "./field-names";
+import { getAskName, getCheckName, getWhatName } from "./field-names";
 import { readFigure } from "./pay-range";
 import type { OfferDetails } from "./offer-details.server";
 
@@ -13,15 +13,21 @@ const WHAT_MAX = 120;
 const checkbox = z.boolean().default(false);
 const line = (max: number) => textLine(max).default("");
 
-const figures = { offered: line(FIGURE_MAX), lowest: line(FIGURE_MAX), highest: line(FIGURE_MAX) };
-const checkboxes = [
-  ...CHECK_IDS.flatMap((id) => [getClearName(id), getQuestionName(id)]),
-  ...ASK_IDS.map(getAskName),
-];
+const texts = {
+  offered: line(FIGURE_MAX),
+  lowest: line(FIGURE_MAX),
+  highest: line(FIGURE_MAX),
+  occupation: line(WHAT_MAX),
+};
 
 const formSchema = z.object({
-  ...figures,
-  ...Object.fromEntries(checkboxes.map((name) => [name, checkbox])),
+  intent: z.enum(["save", "rehearse"]).default("save"),
+  ...texts,
+  declines: checkbox,
+  ...Object.fromEntries(
+    CHECK_IDS.map((id) => [getCheckName(id), z.enum(["clear", "ask"]).optional()]),
+  ),
+  ...Object.fromEntries(ASK_IDS.map((id) => [getAskName(id), checkbox])),
   ...Object.fromEntries(ASK_IDS.map((id) => [getWhatName(id), line(WHAT_MAX)])),
 });
 
@@ -33,36 +39,40 @@ export const offerSchema = formSchema.superRefine(({ offered, lowest, highest },
     context.addIssue({ code: "custom", path: [name], message });
   for (const [name, text] of Object.entries({ offered, lowest, highest }))
     if (text !== "" && readFigure(text) === null)
-      refuse(name, "Write a figure, such as $64,000 a year.");
+      refuse(name, "Write a figure, such as 64,000 a year.");
   const [low, high] = [readFigure(lowest), readFigure(highest)];
   if (low !== null && high !== null && low > high)
     refuse("lowest", "The lowest is above the highest. Change one of them.");
 });
 
-/** What a form that was sent says about an offer. */
-export function toOfferDetails(values: z.output<typeof offerSchema>): OfferDetails {
+/** What a form that was sent says about an offer, and what was stored of it before. */
+export function toOfferDetails(
+  values: z.output<typeof offerSchema>,
+  before: OfferDetails | null,
+): OfferDetails {
   const fields: Record<string, unknown> = values;
-  const { offered, lowest, highest } = z.object(figures).parse(values);
   return {
-    offered,
-    lowest,
-    highest,
-    clear: CHECK_IDS.filter((id) => fields[getClearName(id)]),
-    questions: CHECK_IDS.filter((id) => fields[getQuestionName(id)]),
+    ...z.object(texts).parse(values),
+    declines: values.declines,
+    clear: CHECK_IDS.filter((id) => fields[getCheckName(id)] === "clear"),
+    questions: CHECK_IDS.filter((id) => fields[getCheckName(id)] === "ask"),
     asks: ASK_IDS.flatMap((id) => {
-      const isAsked = Boolean(fields[getAskName(id)]);
       const what = String(fields[getWhatName(id)] ?? "");
+      // What was just written counts as ticked; what stands there since before may have been unticked.
+      const isNew = what !== "" && what !== before?.asks.find((ask) => ask.id === id)?.what;
+      const isAsked = Boolean(fields[getAskName(id)]) || isNew;
       return isAsked || what ? { id, isAsked, what } : [];
     }),
   };
 }
 
-/** The same as the fields of its form. */
+/** An offer as the fields of its form. */
 export function toOfferForm({ clear, questions, asks, ...rest }: OfferDetails) {
   return {
     ...rest,
-    ...Object.fromEntries(clear.map((id) => [getClearName(id), true])),
-    ...Object.fromEntries(questions.map((id) => [getQuestionName(id), true])),
+    ...Object.fromEntries(clear.map((id) => [getCheckName(id), "clear"])),
+    // An item that was once both is one to ask about.
+    ...Object.fromEntries(questions.map((id) => [getCheckName(id), "ask"])),
     ...Object.fromEntries(
       asks.flatMap(({ id, isAsked, what }) => [
         [getAskName(id), isAsked],

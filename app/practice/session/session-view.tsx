@@ -59,7 +59,7 @@ interface SessionViewProps {
   /** Without an account. */
   isVisitor: boolean;
   lastResult: SubmissionResult | undefined;
-  /** Stories to choose from. */
+  /** Stories to choose from, or what else the person keeps for this question. */
   stories: ReactNode;
   /** Above the help. */
   note: ReactNode;

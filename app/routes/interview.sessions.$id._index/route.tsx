@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { FiguresBeside } from "~/job-interviews/offer/figures-beside";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { ClosingView } from "~/practice/live-room/closing-view";
 import { LiveRoomPage } from "~/practice/live-room/live-room-page";
@@ -66,7 +67,13 @@ export default function InterviewSession() {
           neighbors={getNeighbors(id, progress, index)}
           {...current}
           lastResult={actionData?.result}
-          stories={stories && stories.choices.length > 0 ? <StoryChoices {...stories} /> : null}
+          stories={
+            data.figures ? (
+              <FiguresBeside {...data.figures} />
+            ) : stories && stories.choices.length > 0 ? (
+              <StoryChoices {...stories} />
+            ) : null
+          }
           note={stories?.choices.length === 0 ? <NoStoryYet /> : null}
         />
       ) : (

@@ -30,6 +30,7 @@ import { startWorkers } from "~/practice/text-analysis/pool.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { answerQuestion } from "./answer-question.server";
 import { getCurrentQuestion } from "./current-question.server";
+import { listFiguresBeside } from "./figures-beside.server";
 import { getNewStoryUrl, listStoriesBeside } from "./stories-beside.server";
 import { findNextLabel } from "~/today/next-in-sitting.server";
 
@@ -73,6 +74,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     current: question &&
       draft && { question, draft, openedHelp: help, lastScore: describeLastScore(last) },
     stories: await listStoriesBeside(owner, session, index, searchParams.get("story")),
+    figures: await listFiguresBeside(owner, session, index),
     isVisitor: isVisitor(owner),
     sittingLabel: question ? null : await findNextLabel(request, owner, { sessionId: session.id }),
     preferences: readPreferences(request),

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   pageMeta(matches, loaderData && { title: `The offer from ${loaderData.company}` });
 
 export default function Offer() {
-  const { id, company, page, pay, values, constraint, reply, rehearsal } =
+  const { id, company, page, pay, values, constraint, reply, prompt } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
@@ -38,9 +38,9 @@ export default function Offer() {
         constraint={constraint}
         lastResult={actionData?.result}
       />
-      <div className="mt-14 grid gap-14 border-t border-hairline-strong pt-10">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-t border-hairline-strong pt-10 md:grid-cols-2">
         <ReplySection reply={reply} />
-        <RehearsalSection {...rehearsal} />
+        <RehearsalSection prompt={prompt} />
       </div>
     </Page>
   );
