@@ -49,8 +49,8 @@ function Asks({ from, to, getField }: { from: number; to: number; getField: GetF
             <div className="min-w-0">
               <label className="offer-tick font-strong">
                 <Checkbox {...getCheckboxProps(getField(getAskName(id)))} />
-                <span>
-                  <span className="num text-muted">{from + index + 1}</span> {name}
+                <span className="num">
+                  {from + index + 1}. {name}
                 </span>
               </label>
               <p className="text-sm text-text-2">{why}</p>

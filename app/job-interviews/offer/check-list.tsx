@@ -63,7 +63,7 @@ function Check({
         </h3>
         <p className="text-sm text-text-2">
           {why}
-          {differs ? <span className="text-muted"> Differs by country or state.</span> : null}
+          {differs ? " Differs by country or state." : ""}
         </p>
       </div>
       <div role="radiogroup" aria-labelledby={`${id}-name`} className="segments">

@@ -53,6 +53,7 @@ const LABELS: Record<string, string> = {
   offered: "What they offer",
   lowest: "Lowest they named",
   highest: "Highest they named",
+  nearest: "Which of these is it?",
   occupation: "Official pay of",
   ...Object.fromEntries(OFFER_CHECKS.map(({ id, name }) => [getCheckName(id), name])),
   ...Object.fromEntries(

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Field } from "~/ui/field";
 import type { FieldMetadata } from "~/ui/form";
 import { Link } from "~/ui/link";
+import { SelectField } from "~/ui/select-field";
 
 export interface PayFigures {
   /** The range in the posting; null if none is read in it. */
@@ -29,7 +30,10 @@ export function PaySection({ pay, getField }: PaySectionProps) {
         The pay, side by side
       </h2>
       <div className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3">
-        <Field meta={getField("offered")} placeholder={posted ?? "64,000 a year"} />
+        <Field
+          meta={getField("offered")}
+          {...(posted === null ? { placeholder: "64,000 a year" } : {})}
+        />
         {posted === null ? (
           <div className="grid content-start gap-4">
             <Field meta={getField("lowest")} placeholder="61,000 a year" />
@@ -46,23 +50,16 @@ export function PaySection({ pay, getField }: PaySectionProps) {
             As we read it there.
           </Figure>
         )}
-        <OfficialPay pay={pay} meta={getField("occupation")} />
+        <OfficialPay pay={pay} getField={getField} />
       </div>
     </section>
   );
 }
 
-function OfficialPay({
-  pay: { name, official, nearest },
-  meta,
-}: {
-  pay: PayFigures;
-  meta: FieldMetadata;
-}) {
-  const field = (
+function OfficialPay({ pay: { name, official, nearest }, getField }: PaySectionProps) {
+  const typed = (
     <Field
-      meta={meta}
-      placeholder={official?.occupation ?? nearest[0] ?? "Registered Nurses"}
+      meta={getField("occupation")}
       options="/about-you/occupations"
       hint="The name of an occupation. The figure follows once you save."
     />
@@ -70,11 +67,19 @@ function OfficialPay({
   if (official === null)
     return (
       <div className="grid content-start gap-3 text-sm text-text-2">
-        <p className="wrap-anywhere">
-          No official U.S. pay found for “{name}”.
-          {nearest.length > 0 ? ` Nearest: ${nearest.join("; ")}.` : ""}
-        </p>
-        {field}
+        <p className="wrap-anywhere">No official U.S. pay found for “{name}”.</p>
+        {nearest.length === 0 ? (
+          typed
+        ) : (
+          <>
+            <SelectField
+              meta={getField("nearest")}
+              prompt="None of these"
+              options={nearest.map((title) => ({ value: title, label: title }))}
+            />
+            <Other>{typed}</Other>
+          </>
+        )}
       </div>
     );
   return (
@@ -86,11 +91,19 @@ function OfficialPay({
         </Link>
         , in U.S. dollars, before tax. {official.source} Other countries pay differently.
       </Figure>
-      <details className="text-sm">
-        <summary className="min-h-11 cursor-pointer py-3 text-text-2">Another occupation?</summary>
-        {field}
-      </details>
+      <Other>{typed}</Other>
     </div>
+  );
+}
+
+function Other({ children }: { children: ReactNode }) {
+  return (
+    <details className="text-sm">
+      <summary className="min-h-11 cursor-pointer py-3 font-control text-primary-ink">
+        Another occupation?
+      </summary>
+      {children}
+    </details>
   );
 }
 

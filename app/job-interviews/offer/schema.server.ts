@@ -23,6 +23,8 @@ const texts = {
 const formSchema = z.object({
   intent: z.enum(["save", "rehearse"]).default("save"),
   ...texts,
+  /** One of the nearest occupations, where the role is none. */
+  nearest: line(WHAT_MAX),
   declines: checkbox,
   ...Object.fromEntries(
     CHECK_IDS.map((id) => [getCheckName(id), z.enum(["clear", "ask"]).optional()]),
@@ -51,8 +53,10 @@ export function toOfferDetails(
   before: OfferDetails | null,
 ): OfferDetails {
   const fields: Record<string, unknown> = values;
+  const { occupation, ...pay } = z.object(texts).parse(values);
   return {
-    ...z.object(texts).parse(values),
+    ...pay,
+    occupation: values.nearest || occupation,
     declines: values.declines,
     clear: CHECK_IDS.filter((id) => fields[getCheckName(id)] === "clear"),
     questions: CHECK_IDS.filter((id) => fields[getCheckName(id)] === "ask"),
