@@ -20,8 +20,10 @@ const CODING_ROLES = new Set([
   "finance/fintech-development",
 ]);
 
-/** With the card of coding questions, for a role whose interviews have some. */
+/** With the card of coding questions, for a role whose interviews have some. A role without packs of its own has its field’s. */
 export function describeRolePacks(field: string, role: string) {
   const coding = CODING_ROLES.has(`${field}/${role}`) ? cardById("algorithms") : undefined;
-  return [...(coding ? [coding] : []), ...listPacksOfRole(field, role)].map(describePack);
+  const own = listPacksOfRole(field, role);
+  const packs = own.length > 0 ? own : listPacksOfField(field);
+  return [...(coding ? [coding] : []), ...packs].map(describePack);
 }
