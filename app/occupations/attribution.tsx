@@ -1,4 +1,4 @@
-import { GROWTH, ONET, PAY } from "./releases";
+import { describeLateFigures, GROWTH, ONET, PAY } from "./releases";
 
 /** At the foot of every page that shows O*NET or BLS data, as their terms ask. */
 export function Attribution() {
@@ -10,7 +10,8 @@ export function Attribution() {
         <a href="https://www.bls.gov/emp/" className={LINK}>
           U.S. Bureau of Labor Statistics
         </a>
-        , United States. Openings are a yearly average. This page includes information from the{" "}
+        , United States. Openings are a yearly average.{describeLateFigures()} This page includes
+        information from the{" "}
         <a href="https://www.onetcenter.org/database.html" className={LINK}>
           O*NET Database
         </a>{" "}

@@ -16,7 +16,19 @@ const MONTHS =
 
 /** "next update due August 2027"; once the month has passed, "update due since August 2025". */
 export function describeUpdate({ nextDue }: { nextDue: string }, now = new Date()): string {
-  const [month = "", year] = nextDue.split(" ");
-  const isPast = Date.UTC(Number(year), MONTHS.indexOf(month) + 1) <= now.getTime();
-  return isPast ? `update due since ${nextDue}` : `next update due ${nextDue}`;
+  return isPast(nextDue, now) ? `update due since ${nextDue}` : `next update due ${nextDue}`;
+}
+
+/** "Newer figures were due in April 2026 (pay)." with a space before it; empty while none is due. */
+export function describeLateFigures(now = new Date()): string {
+  const late = Object.entries({ pay: releases.pay, growth: releases.growth })
+    .filter(([, { nextDue }]) => isPast(nextDue, now))
+    .map(([name, { nextDue }]) => `${nextDue} (${name})`);
+  return late.length === 0 ? "" : ` Newer figures were due in ${late.join(" and ")}.`;
+}
+
+/** Whether a month, such as "August 2025", is over. */
+function isPast(month: string, now: Date): boolean {
+  const [name = "", year] = month.split(" ");
+  return Date.UTC(Number(year), MONTHS.indexOf(name) + 1) <= now.getTime();
 }
