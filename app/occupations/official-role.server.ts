@@ -1,4 +1,5 @@
 import type { CareerRole } from "~/data/careers/types";
+import { getFigureGroup } from "./format-outlook";
 import { findOccupation } from "./occupations.server";
 import type { Occupation, Outlook } from "./types";
 
@@ -15,6 +16,30 @@ export function findOfficialRole<R extends CareerRole>(role: R): OfficialRole<R>
   const occupation = role.differsFromOccupation ? undefined : findOccupation(role.onetCode);
   const outlook = occupation && getPublished(occupation);
   return outlook ? { role, occupation, outlook } : null;
+}
+
+/** The roles whose published figures are their own, not those of a group or of managers: only these are ranked and drawn. */
+export function listOwnFigures<R extends CareerRole>(roles: readonly R[]): OfficialRole<R>[] {
+  return roles
+    .flatMap((role) => findOfficialRole(role) ?? [])
+    .filter(({ role, occupation }) => !role.payNote && getOwnFigures(occupation));
+}
+
+/** The figures of an occupation, unless they are those of its group. */
+export function getOwnFigures(occupation: Occupation): Published | null {
+  const outlook = getPublished(occupation);
+  return outlook && !getFigureGroup(outlook, occupation.code) ? outlook : null;
+}
+
+/** Whose figures a role has: "natural sciences managers"; null if the occupation is named as the role is. */
+export function nameFigureOwner(role: CareerRole, { title, code, outlook }: Occupation) {
+  const owner = ((outlook && getFigureGroup(outlook, code)) ?? title).toLowerCase();
+  return owner.split(", except ")[0] === `${role.title.toLowerCase()}s` ? null : owner;
+}
+
+/** "3 of 6 roles", for figures that don't count all of them; null if they do. */
+export function nameCounted(counted: number, all: number): string | null {
+  return counted === all ? null : `${counted} of ${all} roles`;
 }
 
 export function getPublished({ outlook }: Occupation): Published | null {

@@ -38,7 +38,7 @@ test.each(ROLES)(
     const { pay, growth, group } = describeFigures(role);
     expect(main).toHaveText(`Median pay a year ${pay}`);
     expect(main).toHaveText(`Growth ${growth}`);
-    if (group) expect(main).toHaveText(`these are for the group “${group}.”`);
+    if (group) expect(main).toHaveText(`these are those of its group, “${group}.”`);
     expect(main).toHaveText(/Median pay a year \$[\d,]+ (?:[\w ,/-]+, )?United States, May 2024/);
     expect(main).toHaveText(/Openings a year [\d,]+ (?:[\w ,/-]+, )?United States/);
     for (const skill of getSkillNames(role.skills)) expect(main).toHaveText(skill);
@@ -68,13 +68,18 @@ test("every card of finance and marketing leads to its role's page", async () =>
 test("figures that are a group's name the group, and none is called a sample", async () => {
   const fund = (await openPage(client, "/careers/finance/investment-strategy")).main;
   expect(fund).toHaveText(
-    "There are no separate figures for it: these are for the group “Financial managers.”",
+    "It has no figures of its own; these are those of its group, “Financial managers.”",
   );
   expect(fund).toHaveText("Median pay of financial managers $161,700");
   expect(fund.text).not.toMatch(/sample/i);
   const analysts = (await openPage(client, "/careers/finance/financial-analysis")).main;
-  expect(analysts.text).not.toMatch(/no separate figures|sample/i);
+  expect(analysts.text).not.toMatch(/no figures of its own|sample/i);
   expect(analysts).toHaveText("Median pay a year $101,350");
+  const research = (await openPage(client, "/careers/legal/legal-research")).main;
+  expect(research).toHaveText(
+    "The nearest official occupation is Paralegals and Legal Assistants . Its figures:",
+  );
+  expect(research).toHaveText("Median pay of paralegals and legal assistants $61,010");
   expect((await openPage(client, "/careers/legal/litigation")).main.text).not.toMatch(
     /, sample|are samples/i,
   );

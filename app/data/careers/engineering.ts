@@ -53,8 +53,8 @@ export const engineering: TabbedField = {
       skills: ["systems-engineering", "requirements-gathering", "simulation", "risk-assessment"],
       avgSalary: 110_000,
       growth: 11,
-      // O*NET has no profile of systems engineers outside of software; this is the nearest one that has.
       onetCode: "15-1299.08",
+      differsFromOccupation: "who design computer systems rather than whole products",
     },
     {
       slug: "industrial",

@@ -21,10 +21,8 @@ export const FINANCE_SUBTITLE =
   "Six roles in finance, with the data and technology skills that employers ask for.";
 
 /** BLS, Occupational Outlook Handbook: five years or more of work experience is typical for entry. */
-const FINANCIAL_MANAGERS = {
-  label: "Median pay of financial managers",
-  text: "This is the pay of financial managers, who usually have five or more years of experience. Starting pay is much lower.",
-};
+const FINANCIAL_MANAGERS =
+  "The pay is that of financial managers, who usually have five or more years of experience. Starting pay is much lower.";
 
 export const FINANCE_CARDS: readonly FinanceCard[] = [
   {

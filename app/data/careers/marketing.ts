@@ -39,10 +39,8 @@ export const MARKETING_HERO = {
 } as const;
 
 /** BLS, Occupational Outlook Handbook: five years or more of work experience is typical for entry. */
-const MARKETING_MANAGERS = {
-  label: "Median pay of marketing managers",
-  text: "This is the pay of marketing managers, who usually have five or more years of experience. Starting pay is much lower.",
-};
+const MARKETING_MANAGERS =
+  "The pay is that of marketing managers, who usually have five or more years of experience. Starting pay is much lower.";
 
 export const MARKETING_TRACKS: readonly MarketingTrack[] = [
   {
@@ -76,10 +74,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "creator-partnerships",
     ],
     posts: ["social media manager", "social media specialist", "community manager"],
-    payNote: {
-      label: "Median pay of public relations specialists",
-      text: "It isn’t the same job.",
-    },
+    differsFromOccupation: "who speak for an organization in public rather than run its accounts",
     certificateNote: "Certificates seldom matter for this role. Employers look at your portfolio.",
     onetCode: "27-3031.00",
   },
@@ -152,10 +147,8 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
       "content-distribution",
     ],
     posts: ["content marketer", "content manager", "content strategist", "content writer"],
-    payNote: {
-      label: "Median pay of writers and authors",
-      text: "It isn’t the same job.",
-    },
+    differsFromOccupation:
+      "who write books, scripts and articles rather than plan what a company publishes",
     certificateNote: "Certificates seldom matter for this role. Employers look at your portfolio.",
     onetCode: "27-3043.00",
   },

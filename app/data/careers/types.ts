@@ -62,7 +62,7 @@ export interface CareerRole {
   /** Titles of posts it covers, in lower case: questions that are for other posts aren’t asked. Any, if it names none. */
   posts?: readonly string[];
   /** What the published pay is the pay of, where it isn’t this role’s. */
-  payNote?: { label: string; text: string };
+  payNote?: string;
   /** Said in place of the certificates of its field. */
   certificateNote?: string;
   /** Its interviews have a technical part, though its field isn’t technology. */

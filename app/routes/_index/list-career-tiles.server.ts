@@ -1,7 +1,8 @@
 import { fieldBySlug } from "~/data/careers/fields";
 import {
-  findOfficialRole,
   formatRanges,
+  listOwnFigures,
+  nameCounted,
   type OfficialRole,
 } from "~/occupations/official-role.server";
 import { GROWTH } from "~/occupations/releases";
@@ -99,16 +100,16 @@ export function listCareerTiles(): CareerTile[] {
 function getFigures(slug: string, slugs: string[] | undefined): string[] {
   const allRoles = fieldBySlug(slug)?.roles ?? [];
   const roles = slugs ? allRoles.filter((role) => slugs.includes(role.slug)) : allRoles;
-  const official = roles.flatMap((role) => (role.payNote ? [] : (findOfficialRole(role) ?? [])));
+  const official = listOwnFigures(roles);
   const { pay, growth } = formatRanges(official.map(({ outlook }) => outlook));
-  return [pay, `${growth} to ${GROWTH.to}${nameCounted(official, roles.length)}`];
+  return [pay, `${growth} to ${GROWTH.to}${nameRoles(official, roles.length)}`];
 }
 
 /** Which of the roles are counted, if some have no figures of their own. */
-function nameCounted(official: readonly OfficialRole[], count: number): string {
+function nameRoles(official: readonly OfficialRole[], count: number): string {
   const [first] = official;
   if (!first || official.length === count) return "";
   return official.length === 1
-    ? `, ${first.occupation.title.toLowerCase()} only`
-    : `, ${official.length} of ${count} roles`;
+    ? `, ${first.role.title.toLowerCase()} only`
+    : `, ${nameCounted(official.length, count)}`;
 }

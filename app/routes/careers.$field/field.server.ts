@@ -3,7 +3,9 @@ import { findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { tabbedFieldBySlug } from "~/data/careers/fields";
 import { describeFieldPacks } from "~/practice/session/packs.server";
 import { getSkillNames } from "~/data/skills";
+import { formatGrowth, formatPay } from "~/occupations/format-outlook";
 import { findOccupation } from "~/occupations/occupations.server";
+import { listOwnFigures, type Published } from "~/occupations/official-role.server";
 import { getPersonContext } from "~/person-context/queries.server";
 import { describeOfficialFigures } from "./official-figures.server";
 import { TABS } from "./tabs";
@@ -21,6 +23,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     (code && findOccupation(code)) || null,
   );
   const common = { slug, title, subtitle, facts, figures };
+  const official = new Map(
+    listOwnFigures(field.roles).map((each) => [each.role.slug, each.outlook]),
+  );
   const roles = field.roles.map(
     ({ slug: role, title: name, icon, description, skills, avgSalary, growth }) => ({
       slug: role,
@@ -30,6 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       skills: getSkillNames(skills),
       avgSalary,
       growth,
+      official: formatOfficial(official.get(role)),
     }),
   );
   // Send only the data of the open tab.
@@ -38,3 +44,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const packs = describeFieldPacks(slug);
   return { ...common, tab, roles, packs };
 }
+
+const formatOfficial = (outlook: Published | undefined) =>
+  outlook ? `${formatPay(outlook.medianPay)}, ${formatGrowth(outlook)}` : null;

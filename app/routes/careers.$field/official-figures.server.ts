@@ -1,57 +1,28 @@
-import type { CareerRole, TabbedField } from "~/data/careers/types";
-import { formatGrowth, formatPay, getFigureGroup } from "~/occupations/format-outlook";
-import { findOccupation } from "~/occupations/occupations.server";
+import type { TabbedField } from "~/data/careers/types";
+import { formatGrowth, formatPay } from "~/occupations/format-outlook";
 import {
-  findOfficialRole,
   formatRanges,
-  getPublished,
+  getOwnFigures,
+  listOwnFigures,
+  nameCounted,
   type OfficialRole,
   type Published,
 } from "~/occupations/official-role.server";
+import { GROWTH } from "~/occupations/releases";
+import { describeRoleTable } from "~/occupations/role-table.server";
 import type { Occupation } from "~/occupations/types";
 import { formatList } from "~/ui/format";
 import { type PlanePoint, placePoints } from "./plane";
-import { GROWTH } from "~/occupations/releases";
 
 /** What the Bureau of Labor Statistics publishes for a field’s roles, compared with the present job if that is known. */
 export function describeOfficialFigures(field: TabbedField, present: Occupation | null) {
-  const official = field.roles
-    .flatMap((role) => findOfficialRole(role) ?? [])
-    .toSorted((a, b) => b.outlook.medianPay - a.outlook.medianPay);
-  const own = present && getPublished(present);
+  const official = listOwnFigures(field.roles);
+  const own = present && getOwnFigures(present);
   return {
     finding: writeFinding(official),
     facts: listFacts(field, official),
     plane: placePoints(listPoints(field.slug, official, present), own?.medianPay ?? null),
-    comparesWith: own ? (present?.title ?? null) : null,
-    rows: official.map(({ role, occupation, outlook }) => ({
-      title: role.title,
-      to: `/careers/${field.slug}/${role.slug}`,
-      pay: formatPay(outlook.medianPay),
-      difference: own ? formatDifference(outlook.medianPay - own.medianPay) : null,
-      growth: formatGrowth(outlook),
-      education: outlook.education,
-      group: getFigureGroup(outlook, occupation.code)?.toLowerCase() ?? null,
-    })),
-    missing: field.roles
-      .filter((role) => official.every((each) => each.role !== role))
-      .map((role) => ({
-        title: role.title,
-        to: `/careers/${field.slug}/${role.slug}`,
-        nearest: describeNearest(role),
-      })),
-  };
-}
-
-/** The occupation nearest to a role that none of the statistics is. */
-function describeNearest({ onetCode, differsFromOccupation }: CareerRole) {
-  const occupation = findOccupation(onetCode);
-  if (!occupation?.outlook || !differsFromOccupation) return null;
-  const { title, outlook } = occupation;
-  return {
-    title,
-    figures: `${formatPay(outlook.medianPay)} a year, ${formatGrowth(outlook)}`,
-    difference: differsFromOccupation,
+    table: describeRoleTable(field, present),
   };
 }
 
@@ -74,7 +45,7 @@ function listPoints(
       return toPoint(titles, to, first.outlook, isOwn);
     },
   );
-  const outlook = present && getPublished(present);
+  const outlook = present && getOwnFigures(present);
   return outlook && !points.some(({ isOwn }) => isOwn)
     ? [...points, toPoint([present.title], `/occupations/${present.code}`, outlook, true)]
     : points;
@@ -96,35 +67,33 @@ function toPoint(titles: string[], to: string, outlook: Published, isOwn: boolea
   };
 }
 
+/** "Lawyers earn the most, $151,160 a year, and grow the fastest, +4.1% to 2034." An occupation counts once, however many roles have it. */
 function writeFinding(official: readonly OfficialRole[]): string {
-  const name = (read: (outlook: Published) => number) => {
-    const best = Math.max(...official.map(({ outlook }) => read(outlook)));
-    const roles = official.filter(({ outlook }) => read(outlook) === best);
-    return {
-      titles: formatList(roles.map(({ role }) => role.title)),
-      isOne: roles.length === 1,
-      best,
-    };
-  };
-  const paid = name(({ medianPay }) => medianPay);
-  const growing = name(({ growth }) => growth);
-  const pay = `${paid.titles} ${paid.isOne ? "pays" : "pay"} the most, ${formatPay(paid.best)} a year`;
-  const growth = `the fastest, ${formatGrowth({ growth: growing.best })} to ${GROWTH.to}.`;
-  return paid.titles === growing.titles
-    ? `${pay}, and ${paid.isOne ? "grows" : "grow"} ${growth}`
-    : `${pay}. ${growing.titles} ${growing.isOne ? "grows" : "grow"} ${growth}`;
+  const paid = findBest(official, ({ medianPay }) => medianPay);
+  const growing = findBest(official, ({ growth }) => growth);
+  const pay = `${paid.names} earn the most, ${formatPay(paid.value)} a year`;
+  const growth = `grow the fastest, ${formatGrowth({ growth: growing.value })} to ${GROWTH.to}.`;
+  return paid.names === growing.names
+    ? `${pay}, and ${growth}`
+    : `${pay}. ${growing.names} ${growth}`;
+}
+
+function findBest(official: readonly OfficialRole[], read: (outlook: Published) => number) {
+  const value = Math.max(...official.map(({ outlook }) => read(outlook)));
+  const titles = official
+    .filter(({ outlook }) => read(outlook) === value)
+    .map(({ occupation }) => occupation.title);
+  const names = formatList([...new Set(titles)]);
+  // "Environmental Scientists and Specialists, Including Health, grow …"
+  return { value, names: names.includes(",") ? `${names},` : names };
 }
 
 function listFacts({ roles }: TabbedField, official: readonly OfficialRole[]) {
   const { pay, growth } = formatRanges(official.map(({ outlook }) => outlook));
+  const counted = nameCounted(official.length, roles.length);
   return [
     { label: "Roles", value: String(roles.length) },
-    { label: "Median pay", value: pay },
+    { label: counted ? `Median pay, ${counted}` : "Median pay", value: pay },
     { label: `Growth to ${GROWTH.to}`, value: growth },
   ];
-}
-
-function formatDifference(amount: number): string {
-  if (amount === 0) return "the same";
-  return `${amount < 0 ? "−" : "+"}${formatPay(Math.abs(amount))}`;
 }

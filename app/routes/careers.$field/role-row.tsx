@@ -4,7 +4,11 @@ import { Link } from "~/ui/link";
 import { ROLE_ICONS } from "./role-icons";
 
 export interface RoleRowProps {
-  role: Omit<SampledRole, "skills" | "onetCode"> & { skills: string[] };
+  role: Omit<SampledRole, "skills" | "onetCode"> & {
+    skills: string[];
+    /** "$62,340, −2.0%"; null without figures of its own. */
+    official: string | null;
+  };
   to: string;
 }
 
@@ -14,8 +18,8 @@ export function RoleRow({ role, to }: RoleRowProps) {
     <li className="role-row">
       <Icon className="role-row-icon" strokeWidth={1.5} aria-hidden />
       <p className="role-row-growth num">
-        <i className="icon icon-trending-up size-4" />
-        {`${role.growth}% growth`}
+        {`Sample: ${role.growth}% growth `}
+        {role.official ? <b>{`Official: ${role.official}`}</b> : null}
       </p>
       <h2 className="role-row-title">{role.title}</h2>
       <p className="role-row-text">{role.description}</p>
@@ -28,7 +32,7 @@ export function RoleRow({ role, to }: RoleRowProps) {
         </ul>
       </div>
       <p className="role-row-pay num">
-        <span>Avg. Salary</span> <b>{formatDollars(role.avgSalary)}</b>
+        <span>Sample: Avg. Salary</span> {formatDollars(role.avgSalary)}
       </p>
       <Link to={to} className="role-row-link">
         <span>

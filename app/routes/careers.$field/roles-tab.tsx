@@ -5,8 +5,8 @@ export function RolesTab({ field, roles }: { field: string; roles: RoleRowProps[
     <div className="roles">
       <p className="max-w-(--measure) text-sm text-text-2">
         Sample figures: average salary in dollars a year, growth in percent over ten years. They are
-        examples that came with the design of this page and were not measured, so they differ from
-        the official figures above. Rely on the official ones.
+        examples that came with the design of this page and were not measured. Rely on the official
+        ones beside them.
       </p>
       <ul className="role-rows">
         {roles.map((role) => (

@@ -5,6 +5,8 @@ interface RoleFiguresProps {
   occupation: {
     code: string;
     title: string;
+    /** The occupation is the role, by its name. */
+    isNamedAsRole: boolean;
     pay: string;
     growth: string;
     openings: string;
@@ -23,29 +25,26 @@ interface RoleFiguresProps {
 
 /** Published figures of the nearest occupation. */
 export function RoleFigures({
-  occupation: { code, title, pay, growth, openings, group, education, handbook },
+  occupation: { code, title, isNamedAsRole, pay, growth, openings, group, education, handbook },
   differs,
   payNote,
 }: RoleFiguresProps) {
-  const whose = differs ? `${title}, United States` : "United States";
+  const whose = isNamedAsRole ? "United States" : `${group ?? title}, United States`;
   return (
     <section className="mt-10 border-t border-hairline pt-8">
       <h2 className="text-section">What the statistics say</h2>
       <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
-        {differs
-          ? "This role has no official figures of its own. These are the figures of the nearest occupation, "
-          : "Published figures for "}
+        {differs ? "This role has no official figures of its own. " : null}
+        {isNamedAsRole ? "Published figures for " : "The nearest official occupation is "}
         <Link
           to={`/occupations/${code}`}
           className="text-primary-ink underline decoration-primary-line underline-offset-3"
         >
           {title}
         </Link>
-        {differs ? `, ${differs}` : null}.
-        {group
-          ? ` There are no separate figures for it: these are for the group “${group}.”`
-          : null}
-        {payNote ? ` ${payNote}` : null}
+        {differs ? `, ${differs}` : null}
+        {group ? `. It has no figures of its own; these are those of its group, “${group}.”` : "."}
+        {payNote ? ` ${payNote}` : isNamedAsRole || group ? null : " Its figures:"}
       </p>
       <dl className="num mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-3">
         {[

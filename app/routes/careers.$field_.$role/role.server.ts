@@ -9,6 +9,7 @@ import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server"
 import { getSkillNames } from "~/data/skills";
 import { formatCount, formatGrowth, formatPay, getFigureGroup } from "~/occupations/format-outlook";
 import { findOccupation } from "~/occupations/occupations.server";
+import { nameFigureOwner } from "~/occupations/official-role.server";
 import { isTarget, toRoleTarget } from "~/occupations/target/targets.server";
 import type { Occupation } from "~/occupations/types";
 import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
@@ -26,12 +27,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     role: {
       title: role.title,
       description: role.description,
-      payNote: role.payNote?.text ?? null,
+      payNote: role.payNote ?? null,
       differsFromOccupation: role.differsFromOccupation ?? null,
       certificateNote: role.certificateNote ?? null,
     },
     isTarget: await isTarget(owner, toRoleTarget(field.slug, role.slug)),
-    occupation: occupation ? describeOccupation(occupation) : null,
+    occupation: occupation ? describeOccupation(role, occupation) : null,
     facts: listFacts(role, occupation),
     skills: getSkillNames(role.skills),
     practiceUrl: getRolePracticeUrl(field.slug, role.slug),
@@ -75,23 +76,21 @@ function listWaysToQualify({ slug, certifications, certificateLinks = [] }: Care
   return ways;
 }
 
-/** Published pay and growth, named after the group if they are a group’s; none for a role that no occupation of the statistics is. */
-function listFacts(
-  { payNote, differsFromOccupation }: CareerRole,
-  occupation: Occupation | undefined,
-) {
-  if (!occupation?.outlook || differsFromOccupation) return [];
-  const { code, outlook } = occupation;
-  const group = getFigureGroup(outlook, code);
-  const whose = group ? `, ${group}` : "";
+/** Published pay and growth, named after whose they are; none for a role that no occupation of the statistics is. */
+function listFacts(role: CareerRole, occupation: Occupation | undefined) {
+  if (!occupation?.outlook || role.differsFromOccupation) return [];
+  const owner = nameFigureOwner(role, occupation);
+  const whose = owner ? ` of ${owner}` : "";
   return [
-    { label: payNote?.label ?? `Median pay${whose}`, value: formatPay(outlook.medianPay) },
-    { label: `Growth ${GROWTH_YEARS}${whose}`, value: formatGrowth(outlook) },
+    { label: `Median pay${whose}`, value: formatPay(occupation.outlook.medianPay) },
+    { label: `Growth${whose}, ${GROWTH_YEARS}`, value: formatGrowth(occupation.outlook) },
   ];
 }
 
-function describeOccupation({ code, title, outlook, handbook }: Occupation) {
+function describeOccupation(role: CareerRole, occupation: Occupation) {
+  const { code, title, outlook, handbook } = occupation;
   return {
+    isNamedAsRole: nameFigureOwner(role, occupation) === null,
     code,
     title,
     pay: formatPay(outlook?.medianPay),
