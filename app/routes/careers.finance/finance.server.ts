@@ -1,9 +1,11 @@
 import {
+  finance,
   FINANCE_CARDS,
   FINANCE_SKILLS,
   FINANCE_SUBTITLE,
   FINANCE_TITLE,
 } from "~/data/careers/finance";
+import { describeRoleTable } from "~/occupations/role-table.server";
 import { skillById } from "~/data/skills";
 import { describeFieldPacks } from "~/practice/session/packs.server";
 
@@ -14,5 +16,12 @@ export function loader() {
     usedIn,
   }));
   const packs = describeFieldPacks("finance");
-  return { title: FINANCE_TITLE, subtitle: FINANCE_SUBTITLE, cards: FINANCE_CARDS, skills, packs };
+  return {
+    title: FINANCE_TITLE,
+    subtitle: FINANCE_SUBTITLE,
+    cards: FINANCE_CARDS,
+    figures: describeRoleTable(finance, null),
+    skills,
+    packs,
+  };
 }

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { RoleTable } from "~/occupations/role-table";
 import { PackSection } from "~/practice/session/pack-section";
 import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
@@ -34,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function Finance() {
-  const { title, subtitle, cards, skills, packs } = useLoaderData<typeof loader>();
+  const { title, subtitle, cards, figures, skills, packs } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -48,6 +49,10 @@ export default function Finance() {
           Compare finance certifications
         </LinkButton>
       </div>
+      <section className="page pt-(--section)">
+        <h2 className="text-h2">Official pay and growth</h2>
+        <RoleTable {...figures} />
+      </section>
       <div className="page">
         <PackSection title="Interview questions for finance" packs={packs} />
       </div>

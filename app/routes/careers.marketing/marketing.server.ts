@@ -1,4 +1,10 @@
-import { MARKETING_HERO, MARKETING_RESOURCES, MARKETING_TRACKS } from "~/data/careers/marketing";
+import {
+  marketing,
+  MARKETING_HERO,
+  MARKETING_RESOURCES,
+  MARKETING_TRACKS,
+} from "~/data/careers/marketing";
+import { describeRoleTable } from "~/occupations/role-table.server";
 import { getSkillNames } from "~/data/skills";
 import { describeFieldPacks } from "~/practice/session/packs.server";
 
@@ -12,5 +18,6 @@ export function loader() {
     skills: getSkillNames(skills),
   }));
   const packs = describeFieldPacks("marketing");
-  return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES, packs };
+  const figures = describeRoleTable(marketing, null);
+  return { hero: MARKETING_HERO, tracks, figures, resources: MARKETING_RESOURCES, packs };
 }

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { RoleTable } from "~/occupations/role-table";
 import { PackSection } from "~/practice/session/pack-section";
 import type { PageHandle } from "~/platform/http/page-handle";
 import careersStyles from "~/styles/kinds/careers.css?url";
@@ -35,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function Marketing() {
-  const { hero, tracks, resources, packs } = useLoaderData<typeof loader>();
+  const { hero, tracks, figures, resources, packs } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -59,6 +60,10 @@ export default function Marketing() {
           you work on.
         </p>
         <Tracks tracks={tracks} />
+      </section>
+      <section className="page pt-(--section)">
+        <h2 className="text-h2">Official pay and growth</h2>
+        <RoleTable {...figures} />
       </section>
       <div className="page">
         <PackSection title="Interview questions for marketing" packs={packs} />
