@@ -1,5 +1,10 @@
-import { type LabelSide, placeLabels } from "~/ui/chart/place-labels";
-import { GROWTH } from "~/occupations/releases";
+import {
+  type LabelSide,
+  type LineLabelPlace,
+  placeLabels,
+  placeLineLabel,
+} from "~/ui/chart/place-labels";
+import { GROWTH, GROWTH_OF_ALL } from "~/occupations/releases";
 
 export interface PlanePoint {
   to: string;
@@ -30,7 +35,7 @@ export interface Plane {
   pay: AxisMark[];
   growth: AxisMark[];
   /** From the top. */
-  growthOfAll: number;
+  growthOfAll: { y: number; label: string; place: LineLabelPlace };
   /** From the left. */
   ownPay: number | null;
   points: PlacedPoint[];
@@ -51,11 +56,15 @@ export function placePoints(points: readonly PlanePoint[], ownPay: number | null
     x: pay.toPosition(point.pay),
     y: 1 - growth.toPosition(point.growth),
   }));
-  const sides = placeLabels(places);
+  const ofAll = {
+    y: 1 - growth.toPosition(GROWTH.ofAll),
+    label: `all occupations ${GROWTH_OF_ALL}`,
+  };
+  const sides = placeLabels(places, ofAll);
   return {
     pay: pay.marks,
     growth: growth.marks,
-    growthOfAll: 1 - growth.toPosition(GROWTH.ofAll),
+    growthOfAll: { ...ofAll, place: placeLineLabel(places, ofAll) },
     ownPay: ownPay === null ? null : pay.toPosition(ownPay),
     points: places.map((place, index) => ({ ...place, labelSide: sides[index] ?? "right" })),
   };

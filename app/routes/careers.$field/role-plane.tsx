@@ -1,7 +1,7 @@
 import { formatThousands } from "~/data/careers/format-figures";
 import { Chart, ChartDot, toPercent } from "~/ui/chart/chart";
 import type { Plane } from "./plane";
-import { GROWTH, GROWTH_OF_ALL } from "~/occupations/releases";
+import { GROWTH } from "~/occupations/releases";
 
 /** A label further right would reach beyond the page on a phone. */
 const LAST_CENTERED = 0.94;
@@ -30,7 +30,8 @@ export function RolePlane({ plane }: { plane: Plane }) {
 }
 
 function Axes({ pay, growth, growthOfAll, ownPay }: Plane) {
-  const ofAll = toPercent(growthOfAll);
+  const ofAll = toPercent(growthOfAll.y);
+  const { isLeft, isBelow } = growthOfAll.place;
   const own = ownPay === null ? null : toPercent(ownPay);
   return (
     <g aria-hidden>
@@ -53,8 +54,14 @@ function Axes({ pay, growth, growthOfAll, ownPay }: Plane) {
         ))}
       </g>
       <line className="chart-dashed" x2="100%" y1={ofAll} y2={ofAll} />
-      <text x="100%" y={ofAll} dy="-8" textAnchor="end">
-        {`all occupations ${GROWTH_OF_ALL}`}
+      <text
+        x={isLeft ? "0" : "100%"}
+        y={ofAll}
+        dx={isLeft ? 8 : 0}
+        dy={isBelow ? 18 : -8}
+        textAnchor={isLeft ? "start" : "end"}
+      >
+        {growthOfAll.label}
       </text>
       {own === null ? null : <line className="chart-dashed" y2="100%" x1={own} x2={own} />}
       <text x="0" dx="-44" y="0" dy="-14">
