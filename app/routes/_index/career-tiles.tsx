@@ -19,7 +19,7 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
           <li key={title} className="home-icon" data-icon={icon}>
             <Link to={to} className="tile icon-after icon-arrow-up-right num">
               <h3>{title}</h3>
-              {`${pay} `}
+              {`${pay}, `}
               <span>{growth}</span>
             </Link>
           </li>
