@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
+import { getSkillNames } from "~/data/skills";
 import { MAX_COMPARED, readCompared, toComparePath } from "~/occupations/compare-path";
 import { toFirstSentence } from "~/occupations/first-sentence";
 import {
   formatCount,
-  formatExperience,
   formatGrowth,
   formatPay,
   nameFigureGroup,
@@ -12,7 +12,9 @@ import {
 import { findOccupation, findOccupations, listOccupations } from "~/occupations/occupations.server";
 import { GROWTH_YEARS } from "~/occupations/releases";
 import { filterOccupations, readFilter } from "~/occupations/search";
+import { isCraft } from "~/occupations/target/craft-skills";
 import { handleTargetForm } from "~/occupations/target/handle-target-form.server";
+import { listKeySkills } from "~/occupations/target/key-skills";
 import { getTarget, toOccupationTarget } from "~/occupations/target/targets.server";
 import type { Occupation } from "~/occupations/types";
 
@@ -92,11 +94,12 @@ const ROWS: readonly { label: string; read: (job: Occupation) => string }[] = [
     read: ({ outlook }) => outlook?.education.replace("'", "’") ?? NOT_PUBLISHED,
   },
   {
-    label: "Related experience",
-    read: ({ outlook }) => (outlook ? formatExperience(outlook) : NOT_PUBLISHED),
+    label: "Related experience that the Bureau of Labor Statistics lists",
+    read: ({ outlook }) => outlook?.experience ?? NOT_PUBLISHED,
   },
+  { label: "Skills of its own", read: listCraft },
   {
-    label: "Skills it uses most",
+    label: "General skills it uses most",
     read: ({ skills }) =>
       skills
         .slice(0, SKILLS_SHOWN)
@@ -104,3 +107,9 @@ const ROWS: readonly { label: string; read: (job: Occupation) => string }[] = [
         .join(", ") || "Not in our copy of O*NET",
   },
 ];
+
+/** What its interviews ask that other jobs’ don’t, as the map of skills for a target has it. */
+function listCraft(job: Occupation): string {
+  const skills = listKeySkills(job, findOccupations(job.related));
+  return getSkillNames(skills.filter(isCraft)).join(", ") || "None in our skill catalog";
+}
