@@ -17,6 +17,8 @@ test.each([
   ["analysis", "analysis"],
   ["C++", "c++"],
   ["Certificates", "certification"],
+  ["CVs", "resume"],
+  ["Lebenslauf", "resume"],
   ["’", null],
 ])("%s is compared as %s", (word, normalized) => {
   expect(normalizeWord(word)).toBe(normalized);

@@ -17,7 +17,12 @@ export function splitWords(text: string): string[] {
 }
 
 /** Words for the same thing that don’t begin alike. */
-const SYNONYMS: ReadonlyMap<string, string> = new Map([["certificate", "certification"]]);
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ["certificate", "certification"],
+  ["cv", "resume"],
+  ["cvs", "resume"],
+  ["lebenslauf", "resume"],
+]);
 
 /** "PMP" for "Project Management Professional"; empty for one word. */
 export function getInitials(name: string): string {

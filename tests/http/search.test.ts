@@ -57,6 +57,8 @@ test.each([
   ["patent bar", "Patent Bar Admission", "/careers/legal/certifications#patent-bar-admission"],
   ["investment strategy", "Investment Strategy", "/careers/finance/investment-strategy"],
   ["raise capital", "Corporate Finance", "/careers/finance/corporate-finance"],
+  ["CV", "Resume lines that show work", "/learning/job-search/resume-lines"],
+  ["AI-screened", "Applications and interviews screened by AI", "/interview/tailored#formats"],
   ["copywriting", "Content Marketing", "/careers/marketing/content-marketing"],
   [
     "CFA",

@@ -1,9 +1,9 @@
 import { ARTICLES, readingMinutes } from "~/data/blog/articles";
 import { CAREER_FIELDS } from "~/data/careers/fields";
+import { INTERVIEW_FORMATS } from "~/data/interview-formats";
 import { COURSES } from "~/data/learning/courses";
 import { toAnchor } from "~/data/prose";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
-import { PACK_CARDS } from "~/data/questions/packs.server";
+import { listQuestions } from "~/data/questions/cards.server";
 import { RESOURCE_CATEGORIES } from "~/data/resources";
 import { getSkillNames, isSkillId } from "~/data/skills";
 import { COMMON_NAMES } from "~/occupations/common-names";
@@ -17,27 +17,26 @@ import { getInitials } from "~/search/words";
 /** What can be found and is the same for everyone. Of a question only what its own page shows before it is answered. */
 export function listDocuments(): SearchDocument[] {
   return [
-    ...listQuestions(),
+    ...listQuestionDocuments(),
     ...listCareers(),
     ...listOccupationDocuments(),
     ...listCourses(),
     ...listArticles(),
     ...listResources(),
     ...listSitePages(),
+    ...listInterviewFormats(),
   ];
 }
 
-function listQuestions(): SearchDocument[] {
-  return [...INTERVIEW_CARDS, ...PACK_CARDS].flatMap((card) =>
-    card.questions.map(({ id, name, prompt, skills }) => ({
-      kind: "questions",
-      title: name,
-      text: prompt,
-      keywords: [...getSkillNames(skills.filter(isSkillId)), card.title],
-      note: card.title,
-      to: `/interview/questions/${id}`,
-    })),
-  );
+function listQuestionDocuments(): SearchDocument[] {
+  return listQuestions().map(({ question: { id, name, prompt, skills }, card }) => ({
+    kind: "questions",
+    title: name,
+    text: prompt,
+    keywords: [...getSkillNames(skills.filter(isSkillId)), card.title],
+    note: card.title,
+    to: `/interview/questions/${id}`,
+  }));
 }
 
 function listCareers(): SearchDocument[] {
@@ -168,4 +167,14 @@ function listSitePages(): SearchDocument[] {
   return getPages().flatMap(({ path, handle: { search } }) =>
     search ? [{ kind: "pages", ...search, to: path }] : [],
   );
+}
+
+function listInterviewFormats(): SearchDocument[] {
+  return INTERVIEW_FORMATS.map(({ title, tips }) => ({
+    kind: "pages",
+    title,
+    text: tips[0] ?? "",
+    note: "Tips",
+    to: "/interview/tailored#formats",
+  }));
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { COURSES } from "~/data/learning/courses";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
-import { PACK_CARDS } from "~/data/questions/packs.server";
+import { listQuestions } from "~/data/questions/cards.server";
 import { listOccupations } from "~/occupations/occupations.server";
 import { cutExcerpt, markWords } from "~/search/excerpt";
 import { type SearchKind, KIND_LABELS } from "~/search/kinds";
@@ -49,10 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       .filter((group) => selected === undefined || group.kind === selected)
       .map((group) => ({ kind: group.kind, results: group.hits.slice(0, limit).map(describeHit) })),
     counts: {
-      questions: [...INTERVIEW_CARDS, ...PACK_CARDS].reduce(
-        (sum, card) => sum + card.questions.length,
-        0,
-      ),
+      questions: listQuestions().length,
       occupations: listOccupations().length,
       courses: COURSES.length,
     },

@@ -51,7 +51,7 @@ export function Suggestions({ counts }: SuggestionsProps) {
       to: "/resources",
       kind: "resources",
       label: "Resources",
-      detail: "Official figures and free references for nine fields",
+      detail: "Official figures and free references for ten fields of work",
     },
   ];
   return (
