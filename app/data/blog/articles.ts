@@ -45,3 +45,7 @@ export function nextArticles(article: Article): Article[] {
 }
 
 export const isAboutField = ({ slug }: Article): boolean => slug.startsWith("interviews-in-");
+
+/** How interviews work in a career field: the article that leads to the field’s questions. */
+export const articleOfField = (field: string): Article | undefined =>
+  ARTICLES.find(({ next }) => next.to === `/interview?field=${field}#fields`);

@@ -1,5 +1,6 @@
 import type { InterviewCard } from "~/data/questions/types";
 import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { SESSION_FORM_ID } from "./session-form";
 
 interface PackSectionProps {
@@ -7,10 +8,11 @@ interface PackSectionProps {
   packs: (Pick<InterviewCard, "id" | "title" | "description" | "minutes"> & {
     questions: number;
   })[];
+  article: { title: string; to: string } | null;
 }
 
 /** The question packs of a career field or a role, each started in one press. */
-export function PackSection({ title, packs }: PackSectionProps) {
+export function PackSection({ title, packs, article }: PackSectionProps) {
   if (packs.length === 0) return null;
   return (
     <section className="mt-14 lg:mt-20">
@@ -42,6 +44,24 @@ export function PackSection({ title, packs }: PackSectionProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-sm text-text-2">
+        To read:{" "}
+        {article ? (
+          <>
+            <Link to={article.to} className={LINK}>
+              {article.title}
+            </Link>
+            , and{" "}
+          </>
+        ) : null}
+        the course{" "}
+        <Link to="/learning/job-search" className={LINK}>
+          The Job Search
+        </Link>
+        , from the posting to the offer.
+      </p>
     </section>
   );
 }
+
+const LINK = "text-primary-ink underline underline-offset-3";

@@ -1,3 +1,4 @@
+import { articleOfField } from "~/data/blog/articles";
 import { cardById } from "~/data/questions/cards.server";
 import { listPacksOfField, listPacksOfRole } from "~/data/questions/packs.server";
 import type { InterviewCard } from "~/data/questions/types";
@@ -10,6 +11,12 @@ const describePack = ({ id, title, description, minutes, questions }: InterviewC
   minutes,
   questions: questions.length,
 });
+
+/** The article on interviews in a field, to read before its questions. */
+export function describeFieldArticle(field: string) {
+  const article = articleOfField(field);
+  return article ? { title: article.title, to: `/blog/${article.slug}` } : null;
+}
 
 export const describeFieldPacks = (field: string) => listPacksOfField(field).map(describePack);
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { tabbedFieldBySlug } from "~/data/careers/fields";
-import { describeFieldPacks } from "~/practice/session/packs.server";
+import { describeFieldArticle, describeFieldPacks } from "~/practice/session/packs.server";
 import { getSkillNames } from "~/data/skills";
 import { formatGrowth, formatPay } from "~/occupations/format-outlook";
 import { findOccupation } from "~/occupations/occupations.server";
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (tab === "learning-paths") return { ...common, tab, paths: field.paths };
   if (tab === "certifications") return { ...common, tab, certifications: field.certifications };
   const packs = describeFieldPacks(slug);
-  return { ...common, tab, roles, packs };
+  return { ...common, tab, roles, packs, article: describeFieldArticle(slug) };
 }
 
 const formatOfficial = (outlook: Published | undefined) =>

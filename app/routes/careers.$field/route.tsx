@@ -69,6 +69,7 @@ export default function CareerField() {
             <PackSection
               title={`Interview questions for ${loaderData.title.toLowerCase()}`}
               packs={loaderData.packs}
+              article={loaderData.article}
             />
           </>
         ) : null}

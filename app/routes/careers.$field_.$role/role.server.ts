@@ -4,7 +4,7 @@ import { fieldBySlug, roleBySlug, tabbedFieldBySlug } from "~/data/careers/field
 import type { CareerField, CareerRole } from "~/data/careers/types";
 import { findRolePath, getRoleGuide } from "~/data/careers/guides/guides";
 import { listCoursesTeaching } from "~/data/learning/courses";
-import { describeRolePacks } from "~/practice/session/packs.server";
+import { describeFieldArticle, describeRolePacks } from "~/practice/session/packs.server";
 import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
 import { getSkillNames } from "~/data/skills";
 import { formatCount, formatGrowth, formatPay, getFigureGroup } from "~/occupations/format-outlook";
@@ -37,6 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     skills: getSkillNames(role.skills),
     practiceUrl: getRolePracticeUrl(field.slug, role.slug),
     packs: describeRolePacks(field.slug, role.slug),
+    article: describeFieldArticle(field.slug),
     guide: getRoleGuide(field, role),
     path: findRolePath(field, role) ?? null,
     waysToQualify: role.certificateNote ? [] : listWaysToQualify(field),

@@ -46,6 +46,7 @@ export default function RolePage() {
     skills,
     practiceUrl,
     packs,
+    article,
     guide,
     courses,
     otherRoles,
@@ -88,7 +89,7 @@ export default function RolePage() {
         />
         {packs.length === 0 ? null : (
           <div className="lg:col-span-2">
-            <PackSection title="Questions for this role" packs={packs} />
+            <PackSection title="Questions for this role" packs={packs} article={article} />
           </div>
         )}
         {occupation ? (

@@ -7,7 +7,7 @@ import {
 } from "~/data/careers/finance";
 import { describeRoleTable } from "~/occupations/role-table.server";
 import { skillById } from "~/data/skills";
-import { describeFieldPacks } from "~/practice/session/packs.server";
+import { describeFieldArticle, describeFieldPacks } from "~/practice/session/packs.server";
 
 export function loader() {
   const skills = FINANCE_SKILLS.map(({ skill, use, usedIn }) => ({
@@ -23,5 +23,6 @@ export function loader() {
     figures: describeRoleTable(finance, null),
     skills,
     packs,
+    article: describeFieldArticle("finance"),
   };
 }

@@ -35,7 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function Finance() {
-  const { title, subtitle, cards, figures, skills, packs } = useLoaderData<typeof loader>();
+  const { title, subtitle, cards, figures, skills, packs, article } =
+    useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -54,7 +55,7 @@ export default function Finance() {
         <RoleTable {...figures} />
       </section>
       <div className="page">
-        <PackSection title="Interview questions for finance" packs={packs} />
+        <PackSection title="Interview questions for finance" packs={packs} article={article} />
       </div>
       <section className="page py-(--section)">
         <h2 className="text-h2">Skills in Demand</h2>

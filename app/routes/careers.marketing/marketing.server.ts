@@ -6,7 +6,7 @@ import {
 } from "~/data/careers/marketing";
 import { describeRoleTable } from "~/occupations/role-table.server";
 import { getSkillNames } from "~/data/skills";
-import { describeFieldPacks } from "~/practice/session/packs.server";
+import { describeFieldArticle, describeFieldPacks } from "~/practice/session/packs.server";
 
 export function loader() {
   const tracks = MARKETING_TRACKS.map(({ slug, title, icon, description, stages, skills }) => ({
@@ -19,5 +19,12 @@ export function loader() {
   }));
   const packs = describeFieldPacks("marketing");
   const figures = describeRoleTable(marketing, null);
-  return { hero: MARKETING_HERO, tracks, figures, resources: MARKETING_RESOURCES, packs };
+  return {
+    hero: MARKETING_HERO,
+    tracks,
+    figures,
+    resources: MARKETING_RESOURCES,
+    packs,
+    article: describeFieldArticle("marketing"),
+  };
 }

@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function Marketing() {
-  const { hero, tracks, figures, resources, packs } = useLoaderData<typeof loader>();
+  const { hero, tracks, figures, resources, packs, article } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -66,7 +66,7 @@ export default function Marketing() {
         <RoleTable {...figures} />
       </section>
       <div className="page">
-        <PackSection title="Interview questions for marketing" packs={packs} />
+        <PackSection title="Interview questions for marketing" packs={packs} article={article} />
       </div>
       <div className="page pt-(--section)">
         <Panel

@@ -130,6 +130,7 @@ export default function InterviewIndex() {
           <ListLink to="/questions/mine">Your own questions</ListLink>
           <ListLink to="/stories">Your stories</ListLink>
           <ListLink to="/interview/tailored#formats">Video and take-home tips</ListLink>
+          <ListLink to="/blog">Articles on interviews</ListLink>
           {dueSummary === null ? null : (
             <>
               <ListLink to="/interview/due">Review schedule</ListLink>

@@ -4,6 +4,7 @@ import { LEARNING_TAB_LABELS } from "~/data/learning/courses";
 import { LEARNING_TABS } from "~/data/learning/types";
 import type { PageHandle } from "~/platform/http/page-handle";
 import learningStyles from "~/styles/kinds/learning.css?url";
+import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import pageStyles from "./course-card.css?url";
@@ -65,6 +66,18 @@ export default function Learning() {
             <CourseCard key={course.id} course={course} />
           ))}
         </ul>
+        {courses.some(({ id }) => id === "job-search") ? null : (
+          <p className="mt-8 text-sm text-text-2">
+            Looking for work? Take{" "}
+            <Link
+              to="/learning/job-search"
+              className="text-primary-ink underline underline-offset-3"
+            >
+              The Job Search
+            </Link>
+            , from the posting to the offer.
+          </p>
+        )}
         <ol
           aria-label="What a course consists of"
           className="stations route-stations mt-16 lg:mt-20"

@@ -4,6 +4,7 @@ import { RESOURCE_CATEGORIES } from "~/data/resources";
 import type { PageHandle } from "~/platform/http/page-handle";
 import readingStyles from "~/styles/kinds/reading.css?url";
 import resourcesStyles from "./resource-index.css?url";
+import { Link } from "~/ui/link";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
@@ -40,7 +41,20 @@ export default function Resources() {
     <main id="main">
       <PageHero
         title="Career resources"
-        lead="Official figures, professional organizations and free references, in the United States and elsewhere."
+        lead={
+          <>
+            Official figures, professional organizations and free references, in the United States
+            and elsewhere. Our own:{" "}
+            <Link to="/blog" className={LINK}>
+              articles on interviews
+            </Link>{" "}
+            and the course{" "}
+            <Link to="/learning/job-search" className={LINK}>
+              The Job Search
+            </Link>
+            .
+          </>
+        }
       />
       <div className="page index pt-6 pb-(--section) lg:pt-14">
         <ResourceFields categories={categories} />
@@ -55,3 +69,5 @@ export default function Resources() {
     </main>
   );
 }
+
+const LINK = "text-primary-ink underline underline-offset-3";
