@@ -49,7 +49,7 @@ interface Box {
 
 /** The narrowest plane that shows labels. On a wider one, they are further apart. */
 const WIDTH = 620;
-const HEIGHT = 300;
+const HEIGHT = 320;
 const LETTER_WIDTH = 7.2;
 const HALF_LINE = 7;
 const DOT = 7;
