@@ -73,7 +73,7 @@ test("a role's page has published figures and no samples", async () => {
 test("a role without an official occupation names the nearest and how it differs", async () => {
   const main = await openMain(await createClient(), "/careers/technology/cloud-engineer");
   expect(main).toHaveText(
-    "These are the figures of the nearest occupation, Computer Network Architects , who",
+    "The nearest official occupation is Computer Network Architects , who design networks",
   );
 });
 
@@ -82,5 +82,5 @@ test("figures of a group carry its name", async () => {
     await createClient(),
     "/careers/environmental/water-resource-specialist",
   );
-  expect(main).toHaveText("Median pay, Natural sciences managers");
+  expect(main).toHaveText("Median pay of natural sciences managers");
 });
