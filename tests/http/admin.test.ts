@@ -50,9 +50,9 @@ describe("mentors on and off", () => {
     const client = await createSignedInClient();
     const session = await bookEarliest(client, MENTOR, "Before");
     const off = await operator.post("/admin", { intent: "off", mentor: MENTOR });
-    expect(off.headers.get("Location")).toBe("/admin#mentors");
+    expect(off.headers.get("Location")).toBe("/admin?samples#samples");
     const away = await openMain(client, `/mentors/${MENTOR}`);
-    expect(away).toHaveText("isn’t taking sessions at the moment");
+    expect(away).toHaveText("This sample mentor isn’t taking sessions");
     expect(away.links().map(([, target]) => target)).toContain(session);
     expect((await client.post(`/mentors/${MENTOR}`, { intent: "earliest" })).status).toBe(404);
     expect(await openPage(client, "/mentors?tab=analytics")).not.toHaveText("Tom Gallagher");

@@ -8,8 +8,6 @@ import {
 import { execute, listMailTo, select } from "../support/database";
 import { downloadArchive } from "../support/exported-account";
 import { startSession } from "../support/interview";
-import { createMentor, pauseMentors, requestMentor } from "../support/mentor";
-import { bookEarliest, countClaims, readSession } from "../support/mentoring";
 import { openMain, openPage } from "../support/page";
 
 const REASON = "You sent the same message to twelve mentors.";
@@ -203,40 +201,4 @@ describe("a suspended account", () => {
       204,
     );
   });
-});
-
-describe("mentor sessions", () => {
-  test("a suspended mentor isn't listed or booked, and what was requested is canceled", async () => {
-    const { mentor, person, page } = await requestMentor();
-    await suspend(mentor.email);
-    expect(readSession(page).state).toBe("canceled");
-    expect(countClaims(page)).toBe(0);
-    expect(listMailTo(person.email).at(-1)?.subject).toMatch(/cancel/i);
-    expect(listMailTo(person.email).at(-1)?.text).not.toMatch(/suspen/i);
-    expect(await openPage(person, "/mentors?tab=ux")).not.toHaveText("Ana Ruiz");
-    expect((await person.post(`/mentors/${mentor.mentorId}`, { intent: "earliest" })).status).toBe(
-      404,
-    );
-    await lift(mentor.id);
-    await bookEarliest(person, mentor.mentorId, "Again");
-    pauseMentors();
-  });
-
-  test("requests of a suspended person are canceled", async () => {
-    const { mentor, person, page } = await requestMentor();
-    await suspend(person.email);
-    expect(readSession(page).state).toBe("canceled");
-    expect(listMailTo(mentor.email).at(-1)?.subject).toMatch(/cancel/i);
-    expect(listMailTo(person.email).at(-1)?.subject).toBe("Your Pathlight account is suspended");
-    pauseMentors();
-  });
-});
-
-test("a mentor who is suspended keeps their profile as it was", async () => {
-  const mentor = await createMentor();
-  await suspend(mentor.email);
-  expect(
-    select("select status from mentor_profiles where id = ?", [mentor.mentorId])[0]?.status,
-  ).toBe("live");
-  pauseMentors();
 });

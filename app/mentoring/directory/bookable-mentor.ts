@@ -17,8 +17,10 @@ export interface BookableMentor extends Mentor {
   /** Empty for samples. */
   contactEmail: string;
   status: ProfileStatus;
-  /** Shown, and open for requests: live, and no operator turned them off. */
+  /** Shown, and open for requests: live, not suspended, and no operator turned them off. */
   isListed: boolean;
+  /** The account is suspended: nobody sees who it is. */
+  isSuspended: boolean;
 }
 
 /** What anybody may see of a mentor. */
@@ -32,6 +34,7 @@ export function toPublicMentor(mentor: BookableMentor): PublicMentor {
     contactEmail: _email,
     status: _status,
     isListed: _listed,
+    isSuspended: _suspended,
     ...shown
   } = mentor;
   return shown;
@@ -64,6 +67,7 @@ export function toSampleMentor(sample: Mentor, { disabled, covered }: SampleRule
     contactEmail: "",
     status: "live",
     isListed,
+    isSuspended: false,
   };
 }
 
@@ -86,7 +90,7 @@ export function toAccountMentor(
     isSample: false,
     holder: ownerId,
     hours: getHours(profile),
-    isListed: profile.status === "live" && !disabled.has(profile.id),
+    isListed: profile.status === "live" && !profile.isSuspended && !disabled.has(profile.id),
   };
 }
 
@@ -116,5 +120,6 @@ export function createFormerMentor(id: string): BookableMentor {
     contactEmail: "",
     status: "draft",
     isListed: false,
+    isSuspended: false,
   };
 }

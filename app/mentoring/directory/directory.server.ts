@@ -116,7 +116,7 @@ async function loadListed(
 ): Promise<SampleRule & { people: MentorProfile[]; samples: BookableMentor[] }> {
   const live = await listLiveProfiles(connection);
   const disabled = await listDisabled([...live, ...MENTORS], connection);
-  const people = live.filter(({ id }) => !disabled.has(id));
+  const people = live.filter(({ id, isSuspended }) => !isSuspended && !disabled.has(id));
   const rule = { disabled, covered: new Set(people.flatMap(({ fields }) => fields)) };
   const samples = MENTORS.map((sample) => toSampleMentor(sample, rule));
   return { ...rule, people, samples: samples.filter(({ isListed }) => isListed) };
@@ -131,7 +131,7 @@ async function toAccountMentors(
   return profiles.map((profile) => toAccountMentor(profile, disabled, summaries.get(profile.id)));
 }
 
-/** Mentors an operator turned off, and those whose account is suspended. */
+/** Mentors an operator turned off. */
 async function listDisabled(
   mentors: readonly { id: string }[],
   connection: Kysely<Tables>,
@@ -141,14 +141,6 @@ async function listDisabled(
     .selectFrom("disabled_mentors")
     .select("mentor_id")
     .where("mentor_id", "in", ids)
-    .union((query) =>
-      query
-        .selectFrom("mentor_profiles")
-        .innerJoin("users", "users.id", "mentor_profiles.owner_id")
-        .select("mentor_profiles.id as mentor_id")
-        .where("mentor_profiles.id", "in", ids)
-        .where("users.suspended_at", "is not", null),
-    )
     .execute();
   return new Set(rows.map(({ mentor_id }) => mentor_id));
 }

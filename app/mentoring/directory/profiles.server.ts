@@ -7,15 +7,20 @@ import type { Tables } from "~/platform/database/tables";
 import type { MentorProfilesTable } from "~/platform/database/tables/mentoring";
 import { type MentorProfile, toMentorProfile } from "./stored-profile.server";
 
+/** On a server without its own accounts, nobody is suspended here. */
+function selectProfiles(connection: Kysely<Tables>) {
+  return connection
+    .selectFrom("mentor_profiles")
+    .leftJoin("users", "users.id", "mentor_profiles.owner_id")
+    .selectAll("mentor_profiles")
+    .select("users.suspended_at");
+}
+
 export async function findProfileOf(
   owner: string,
   connection: Kysely<Tables> = db,
 ): Promise<MentorProfile | undefined> {
-  const row = await connection
-    .selectFrom("mentor_profiles")
-    .selectAll()
-    .where("owner_id", "=", owner)
-    .executeTakeFirst();
+  const row = await selectProfiles(connection).where("owner_id", "=", owner).executeTakeFirst();
   return row && toMentorProfile(row);
 }
 
@@ -23,27 +28,23 @@ export async function findProfile(
   id: string,
   connection: Kysely<Tables>,
 ): Promise<MentorProfile | undefined> {
-  const row = await connection
-    .selectFrom("mentor_profiles")
-    .selectAll()
-    .where("id", "=", id)
+  const row = await selectProfiles(connection)
+    .where("mentor_profiles.id", "=", id)
     .executeTakeFirst();
   return row && toMentorProfile(row);
 }
 
 export async function listLiveProfiles(connection: Kysely<Tables>): Promise<MentorProfile[]> {
-  const rows = await connection
-    .selectFrom("mentor_profiles")
-    .selectAll()
+  const rows = await selectProfiles(connection)
     .where("status", "=", "live")
-    .orderBy("created_at")
+    .orderBy("mentor_profiles.created_at")
     .execute();
   return rows.map(toMentorProfile);
 }
 
 /** For the operator. */
 export async function listAllProfiles(): Promise<MentorProfile[]> {
-  const rows = await db.selectFrom("mentor_profiles").selectAll().orderBy("created_at").execute();
+  const rows = await selectProfiles(db).orderBy("mentor_profiles.created_at").execute();
   return rows.map(toMentorProfile);
 }
 

@@ -32,6 +32,8 @@ export interface MentorProfile {
   weekly: Availability["weekly"];
   exceptions: Availability["exceptions"];
   contactEmail: string;
+  /** The account is suspended. */
+  isSuspended: boolean;
 }
 
 const listSchema = z.array(z.string());
@@ -39,7 +41,9 @@ const rangesSchema = z.array(z.object({ from: z.string(), to: z.string() }));
 const weeklySchema = z.partialRecord(z.enum(WEEKDAYS), rangesSchema);
 const exceptionsSchema = z.array(z.object({ date: z.string(), ranges: rangesSchema }));
 
-export function toMentorProfile(row: Selectable<MentorProfilesTable>): MentorProfile {
+export function toMentorProfile(
+  row: Selectable<MentorProfilesTable> & { suspended_at: string | null },
+): MentorProfile {
   const stored = { table: "mentor_profiles", id: row.id } as const;
   return {
     id: row.id,
@@ -60,5 +64,6 @@ export function toMentorProfile(row: Selectable<MentorProfilesTable>): MentorPro
     weekly: parseStoredJson(weeklySchema, row.weekly, stored) ?? {},
     exceptions: parseStoredJson(exceptionsSchema, row.exceptions, stored) ?? [],
     contactEmail: row.contact_email,
+    isSuspended: row.suspended_at !== null,
   };
 }

@@ -10,6 +10,7 @@ import type { NotificationName } from "~/preferences/notifications";
 import { findAddress, getOrigin } from "./contact.server";
 import {
   type EmailedSession,
+  canceledByPathlightEmail,
   canceledEmail,
   confirmedEmail,
   declinedEmail,
@@ -29,6 +30,8 @@ interface SessionNews {
   kind: SessionState;
   actor?: Side | "system";
   note?: string;
+  /** The side that isn’t told, if Pathlight acts. */
+  untold?: Side;
   /** It was in the reader's calendar. */
   wasConfirmed?: boolean;
 }
@@ -51,15 +54,16 @@ export async function sendSessionEmails(
   connection: Kysely<Tables>,
   session: MentorSession,
   mentor: BookableMentor,
-  { kind, actor, note = "", wasConfirmed = false }: SessionNews,
+  news: SessionNews,
 ): Promise<void> {
+  const { kind, actor, untold = actor, wasConfirmed = false } = news;
   const isInCalendar = wasConfirmed || kind === "confirmed";
   const render = (details: EmailedSession, side: Side): RenderedEmail | undefined => {
-    const email = renderNews(kind, details, side, note);
+    const email = renderNews(news, details, side);
     return email && isInCalendar ? { ...email, calendar: build(session, details) } : email;
   };
   for (const reader of ["person", "mentor"] as const)
-    if (reader !== actor)
+    if (reader !== untold)
       await send(connection, session, mentor, {
         reader,
         notification: "emailNotifications",
@@ -109,10 +113,9 @@ export async function sendNoShowUndoneEmail(
 }
 
 function renderNews(
-  kind: SessionState,
+  { kind, actor, note = "" }: SessionNews,
   details: EmailedSession,
   side: Side,
-  note: string,
 ): RenderedEmail | undefined {
   switch (kind) {
     case "confirmed":
@@ -124,7 +127,9 @@ function renderNews(
     case "moved":
       return movedEmail(details, note);
     case "canceled":
-      return canceledEmail(details, note);
+      return actor === "system"
+        ? canceledByPathlightEmail(details, note)
+        : canceledEmail(details, note);
     case "expired":
       return side === "person" ? expiredEmail(details) : expiredForMentorEmail(details);
     case "no-show":

@@ -50,7 +50,7 @@ export function declinedEmail(session: EmailedSession, note: string): RenderedEm
   return write(session, {
     subject: `${session.otherName} can’t take your session`,
     paragraphs: [
-      `${session.otherName} declined the session on ${formatWhen(session)}. The time is no longer held and there is nothing to pay.`,
+      `${session.otherName} declined the session on ${formatWhen(session)}. The time is no longer held.`,
       ...writeNote(session, note),
     ],
     label: "See other times and mentors",
@@ -92,11 +92,23 @@ export function canceledEmail(session: EmailedSession, note: string): RenderedEm
   });
 }
 
+/** Neither side canceled it. */
+export function canceledByPathlightEmail(session: EmailedSession, reason: string): RenderedEmail {
+  return write(session, {
+    subject: `Session canceled: ${formatWhen(session)}`,
+    paragraphs: [
+      `Your session with ${session.otherName} on ${formatWhen(session)} won’t take place.`,
+      reason,
+    ],
+    label: "Open the session",
+  });
+}
+
 export function expiredEmail(session: EmailedSession): RenderedEmail {
   return write(session, {
     subject: `No reply from ${session.otherName}`,
     paragraphs: [
-      `${session.otherName} didn’t reply in time, so your request for ${formatWhen(session)} has expired. There is nothing to pay.`,
+      `${session.otherName} didn’t reply in time, so your request for ${formatWhen(session)} has expired.`,
       "The page of the session shows other mentors for the same topics who have free times, if there are any.",
     ],
     label: "See other mentors",

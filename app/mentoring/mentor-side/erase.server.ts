@@ -11,49 +11,50 @@ import { closeSession } from "~/mentoring/sessions/transitions.server";
 import type { Tables } from "~/platform/database/tables";
 
 const MENTOR_LEFT = "The mentor’s account was deleted.";
-const MENTOR_AWAY = "The mentor isn’t available any more.";
-const PERSON_AWAY = "The person can’t take part any more.";
+const MENTOR_SUSPENDED = "Canceled, because this mentor’s account is suspended.";
+const PERSON_AWAY = "Canceled, because this person can’t take part any more.";
 const PERSON_LEFT = "The account was deleted, and the request with it.";
 
 /** A mentor leaves: the sessions to come are canceled with an email. The rows are deleted next. */
 export async function withdrawMentor(owner: string, connection: Kysely<Tables>): Promise<void> {
   const profile = await findProfileOf(owner, connection);
   if (profile) {
-    await cancelSessionsWith(profile, MENTOR_LEFT, connection);
+    await cancelSessionsWith(profile, { note: MENTOR_LEFT, actor: "mentor" }, connection);
     await connection.deleteFrom("disabled_mentors").where("mentor_id", "=", profile.id).execute();
   }
   await connection.deleteFrom("mentor_claims").where("holder", "=", owner).execute();
 }
 
-/** Cancels the sessions to come of a suspended account, as a mentor and as a person. Nobody is told of the suspension. */
+/** Cancels the sessions to come of a suspended account, as a mentor and as a person. Only the other side is told. */
 export async function cancelSuspendedSessions(
   owner: string,
   connection: Kysely<Tables>,
 ): Promise<void> {
   const profile = await findProfileOf(owner, connection);
-  if (profile) await cancelSessionsWith(profile, MENTOR_AWAY, connection);
+  if (profile)
+    await cancelSessionsWith(profile, { note: MENTOR_SUSPENDED, actor: "system" }, connection);
   const now = new Date();
   for (const session of await listActiveSessions("owner_id", owner, now, connection)) {
     const mentor = await findMentor(session.mentorId, connection);
     if (mentor)
       await closeSession(
-        { session, mentor, actor: "person", now, connection },
-        { to: "canceled", from: ACTIVE_STATES, note: PERSON_AWAY },
+        { session, mentor, actor: "system", now, connection },
+        { to: "canceled", from: ACTIVE_STATES, note: PERSON_AWAY, untold: "person" },
       );
   }
 }
 
 async function cancelSessionsWith(
   profile: MentorProfile,
-  note: string,
+  { note, actor }: { note: string; actor: "mentor" | "system" },
   connection: Kysely<Tables>,
 ): Promise<void> {
   const mentor = toAccountMentor(profile);
   const now = new Date();
   for (const session of await listActiveSessions("mentor_id", profile.id, now, connection))
     await closeSession(
-      { session, mentor, actor: "mentor", now, connection },
-      { to: "canceled", from: ACTIVE_STATES, note },
+      { session, mentor, actor, now, connection },
+      { to: "canceled", from: ACTIVE_STATES, note, untold: "mentor" },
     );
 }
 

@@ -3,6 +3,10 @@ import { describeTime } from "~/mentoring/booking/describe-time";
 import type { BookableMentor } from "~/mentoring/directory/bookable-mentor";
 import { describeDeadline } from "~/mentoring/sessions/deadline";
 import { isOwnMessage } from "~/mentoring/sessions/messages.server";
+import {
+  explainCancellation,
+  isCancellationReason,
+} from "~/mentoring/sessions/explain-cancellation";
 import { buildProgress } from "~/mentoring/sessions/progress";
 import { listEvents, type MentorSession } from "~/mentoring/sessions/queries.server";
 import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
@@ -38,7 +42,7 @@ export async function describeRequestPage(
     movedBy,
     noShowBy: session.noShowBy,
     undoUntil,
-    canceledBy: events.findLast(({ kind }) => kind === "canceled")?.actor ?? null,
+    cancellation: explainCancellation(events, "mentor", person.firstName),
     person,
     agenda: session.agenda,
     topics: getSkillNames(session.topics),
@@ -62,7 +66,7 @@ export async function describeRequestPage(
       formatTime,
     }),
     messages: events
-      .filter(({ note }) => note !== "")
+      .filter((event) => event.note !== "" && !isCancellationReason(event))
       .map((event) => ({
         ...event,
         at: formatTime(event.at),

@@ -87,14 +87,12 @@ const ENDINGS: Partial<
 > = {
   declined: {
     label: "Declined",
-    detail: ({ reader }) =>
-      reader === "mentor" ? FREE_AGAIN : "The time is no longer held; there is nothing to pay.",
+    detail: ({ reader }) => (reader === "mentor" ? FREE_AGAIN : "The time is no longer held."),
   },
   canceled: { label: "Canceled", detail: () => FREE_AGAIN },
   expired: {
     label: "Expired",
-    detail: ({ reader }) =>
-      reader === "mentor" ? "No reply in time." : "No reply in time; there is nothing to pay.",
+    detail: () => "No reply in time.",
   },
   "no-show": {
     label: "No-show",

@@ -9,7 +9,7 @@ import { type EventKind, addEvent, wasEverConfirmed } from "./events.server";
 import { type MentorSession, toSession } from "./queries.server";
 import { scheduleConfirmedJobs } from "./schedule.server";
 import type { SessionAction, SideAction } from "./session-action";
-import { ACTIVE_STATES, type SessionState, WAITING_STATES, getReplier } from "./states";
+import { ACTIVE_STATES, type SessionState, type Side, WAITING_STATES, getReplier } from "./states";
 
 /** Why a session can't change as asked: it changed meanwhile, or its time for that is over. */
 export type TransitionProblem = "changed" | "expired" | "too-early-or-late";
@@ -22,6 +22,8 @@ export interface StateChange {
   to: SessionState;
   from: readonly SessionState[];
   note?: string;
+  /** The side that isn’t told, if Pathlight makes the change. */
+  untold?: Side;
   /** How the history calls it, if not by the new state. */
   event?: EventKind;
   columns?: Updateable<MentorSessionsTable>;
@@ -127,6 +129,7 @@ export function closeSession(
       kind: change.to,
       actor: action.actor,
       note: change.note ?? "",
+      untold: change.untold,
       wasConfirmed,
     });
     return { ok: true, session: closed };

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { requireAdmin } from "~/accounts/session/require-admin.server";
@@ -17,7 +17,7 @@ import { decideApplication, refuseDecision } from "./decide.server";
 
 const ENTRIES_SHOWN = 100;
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const [messages, suspended, applications, mentors] = await Promise.all([
     listMessages(ENTRIES_SHOWN),
     embeddedAccounts ? listSuspendedUsers() : [],
@@ -27,6 +27,7 @@ export async function loader() {
   const suspendedIds = new Set(suspended.map(({ id }) => id));
   return {
     settings: listOperatorSettings(),
+    areSamplesOpen: new URL(request.url).searchParams.has("samples"),
     messages: messages.map(({ topic, ownerId, ...message }) => ({
       ...message,
       isSuspended: ownerId !== null && suspendedIds.has(ownerId),
@@ -36,15 +37,16 @@ export async function loader() {
       ...application,
       field: MENTOR_FIELD_LABELS[field],
     })),
-    mentors: mentors.map(({ id, name, title, fields, isSample, status, isListed, isOff }) => ({
+    mentors: mentors.map(({ id, name, title, fields, isSample, status, ...shown }) => ({
       id,
       name,
       title,
       field: fields.map((field) => MENTOR_FIELD_LABELS[field]).join(", "),
       isSample,
       status,
-      isListed,
-      isOff,
+      isListed: shown.isListed,
+      isOff: shown.isOff,
+      isSuspended: shown.isSuspended,
     })),
   };
 }
@@ -88,15 +90,20 @@ async function switchMentors(
   account: string,
 ) {
   const isListed = intent === "on";
-  const ids = (await listAllMentors())
-    .filter(({ id, isSample }) => (mentor === "all" ? isSample : id === mentor))
-    .map(({ id }) => id);
+  const mentors = (await listAllMentors()).filter(({ id, isSample }) =>
+    mentor === "all" ? isSample : id === mentor,
+  );
+  const ids = mentors.map(({ id }) => id);
   if (ids.length === 0) throw new Response("Not found", { status: 404 });
   await setMentorsListed(ids, isListed);
   logSecurityEvent(isListed ? "mentors-turned-on" : "mentors-turned-off", { account });
   const subject = ids.length === 1 ? "Mentor" : `${ids.length} mentors`;
   return toasts(request).redirectWithSuccess(
-    "/admin#mentors",
+    mentor === "all"
+      ? "/admin#samples"
+      : mentors.some(({ isSample }) => isSample)
+        ? "/admin?samples#samples"
+        : "/admin#mentors",
     `${subject} turned ${isListed ? "on" : "off"}`,
   );
 }

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { buttonClass } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 interface MentorSwitchesProps {
   mentors: readonly {
@@ -11,6 +12,7 @@ interface MentorSwitchesProps {
     status: "draft" | "live" | "paused";
     isListed: boolean;
     isOff: boolean;
+    isSuspended: boolean;
   }[];
 }
 
@@ -18,17 +20,24 @@ type SwitchedMentor = MentorSwitchesProps["mentors"][number];
 
 /** Turns mentors on and off. Sessions already requested stay. */
 export function MentorSwitches({ mentors }: MentorSwitchesProps) {
-  const people = mentors.filter(({ isSample }) => !isSample);
   return (
     <section id="mentors" className="mt-12 scroll-mt-24">
       <h2 className="text-section">Mentors</h2>
       <p className="mt-2 max-w-(--measure) text-text-2">
-        {people.length === 0
+        {mentors.length === 0
           ? "Nobody is a mentor yet. Approve an application to change that."
           : "Mentors that are off aren’t shown and can’t be booked; sessions already requested stay."}
       </p>
-      {people.length === 0 ? null : <SwitchList mentors={people} />}
-      <h2 className="mt-12 text-section">Sample mentors</h2>
+      {mentors.length === 0 ? null : <SwitchList mentors={mentors} />}
+    </section>
+  );
+}
+
+/** The same for the samples, of which there are many. */
+export function SampleSwitches({ mentors, isOpen }: MentorSwitchesProps & { isOpen: boolean }) {
+  return (
+    <section id="samples" className="mt-12 scroll-mt-24">
+      <h2 className="text-section">Sample mentors</h2>
       <p className="mt-2 max-w-(--measure) text-text-2">
         Invented people with automatic replies. Mentors that are off aren’t shown and can’t be
         booked, and no page names them; sessions already requested stay. A field’s samples are
@@ -38,7 +47,12 @@ export function MentorSwitches({ mentors }: MentorSwitchesProps) {
         <Switch mentor="all" name="all" isOff label="Turn all on" />
         <Switch mentor="all" name="all" isOff={false} label="Turn all off" />
       </div>
-      <SwitchList mentors={mentors.filter(({ isSample }) => isSample)} />
+      <details open={isOpen} className="mt-3">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-xs text-primary-ink underline underline-offset-3">
+          Turn on or off one by one ({mentors.length})
+        </summary>
+        <SwitchList mentors={mentors} />
+      </details>
     </section>
   );
 }
@@ -54,10 +68,17 @@ function SwitchList({ mentors }: MentorSwitchesProps) {
           <p className="min-w-0 wrap-anywhere">
             <span className="font-strong">{mentor.name}</span>
             <span className="block text-sm text-text-2">
-              {mentor.title}, {mentor.field}. {describeListing(mentor)}
+              {mentor.title}, {mentor.field}.{" "}
+              {mentor.isSuspended ? (
+                <Link to="/admin/accounts" className="underline underline-offset-3">
+                  Account suspended
+                </Link>
+              ) : (
+                describeListing(mentor)
+              )}
             </span>
           </p>
-          {mentor.status === "live" ? (
+          {mentor.status === "live" && !mentor.isSuspended ? (
             <Switch
               mentor={mentor.id}
               name={mentor.name}

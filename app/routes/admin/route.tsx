@@ -9,7 +9,7 @@ import { linkStyles } from "~/ui/style-links";
 import { Applications } from "./applications";
 import { MessageList } from "./entries";
 import { DataReleases } from "./data-releases";
-import { MentorSwitches } from "./mentor-switches";
+import { MentorSwitches, SampleSwitches } from "./mentor-switches";
 import { OperatorSettings } from "./operator-settings";
 import { action, loader } from "./admin.server";
 
@@ -22,7 +22,8 @@ export const links = linkStyles(mentorSideKind);
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Operator" });
 
 export default function Admin() {
-  const { messages, applications, mentors, settings } = useLoaderData<typeof loader>();
+  const { messages, applications, mentors, settings, areSamplesOpen } =
+    useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   return (
     <Page compact>
@@ -47,9 +48,13 @@ export default function Admin() {
       </p>
       <Applications applications={applications} problem={problem} />
       <MessageList messages={messages} />
-      <MentorSwitches mentors={mentors} />
+      <MentorSwitches mentors={mentors.filter(({ isSample }) => !isSample)} />
       <OperatorSettings settings={settings} />
       <DataReleases />
+      <SampleSwitches
+        mentors={mentors.filter(({ isSample }) => isSample)}
+        isOpen={areSamplesOpen}
+      />
     </Page>
   );
 }

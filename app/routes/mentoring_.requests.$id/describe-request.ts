@@ -2,7 +2,7 @@ import type { RequestPage } from "~/mentoring/mentor-side/request-view.server";
 
 /** What a request's state means for the mentor, and what they can do now. */
 export function describeRequestState(request: RequestPage): { title: string; detail: string } {
-  const { state, movedBy, noShowBy, canceledBy, person, meetingLink, isExpired } = request;
+  const { state, movedBy, noShowBy, cancellation, person, meetingLink, isExpired } = request;
   const { firstName } = person;
   if (isExpired)
     return {
@@ -40,7 +40,7 @@ export function describeRequestState(request: RequestPage): { title: string; det
     case "canceled":
       return {
         title: "Canceled",
-        detail: `${canceledBy === "mentor" ? "You canceled it. " : canceledBy === "person" ? `${firstName} canceled it. ` : ""}The session won’t take place.`,
+        detail: `${cancellation} The session won’t take place.`.trim(),
       };
     case "expired":
       return { title: "Expired", detail: "Nobody replied in time. The time is free again." };

@@ -1,4 +1,4 @@
-import { getMentorListPath, type MentorField } from "~/data/mentor-types";
+import { getMentorListPath, type MentorField, UNNAMED_SAMPLE } from "~/data/mentor-types";
 import { MentorPortrait } from "~/mentoring/directory/mentor-portrait";
 import type { SessionSummary } from "~/mentoring/sessions/session-view";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
@@ -19,19 +19,29 @@ interface AwayMentorProps {
 
 /** What is left of the page of a mentor who takes no sessions. */
 export function AwayMentor({ mentor, sessions }: AwayMentorProps) {
-  const { name, title, company, fields } = mentor;
+  const { name, title, company, fields, isSample } = mentor;
+  const isUnnamed = isSample && name === UNNAMED_SAMPLE;
   return (
     <>
-      <div className="mt-4 flex items-center gap-6">
-        <MentorPortrait mentor={mentor} />
-        <div className="min-w-0 wrap-anywhere">
-          <h1 className="text-title">{name}</h1>
-          <p className="mt-1 text-text-2">{[title, company].filter(Boolean).join(", ")}</p>
+      {isUnnamed ? (
+        <h1 className="mt-4 text-title">This sample mentor isn’t taking sessions</h1>
+      ) : (
+        <div className="mt-4 flex items-center gap-6">
+          <MentorPortrait mentor={mentor} />
+          <div className="min-w-0 wrap-anywhere">
+            <h1 className="text-title">{name}</h1>
+            <p className="mt-1 text-text-2">{[title, company].filter(Boolean).join(", ")}</p>
+          </div>
         </div>
-      </div>
+      )}
       <Panel className="mt-8 p-6 lg:p-8">
-        <h2 className="text-section">{name} isn’t taking sessions at the moment</h2>
-        <p className="mt-2 max-w-(--measure) text-text-2">
+        {isUnnamed ? null : (
+          <h2 className="mb-2 text-section">{name} isn’t taking sessions at the moment</h2>
+        )}
+        <p className="max-w-(--measure) text-text-2">
+          {isUnnamed
+            ? "Sample mentors are invented people, and this server’s operator turned this one off. "
+            : null}
           Requests already sent and sessions already confirmed stay as they are.
         </p>
         <LinkButton to={getMentorListPath(fields[0])} className="mt-6">
@@ -40,7 +50,9 @@ export function AwayMentor({ mentor, sessions }: AwayMentorProps) {
       </Panel>
       {sessions.length === 0 ? null : (
         <section className="mt-12">
-          <h2 className="mb-3 text-section">Your sessions with {name.split(" ")[0]}</h2>
+          <h2 className="mb-3 text-section">
+            Your sessions {isUnnamed ? "with this sample mentor" : `with ${name.split(" ")[0]}`}
+          </h2>
           <SessionSummaries sessions={sessions} />
         </section>
       )}

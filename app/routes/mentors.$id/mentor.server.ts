@@ -48,7 +48,8 @@ export async function listAddresses() {
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const mentor = await findMentor(params.id ?? "");
-  if (!mentor || mentor.status === "draft") throw new Response("Not found", { status: 404 });
+  if (!mentor || mentor.status === "draft" || mentor.isSuspended)
+    throw new Response("Not found", { status: 404 });
   const owner = await findOwner(request, context);
   const chosenZone = readTimeZone(request);
   const timeZone = chosenZone ?? mentor.timeZone;

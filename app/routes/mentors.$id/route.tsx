@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
-import { getMentorListPath } from "~/data/mentor-types";
+import { UNNAMED_SAMPLE, getMentorListPath } from "~/data/mentor-types";
 import type { PageHandle } from "~/platform/http/page-handle";
 import mentoringStyles from "~/styles/kinds/mentoring.css?url";
 import { ArrowLeft } from "~/ui/icons";
@@ -39,7 +39,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
     matches,
     loaderData &&
       (loaderData.isAway
-        ? { title: loaderData.mentor.name }
+        ? {
+            title:
+              loaderData.mentor.name === UNNAMED_SAMPLE
+                ? "This sample mentor isn’t taking sessions"
+                : loaderData.mentor.name,
+          }
         : {
             title: `${loaderData.mentor.name}, ${loaderData.mentor.title}`,
             description: `${loaderData.mentor.bio.split(". ")[0]}. Read how a session works and request one.`,

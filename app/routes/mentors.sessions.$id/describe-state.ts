@@ -10,7 +10,8 @@ interface DescribedSession {
   noShowBy: Side | null;
   /** Until when the person can take a no-show back; null if they can't. */
   undoUntil: string | null;
-  canceledBy: string | null;
+  /** Who canceled it, or why; empty if nobody did. */
+  cancellation: string;
   isLate: boolean;
   meetingLink: string;
   /** Sent without an account. */
@@ -25,7 +26,7 @@ interface StateText {
 
 /** What a state means for the person, and what they can do now. */
 export function describeState(session: DescribedSession): StateText {
-  const { state, movedBy, noShowBy, canceledBy, mentor } = session;
+  const { state, movedBy, noShowBy, cancellation, mentor } = session;
   const { firstName } = mentor;
   if (session.question !== null)
     return { title: `${firstName} has a question for you`, detail: describeAfterAnswer(session) };
@@ -55,19 +56,16 @@ export function describeState(session: DescribedSession): StateText {
     case "confirmed":
       return describeConfirmed(session);
     case "declined":
-      return {
-        title: "Declined",
-        detail: "The time is no longer held and there is nothing to pay.",
-      };
+      return { title: "Declined", detail: "The time is no longer held." };
     case "canceled":
       return {
         title: "Canceled",
-        detail: `${canceledBy === "person" ? "You canceled it. " : canceledBy === "mentor" ? `${firstName} canceled it. ` : ""}The session won’t take place and there is nothing to pay.`,
+        detail: `${cancellation} The session won’t take place.`.trim(),
       };
     case "expired":
       return {
         title: "Expired",
-        detail: `${firstName} didn’t reply in time. The time is no longer held and there is nothing to pay.`,
+        detail: `${firstName} didn’t reply in time. The time is no longer held.`,
       };
     case "done":
       return { title: "Session held", detail: "" };
@@ -76,7 +74,7 @@ export function describeState(session: DescribedSession): StateText {
         title: "No-show",
         detail:
           noShowBy === "mentor"
-            ? `You told us that ${firstName} didn’t come. There is nothing to pay.${session.undoUntil === null ? "" : ` If that’s wrong, take it back until ${session.undoUntil}.`}`
+            ? `You told us that ${firstName} didn’t come.${session.undoUntil === null ? "" : ` If that’s wrong, take it back until ${session.undoUntil}.`}`
             : `${firstName} told us that you didn’t come.`,
       };
   }

@@ -11,6 +11,10 @@ import { markNoShow, undoNoShow } from "~/mentoring/sessions/after-session.serve
 import { findAlternatives } from "~/mentoring/booking/alternatives.server";
 import { describeDeadline } from "~/mentoring/sessions/deadline";
 import { deleteMessage, isOwnMessage, sendMessage } from "~/mentoring/sessions/messages.server";
+import {
+  explainCancellation,
+  isCancellationReason,
+} from "~/mentoring/sessions/explain-cancellation";
 import { buildProgress } from "~/mentoring/sessions/progress";
 import { findOpenQuestion } from "~/mentoring/sessions/open-question";
 import { listEvents } from "~/mentoring/sessions/queries.server";
@@ -49,7 +53,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     state: session.state,
     movedBy: session.movedBy,
     noShowBy: session.noShowBy,
-    canceledBy: events.findLast(({ kind }) => kind === "canceled")?.actor ?? null,
+    cancellation: explainCancellation(events, "person", getFirstName(mentor)),
     isZoneChosen: chosenZone !== undefined,
     agenda: session.agenda,
     topics: getSkillNames(session.topics),
@@ -60,7 +64,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       name: mentor.name,
       firstName: getFirstName(mentor),
       isSample: mentor.isSample,
-      hasPage: mentor.status !== "draft" && !(mentor.isSample && mentor.name === UNNAMED_SAMPLE),
+      hasPage:
+        mentor.status !== "draft" &&
+        !mentor.isSuspended &&
+        !(mentor.isSample && mentor.name === UNNAMED_SAMPLE),
     },
     time: describeTime(session.startsAt, session.endsAt, timeZone, mentor),
     city: formatCity(timeZone),
@@ -75,7 +82,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       formatTime,
     }),
     notes: events
-      .filter((event) => event.note !== "" && event !== question)
+      .filter((event) => event.note !== "" && event !== question && !isCancellationReason(event))
       .map((event) => ({
         ...event,
         at: formatTime(event.at),

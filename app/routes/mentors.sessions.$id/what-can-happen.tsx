@@ -9,7 +9,7 @@ export function WhatCanHappen({ mentor }: { mentor: { firstName: string } }) {
     {
       icon: CircleX,
       title: "Declined",
-      text: `${firstName} says no, or proposes another time. The time is no longer held and there is nothing to pay.`,
+      text: `${firstName} says no, or proposes another time. The time is no longer held.`,
     },
     {
       icon: TimerOff,
@@ -19,7 +19,7 @@ export function WhatCanHappen({ mentor }: { mentor: { firstName: string } }) {
     {
       icon: UserX,
       title: "No one came",
-      text: `If ${firstName} is 15 minutes late, you can say so here. There is nothing to pay.`,
+      text: `If ${firstName} is 15 minutes late, you can say so here.`,
     },
   ];
   return (

@@ -44,7 +44,7 @@ export default function CancelSession() {
           <p className="mt-5 text-text-2">
             {isLate
               ? "Less than 24 hours are left, so this counts as a late cancellation."
-              : `${isSample ? "" : `We’ll tell ${mentor}. `}The time becomes free for others, and there is nothing to pay.`}
+              : `${isSample ? "" : `We’ll tell ${mentor}. `}The time becomes free for others.`}
           </p>
         ) : isCanceled ? null : (
           <p className="mt-5 text-text-2">It has started, or it was closed before.</p>
