@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
-import { takeReply } from "~/feedback/replies/replies.server";
+import { mustConfirm, takeReply } from "~/feedback/replies/replies.server";
 import { type Reply, replySchema } from "~/feedback/replies/schema.server";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
 import type { PageHandle } from "~/platform/http/page-handle";
@@ -40,14 +40,22 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (submission.status !== "success")
     throw new Response("Choose one of the answers on the page.", { status: 400 });
   const { question, questionNumber, answer } = reviewed;
-  const refusal = await takeReply(
-    { owner, sessionId: session.id, question, answer, ip: getClient(context).ip },
-    submission.value,
-  );
+  const reply = submission.value;
+  const repliesRequest = {
+    owner,
+    sessionId: session.id,
+    question,
+    answer,
+    ip: getClient(context).ip,
+  };
+  const page = `/interview/sessions/${session.id}/review/${questionNumber}${isFromTellings(request) ? "/tellings" : ""}?attempt=${answer.attempt}`;
+  if (reply.intent === "point" && reply.sentence !== null && mustConfirm(repliesRequest, reply))
+    return redirect(`${page}&point=${reply.point}&sentence=${reply.sentence + 1}`);
+  const refusal = await takeReply(repliesRequest, reply);
   if (refusal) throw new Response(refusal.message, { status: refusal.status });
   return toasts(request).redirectWithSuccess(
-    `/interview/sessions/${session.id}/review/${questionNumber}${isFromTellings(request) ? "/tellings" : ""}?attempt=${answer.attempt}${getAnchor(submission.value)}`,
-    CONFIRMATIONS[submission.value.intent],
+    `${page}${getAnchor(reply)}`,
+    CONFIRMATIONS[reply.intent],
   );
 }
 

@@ -25,11 +25,11 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await openFold(page, "Keep or delete");
     await page.getByRole("button", { name: "Take it out of my record" }).focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Taken out of your record")).toBeVisible();
+    await expect(page.getByText("Removed from your record")).toBeVisible();
     await expect(page.getByRole("button", { name: "Put it back" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByText("Back in your record")).toBeVisible();
-    await expect(page.getByText("Taken out of your record")).toBeHidden();
+    await expect(page.getByText("Removed from your record")).toBeHidden();
   });
 
   test("a refused form has the focus: its summary, or the first field to correct", async ({

@@ -12,7 +12,7 @@ test("an exercise of a lesson: answer it, read the review, and go back to the so
   await page.goto("/learning/effective-communication/difficult-conversations");
   await expect(page.getByText("“Never” became two dates.")).toBeHidden();
   await page.getByLabel("Your answer").fill(ANSWER);
-  await page.getByRole("button", { name: "Review my answer" }).click();
+  await page.getByRole("button", { name: "Check my answer" }).click();
   await expect(page.getByText("Asks for time to talk").first()).toBeVisible();
   if (javaScriptEnabled) await expectAccessible(page);
 

@@ -28,7 +28,7 @@ describe("the exercise of a lesson", () => {
     ["an account", createSignedInClient],
   ])("is answered in a box and reviewed for %s, with each point asked", async (_who, create) => {
     const client = await create();
-    expect(await openMain(client, LESSON)).toHaveText("Review my answer");
+    expect(await openMain(client, LESSON)).toHaveText("Check my answer");
     const response = await submit(client);
     expect(response.status).toBe(302);
     const to = response.headers.get("Location") ?? "";
@@ -44,7 +44,7 @@ describe("the exercise of a lesson", () => {
       expect(review).not.toHaveText(text);
     expect(review.links().map(([, href]) => href)).toContain(`${LESSON}#exercise`);
     const lesson = await openMain(client, LESSON);
-    expect(lesson).toHaveText("Review it again");
+    expect(lesson).toHaveText("Check it again");
     expect(lesson).toHaveText(ANSWER);
     expect(lesson.links().map(([, href]) => href)).toContain(to);
   });
@@ -82,7 +82,7 @@ describe("the exercise of a lesson", () => {
     const { to, place } = await answerWith(client);
     for (const number of [1, 2, 3, 4, 5]) await place(number, number);
     const review = await openMain(client, to);
-    expect(review).toHaveText("You placed all five points.");
+    expect(review).toHaveText("By your own marking, all five points are there.");
     expect(review).toHaveText("Compare it with the solution");
     const report = await openMain(client, `${to.split("/review/")[0]}/report`);
     expect(report).toHaveText("An exercise, without a score: 5 of 5 points placed.");
@@ -117,6 +117,21 @@ describe("the exercise of a lesson", () => {
     );
     expect(await openMain(client, to)).toHaveText("You placed two of five points so far.");
     expect((await place(3, 3)).status).toBe(302);
+  });
+
+  test("asks once about a sentence that shares no word with the task or the point", async () => {
+    const client = await createClient();
+    const { to, reply, place } = await answerWith(client, `${ANSWER} I cooked dinner at 90%.`);
+    expect(await openMain(client, to)).toHaveText(
+      "90% isn’t in the task. Where does it come from?",
+    );
+    const asked = (await place(1, 6)).headers.get("Location") ?? "";
+    const review = await openMain(client, asked);
+    expect(review).toHaveText("Does this sentence say it?");
+    expect(review).toHaveText("Which sentence says which point?");
+    await reply({ intent: "point", point: "point-1", sentence: "6", sure: "yes" });
+    expect(await openMain(client, asked)).toHaveText("You placed one of five points so far.");
+    expect(await openMain(client, asked)).not.toHaveText("Does this sentence say it?");
   });
 
   test("finds no answer in rubbish, and takes the person’s word that it is one", async () => {
@@ -158,7 +173,7 @@ describe("the exercise of a lesson", () => {
     await submit(client);
     const { email, password } = await registerPerson(client);
     await client.post("/login", { email, password });
-    expect(await openMain(client, LESSON)).toHaveText("Review it again");
+    expect(await openMain(client, LESSON)).toHaveText("Check it again");
     const { names, read } = await downloadArchive(client);
     expect(names.some((name) => read(name).includes("ten minutes this afternoon"))).toBe(true);
   });
@@ -173,13 +188,13 @@ describe("the exercise of a lesson", () => {
       expect(response.status).toBe(400);
       expect(await response.text()).toContain(message);
     }
-    expect(await openMain(client, LESSON)).toHaveText("Review my answer");
+    expect(await openMain(client, LESSON)).toHaveText("Check my answer");
   });
 
   test("can’t be answered in a lesson with code", async () => {
     const client = await createClient();
     const path = "/learning/python-intro/values-and-names";
-    expect(await openMain(client, path)).not.toHaveText("Review my answer");
+    expect(await openMain(client, path)).not.toHaveText("Check my answer");
     const response = await client.post(path, { intent: "answer-exercise", answer: ANSWER });
     expect(response.status).toBe(400);
   });

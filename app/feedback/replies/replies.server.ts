@@ -15,6 +15,7 @@ import { getOpinionRow } from "~/feedback/second-opinion/queries.server";
 import { hasModelAnswers, listModelAnswers, markModelAnswers } from "./model-answers";
 import { hasLaterAttempt, saveReplies } from "./queries.server";
 import type { Reply } from "./schema.server";
+import { sharesWords } from "./shares-words";
 
 interface RepliesRequest {
   owner: string;
@@ -22,6 +23,16 @@ interface RepliesRequest {
   question: Question;
   answer: Answer;
   ip: string;
+}
+
+/** In an exercise, a sentence without a word of the task or the point isn’t taken before the person is asked again. */
+export function mustConfirm({ question, answer }: RepliesRequest, reply: Reply): boolean {
+  if (reply.intent !== "point" || reply.sentence === null || reply.sure) return false;
+  if (!isExercise(question.id)) return false;
+  const sentence = answer.review?.sentences[reply.sentence];
+  const point = question.keyPoints.find(({ id }) => id === reply.point);
+  if (!sentence || !point) return false;
+  return !sharesWords(sentence.text, question.prompt, point.label);
 }
 
 const NO_REPLIES: Replies = { checks: {}, pointAnswers: {} };

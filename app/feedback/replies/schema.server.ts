@@ -21,6 +21,8 @@ export const replySchema = z.discriminatedUnion("intent", [
       .enum(["", "1", "2"])
       .transform((half) => (half ? HALVES[half] : undefined))
       .optional(),
+    /** The person was asked whether the sentence says it, and says so. */
+    sure: z.literal("yes").optional(),
   }),
   z.object({ intent: z.literal("undo-check"), check: id }),
   z.object({ intent: z.literal("undo-point"), point: id }),

@@ -5,12 +5,14 @@ import { getPointState } from "~/feedback/parts/point-state";
 import { canReply } from "~/feedback/replies/can-reply";
 import { type Offer, offerUsable } from "~/feedback/replies/used-sentences";
 import type { HalvedPoint } from "~/feedback/replies/half-field";
+import type { Doubt } from "./find-doubt";
 
 /** The one thing to do next with an answer. */
 export type NextAction =
   | { kind: "check"; check: OpenCheck; number: number; total: number }
   | ({ kind: "ask"; point: HalvedPoint; ask: string } & Offer)
   | { kind: "sentence"; label: string; stem: string | null; add: string; after: number }
+  | { kind: "doubt"; doubt: Doubt }
   | { kind: "lines" }
   | { kind: "again"; advice: string }
   | { kind: "none" }
@@ -23,6 +25,8 @@ export interface ReviewedAttempt {
   hasCode: boolean;
   /** A retelling, or a lesson's exercise. */
   isShortOnPurpose: boolean;
+  /** The person is asked about a sentence once more. */
+  doubt?: Doubt | null;
 }
 
 /** By priority: a check, the other half of a point, an ask, a point the person left out, an answer that is too short. */
@@ -47,6 +51,7 @@ export function chooseNext(
       total: answeredChecks.length + openChecks.length,
     };
   if (isShort) return { kind: "lines" };
+  if (attempt.doubt) return { kind: "doubt", doubt: attempt.doubt };
   const asked =
     review.keyPoints.find(({ openHalf }) => openHalf !== undefined) ??
     review.keyPoints.find(({ status }) => status === "asked");

@@ -5,6 +5,7 @@ import { SentenceChoice } from "~/feedback/replies/sentence-choice";
 import { Button, LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { AddSentenceForm, ThreeLinesForm } from "./add-sentence-form";
+import { DoubtForm } from "./doubt-form";
 import { CheckResults } from "./check-results";
 import type { NextAction } from "./choose-next";
 import type { Review } from "~/coach/types";
@@ -58,6 +59,17 @@ function NextContent({
             point={next.point}
             sentences={review.sentences}
             candidates={next.candidates}
+          />
+        </>
+      );
+    case "doubt":
+      return (
+        <>
+          <NextHeading title="Does this sentence say it?" />
+          <DoubtForm
+            action={repliesUrl}
+            doubt={next.doubt}
+            text={review.sentences[next.doubt.sentence]?.text}
           />
         </>
       );

@@ -39,7 +39,7 @@ export function NoAnswerView({
         </LinkButton>
         {isOlderAttempt ? null : (
           <button name="intent" value="is-answer" className="next-link cursor-pointer">
-            It is an answer: mark it
+            This is my answer. Review it
           </button>
         )}
         <Link to={deleteUrl} className="next-link text-muted!">

@@ -22,14 +22,14 @@ export function RecordSection({ reviewUrl, deleteUrl, isExcluded, canCount }: Re
         <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
           {isExcluded
             ? "It doesn’t count in your skill record or your review schedule. Its report still shows it."
-            : "It counts in your skill record and your review schedule. You can take it out and put it back at any time."}
+            : "It counts in your skill record and your review schedule. You can remove it and put it back at any time."}
         </p>
       </div>
       {canCount ? (
         <form method="post" action={reviewUrl} data-keep-scroll="">
           <KeepFormFields page={reviewUrl} />
           <Button variant="secondary" name="intent" value={isExcluded ? "include" : "exclude"}>
-            {isExcluded ? "Put it back" : "Take it out of my record"}
+            {isExcluded ? "Put it back" : "Remove it from my record"}
           </Button>
         </form>
       ) : null}

@@ -19,6 +19,8 @@ interface ReviewViewProps {
   review: Review;
   question: { id: string; name: string; prompt: string; listedMistakes: number };
   verdict: string;
+  /** Where figures come from that the task of an exercise doesn’t give; empty if it gives all. */
+  figuresAsk: string;
   next: NextAction;
   /** Behavioral question: its parts are shown. */
   isStory: boolean;
@@ -51,9 +53,10 @@ export function ReviewView(props: ReviewViewProps) {
     <div className="review-columns" data-asking={next.kind === "ask" ? "" : undefined}>
       <svg className="threads" data-threads="" aria-hidden />
       <div>
-        <QuestionText name={question.name} prompt={question.prompt} />
+        <QuestionText {...question} isTask={review.isUnscored === true} />
         <h1 className="review-verdict">{props.verdict}</h1>
         <ReviewFacts review={review} isStory={isStory} listedMistakes={question.listedMistakes} />
+        {props.figuresAsk ? <p className="mt-3 text-text-2">{props.figuresAsk}</p> : null}
       </div>
       <div className="review-side">
         <NextCard
@@ -82,9 +85,16 @@ export function ReviewView(props: ReviewViewProps) {
 
 const MAX_PROMPT_WORDS = 26;
 
+interface QuestionTextProps {
+  name: string;
+  prompt: string;
+  /** It is the task of an exercise, which the answer is compared with. */
+  isTask: boolean;
+}
+
 /** A long question is named, and can be read in full. */
-function QuestionText({ name, prompt }: { name: string; prompt: string }) {
-  return prompt.split(/\s+/).length <= MAX_PROMPT_WORDS ? (
+function QuestionText({ name, prompt, isTask }: QuestionTextProps) {
+  return isTask || prompt.split(/\s+/).length <= MAX_PROMPT_WORDS ? (
     <p className="review-question">{prompt}</p>
   ) : (
     <details className="review-question">

@@ -3,6 +3,7 @@ import type { Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { canReply } from "~/feedback/replies/can-reply";
 import { chooseNext, GENERAL_ASK, isTooShort, type ReviewedAttempt } from "./choose-next";
+import { askAboutFigures, listUnknownFigures } from "./unknown-figures";
 import { writeVerdict } from "./verdict";
 
 /** What a review page says of a review, beside the review itself. */
@@ -14,6 +15,14 @@ export function describeReview(review: Review, question: Question, attempt: Revi
       isShortOnPurpose: attempt.isShortOnPurpose,
       isExercise: review.isUnscored === true,
     }),
+    figuresAsk: review.isUnscored
+      ? askAboutFigures(
+          listUnknownFigures(
+            review.sentences.map(({ text }) => text).join("\n"),
+            [question.prompt, ...question.keyPoints.map(({ label }) => label)].join("\n"),
+          ),
+        )
+      : "",
     next: chooseNext(review, question, attempt),
     isShort: isTooShort(review, attempt),
     hasRange: review.facts.words >= MIN_RANGE_WORDS || attempt.hasCode,

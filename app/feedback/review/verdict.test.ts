@@ -90,7 +90,7 @@ test("what is open, settled or left out is told apart", () => {
 });
 
 test.each([
-  ["confirmed", /^You placed all \w+ points\.$/],
+  ["confirmed", /^By your own marking, all \w+ points are there\.$/],
   ["asked", "Which sentence says which point?"],
   ["one asked", /^You placed \w+ of \w+ points so far\.$/],
   ["one left out", /^You placed \w+ of \w+ points\.$/],

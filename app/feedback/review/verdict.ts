@@ -16,7 +16,7 @@ export interface VerdictContext {
 type Flag = Exclude<Review["flag"], "other-language" | null>;
 
 const FLAG_VERDICTS: Readonly<Record<Flag, string>> = {
-  empty: "There is no answer yet. Two sentences are enough.",
+  empty: "There is no answer yet. Begin with one sentence.",
   refusal: "An honest pass. Say what you do know.",
   echo: "This repeats the question. Say your own first step.",
   "off-topic": "This reads like the answer to another question.",
@@ -127,7 +127,8 @@ function describePlaced({ keyPoints }: Review): string {
   const states = keyPoints.map(getPointState);
   const placed = states.filter((state) => state === "settled").length;
   const isDone = states.every((state) => state === "settled" || state === "left-out");
-  if (placed === keyPoints.length) return `You placed all ${name(placed)} points.`;
+  if (placed === keyPoints.length)
+    return `By your own marking, all ${name(placed)} points are there.`;
   if (placed === 0 && !isDone) return "Which sentence says which point?";
   return `You placed ${name(placed)} of ${name(keyPoints.length)} points${isDone ? "" : " so far"}.`;
 }

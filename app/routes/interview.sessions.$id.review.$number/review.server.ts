@@ -30,6 +30,7 @@ import { findPreviousScored } from "~/feedback/attempts/find-previous-scored";
 import { findNextOpenIndex, getSessionProgress } from "~/practice/store/progress";
 import { getRetellLink } from "~/feedback/retell/retell-url";
 import { describeScore } from "~/feedback/review/describe-review";
+import { findDoubt } from "~/feedback/review/find-doubt";
 import { describeReview } from "~/feedback/review/review.server";
 import type { ReviewLocation } from "~/feedback/review/review-actions";
 import type { Answer, CodeAnswer, Session } from "~/practice/store/types";
@@ -63,9 +64,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
   const { review } = selectedAnswer;
   const isOlderAttempt = attemptIndex < allAttempts.length - 1;
-  const hasCode = selectedAnswer.code !== null;
   const lesson = findExerciseLesson(question.id);
-  const isShortOnPurpose = selectedAnswer.retells !== null || lesson !== null;
+  const attempt = {
+    isOlderAttempt,
+    hasCode: selectedAnswer.code !== null,
+    isShortOnPurpose: selectedAnswer.retells !== null || lesson !== null,
+  };
   return {
     location: await describeLocation(request, owner, session, questionNumber),
     card: session.card.title,
@@ -89,7 +93,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     attemptNumber: attemptIndex + 1,
     review,
     shown:
-      review && describeReview(review, question, { isOlderAttempt, hasCode, isShortOnPurpose }),
+      review && describeReview(review, question, { ...attempt, doubt: findDoubt(review, request) }),
     help: selectedAnswer.help,
     followUp: getFollowUpState(session, questionNumber, selectedAnswer),
     secondOpinion,
@@ -214,6 +218,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   );
   return toasts(request).redirectWithSuccess(
     `/interview/sessions/${session.id}/review/${reviewed.questionNumber}?attempt=${attempt}`,
-    intent === "exclude" ? "Taken out of your record" : "Back in your record",
+    intent === "exclude" ? "Removed from your record" : "Back in your record",
   );
 }

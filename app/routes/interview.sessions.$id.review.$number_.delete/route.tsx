@@ -41,7 +41,7 @@ export default function DeleteAnswer() {
           <li className="tick">its effect on your history, skill record and review schedule</li>
         </ul>
         <p className="mt-5 text-text-2">
-          This can’t be undone. To keep the answer but not count it, take it out of your record
+          This can’t be undone. To keep the answer but not count it, remove it from your record
           instead.
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">

@@ -34,11 +34,11 @@ export function WrittenExercise({ page, exercise, lastResult }: WrittenExerciseP
         meta={fields.answer}
         type="textarea"
         rows={8}
-        hint="The coach counts words and sentences, and asks which of your sentences makes each point of the exercise."
+        hint="The coach asks which of your sentences makes each point of the exercise, and names figures that aren’t in the task. It can’t tell whether a sentence is good."
       />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button name="intent" value="answer-exercise" pendingText="Reviewing…">
-          {answer ? "Review it again" : "Review my answer"}
+        <Button name="intent" value="answer-exercise" pendingText="Checking…">
+          {answer ? "Check it again" : "Check my answer"}
         </Button>
         {answer ? (
           <Link to={answer.reviewUrl} className="text-primary-ink underline underline-offset-3">

@@ -82,7 +82,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
     ],
   },
   "resume-lines": {
-    task: "Rewrite these two resume lines with the facts given, without “responsible,” “helped” or an invented number. Shop manager: “In charge of staff and stock.” Eleven people. Stock losses fell from 2.1% to 1.4% of sales in a year, after weekly counts that she introduced. Teacher: “Taught mathematics and helped with exams.” Grades 9 to 11, five classes, about 130 students. Started a Thursday exam clinic; 20 to 25 come each week. Nobody measured the results. Then rewrite a line of your own.",
+    task: "Rewrite these two resume lines with the facts given, without “responsible,” “helped” or an invented number. Shop manager: “In charge of staff and stock.” Eleven people. Stock losses fell from 2.1% to 1.4% of sales in a year, after weekly counts that she introduced. Teacher: “Taught mathematics and helped with exams.” Grades 9 to 11, five classes, about 130 students. Started a Thursday clinic; 20 to 25 come each week. Nobody measured the results. Then rewrite a line of your own.",
     points: [
       "Says what the shop manager did that reduced the losses",
       "Gives the losses before and after",
