@@ -73,5 +73,8 @@ export const FIELD_QUESTIONS: Record<WorkField, FirstQuestion> = {
   },
 };
 
+/** What a last sentence can say; shown below the prompts of each question. */
+export const LAST_PROMPT = "What have you done differently since?";
+
 /** The start of a last sentence that any story can have. */
 export const CLOSING_STEM = "What I’ve done differently since is …";

@@ -120,7 +120,8 @@ describe("the marked answer", () => {
       expect.stringMatching(/What you did yourself.*we think so/),
       expect.stringContaining("What changed for them"),
     ]);
-    expect(card).toHaveText("“What I’ve done differently since is …”");
+    // The first point that is open, before what any story can end with.
+    expect(card).toHaveText("“After that, the patient …”");
     expect(getCard(await openPage(await createClient(), url))).toHaveText("solved a problem");
   });
 
@@ -140,6 +141,7 @@ describe("the marked answer", () => {
     expect(settled.allByTag("mark")).toHaveLength(3);
     expect(settled).toHaveText("you checked");
     expect(settled).not.toHaveText("Which sentence?");
+    expect(settled).toHaveText("“What I’ve done differently since is …”");
     // A second reply to the same point is refused where it stands.
     const again = await postForm(client, action, { ...fields, sentence: "none" }, 409);
     expect(getCard(again).getByRole("alert")).toHaveText("You already said where this point is.");

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import PencilLine from "lucide-react/icons/pencil-line";
-import { WORK_FIELD_LABELS, WORK_FIELDS } from "~/data/home";
+import { LAST_PROMPT, WORK_FIELD_LABELS, WORK_FIELDS } from "~/data/home";
 import { Button } from "~/ui/button";
 import { describeForm, getTextareaProps } from "~/ui/form";
 import { KeepFormFields } from "~/ui/keep-form-fields";
@@ -67,7 +67,7 @@ export function AnswerCard({ card, lastResult, canRetry }: AnswerCardProps) {
           <textarea
             {...getTextareaProps(fields.answer)}
             rows={5}
-            placeholder={prompts.join("\n")}
+            placeholder={[...prompts, LAST_PROMPT].join("\n")}
           />
           <p id={errorId} role="alert" hidden={errors.length === 0} data-swap-error>
             <PencilLine aria-hidden />
@@ -75,7 +75,7 @@ export function AnswerCard({ card, lastResult, canRetry }: AnswerCardProps) {
           </p>
         </div>
         <p className="try-send">
-          <span>Three sentences are enough.</span>
+          <span>Four or five sentences are enough.</span>
           <Button name="intent" value="answer" size="lg" pendingText="Reading">
             {canRetry ? "Try again" : "Review my answer"}
           </Button>

@@ -1,7 +1,7 @@
 import exampleReviews from "~/data/example-reviews.json";
 import { EXAMPLE_ATTEMPTS, EXAMPLE_WEEK } from "~/data/home-scenes";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
-import { findMentor } from "~/mentoring/directory/directory.server";
+import { listMentors } from "~/mentoring/directory/directory.server";
 import { isStorageError } from "~/platform/database/storage-errors";
 import { reviewSchema } from "~/practice/store/review-schema.server";
 import { describeExampleRecord } from "~/skills/example-record";
@@ -9,7 +9,7 @@ import { summarizeTarget } from "~/skills/target-summary";
 
 /** What the landing page shows of the product, worked out as for a person. */
 export async function buildScenes() {
-  const mentor = await findMentor(EXAMPLE_WEEK.mentorId).catch((error: unknown) => {
+  const mentors = await listMentors().catch((error: unknown) => {
     // The rest of the page needs no database.
     if (!isStorageError(error)) throw error;
     return undefined;
@@ -17,8 +17,9 @@ export async function buildScenes() {
   return {
     again: compareExample(),
     record: summarizeExample(),
-    // An operator can turn the mentor of the example off.
-    mentor: mentor?.isListed ? mentor : null,
+    // An operator can turn the mentor of the example off, and all the others.
+    mentor: mentors?.find(({ id }) => id === EXAMPLE_WEEK.mentorId) ?? null,
+    hasMentors: mentors?.length !== 0,
   };
 }
 

@@ -95,12 +95,12 @@ function toCardPoint(
 }
 
 /**
- * The start of the one sentence to say next: what the person says isn't there, else what they'd do differently. Null
- * where the answer says that.
+ * The start of the one sentence to say next: the first point of the story that is open, else what they'd do
+ * differently. Null where the answer says that.
  */
 function findStem({ question, answer }: FirstAnswer, { keyPoints }: Review): string | null {
-  const leftOut = keyPoints.find(({ status }) => status === "missed");
-  const stem = question.keyPoints.find(({ id }) => id === leftOut?.id)?.stem ?? CLOSING_STEM;
+  const open = keyPoints.find(({ status }) => status === "missed" || status === "asked");
+  const stem = question.keyPoints.find(({ id }) => id === open?.id)?.stem ?? CLOSING_STEM;
   return answer.text.includes(stem.replace(BLANK, "")) ? null : stem;
 }
 

@@ -14,7 +14,7 @@ export async function renderScenes(): Promise<string> {
   return renderToStaticMarkup(<Scenes {...(await buildScenes())} />);
 }
 
-function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes>>) {
+function Scenes({ again, record, mentor, hasMentors }: Awaited<ReturnType<typeof buildScenes>>) {
   const { headline } = record.summary;
   return (
     <>
@@ -55,60 +55,70 @@ function Scenes({ again, record, mentor }: Awaited<ReturnType<typeof buildScenes
           ))}
         </ul>
       </Scene>
-      <Scene
-        side="left"
-        title="Spend an hour with a mentor"
-        lead="Choose a time and bring your answers. Interviewers say how they decide."
-        label="An example of a mentor’s week"
-      >
-        {mentor ? (
-          <div className="mb-5 flex items-center gap-4.5">
-            <MentorPortrait mentor={mentor} />
-            <p className="text-sm text-text-2">
-              <a
-                href={`/mentors/${mentor.id}`}
-                className="flex min-h-11 items-center font-head text-section hover:text-primary-ink"
-              >
-                {mentor.name}
-              </a>
-              {mentor.title}
-              <span className="mt-1 block text-xs text-muted">
-                Sample mentor, ${mentor.price} per hour
-              </span>
-            </p>
-          </div>
-        ) : null}
-        <ol className="booking-week">
-          {EXAMPLE_WEEK.days.map(({ day, slots }) => (
-            <li key={day} className="booking-day" data-empty={slots.length === 0}>
-              <p className="booking-date">{day}</p>
-              {slots.length === 0 ? (
-                <p className="text-xs text-muted">No times</p>
-              ) : (
-                <ul className="booking-slots">
-                  {slots.map((slot) => (
-                    <li
-                      key={slot.time}
-                      className="booking-slot num"
-                      data-taken={"isTaken" in slot ? "" : undefined}
-                      data-chosen={"isChosen" in slot ? "" : undefined}
-                    >
-                      {"isTaken" in slot ? (
-                        <s>
-                          <span className="sr-only">Taken: </span>
-                          {slot.time}
-                        </s>
-                      ) : (
-                        slot.time
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Scene>
+      {hasMentors ? <MentorScene mentor={mentor} /> : null}
     </>
+  );
+}
+
+function MentorScene({ mentor }: Pick<Awaited<ReturnType<typeof buildScenes>>, "mentor">) {
+  return (
+    <Scene
+      side="left"
+      title="Spend an hour with a mentor"
+      lead="Choose a time, and bring an answer that you want to improve."
+      label="An example of a mentor’s week"
+    >
+      {mentor ? (
+        <div className="mb-5 flex items-center gap-4.5">
+          <MentorPortrait mentor={mentor} />
+          <p className="text-sm text-text-2">
+            <a
+              href={`/mentors/${mentor.id}`}
+              className="flex min-h-11 items-center font-head text-section hover:text-primary-ink"
+            >
+              {mentor.name}
+            </a>
+            {mentor.title}
+            <span className="mt-1 block text-xs text-muted">
+              Sample mentor, ${mentor.price} per hour
+            </span>
+          </p>
+        </div>
+      ) : (
+        <p className="scene-head">
+          A mentor’s week <span>Example</span>
+        </p>
+      )}
+      <ol className="booking-week">
+        {EXAMPLE_WEEK.days.map(({ day, slots }) => (
+          <li key={day} className="booking-day" data-empty={slots.length === 0}>
+            <p className="booking-date">{day}</p>
+            {slots.length === 0 ? (
+              <p className="text-xs text-muted">No times</p>
+            ) : (
+              <ul className="booking-slots">
+                {slots.map((slot) => (
+                  <li
+                    key={slot.time}
+                    className="booking-slot num"
+                    data-taken={"isTaken" in slot ? "" : undefined}
+                    data-chosen={"isChosen" in slot ? "" : undefined}
+                  >
+                    {"isTaken" in slot ? (
+                      <s>
+                        <span className="sr-only">Taken: </span>
+                        {slot.time}
+                      </s>
+                    ) : (
+                      slot.time
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Scene>
   );
 }
