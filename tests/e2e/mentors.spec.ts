@@ -6,7 +6,9 @@ test("book a mentor from a card, change the request, and cancel it", async ({ pa
   await page.goto("/mentors");
   await page.getByRole("button", { name: "Book Session with Hannah Brandt" }).first().click();
   await expect(page.getByRole("heading", { name: "Session Request Sent" })).toBeVisible();
-  await expect(page.getByText("You will be notified when Hannah Brandt confirms.")).toBeVisible();
+  await expect(
+    page.getByText("You will see on this page when Hannah Brandt confirms."),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Change time or agenda" }).click();
   await expect(page.getByRole("heading", { name: "Change your request" })).toBeVisible();
   await emptyField(page.getByLabel("Agenda for Hannah"));

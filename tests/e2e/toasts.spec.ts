@@ -88,7 +88,7 @@ test("no toast says what its page says", async ({ page }) => {
   await page.getByRole("button", { name: "Book Session with Hannah Brandt" }).first().click();
   await expect(page.getByRole("heading", { name: "Session Request Sent" })).toBeVisible();
   await expect(
-    page.getByText("Your request was sent. You will be notified when Hannah Brandt confirms."),
+    page.getByText("Your request was sent. You will see on this page when Hannah Brandt confirms."),
   ).toBeVisible();
   await expect(page.locator(".toast")).toHaveCount(0);
   await page.getByRole("link", { name: "Cancel request" }).click();

@@ -78,7 +78,7 @@ test("the form gives way to the state of an application that waits, and to being
 });
 
 test("only people without an account read about signing in", async () => {
-  const signIn = "No account? Create one then";
+  const signIn = "You need an account";
   expect(await openMain(await createClient(), "/mentors/apply")).toHaveText(signIn);
   expect(await openMain(await createSignedInClient(), "/mentors/apply")).not.toHaveText(signIn);
 });

@@ -32,7 +32,7 @@ describe("booking a time", () => {
     const page = await openPage(client, path);
     expect(page).toHaveText("Session Request Sent");
     expect(page).toHaveText(
-      "Your request was sent. You will be notified when Omar Farouk confirms.",
+      "Your request was sent. You will see on this page when Omar Farouk confirms.",
     );
     expect(page.main.getByRole("heading", "Session Request Sent").tag).toBe("h2");
     expect(page.toasts).toEqual([]);

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { z } from "zod";
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
 import { listMissing } from "~/mentoring/mentor-side/missing";
@@ -20,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const active = sessions.filter(({ state }) => ACTIVE_STATES.includes(state)).toReversed();
   return {
     status: profile.status,
+    isMailConfigured,
     ...listMissing(profile),
     toAnswer: active
       .filter((session) => getReplier(session) === "mentor")

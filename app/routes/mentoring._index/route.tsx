@@ -11,7 +11,7 @@ export { action, loader };
 export const handle = { access: "mentor" } satisfies PageHandle;
 
 export default function MentorRequests() {
-  const { toAnswer, upcoming, past, ...listing } = useLoaderData<typeof loader>();
+  const { toAnswer, upcoming, past, isMailConfigured, ...listing } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   return (
     <>
@@ -24,7 +24,7 @@ export default function MentorRequests() {
       <RequestSection
         title="Waiting for your reply"
         requests={toAnswer}
-        empty="No request is waiting. When one arrives, you get an email and have up to 48 hours to reply."
+        empty={`No request is waiting. When one arrives, ${isMailConfigured ? "you get an email" : "it appears here,"} and you have up to 48 hours to reply.`}
       />
       <RequestSection
         title="Coming up"

@@ -27,6 +27,7 @@ interface BookingFormProps {
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
   isAnonymous: boolean;
+  isMailConfigured: boolean;
   /** Sent along, so that a second session is asked for knowingly. */
   hasOpenSession: boolean;
 }
@@ -42,6 +43,7 @@ export function BookingForm({
   constraint,
   result,
   isAnonymous,
+  isMailConfigured,
   hasOpenSession,
 }: BookingFormProps) {
   const firstName = mentor.name.split(" ")[0] ?? mentor.name;
@@ -114,7 +116,9 @@ export function BookingForm({
                 >
                   Create an account
                 </Link>{" "}
-                to get the reply by email.
+                {isMailConfigured
+                  ? "to get the reply by email."
+                  : "to find the reply in your profile."}
               </>
             ) : (
               <>

@@ -1,4 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { getAuth } from "~/accounts/session/auth.server";
@@ -74,6 +75,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       .map(({ id, name, title }) => ({ id, name, title })),
     constraint: getZodConstraint(requestSchema),
     isAnonymous: (await getAuth(request, context)).status === "anonymous",
+    isMailConfigured,
     isZoneChosen: chosenZone !== undefined,
     week: await loadWeek(
       mentor,

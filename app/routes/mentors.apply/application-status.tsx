@@ -5,7 +5,8 @@ import { Panel } from "~/ui/panel";
 /** What the page tells, instead of a form, someone who has no reason to apply. */
 export type ApplicationStatus =
   | { kind: "mentor" }
-  | { kind: "waiting"; id: string; email: string; sentAt: string };
+  /** Without an email address, the page of the application says the answer. */
+  | { kind: "waiting"; id: string; email: string | null; sentAt: string };
 
 export function ApplicationStatusPanel({ status }: { status: ApplicationStatus }) {
   return (
@@ -24,8 +25,10 @@ export function ApplicationStatusPanel({ status }: { status: ApplicationStatus }
         <>
           <h2 className="text-section">Your application is waiting for a reply</h2>
           <p className="mt-2 wrap-anywhere text-text-2">
-            You sent it on <FormattedDate date={status.sentAt} />. We’ll read it and reply to{" "}
-            {status.email}.
+            You sent it on <FormattedDate date={status.sentAt} />. We’ll read it
+            {status.email === null
+              ? ", and its page says what we decide."
+              : ` and reply to ${status.email}.`}
           </p>
           <LinkButton to={`/mentors/apply/sent/${status.id}`} className="mt-6">
             See what you sent

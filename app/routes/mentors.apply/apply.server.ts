@@ -1,4 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
@@ -36,7 +37,12 @@ async function findStatus(owner: string): Promise<ApplicationStatus | null> {
   const waiting = (await listApplications(owner)).find(({ state }) => state === "waiting");
   if (!waiting) return null;
   const { id, email, createdAt } = waiting;
-  return { kind: "waiting", id, email: toReadableEmail(email), sentAt: createdAt };
+  return {
+    kind: "waiting",
+    id,
+    email: isMailConfigured ? toReadableEmail(email) : null,
+    sentAt: createdAt,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

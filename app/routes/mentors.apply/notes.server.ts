@@ -1,17 +1,23 @@
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import type { Note } from "~/ui/side-notes";
 
 const WITH_ACCOUNT: Note = [
   "You become a mentor",
   "Mentoring appears in your menu, with your profile as a draft.",
 ];
-const WITHOUT_ACCOUNT: Note = [
-  "You open the link in the email",
-  "No account? Create one then; the link works for 30 days.",
-];
+const WITHOUT_ACCOUNT: Note = isMailConfigured
+  ? ["You open the link in the email", "No account? Create one then; the link works for 30 days."]
+  : [
+      "You need an account",
+      "Create one first and apply while you’re signed in: this server sends no email.",
+    ];
+const DECISION = isMailConfigured
+  ? "We accept or decline, and email you either way. If we decline, we say why."
+  : "We accept or decline, and you see it on the page of your application. If we decline, we say why.";
 
 export const listApplicationSteps = (isSignedIn: boolean): readonly Note[] => [
   ["You get a reference", "The next page shows what you sent. Nothing is published."],
-  ["We read it", "We accept or decline, and email you either way. If we decline, we say why."],
+  ["We read it", DECISION],
   isSignedIn ? WITH_ACCOUNT : WITHOUT_ACCOUNT,
   [
     "You publish your profile",

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { getAuth } from "~/accounts/session/auth.server";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { findApplication } from "~/mentoring/applications/queries.server";
@@ -10,5 +11,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!application) throw new Response("Not found", { status: 404 });
   const { status } = await getAuth(request, context);
   const email = toReadableEmail(application.email);
-  return { application: { ...application, email }, isSignedIn: status === "signed-in" };
+  return {
+    application: { ...application, email },
+    isSignedIn: status === "signed-in",
+    isMailConfigured,
+  };
 }

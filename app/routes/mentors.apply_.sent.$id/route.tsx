@@ -25,7 +25,7 @@ const TITLES = {
 } as const;
 
 export default function ApplicationSent() {
-  const { application, isSignedIn } = useLoaderData<typeof loader>();
+  const { application, isSignedIn, isMailConfigured } = useLoaderData<typeof loader>();
   const { id, name, email, title, company, field, years, link, help, createdAt, state, reason } =
     application;
   return (
@@ -58,9 +58,21 @@ export default function ApplicationSent() {
             ]
       }
     >
-      {state === "waiting" ? <p>We’ll read it and reply to {email}. It isn’t published.</p> : null}
+      {state === "waiting" ? (
+        <p>
+          {isMailConfigured
+            ? `We’ll read it and reply to ${email}.`
+            : "We’ll read it, and this page says what we decide."}{" "}
+          It isn’t published.
+        </p>
+      ) : null}
       {state === "approved" ? (
-        <p>We sent a link to {email}. Open it to become a mentor with your account.</p>
+        <p>
+          {isMailConfigured
+            ? `We sent a link to ${email}.`
+            : "Ask the operator of this server for your link, because it sends no email."}{" "}
+          Open it to become a mentor with your account.
+        </p>
       ) : null}
       {state === "accepted" ? (
         <p>You’re a mentor now. Set up your profile and your hours.</p>

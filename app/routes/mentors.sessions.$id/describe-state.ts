@@ -14,8 +14,8 @@ interface DescribedSession {
   cancellation: string;
   isLate: boolean;
   meetingLink: string;
-  /** Sent without an account. */
-  isAnonymous: boolean;
+  /** The person gets the reply by email. */
+  isEmailed: boolean;
   mentor: { name: string; firstName: string; isSample: boolean };
 }
 
@@ -35,7 +35,7 @@ export function describeState(session: DescribedSession): StateText {
       return {
         title: "Session Request Sent",
         detail: [
-          `Your request was sent. You will be notified ${session.isAnonymous ? "on this page " : ""}when ${mentor.name} confirms.`,
+          `Your request was sent. You will ${session.isEmailed ? "be notified" : "see on this page"} when ${mentor.name} confirms.`,
           ...(mentor.isSample
             ? [
                 `${firstName} is a sample mentor. Reload this page in a minute to see the automatic reply.`,

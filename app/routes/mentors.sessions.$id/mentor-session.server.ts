@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { getAuth } from "~/accounts/session/auth.server";
 import { UNNAMED_SAMPLE } from "~/data/mentor-types";
@@ -48,6 +49,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const question = isActive ? findOpenQuestion(events) : undefined;
   const hasBegun = session.state === "confirmed" && session.startsAt <= now.toISOString();
   const mayHaveAlternatives = session.state === "expired" || session.state === "declined";
+  const isAnonymous = (await getAuth(request, context)).status === "anonymous";
   const page = {
     id: session.id,
     state: session.state,
@@ -105,7 +107,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
           when: describeTime(startsAt, endsAt, timeZone, mentor),
         }))
       : [],
-    isAnonymous: (await getAuth(request, context)).status === "anonymous",
+    isAnonymous,
+    isEmailed: isMailConfigured && !isAnonymous,
     ...(await loadSessionFeedback(session, now)),
   };
   return { ...page, stateText: describeState(page) };
