@@ -45,9 +45,7 @@ export function JobAside({
         </ul>
       )}
       <p className="mt-4 text-sm text-muted">
-        {skills.length === 0
-          ? "Its skills aren’t in our copy of O*NET: "
-          : "The most important skills of "}
+        {skills.length === 0 ? "No skills are listed yet for " : "The most important skills of "}
         <Link to={occupation.to} className="text-primary-ink underline underline-offset-3">
           {occupation.title}
         </Link>

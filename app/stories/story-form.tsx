@@ -109,7 +109,7 @@ export function StoryForm({ page, values, lastResult, ...props }: StoryFormProps
       ) : null}
       {excess > 0 && !lastResult ? (
         <p className="text-text-2">
-          This answer is longer than a story can be. Take out {excess.toLocaleString("en-US")}{" "}
+          This answer is longer than a story can be. Remove {excess.toLocaleString("en-US")}{" "}
           characters before you save it.
         </p>
       ) : null}

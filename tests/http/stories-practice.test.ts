@@ -170,7 +170,7 @@ test("an answer that is longer than a story is said to be, and not cut", async (
     "Keep as a story",
   );
   const main = await openMain(client, link.attribute("href") ?? "");
-  expect(main).toHaveText("This answer is longer than a story can be. Take out");
+  expect(main).toHaveText("This answer is longer than a story can be. Remove");
   expect(main.getField("telling").value).toBe(long);
   const form = Object.fromEntries(main.getField("title").closest("form").formEntries());
   const refused = await postForm(client, link.attribute("href") ?? "", form);

@@ -160,7 +160,9 @@ describe("a suspended account", () => {
     await suspend(person.email);
     const browser = await createClient();
     const { email, password } = person;
-    await browser.post("/login", { email, password });
+    const login = await browser.post("/login", { email, password });
+    expect(login.headers.get("Location")).toBe("/suspended");
+    expect(await openPage(browser, "/suspended")).not.toHaveText("Login successful");
     expect((await browser.get("/profile")).headers.get("Location")).toBe("/suspended");
     const archive = await downloadArchive(browser);
     expect(archive.read("index.html")).toContain(REASON);

@@ -40,9 +40,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
         : undefined,
     );
   const target = getRedirectTarget(request);
-  return toasts(request).redirectWithSuccess(target, "Login successful!", {
-    headers: await finishSignIn(request, caller, signInResult),
-  });
+  const headers = await finishSignIn(request, caller, signInResult);
+  if (signInResult.profile.suspension) return redirect("/suspended", { headers });
+  return toasts(request).redirectWithSuccess(target, "Login successful!", { headers });
 }
 
 function getRedirectTarget(request: Request): string {

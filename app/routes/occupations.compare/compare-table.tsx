@@ -97,7 +97,7 @@ export function ComparedJobs({ jobs, path }: Pick<Comparison, "jobs" | "path">) 
                 to={withoutUrl}
                 className="inline-flex min-h-11 items-center text-sm text-primary-ink underline underline-offset-3"
               >
-                Take out<span className="sr-only">: {title}</span>
+                Remove<span className="sr-only">: {title}</span>
               </Link>
             ) : null}
           </form>

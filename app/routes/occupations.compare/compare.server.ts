@@ -104,7 +104,7 @@ const ROWS: readonly { label: string; read: (job: Occupation) => string }[] = [
       skills
         .slice(0, SKILLS_SHOWN)
         .map(([name]) => name)
-        .join(", ") || "Not in our copy of O*NET",
+        .join(", ") || "O*NET lists none",
   },
 ];
 

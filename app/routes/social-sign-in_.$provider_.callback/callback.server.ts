@@ -79,7 +79,9 @@ async function signIn({ request, context, flow, identity, accounts }: Answer) {
     ? SESSION_CONFIRMED
     : result.isNew
       ? "Your account is ready"
-      : "Login successful!";
+      : result.profile.suspension
+        ? "You’re signed in, and your account is suspended"
+        : "Login successful!";
   return endFlow(request, { kind: "Success", page: target, toast, headers });
 }
 

@@ -65,7 +65,7 @@ export const salaryExpectations: Question = {
   tips: [
     "If the posting names a range, start from it and say where in it you belong; then stop talking.",
     "Leave out rent and debts; speak of the market and your results.",
-    "In many places they may not ask what you earned before; you need not say.",
+    "In many places they may not ask what you earned before; you don’t have to say.",
   ],
   skills: ["negotiation", "interviewing", "career-planning"],
   minutes: 2,
