@@ -51,16 +51,11 @@ export function cutTitle(telling: string, title: string): string {
   return text.startsWith(title) ? text.slice(title.length).replace(/^[:.,;!?\s]+/, "") : text;
 }
 
-/** What a telling goes on with behind its title; all of it where nothing else is there. */
-export function skipTitle(telling: string, title: string): string {
-  return capitalize(cutTitle(telling, title)) || telling;
-}
-
-/** The same where the title is a heading of its own, and not the start of the first sentence. */
+/** What a telling goes on with behind a title that is a heading of its own, and not the start of its first sentence. */
 export function skipHeading(telling: string, title: string): string {
   const next = telling.trim().slice(title.length);
   return telling.trim().startsWith(title) && /^\s*[:.,;!?\n]/.test(next)
-    ? skipTitle(telling, title)
+    ? capitalize(cutTitle(telling, title)) || telling
     : telling;
 }
 

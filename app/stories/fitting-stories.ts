@@ -1,5 +1,5 @@
 import type { StoryKindId } from "~/data/story-kinds";
-import { getFirstSentence, shorten, skipHeading, skipTitle } from "./first-words";
+import { getFirstSentence, shorten, skipHeading } from "./first-words";
 import { sortByUse } from "./coverage";
 import { suggestKinds } from "./suggest-kinds";
 import type { Story, Telling } from "./types";
@@ -53,7 +53,7 @@ export function listFittingStories(
       title: story.title,
       isForThis: rank < 2,
       line: shorten(
-        getFirstSentence(skipTitle(story.shortTelling || story.telling, story.title)),
+        getFirstSentence(skipHeading(story.shortTelling || story.telling, story.title)),
         LINE_LENGTH,
       ),
       opening: getFirstSentence(skipHeading(story.telling, story.title)),

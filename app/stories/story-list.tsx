@@ -1,6 +1,6 @@
 import { STORY_KINDS } from "~/data/story-kinds";
 import { Link } from "~/ui/link";
-import { getFirstSentence, shorten, skipTitle } from "./first-words";
+import { getFirstSentence, shorten, skipHeading } from "./first-words";
 import { countWords, getShortVersion } from "./short-version";
 import type { Story } from "./types";
 
@@ -27,7 +27,7 @@ function StoryLine({ id, title, telling, shortTelling, kinds }: Story) {
       <h2>
         <Link to={`/stories/${id}`}>{title}</Link>
       </h2>
-      <p>{shorten(getFirstSentence(skipTitle(shortTelling || telling, title)), LINE_LENGTH)}</p>
+      <p>{shorten(getFirstSentence(skipHeading(shortTelling || telling, title)), LINE_LENGTH)}</p>
       <span className="story-list-kinds">
         {STORY_KINDS.filter((kind) => kinds.includes(kind.id))
           .slice(0, MAX_KINDS)

@@ -30,7 +30,7 @@ export function describeQuestions(interview: JobInterview) {
 /** The plan of one job interview that is still ahead. */
 export function describePlan(
   { interview, plan, isOffToday, rehearsal }: InterviewPlan,
-  plans: Pick<Plans, "stories" | "questions" | "done">,
+  plans: Plans,
   now: Date,
 ) {
   const [first, ...later] = plan.days;
@@ -55,6 +55,11 @@ export function describePlan(
         plans,
       ),
       heading: nameMinutes(minutes),
+      /** Another job interview of this day: nothing else is planned on it. */
+      elsewhere:
+        plans.plans.find(({ interview: { rounds } }) =>
+          rounds.some(({ heldOn }) => heldOn === first?.date),
+        )?.interview.company ?? null,
       items,
       done: plans.done,
       isRehearsal: first?.work.some(({ kind }) => kind === "rehearsal") ?? false,

@@ -90,12 +90,17 @@ function Thing({ item: { title, reason, minutes, to } }: { item: Today["items"][
 function Below({
   id,
   company,
-  today: { kind, next },
+  today: { kind, next, elsewhere },
 }: Pick<TodayCardProps, "id" | "company" | "today">) {
   const coming = next ? endSentence(`${next.day}: ${next.title}`) : endSentence(`Next: ${company}`);
   return (
     <div className="plan-below">
-      {kind === "done" || kind === "free" ? <p className="num">{coming}</p> : null}
+      {kind === "done" || kind === "free" ? (
+        <p className="num">
+          {kind === "free" && elsewhere ? "Nothing else on the day of an interview. " : null}
+          {coming}
+        </p>
+      ) : null}
       {kind === "off" ? <p className="num">Its minutes moved to other days. {coming}</p> : null}
       {kind === "work" || kind === "off" ? (
         <form method="post" action={`/plans/${id}`}>
@@ -113,14 +118,14 @@ function Below({
   );
 }
 
-function writeHeading({ kind, heading, done }: Today): string {
+function writeHeading({ kind, heading, done, elsewhere }: Today): string {
   switch (kind) {
     case "day":
       return "Only the card";
     case "off":
       return "Not today";
     case "free":
-      return "A free day";
+      return elsewhere ? `${elsewhere} today` : "A free day";
     case "done":
       return "Done for today";
     case "work":

@@ -18,7 +18,7 @@ export function nameState(state: Coverage["state"], toldCount: number): string {
     case "begun":
       return "a story begun";
     case "short":
-      return "ready in 60 words";
+      return toldCount === 0 ? "60 words, not told yet" : "told in 60 words";
     case "whole":
       if (toldCount === 0) return "not told yet";
       return toldCount === 1 ? "told once" : `told ${toldCount} times`;

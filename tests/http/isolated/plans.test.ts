@@ -89,7 +89,18 @@ describe("the nurse, two rounds in thirteen days", () => {
       new Date().toISOString(),
       id,
     ]);
-    expect(await openMain(client, page)).toHaveText(/Leading a team ready in 60 words/);
+    expect(await openMain(client, page)).toHaveText(/Leading a team 60 words, not told yet/);
+  });
+
+  test("the day of another interview is free, and says why", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await addNurse(client);
+    const heldOn = new Date(FRIDAY).toISOString().slice(0, 10);
+    await client.post("/plans", { intent: "add", company: "Acme", role: "Cook", heldOn });
+    const main = await openMain(client, page);
+    expect(main.headings(2)[0]).toHaveText("Acme today");
+    expect(main).toHaveText("Nothing else on the day of an interview.");
   });
 
   test("Not today moves the minutes on, and can be taken back", async () => {
