@@ -23,7 +23,7 @@ test("answer again from the last text, take the attempt out, put it back, delete
   await expect(page.getByRole("columnheader", { name: "Attempt 2" })).toBeVisible();
   await openFold(page, "Keep or delete");
 
-  await page.getByRole("button", { name: "Take it out of my record" }).click();
+  await page.getByRole("button", { name: "Remove it from my record" }).click();
   await expect(page.getByText("Removed from your record")).toBeVisible();
   await expect(page.getByText("Not in your record", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Put it back" }).click();

@@ -23,7 +23,7 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await page.keyboard.press("Control+Enter");
     await page.waitForURL(/review\/1$/);
     await openFold(page, "Keep or delete");
-    await page.getByRole("button", { name: "Take it out of my record" }).focus();
+    await page.getByRole("button", { name: "Remove it from my record" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByText("Removed from your record")).toBeVisible();
     await expect(page.getByRole("button", { name: "Put it back" })).toBeFocused();

@@ -10,7 +10,7 @@ test("after signing out, the buttons of a session lead to the sign-in page and b
   const review = `${session}/review/${SLOW_JOIN_NUMBER}`;
   const buttons = [
     [session, "End Session"],
-    [review, "Take it out of my record"],
+    [review, "Remove it from my record"],
     [`${session}/share`, "Create link"],
     [`${session}/delete`, "Delete session"],
   ] as const;
