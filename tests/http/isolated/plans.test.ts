@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { execute, select } from "../../support/database";
-import { GOOD_ANSWER, readQuestionFields } from "../../support/interview";
 import {
   add,
   addNurse,
   createPerson,
-  createVisitor,
   DAY_IN_MS,
   FRIDAY,
   listThings,
@@ -14,7 +12,6 @@ import {
   tellStory,
 } from "../../support/job-interviews";
 import { openMain } from "../../support/page";
-import { writeStory } from "../../support/story";
 
 afterEach(() => vi.useRealTimers());
 
@@ -178,68 +175,6 @@ describe("the engineer, tomorrow", () => {
     expect(over.getByRole("link", "Write down what they asked").attribute("href")).toBe(
       `${page}/debrief`,
     );
-  });
-});
-
-describe("Start", () => {
-  test("runs the day's things as one sitting, which today shows too", async () => {
-    setTime(FRIDAY);
-    const client = await createPerson();
-    const page = await addNurse(client);
-    const today = await openMain(client, "/profile");
-    expect(today).toHaveText(/11 minutes: 1 story, 1 first sentence/);
-    const started = await client.post(page, { intent: "start" });
-    expect(started.headers.get("Location")).toBe("/stories/new?kind=leading");
-    expect(await openMain(client, "/profile")).toHaveText("Continue, story next");
-    setTime(FRIDAY + 9 * 60_000);
-    const story = await writeStory(client, { kinds: "leading" });
-    expect(await openMain(client, story)).toHaveText("Next: first sentence (2 of 2)");
-    expect((await client.post("/profile?index", { intent: "next" })).headers.get("Location")).toBe(
-      `${page}/card?edit`,
-    );
-    await client.post(`${page}/card?edit`, { opening: "I run calm wards." });
-    expect(await openMain(client, `${page}/card`)).toHaveText("See what rose");
-    expect((await client.post("/profile?index", { intent: "next" })).headers.get("Location")).toBe(
-      "/profile",
-    );
-    expect(await openMain(client, "/profile")).toHaveText("One story and one first sentence kept.");
-    expect((await openMain(client, page)).names("button")).not.toContain("Start");
-  });
-
-  test("a visitor begins with the first thing", async () => {
-    setTime(FRIDAY);
-    const client = await createVisitor();
-    const page = await addNurse(client);
-    expect((await client.post(page, { intent: "start" })).headers.get("Location")).toBe(
-      "/stories/new?kind=leading",
-    );
-    expect(select("select * from sittings where owner_id = ?", [client.owner])).toEqual([]);
-  });
-
-  test("the rehearsal asks the likely questions; once done, the day of rest is free for the card", async () => {
-    setTime(FRIDAY);
-    const client = await createPerson();
-    const page = await addNurse(client);
-    setDay("2026-12-08");
-    expect(await listThings(client, page)).toEqual(["Four likely questions, in a row"]);
-    const started = await client.post(page, { intent: "start" });
-    const session = started.headers.get("Location") ?? "";
-    expect(session).toMatch(/^\/interview\/sessions\//);
-    expect(
-      select("select * from interview_sessions where card_id = 'rehearsal' and owner_id = ?", [
-        client.owner,
-      ]),
-    ).toMatchObject([{ mode: "live", name: "Rehearsal: St Mary’s" }]);
-    expect(await openMain(client, page)).toHaveText("Go on with the rehearsal");
-    const path = session.split("?")[0] ?? "";
-    for (const number of [1, 2, 3]) {
-      const fields = await readQuestionFields(client, `${path}?question=${number}`);
-      await client.post(path, { ...fields, intent: "answer", answer: GOOD_ANSWER });
-    }
-    expect(await openMain(client, page)).toHaveText("Done for today");
-    setDay("2026-12-09");
-    expect(await listThings(client, page)).toEqual(["Read your card once"]);
-    expect(await openMain(client, "/profile")).toHaveText("Read your card once");
   });
 });
 
