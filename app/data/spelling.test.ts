@@ -20,6 +20,7 @@ const INPUT_FILES = [
   "app/data/skill-aliases/",
   "app/data/work-fields/",
   "app/data/questions/posts-",
+  "app/data/story-kind-words.ts",
 ];
 
 /** Ids never change, because saved reviews refer to them. */

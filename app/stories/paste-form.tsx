@@ -158,7 +158,7 @@ function PastedStory({ number, note }: { number: number; note: PastedNote }) {
         ))}
         {rest.length === 0 ? null : (
           <details>
-            <summary>More</summary>
+            <summary>{note.offers.length > 0 ? "More" : "Choose what it answers"}</summary>
             {rest.map(({ id }) => (
               <KindChip key={id} kind={id} number={number} note={note} />
             ))}

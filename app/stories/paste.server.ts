@@ -10,23 +10,13 @@ import { MAX_STORIES, NOTES_MAX, type StoryText, TELLING_MAX } from "./types";
 
 /** How many stories of the notes are named at a time. */
 const MAX_AT_ONCE = 12;
-const MAX_OFFERS = 3;
 const PREVIEW_LENGTH = 60;
-/** Where no word speaks for a kind: what most stories of work answer, those without a story first. */
-const OFFERS: readonly StoryKindId[] = [
-  "saying-no",
-  "leading",
-  "change",
-  "proud-result",
-  "pressure",
-  "teaching",
-];
 
 export interface PastedNote {
   title: string;
   titleError: string | null;
   preview: string;
-  /** Offered first; the others are behind “More”. */
+  /** Those that a word of it speaks for. The others are behind “More”. */
   offers: StoryKindId[];
   ticked: StoryKindId[];
   /** Why it can’t be kept as it is. */
@@ -50,22 +40,16 @@ export interface PastedNotes {
   news: string | null;
 }
 
-interface Place {
-  storyCount: number;
-  /** Kinds that have no story yet. */
-  gaps: readonly StoryKindId[];
-}
-
 export const hashNotes = (notes: string): string =>
   createHash("sha256").update(notes).digest("base64url").slice(0, 16);
 
 /** What is shown of notes before any of them is kept. */
-export function readNotes(notes: string, at: NoteBreak, place: Place): PastedNotes {
+export function readNotes(notes: string, at: NoteBreak, storyCount: number): PastedNotes {
   const tooLong = notes.length > NOTES_MAX;
   const pieces = tooLong ? [] : splitNotes(notes, at);
   const isOneStory = at === "empty-lines" && pieces.length === 1 && !hasEmptyLine(notes);
   const shown = isOneStory ? [] : pieces.slice(0, MAX_AT_ONCE);
-  const stories = shown.map((telling, index) => describeNote(telling, index, place));
+  const stories = shown.map((telling, index) => describeNote(telling, storyCount + index));
   return {
     notes,
     at,
@@ -86,23 +70,16 @@ export function readNotes(notes: string, at: NoteBreak, place: Place): PastedNot
 
 const count = (characters: number) => characters.toLocaleString("en-US");
 
-function describeNote(note: string, index: number, { storyCount, gaps }: Place): PastedNote {
+function describeNote(note: string, position: number): PastedNote {
   const { title, telling } = nameNote(note);
-  const ticked = suggestKinds(note).map(({ kind }) => kind);
-  const isGap = (kind: StoryKindId) => gaps.includes(kind);
-  const offers = [
-    ...ticked,
-    ...[...OFFERS.filter(isGap), ...OFFERS.filter((kind) => !isGap(kind))].filter(
-      (kind) => !ticked.includes(kind),
-    ),
-  ];
+  const kinds = suggestKinds(note).map(({ kind }) => kind);
   return {
     title,
     titleError: null,
     preview: shorten(cutTitle(telling, title), PREVIEW_LENGTH),
-    offers: offers.slice(0, Math.max(MAX_OFFERS, ticked.length)),
-    ticked,
-    problem: findProblem(telling, storyCount + index),
+    offers: kinds,
+    ticked: kinds,
+    problem: findProblem(telling, position),
   };
 }
 

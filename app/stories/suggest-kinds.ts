@@ -7,9 +7,27 @@ export interface KindSuggestion {
   word: string;
 }
 
+/**
+ * A hyphen at the end of a listed word stands for any ending, a slash between words for any of them. Many write “didnt”.
+ */
+const toPattern = (phrases: readonly string[]): string =>
+  phrases
+    .map((phrase) =>
+      phrase
+        .replaceAll("’", "’?")
+        .replace(/-(?=[/ ]|$)/g, "\\p{L}*")
+        .split(" ")
+        .map((words) => `(?:${words.replaceAll("/", "|")})`)
+        .join("\\s+"),
+    )
+    .join("|");
+
 const PATTERNS = STORY_KIND_IDS.map((kind) => ({
   kind,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${toPattern(STORY_KIND_WORDS[kind])})`, "iu"),
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${toPattern(STORY_KIND_WORDS[kind])})(?![\\p{L}\\p{N}])`,
+    "iu",
+  ),
 }));
 
 /** The kinds of question that a text may answer: those with a listed word in it. */
@@ -19,15 +37,4 @@ export function suggestKinds(text: string): KindSuggestion[] {
     const word = pattern.exec(plain)?.[0];
     return word === undefined ? [] : [{ kind, word: word.replace(/\s+/g, " ") }];
   });
-}
-
-/** A hyphen at the end of a listed word stands for any ending. */
-function toPattern(words: readonly string[]): string {
-  return words
-    .map((word) => {
-      const isStem = word.endsWith("-");
-      const text = (isStem ? word.slice(0, -1) : word).replaceAll(" ", "\\s+");
-      return text + (isStem ? "\\p{L}*" : "(?![\\p{L}\\p{N}])");
-    })
-    .join("|");
 }

@@ -67,8 +67,8 @@ test("notes become stories, each named before it is kept", async ({ page, javaSc
   await page.getByLabel("Title of story 3").fill("The Christmas rota");
   const third = page.getByRole("group", { name: "Questions that story 3 answers" });
   await expect(third.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await third.getByText("Choose what it answers").click();
   await third.getByText("Saying no").click();
-  await third.getByText("More").click();
   await third.getByText("Colleague").click();
   await page.getByRole("button", { name: "Keep three" }).click();
   await expect(heading).toHaveText(/^Three stories\. \w+ questions still without one\.$/);

@@ -6,7 +6,6 @@ import { getClient } from "~/platform/http/client.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { parseIntent, readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { buildCoverage, isGap } from "~/stories/coverage";
 import { STORY_FORM_LIMIT } from "~/stories/limits.server";
 import {
   type PastedNotes,
@@ -15,7 +14,7 @@ import {
   hashNotes,
   readNotes,
 } from "~/stories/paste.server";
-import { listStories, listTellings } from "~/stories/queries.server";
+import { listStories } from "~/stories/queries.server";
 import { notesText } from "~/stories/schema.server";
 import { NOTE_BREAKS } from "~/stories/split-notes";
 import { addStories } from "~/stories/stories.server";
@@ -38,9 +37,9 @@ const schema = z.object({
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, MAX_FIELDS);
   const { intent, notes, at, hash } = parseIntent(form, schema);
-  const place = await describePlace(await findOwner(request, context));
+  const storyCount = await countStories(await findOwner(request, context));
   const chosen = { split: "empty-lines", one: "none", lines: "lines", keep: at } as const;
-  const pasted = readNotes(notes, chosen[intent], place);
+  const pasted = readNotes(notes, chosen[intent], storyCount);
   if (pasted.error) return show(pasted, 400);
   if (intent !== "keep") return show(pasted);
   if (hash !== hashNotes(notes))
@@ -61,9 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return show({ ...pasted, error: refusal.message }, refusal.status);
   const news = describeKept(ids.length - same.length, same);
   if (named.rest === "") return toasts(request).redirectWithSuccess("/stories", news, { headers });
-  const left = readNotes(named.rest, at === "none" ? at : "empty-lines", {
-    ...(await describePlace(owner)),
-  });
+  const left = readNotes(named.rest, at === "none" ? at : "empty-lines", await countStories(owner));
   return data(
     { pasted: { ...left, isOneStory: false, news: `${news}. What is left:` } },
     { headers },
@@ -72,8 +69,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const show = (pasted: PastedNotes, status = 200) => data({ pasted }, status);
 
-async function describePlace(owner: string | undefined) {
-  const stories = owner ? await listStories(owner) : [];
-  const { rows } = buildCoverage(stories, owner ? await listTellings(owner) : [], []);
-  return { storyCount: stories.length, gaps: rows.filter(isGap).map(({ id }) => id) };
+async function countStories(owner: string | undefined): Promise<number> {
+  return owner ? (await listStories(owner)).length : 0;
 }
