@@ -1,5 +1,7 @@
 export interface InterviewFormat {
   title: string;
+  /** What else people call it, for the search. */
+  otherNames: readonly string[];
   tips: readonly string[];
   /** Where the law in the tips is explained. */
   sources: readonly { name: string; link: string }[];
@@ -9,6 +11,7 @@ export interface InterviewFormat {
 export const INTERVIEW_FORMATS: readonly InterviewFormat[] = [
   {
     title: "One-way video interviews",
+    otherNames: ["Recorded video interview", "AI interview", "HireVue"],
     tips: [
       "Read the rules first: how long you may think, how long you may speak, how many takes you have. Use the practice question to check light, sound and the height of the camera.",
       "Nobody can ask what you meant. Answer in your first sentence, prove it with one story, and stop at about three quarters of the time.",
@@ -24,6 +27,7 @@ export const INTERVIEW_FORMATS: readonly InterviewFormat[] = [
   },
   {
     title: "Applications and interviews screened by AI",
+    otherNames: ["Applicant tracking system", "ATS", "HireVue"],
     tips: [
       "Use the posting’s own names for skills that you have, under plain headings. Never hide keywords in white text: they show once the file is read as plain text.",
       "Answer questions about licenses, shifts and work permits exactly. A wrongly checked box can end an application before anybody reads it.",
@@ -53,6 +57,7 @@ export const INTERVIEW_FORMATS: readonly InterviewFormat[] = [
   },
   {
     title: "Take-homes where AI is allowed",
+    otherNames: ["Take-home task", "Take-home assignment"],
     tips: [
       "Ask in writing what is allowed, how long it should take and what is judged. If AI is not allowed, don’t use it.",
       "Add three lines: what you used an assistant for, what you checked, what you changed. Be ready to change any part live, because the next conversation starts there.",

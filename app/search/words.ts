@@ -16,12 +16,14 @@ export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Words for the same thing that don’t begin alike. */
+/** Words for the same thing that don’t begin alike, or that end differently. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ["certificate", "certification"],
   ["cv", "resume"],
   ["cvs", "resume"],
   ["lebenslauf", "resume"],
+  ["screened", "screen"],
+  ["screening", "screen"],
 ]);
 
 /** "PMP" for "Project Management Professional"; empty for one word. */

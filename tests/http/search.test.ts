@@ -59,6 +59,13 @@ test.each([
   ["raise capital", "Corporate Finance", "/careers/finance/corporate-finance"],
   ["CV", "Resume lines that show work", "/learning/job-search/resume-lines"],
   ["AI-screened", "Applications and interviews screened by AI", "/interview/tailored#formats"],
+  ["ai screening", "Applications and interviews screened by AI", "/interview/tailored#formats"],
+  ["ai interview", "Applications and interviews screened by AI", "/interview/tailored#formats"],
+  ["ai interview", "Phone screen and one-way video", "/learning/job-search/phone-screen"],
+  ["one-way video", "One-way video interviews", "/interview/tailored#formats"],
+  ["take-home", "Take-homes and trial days", "/learning/job-search/take-home"],
+  ["hirevue", "One-way video interviews", "/interview/tailored#formats"],
+  ["hirevue", "Phone screen and one-way video", "/learning/job-search/phone-screen"],
   ["copywriting", "Content Marketing", "/careers/marketing/content-marketing"],
   [
     "CFA",
@@ -76,7 +83,8 @@ test.each([
 ])("“%s” finds %s", async (query, title, to) => {
   const main = await openMain(client, toPath(query));
   const links = main.allByRole("link").filter((link) => link.attribute("href") === to);
-  expect(links.map(({ text }) => text)).toContain(title);
+  // Found words are marked, which sets them apart from a hyphen.
+  expect(links.map(({ text }) => text.replaceAll(" - ", "-"))).toContain(title);
 });
 
 test.each([

@@ -93,6 +93,7 @@ export const jobSearch: Course = {
           slug: "phone-screen",
           title: "Phone screen and one-way video",
           summary: "Four answers to prepare, and what software listens for.",
+          otherNames: ["Recorded interview", "AI interview", "HireVue"],
           minutes: 18,
           skills: ["interviewing"],
         },
@@ -101,6 +102,7 @@ export const jobSearch: Course = {
           title: "Take-homes and trial days",
           summary:
             "Agree on the hours and on AI, and hand in something small and whole, with a note.",
+          otherNames: ["Take-home task", "Take-home assignment"],
           minutes: 18,
           skills: ["interviewing", "decision-making"],
         },

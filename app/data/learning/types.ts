@@ -11,6 +11,8 @@ export interface LessonOutline {
   title: string;
   /** What one learns in it, in one line. */
   summary: string;
+  /** What else people call its subject, for the search. */
+  otherNames?: readonly string[];
   /** Reading at 200 words a minute, and the exercise. */
   minutes: number;
   /** What it teaches, of the course's skills. */

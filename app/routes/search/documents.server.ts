@@ -104,7 +104,7 @@ function listCourses(): SearchDocument[] {
             kind: "courses",
             title: lesson.title,
             text: lesson.summary,
-            keywords: getSkillNames(lesson.skills),
+            keywords: [...(lesson.otherNames ?? []), ...getSkillNames(lesson.skills)],
             note: title,
             to: `/learning/${id}/${lesson.slug}`,
           }),
@@ -170,10 +170,11 @@ function listSitePages(): SearchDocument[] {
 }
 
 function listInterviewFormats(): SearchDocument[] {
-  return INTERVIEW_FORMATS.map(({ title, tips }) => ({
+  return INTERVIEW_FORMATS.map(({ title, otherNames, tips }) => ({
     kind: "pages",
     title,
     text: tips[0] ?? "",
+    keywords: otherNames,
     note: "Tips",
     to: "/interview/tailored#formats",
   }));
