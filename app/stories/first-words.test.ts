@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   cutTitle,
@@ -12,14 +13,41 @@ test.each([
   ["Freezer Saturday: died at 7, moved 2k of stock", "Freezer Saturday"],
   ["Amir on tills, couldn’t do refunds.", "Amir on tills"],
   ["xmas rota. nobody wanted the 24th.", "xmas rota"],
-  ["£1,900 short, and it was my count", "£1,900 short"],
+  ["£1,900 short, and it was my count", "£1,900 short, and it was my count"],
   ["- The 2.5 hour outage\nwent on", "The 2.5 hour outage"],
   [": . ,", ": . ,"],
-  ["My manager wanted to open a bay with two staff and I", "My manager wanted to open"],
-  ["We opened a bay with two staff", "We opened a bay"],
-  [`${"word ".repeat(30)}`, "word word word word word"],
+  ["My manager wanted to open a bay with two staff and I", "My manager wanted to open a bay"],
+  ["We opened a bay with two staff", "We opened a bay with two staff"],
+  [`${"word ".repeat(30)}`, "word word word word word word word word"],
+  ["Doctor wanted to discharge Mrs Kaur on a Friday", "Doctor wanted to discharge Mrs Kaur"],
+  ["Doctor said send her home to Mrs. J. Kaur", "Doctor said send her home"],
+  ["Mr. Harris fell. Three in a week.", "Mr. Harris fell"],
+  ["Mr Harris, falls. Three in a week.", "Mr Harris, falls"],
+  ["We shut ward No. 5. Then it rained", "We shut ward No. 5"],
+  ["I told him no. Then we left", "I told him no"],
+  ["Guest shouts at me because the room has no view", "Guest shouts at me"],
+  ["Gave Mrs Shaw’s tea to the lady in bed 6", "Gave Mrs Shaw’s tea to the lady"],
 ])("the title of %j", (telling, title) => {
   expect(proposeTitle(telling)).toBe(title);
+});
+
+test("a title is the first words of its note, and ends with none that leads nowhere", () => {
+  const words = fc.constantFrom(
+    ..."the ward Mrs Mrs. Dr. St. No. J. Kaur’s 5, fell to of and but because so on with".split(
+      " ",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 20 }), (all) => {
+      const title = proposeTitle(all.join(" ")).split(" ");
+      expect(title.length).toBeLessThanOrEqual(8);
+      expect(all.join(" ").startsWith(title.join(" "))).toBe(true);
+      if (title.length > 1)
+        expect(title.at(-1)).not.toMatch(
+          /^(?:the|Mrs|Mrs\.|Dr\.|St\.|No\.|J\.|Kaur’s|to|of|and|but|because|so|on|with)$/,
+        );
+    }),
+  );
 });
 
 test("what comes behind the title", () => {
@@ -72,6 +100,17 @@ test("the first sentence", () => {
   );
   expect(getFirstSentence("No period\nbut a second line")).toBe("No period");
   expect(getFirstSentence("“Who knows?” he asked. I did.")).toBe("“Who knows?”");
+});
+
+test("no sentence ends at a title of a person, an initial or a number", () => {
+  for (const text of [
+    "I rang Mrs. Kaur.",
+    "Dr. A. Shah came.",
+    "We went to St. Ives.",
+    "No. 5 fell.",
+  ])
+    expect(getFirstSentence(`${text} Then we left.`)).toBe(text);
+  expect(getFirstSentence("He said no. Then we left.")).toBe("He said no.");
 });
 
 test("a text is cut between words", () => {

@@ -1,27 +1,50 @@
 import { capitalize } from "~/ui/format-count";
 
 const TITLE_LENGTH = 60;
-const TITLE_WORDS = 5;
+const TITLE_WORDS = 8;
+/** A clause of fewer goes on: “Mr Harris, falls”. */
+const CLAUSE_WORDS = 3;
+const JOINED_CLAUSE_WORDS = 4;
+/** They begin the next clause. */
+const JOINING_WORDS = listWords("and but because cos so when while where which who");
 /** At the end of a title they lead nowhere. */
-const LINKING_WORDS = new Set("a an the to with and or but of in on at for by from i".split(" "));
+const DANGLING_WORDS = listWords(
+  "a an the to with and or but of in on at for by from into as than if because cos so when while where which who that",
+  "i my his her its our your their this these some all is are was were be been has have had very",
+  "mr mr. mrs mrs. ms ms. dr dr. prof prof. st st. no.",
+);
+/** Not the point in “Mrs. Kaur”, “J. Smith” or “No. 5”. */
+const POINT = String.raw`(?<!\b(?:[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof|[Ss]t|\p{Lu}|[Nn]o(?=\.\s*\d)))\.`;
 /** Not the comma in 1,900 or the point in 2.5. */
-const TITLE_END = /[:.,;!?](?=\s|$)|\n/;
-const SENTENCE = /^.*?[.!?…]["”’)]*(?=\s|$)|^.+$/m;
+const TITLE_END = new RegExp(String.raw`(?:[:,;!?]|${POINT})(?=\s|$)|\n`, "u");
+const SENTENCE_END = new RegExp(String.raw`(?:[:;!?]|${POINT})(?=\s|$)|\n`, "u");
+const SENTENCE = new RegExp(String.raw`^.*?(?:[!?…]|${POINT})["”’)]*(?=\s|$)|^.+$`, "mu");
 
-/** A title for a story: its first five words, or fewer up to a colon, period or comma. */
+function listWords(...lines: string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(" ")));
+}
+
+/** A title for a story: its first clause, or as many of its first words as a title may have. */
 export function proposeTitle(telling: string): string {
   const text = telling.trimStart().replace(/^[^\p{L}\p{N}\p{Sc}“"]+/u, "");
-  const [words = ""] = text.split(TITLE_END);
-  return shorten(takeWords(words) || telling, TITLE_LENGTH);
+  const [sentence = ""] = text.split(SENTENCE_END);
+  const words = takeClause(sentence.split(/\s+/).filter(Boolean));
+  while (words.join(" ").length > TITLE_LENGTH) words.pop();
+  while (words.length > 1 && leadsNowhere(words.at(-1) ?? "")) words.pop();
+  return words.join(" ").replace(/,$/, "") || shorten(telling, TITLE_LENGTH);
 }
 
-function takeWords(text: string): string {
-  const all = text.split(/\s+/).filter(Boolean);
-  const words = all.slice(0, TITLE_WORDS);
-  if (all.length > TITLE_WORDS)
-    while (words.length > 1 && LINKING_WORDS.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
-  return words.join(" ");
+function takeClause(words: readonly string[]): string[] {
+  const end = words.findIndex(
+    (word, index) =>
+      (index >= CLAUSE_WORDS && words[index - 1]?.endsWith(",")) ||
+      (index >= JOINED_CLAUSE_WORDS && JOINING_WORDS.has(word.toLowerCase())),
+  );
+  return words.slice(0, Math.min(TITLE_WORDS, end < 0 ? words.length : end));
 }
+
+const leadsNowhere = (word: string): boolean =>
+  DANGLING_WORDS.has(word.toLowerCase().replace(/,$/, "")) || /^\p{Lu}\.$|['’]s$/u.test(word);
 
 const HEADING_WORDS = 8;
 

@@ -57,7 +57,7 @@ test("without an empty line the page asks whether it is one story", async () => 
   expect(lines).toHaveText("Two stories in your notes.");
   const entries = one.getField("title-1").closest("form").formEntries();
   await postFields(client, PAGE, [...entries, ["intent", "keep"]]);
-  expect(listStoryRows(client.id)).toMatchObject([{ telling: notes, title: "First line" }]);
+  expect(listStoryRows(client.id)).toMatchObject([{ telling: notes, title: "First line, of one" }]);
 });
 
 test("a first line that is the title isn’t kept twice, and the telling is shown before it is kept", async () => {
