@@ -1,6 +1,7 @@
 import { fieldBySlug } from "~/data/careers/fields";
 import { chooseQuestions } from "~/practice/tailored/choose-questions";
 import type { Work } from "~/practice/text-analysis/find-work";
+import { isLeadingPost } from "~/practice/text-analysis/leads-others";
 import { OverloadError } from "~/practice/text-analysis/overload";
 import { runTask } from "~/practice/text-analysis/pool.server";
 import type { JobInterview } from "./types";
@@ -56,8 +57,13 @@ export async function findLikelyQuestions(
       throw error;
     },
   );
-  const work = correctField(source?.work ?? null, field);
-  return chooseQuestions("posting", source?.mentions ?? [], work).map(({ id }) => id);
+  const work = correctField(source?.work ?? null, { role, field });
+  return chooseQuestions(
+    "posting",
+    source?.mentions ?? [],
+    work,
+    work ? undefined : isLeadingPost(role),
+  ).map(({ id }) => id);
 }
 
 /** Those of a job interview; of one that was saved before there were any, what everybody is asked. */
@@ -70,7 +76,10 @@ export function listLikelyQuestionIds({
 }
 
 /** The field that the person chose wins over what the text says. */
-function correctField(work: Work | null, field: string | null): Work | null {
+function correctField(
+  work: Work | null,
+  { role, field }: Pick<JobInterview, "role" | "field">,
+): Work | null {
   if (field === null || !fieldBySlug(field)) return work;
   const fieldId = WORK_FIELDS[field] ?? field;
   if (work && (CLOSER[field] ?? [fieldId]).includes(work.fieldId)) return work;
@@ -79,6 +88,7 @@ function correctField(work: Work | null, field: string | null): Work | null {
     title: null,
     post: null,
     level: work?.level ?? "experienced",
+    isLeading: work?.isLeading ?? isLeadingPost(role),
     otherTitles: [],
   };
 }

@@ -61,7 +61,7 @@ export const OTHER_TITLES_OF_TECHNOLOGY: Readonly<Record<string, readonly string
   "refrigeration technician": ["refrigeration engineer", "refrigeration apprentice"],
   "mechanic": ["mechanical apprentice", "mechanic apprentice"],
   "vehicle technician": ["mot tester", "vehicle mechanic", "vehicle technician apprentice", "auto technician",
-    "motor vehicle apprentice"],
+    "motor vehicle apprentice", "workshop foreman", "workshop manager", "workshop supervisor", "workshop controller"],
   "auto mechanic": ["automotive mechanic"],
   "diesel mechanic": ["hgv technician", "hgv mechanic"],
   "aircraft mechanic": ["aircraft technician", "aircraft maintenance engineer"],

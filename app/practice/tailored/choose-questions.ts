@@ -42,19 +42,32 @@ const UNFIT = new Set([
   "why-leaving-your-job",
   "salary-expectations",
 ]);
+/** What those who lead are asked: a conflict in the team, weak work, a change that met resistance. */
+const FOR_LEADING = ["mediated-between-colleagues", "gave-hard-feedback", "changed-how-team-works"];
+/** Of the fields: shifts with gaps, learners, results and costs of others. */
+const OF_FIELD_FOR_LEADING = new Set([
+  "shift-unsafe-staffing",
+  "apprentice-first-time-alone",
+  "kitchen-food-cost-up",
+  "department-results-dropped",
+  "district-one-store-behind",
+  "grievance-against-a-lead",
+]);
+const MIN_LEADING_QUESTIONS = 2;
 /** Cards for every kind of work. */
 const GENERAL_CARDS = new Set(["leadership", "conflict", "motivation"]);
 /** Not asked of beginners. */
 const LEADING_SKILLS = new Set(["leadership", "team-management", "delegation"]);
 
 /**
- * The questions of a session for a post: those of its field, those on the skills found, and what
- * everybody is asked: at least six, at most eight.
+ * The questions of a session for a post: those of its field, of one that leads those on leading, those on the skills
+ * found, and what everybody is asked: at least six, at most eight.
  */
 export function chooseQuestions(
   kind: SourceKind,
   mentions: readonly SkillMention[],
   work: Work | null,
+  isLeading = work !== null && isSenior(work),
 ): TailoredQuestion[] {
   const skills = mentions.map(({ skill, name, count }, index) => ({
     skill,
@@ -81,7 +94,13 @@ export function chooseQuestions(
   );
   const ofField = [...ofPost, ...onMainSkills];
   const onSkills = selectQuestions(skills, isAllowed, MAX_SKILL_QUESTIONS, ofField);
-  const chosen = [...ofField, ...onSkills].map(({ question }) => question.id);
+  const onLeading = isLeading ? FOR_LEADING : [];
+  const chosen = [
+    ...ofField.map(({ question }) => question.id),
+    ...onLeading.slice(0, MIN_LEADING_QUESTIONS),
+    ...onSkills.map(({ question }) => question.id),
+    ...onLeading,
+  ];
   const ids = new Set(kind === "resume" ? [OPENING, ...chosen] : chosen);
   ids.delete(CLOSING);
   for (const id of FOR_EVERYBODY) if (ids.size < ENOUGH_QUESTIONS - 1) ids.add(id);
@@ -109,7 +128,9 @@ export function describeQuestion(
       ? `Tests ${testedSkills.join(", ")}`
       : isOfField
         ? "Asked in this field"
-        : "Asked for every role";
+        : FOR_LEADING.includes(id)
+          ? "Asked of people who lead"
+          : "Asked for every role";
   return {
     id,
     name: question.name,
@@ -120,13 +141,13 @@ export function describeQuestion(
   };
 }
 
-/** The field’s questions on the skills found, then the others in the order of its cards. */
+/** The field’s questions for those who lead, those on the skills found, then the others in the order of its cards. */
 function selectOfField(
-  { fieldId }: Work,
+  work: Work,
   skills: readonly WeightedSkill[],
   isAllowed: (candidate: QuestionWithCard) => boolean,
 ): QuestionWithCard[] {
-  const cards = (workFieldById(fieldId)?.cards ?? []).flatMap((id) => cardById(id) ?? []);
+  const cards = (workFieldById(work.fieldId)?.cards ?? []).flatMap((id) => cardById(id) ?? []);
   const longest = Math.max(0, ...cards.map(({ questions }) => questions.length));
   const all = Array.from({ length: longest }, (_, index) =>
     cards.flatMap((card) => {
@@ -142,10 +163,14 @@ function selectOfField(
     ({ question }) => ids.has(question.id),
     MAX_FIELD_QUESTIONS - 1,
   );
-  return [...new Map([...fitting, ...all].map((each) => [each.question.id, each])).values()].slice(
-    0,
-    MAX_FIELD_QUESTIONS,
-  );
+  const forLeading = isSenior(work)
+    ? all.filter(({ question }) => OF_FIELD_FOR_LEADING.has(question.id))
+    : [];
+  return [
+    ...new Map(
+      [...forLeading, ...fitting, ...all].map((each) => [each.question.id, each]),
+    ).values(),
+  ].slice(0, MAX_FIELD_QUESTIONS);
 }
 
 /** Of the field, or for every kind of work; without a field, one whose main skill the text names. */
@@ -169,7 +194,12 @@ function testsMainSkill({ question }: QuestionWithCard, skills: readonly Weighte
 
 function isForLevel({ question }: QuestionWithCard, work: Work | null): boolean {
   const levels = LEVELS_BY_QUESTION[question.id];
-  return !levels || !work || levels.includes(work.level);
+  return !levels || !work || levels.includes(isSenior(work) ? "senior" : work.level);
+}
+
+/** Is asked about leading, and nothing that is too simple for that. */
+function isSenior({ level, isLeading }: Work): boolean {
+  return isLeading && level !== "entry";
 }
 
 const asksAboutLeading = ({ question }: QuestionWithCard): boolean =>

@@ -76,11 +76,12 @@ function weigh(
   const startsLine = beforeOnLine.trim() === "";
   const isShortLine = line.trim().split(/\s+/).length <= LINE_WORDS;
   if (INTERVIEW.test(beforeOnLine.slice(-80))) return WEIGHTS.interview;
-  if (OTHERS.test(beforeOnLine)) return WEIGHTS.mentioned / 2;
+  const isSought = SOUGHT.test(text.slice(Math.max(0, start - 60), start));
+  if (OTHERS.test(beforeOnLine) && !isSought) return WEIGHTS.mentioned / 2;
   if (LABEL.test(beforeOnLine)) return WEIGHTS.headline;
   if (startsLine && countLines(text.slice(0, lineStart)) < HEADLINES) return WEIGHTS.headline;
   if (lineStart === 0 && from < HEADLINE_WORDS) return WEIGHTS.headline;
-  if (SOUGHT.test(text.slice(Math.max(0, start - 60), start))) return WEIGHTS.sought;
+  if (isSought) return WEIGHTS.sought;
   return isShortLine || startsLine ? WEIGHTS.line : WEIGHTS.mentioned;
 }
 

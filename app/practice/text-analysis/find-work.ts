@@ -3,6 +3,7 @@ import type { WorkField, WorkLevel } from "~/data/work-fields/types";
 import { FIELDS_BY_SKILL } from "./fields-of-skills";
 import { findSkills } from "./find-skills";
 import { type FoundTitle, findLevel, findTitles } from "./find-titles";
+import { findLeading } from "./leads-others";
 import { listPhrases, type Phrases } from "./phrases";
 import { splitWords } from "./split-words";
 
@@ -14,6 +15,8 @@ export interface Work {
   title: string | null;
   post: string | null;
   level: WorkLevel;
+  /** Whether its holder leads others, whatever the level. */
+  isLeading: boolean;
   /** Posts of other fields that the text offers as well; empty unless it offers several. */
   otherTitles: readonly string[];
 }
@@ -76,6 +79,7 @@ export function findWork(text: string): Work | null {
     title: title ? text.slice(title.start, title.end) : null,
     post: title?.post ?? null,
     level: findLevel(text, title),
+    isLeading: findLeading(text, title),
     otherTitles: listOtherTitles(text, titles, field),
   };
 }

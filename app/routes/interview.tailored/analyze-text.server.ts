@@ -52,6 +52,7 @@ function correctWork(work: Work | null, { field, level }: Correction): Work | nu
     title,
     post,
     level: level ?? work?.level ?? "experienced",
+    isLeading: work?.isLeading ?? false,
     otherTitles: [],
   };
 }
