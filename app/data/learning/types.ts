@@ -49,6 +49,8 @@ export interface WrittenExercise {
   task: string;
   /** What a good answer says, after the exercise's own "You are done when" and its solution. */
   points: readonly string[];
+  /** Figures of its solution that the task doesn’t give, such as results: nobody asks where they come from. */
+  figures?: string;
   /** Natural length where the task limits the whole answer. */
   words?: [from: number, to: number];
 }

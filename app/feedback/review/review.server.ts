@@ -2,6 +2,7 @@ import { MIN_RANGE_WORDS } from "~/coach/score/range";
 import type { Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { canReply } from "~/feedback/replies/can-reply";
+import { getExerciseTexts } from "~/practice/own-questions/exercise-question.server";
 import { chooseNext, GENERAL_ASK, isTooShort, type ReviewedAttempt } from "./choose-next";
 import { askAboutFigures, listUnknownFigures } from "./unknown-figures";
 import { writeVerdict } from "./verdict";
@@ -19,7 +20,7 @@ export function describeReview(review: Review, question: Question, attempt: Revi
       ? askAboutFigures(
           listUnknownFigures(
             review.sentences.map(({ text }) => text).join("\n"),
-            [question.prompt, ...question.keyPoints.map(({ label }) => label)].join("\n"),
+            getExerciseTexts(question.id),
           ),
         )
       : "",

@@ -11,6 +11,7 @@ export interface ExerciseLesson {
 interface Exercise {
   question: OwnQuestion;
   lesson: ExerciseLesson;
+  figures: string;
 }
 
 /** Natural length of an exercise that names none. */
@@ -35,7 +36,8 @@ const exercises = new Map<string, Exercise>(
           words: exercise.words ?? EXERCISE_WORDS,
         };
         const lesson = { title, to: `/learning/${courseId}/${slug}#exercise` };
-        return [[question.id, { question, lesson }] as const];
+        const { figures = "" } = exercise;
+        return [[question.id, { question, lesson, figures }] as const];
       }),
   ),
 );
@@ -46,6 +48,13 @@ export function findExerciseQuestion(id: string): OwnQuestion | undefined {
 }
 
 export const isExercise = (questionId: string): boolean => exercises.has(questionId);
+
+/** What the coach doesn’t call foreign in an answer: the task, the points and the figures of its solution. */
+export function getExerciseTexts(questionId: string): string {
+  const { question, figures } = exercises.get(questionId) ?? {};
+  if (!question) return "";
+  return [question.prompt, ...question.points.map(({ text }) => text), figures].join("\n");
+}
 
 /** The lesson that a question is the exercise of; null for any other question. */
 export function findExerciseLesson(questionId: string): ExerciseLesson | null {

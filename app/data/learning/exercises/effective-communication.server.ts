@@ -13,6 +13,7 @@ export const effectiveCommunicationExercises: Record<string, WrittenExercise> = 
   },
   "cut-by-half": {
     task: "Cut this 77-word draft to 38 words or fewer. Keep every fact the reader needs and one sign of warmth. “Dear Ms. Alvarez, I hope this message finds you well. I am reaching out to you today in order to follow up with regard to the interview that we had on Tuesday for the position of dispatcher. I just wanted to say that I really enjoyed learning about the night-shift handover board. In the event that it would be helpful, I am able to provide the references that you mentioned at any time by Friday. Sincerely, Jo”",
+    figures: "35",
     points: [
       "Mentions Tuesday’s interview and the dispatcher position",
       "Offers the references by Friday",
@@ -54,6 +55,7 @@ export const effectiveCommunicationExercises: Record<string, WrittenExercise> = 
   },
   meetings: {
     task: "Rewrite this invitation with a question, who decides, what to read and a plan for 30 minutes: “Parking. Hi all (14 people), let’s catch up on Thursday from 2 to 3 about the parking situation. Bring your ideas!” The facts: a clinic has 20 spaces, and patients complain that staff use them. Four team leads have to tell their people. The clinic manager, Ms. Reed, decides. A lot two blocks away rents spaces for $40 a month each. Then write the notes that go out afterward: what was decided and by whom, and who does what by when. You may invent the decision.",
+    figures: "10",
     points: [
       "Puts a question in the invitation that the meeting should answer",
       "Says in the invitation who decides",
@@ -75,6 +77,7 @@ export const effectiveCommunicationExercises: Record<string, WrittenExercise> = 
   },
   "one-minute-explanation": {
     task: "Turn these notes into a one-minute explanation for someone who has never worked in IT. Help desk of a school district with 900 staff. Password-reset tickets: 60 a week, about 10 minutes each; some teachers locked out as class began. Enabled SSPR (self-service password reset) in the directory, wrote a guide with screenshots, ran drop-in sessions at 6 schools. After one term: 15 tickets a week.",
+    figures: "600 45 450 7.5",
     points: [
       "Says where it was and for how many people",
       "Says what the problem was, with a figure",
@@ -93,6 +96,7 @@ export const effectiveCommunicationExercises: Record<string, WrittenExercise> = 
   },
   presenting: {
     task: "Plan a three-minute talk for your manager from these facts, as five bullets: open and claim, problem, proof and what it can’t prove, doubt, request. A clinic has 40 appointments a day. In March, 96 patients out of 840 booked didn’t show up. In the first week of April you called 50 patients the day before their visits, and two of the 50 didn’t show up. A call takes about two minutes, and you can do 20 a day. The manager worries about staff time.",
+    figures: "11.4% 4%",
     points: [
       "States one claim",
       "Gives the size of the problem as a figure",

@@ -3,6 +3,7 @@ import type { WrittenExercise } from "~/data/learning/types";
 export const jobSearchExercises: Record<string, WrittenExercise> = {
   "comparing-offers": {
     task: "Compare two offers for Marek, a shop manager: what each pays in a year after travel costs, the hours with travel, and the result per hour to one decimal. Say what is still unknown. A: 48,000; bonus “up to 6,000” (paid in the last two years: 2,000 and 1,000); 46 hours a week, 46 weeks; travel 30 minutes a day, 5 days a week, 900 a year. B: 45,000; no bonus; 40 hours a week, 45 weeks; travel 80 minutes a day, 5 days a week, 2,100 a year.",
+    figures: "1,500 48,600 42,900 2,116 1,800 115 300 21.8 20.4 131",
     points: [
       "Counts the average bonus that was paid, not the maximum",
       "Subtracts what travel costs",
@@ -23,6 +24,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
   },
   negotiation: {
     task: "Write three numbers (target, ask and floor) with sources, and the request in up to 70 words, for yourself or for Pat. The request says that you want the job, gives a figure with a reason about the work, and asks for a second thing. Pat has been a mechanic for electric buses for seven years. The offer is $29 an hour, days; the posting says $28 to $34. Union scale in the next county for the same certificate is $32. Pat holds the high-voltage certificate, which only two of the eleven mechanics there have. Below $29 it isn’t worth leaving. Night shift pays $3 more, and Pat can’t do nights.",
+    figures: "$33",
     points: [
       "Gives a target, with its source",
       "Gives a floor",
@@ -43,6 +45,7 @@ export const jobSearchExercises: Record<string, WrittenExercise> = {
   },
   "phone-screen": {
     task: "Write your answer to “Tell me about yourself” (up to 90 seconds when spoken) and what you say about pay. Say what you do now, with a result in the first half, why you want a change and why this job. For pay, give a range with a reason. Use your own facts or Kemi’s. Kemi has been an accountant at a logistics firm for six years. She has run the month-end close for two: it took nine days before and takes five now. The firm moves away in spring. The job is finance lead in a hospital group, posted at $78,000 to $92,000. She wants at least $82,000.",
+    figures: "84",
     points: [
       "Says what you do now",
       "Gives a result in the first half",

@@ -34,6 +34,7 @@ export const leadershipExercises: Record<string, WrittenExercise> = {
   },
   "decide-and-write": {
     task: "You lead the volunteers at a food pantry. It opens on Saturdays from 9 to 12, and the line is often an hour long. Some clients work on Saturdays. You could (a) add Wednesdays from 5 to 7 p.m., (b) extend Saturday to 2 p.m., or (c) change nothing. Six volunteers said yes to Wednesdays, and you need five. Frozen food arrives on Tuesdays. You don’t know how many clients would come. The hall is free on Wednesdays in October and November at no cost. Say whether this is a one-way or a two-way door, and write the record: decision, decided by and date, situation, options, reasons, what you don’t know, and when to reverse or review it.",
+    figures: "15",
     points: [
       "Says which kind of door it is, and why",
       "States the decision, with who made it and when",
@@ -109,6 +110,7 @@ export const leadershipExercises: Record<string, WrittenExercise> = {
   },
   underperformance: {
     task: "You lead a home-delivery team. Drivers must finish 95% of stops in the promised window; the others are at 95 to 97%. Ada, with you for two years, was at 96% until six weeks ago and is now at 84%. Her route grew from 22 to 27 stops when a coworker left; the others have 22 or 23. She has been late on four of the last ten days. You’ve said nothing yet. It’s September 2. Write the opening of the talk, the question you ask, and a plan with four steps: expectation, support, evidence, decision. Say what you’d do if she mentions a health problem.",
+    figures: "90%",
     points: [
       "States the figures without judging Ada",
       "Asks what has changed",
