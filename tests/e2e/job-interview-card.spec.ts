@@ -8,7 +8,18 @@ import { expect, test, waitUntilInteractive } from "./test";
 
 const OPENING = "I run nights on a thirty-bed ward, and I want to build the day team.";
 
-const LINK = `https://teams.example.com/l/meetup-join/${"19ab".repeat(40)}?utm_source=${"mail".repeat(30)}`;
+const TRACKED = `https://news.example.com/l/join/${"19ab".repeat(40)}?utm_source=${"mail".repeat(30)}`;
+const CALL = `https://teams.example.com/l/meetup-join/${"19ab".repeat(20)}/0?context=%7b%22Tid%22%7d`;
+const INVITATION = `Microsoft Teams meeting
+Join on your computer, mobile app or room device
+Click here to join the meeting <${CALL}>
+Meeting ID: 812 345 678 901
+Passcode: aB9fXq
+Download Teams <https://www.microsoft.com/en-us/microsoft-teams/download-app> | Join on the web
+Or call in (audio only): +1 323-555-0143,,81234567# United States, Los Angeles
+Phone Conference ID: 812 345 67#
+Find a local number | Reset PIN | Learn More | Meeting options
+Please have your registration and a photo ID at hand. Sent by ${TRACKED}`;
 
 async function fillCard(page: Page, path: string) {
   await page.goto(`${path}/card`);
@@ -50,7 +61,7 @@ test("a card is filled in, fits one phone screen and one page of A5", async ({
   } else await expect(page.getByText("Save or print this page")).toBeVisible();
 });
 
-test("with a long link and long names it still fits, and both are in view", async ({
+test("with a whole invitation and long names it still fits, with a link to the call and its code", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -58,7 +69,7 @@ test("with a long link and long names it still fits, and both are in view", asyn
   await page.goto(`${path}/change`);
   await page.getByRole("link", { name: "Change: Round 1" }).click();
   await page.getByLabel("Time").fill("14:00");
-  await page.getByLabel("Place or link").fill(`${LINK}\n${"x".repeat(300)}`);
+  await page.getByLabel("Place or link").fill(INVITATION);
   await page.getByLabel("People").fill("Ruth Osei, matron");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.waitForURL(`${path}/change`);
@@ -81,8 +92,18 @@ test("with a long link and long names it still fits, and both are in view", asyn
   await page.goto(`${path}/card`);
   const card = await page.getByRole("article").boundingBox();
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(844);
-  for (const text of ["2:00 PM", "Ruth Osei, matron", "teams.example.com"])
-    await expect(page.getByText(text)).toBeInViewport();
+  for (const text of [
+    "2:00 PM",
+    "Ruth Osei, matron",
+    "Meeting ID: 812 345 678 901",
+    "Passcode: aB9fXq",
+    "news.example.com/l/join",
+  ])
+    await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: "teams.example.com/l/meetup-join" })).toHaveAttribute(
+    "href",
+    CALL,
+  );
   if (!javaScriptEnabled) return;
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/MediaBox/g)).toHaveLength(1);

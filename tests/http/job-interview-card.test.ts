@@ -58,6 +58,22 @@ test("a card shows what was chosen, in cue words, and nothing else of a story", 
   expect(form.getField("story1").value).toBe(story1);
 });
 
+test("the card and the plan have a link to the call and its code; a tracking link is text", async () => {
+  const { client, id, page } = await createCandidate({ heldOn: getDay(3) });
+  const call = "https://zoom.example.com/j/812345678?pwd=Ab9";
+  const place = `Join: ${call}\nPasscode: 9f3\nhttps://mail.example.com/c?utm_source=x`;
+  execute("update job_interview_rounds set place = ? where interview_id = ?", [place, id]);
+  for (const path of [`${page}/card`, page]) {
+    const main = await openMain(client, path);
+    expect(Object.fromEntries(main.links())).toMatchObject({
+      "zoom.example.com/j/812345678": call,
+    });
+    expect(main).toHaveText("Passcode: 9f3");
+    expect(main).toHaveText("https://mail.example.com/c?utm_source=x");
+    expect(main.links().some(([, to]) => to.includes("mail.example.com"))).toBe(false);
+  }
+});
+
 test("four questions of the field are offered", async () => {
   const { client, id, page } = await createCandidate();
   execute("update job_interviews set field = 'healthcare' where id = ?", [id]);

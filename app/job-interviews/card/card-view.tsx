@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { PlaceView } from "~/job-interviews/place/place-view";
+import { type Place, isEmptyPlace } from "~/job-interviews/place/read-place";
 import { Link } from "~/ui/link";
 
 export interface CardContent {
@@ -7,7 +9,7 @@ export interface CardContent {
   role: string;
   /** "Thursday, December 10, 2:00 PM"; with "London time" for a reader who is elsewhere. */
   time: string;
-  place: string;
+  place: Place;
   people: string;
   opening: string;
   stories: readonly { id: string; title: string; cueWords: readonly string[] }[];
@@ -31,11 +33,11 @@ export function CardView({ card }: { card: CardContent }) {
           </h1>
           <p className="num">{time}</p>
         </div>
-        {place || people ? (
-          <p className="card-place">
-            {place ? <span>{place}</span> : null}
-            {people ? <span>{people}</span> : null}
-          </p>
+        {people || !isEmptyPlace(place) ? (
+          <div className="card-place">
+            {isEmptyPlace(place) ? null : <PlaceView place={place} />}
+            {people ? <p className="line-clamp-2">{people}</p> : null}
+          </div>
         ) : (
           <EmptyPart to={`/plans/${id}/change`}>Add the place and who will be there</EmptyPart>
         )}

@@ -5,16 +5,6 @@ export const OPENING_MAX = 200;
 export const CARD_STORIES = 3;
 export const ASK_MAX = 200;
 
-const LINK = /(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?)(\/\S*)/giu;
-const LINK_MAX = 40;
-const LINK_PATH = "/l/meetup".length;
-
-/** The place with long links cut to their host and the start of their path. */
-export const shortenLinks = (place: string): string =>
-  place.replace(LINK, (link: string, host: string, path: string) =>
-    link.length <= LINK_MAX ? link : `${host}${path.slice(0, LINK_PATH)}…`,
-  );
-
 interface StoryGroups {
   /** Those tagged with a kind that is asked for, most kinds first. */
   fitting: Story[];

@@ -1,7 +1,14 @@
 import { formatRoundDayTime } from "~/job-interviews/describe-round";
 import { formatRoundDay, formatRoundTime } from "~/job-interviews/format-round";
 import type { InterviewPlan, Today } from "~/job-interviews/plan/load-plans.server";
-import { findDebriefRound, findRoundAhead, getLastRound, isHeld } from "~/job-interviews/rounds";
+import { readPlace } from "~/job-interviews/place/read-place";
+import {
+  findDebriefRound,
+  findNextRound,
+  findRoundAhead,
+  getLastRound,
+  isHeld,
+} from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
 import { formatList } from "~/ui/format";
 import { countDays, formatWeekday } from "~/ui/format-date";
@@ -25,6 +32,8 @@ export function describeHead(interview: JobInterview, { today, now }: Today) {
       formatRoundDay(last.heldOn, today),
     ].join(", "),
     next: isOver ? describeWaiting(interview) : describeNextRound(interview, { today, now }),
+    /** Of the next round, until its day ends. */
+    place: readPlace(findNextRound(interview, now)?.place ?? ""),
     /** Rounds whose debrief is still to be written. */
     isDebriefOpen: findDebriefRound(interview, now) !== undefined,
   };

@@ -5,6 +5,8 @@ import { LikelyQuestions } from "~/job-interviews/plan-view/likely-questions";
 import { PlanDays } from "~/job-interviews/plan-view/plan-days";
 import { OverCard } from "~/job-interviews/plan-view/over-card";
 import { TodayCard } from "~/job-interviews/plan-view/today-card";
+import { PlaceView } from "~/job-interviews/place/place-view";
+import { isEmptyPlace } from "~/job-interviews/place/read-place";
 import { DetectTimeZone } from "~/mentoring/calendar/detect-time-zone";
 import type { PageHandle } from "~/platform/http/page-handle";
 import accountStyles from "~/styles/kinds/account.css?url";
@@ -40,6 +42,11 @@ export default function Plan() {
           <h1 className="text-title">{title}</h1>
           <p className="num mt-3.5 text-text-2">{lead}</p>
           {rest.next ? <p className="num mt-1 text-text-2">{rest.next}</p> : null}
+          {rest.outcome !== null || isEmptyPlace(rest.place) ? null : (
+            <div className="mt-1.5 max-w-(--measure) text-sm text-text-2">
+              <PlaceView place={rest.place} />
+            </div>
+          )}
           {rest.nearer ? <p className="num mt-1 text-sm text-muted">{rest.nearer}</p> : null}
           {rest.zone ? <p className="mt-1 text-sm text-muted">{rest.zone}</p> : null}
         </div>

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { listQuestionsToAsk } from "~/data/questions-to-ask";
 import { listAskedKinds } from "~/job-interviews/asked-kinds";
-import { groupStories, selectStories, shortenLinks } from "~/job-interviews/card/card";
+import { groupStories, selectStories } from "~/job-interviews/card/card";
 import { saveCard } from "~/job-interviews/card/save-card.server";
 import { CARD_CONSTRAINT, cardSchema } from "~/job-interviews/card/schema.server";
 import { formatRoundDayTime, getEndOfDay } from "~/job-interviews/describe-round";
 import { JOB_INTERVIEW_FORM_LIMIT } from "~/job-interviews/limits.server";
+import { readPlace } from "~/job-interviews/place/read-place";
 import { requireJobInterview } from "~/job-interviews/require-job-interview.server";
 import { findNextRound, getLastRound } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
@@ -70,7 +71,7 @@ function describeCard(
     company,
     role,
     time: formatRoundDayTime(round) + (isElsewhere ? ` ${formatCity(round.timeZone)} time` : ""),
-    place: shortenLinks(round.place),
+    place: readPlace(round.place),
     people: round.people,
     opening,
     stories: selectStories(cardStoryIds, stories).map((story) => ({

@@ -68,7 +68,7 @@ export function RoundFields({ page, round, lastResult, confirm }: RoundFieldsPro
         meta={fields.place}
         type="textarea"
         rows={3}
-        hint="An address, or what the invitation says. It is kept as text."
+        hint="An address, or what the invitation says. The card shows it, with links to video calls to tap."
       />
       <Field meta={fields.people} hint="Whom you will meet." />
       <div className="flex flex-wrap gap-2.5">
