@@ -51,6 +51,24 @@ describe("the outcome", () => {
     expect(main.invalidFields).toMatchObject({ heldOn: expect.stringContaining("from today on") });
   });
 
+  test("with ten rounds there is no form for a next one, but what to do", async () => {
+    const { client, page } = await createDebrief();
+    const fields = { intent: "round", name: "Panel" };
+    for (let days = 1; days < 10; days += 1)
+      await choose(client, page, { ...fields, heldOn: getDay(days) });
+    const main = await openMain(client, `${page}/debrief`);
+    expect(main).toHaveText("10 rounds are as many as one job interview can have.");
+    expect(main.names("button")).not.toContain("Add the round");
+    expect(Object.fromEntries(main.links())).toMatchObject({
+      "Delete a round that you don’t need": `${page}/change`,
+      "note the next one as a job interview of its own": "/plans",
+    });
+    const sent = { ...fields, heldOn: getDay(11) };
+    const refused = await postForm(client, `${page}/debrief`, sent, 400);
+    expect(refused.main.getByRole("alert")).toHaveText("Delete one on its Change page first.");
+    expect(refused.main.getField("name").value).toBe("Panel");
+  });
+
   test("no answer: a day to ask again, and an email to adapt", async () => {
     const { client, page } = await createDebrief();
     const main = await openMain(client, `${page}/debrief`);

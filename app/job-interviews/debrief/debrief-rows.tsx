@@ -95,9 +95,8 @@ function DebriefRow({
             name={went.name}
             value=""
             defaultChecked={went.initialValue === undefined}
-            aria-label="Not said"
           />
-          –
+          Not said
         </label>
       </fieldset>
     </>

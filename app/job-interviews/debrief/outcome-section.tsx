@@ -4,12 +4,15 @@ import { CopyText } from "~/ui/copy-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { describeForm, getFormProps } from "~/ui/form";
-import type { Outcome } from "~/job-interviews/types";
+import { MAX_ROUNDS, type Outcome } from "~/job-interviews/types";
+import { Link } from "~/ui/link";
 
 interface OutcomeSectionProps {
   id: string;
   page: string;
   outcome: Outcome | null;
+  /** It has as many rounds as it can have. */
+  isFull: boolean;
   /** "Thursday, December 17"; null if they named no day. */
   hearBy: string | null;
   askAgain: {
@@ -85,12 +88,8 @@ function Decided({ id, outcome }: OutcomeSectionProps & { outcome: Outcome }) {
   );
 }
 
-function OpenOutcome({ page, hearBy, askAgain, lastResult }: OutcomeSectionProps) {
-  const [round, roundFields] = describeForm<{ name: string; heldOn: string }>({
-    id: "round",
-    labels: { heldOn: "Day", name: "What kind (phone, panel …)" },
-    lastResult: lastResult?.initialValue?.intent === "round" ? lastResult : undefined,
-  });
+function OpenOutcome({ id, page, isFull, hearBy, askAgain, lastResult }: OutcomeSectionProps) {
+  const roundResult = lastResult?.initialValue?.intent === "round" ? lastResult : undefined;
   const [again, againFields] = describeForm<{ askAgainOn: string }>({
     id: "ask-again",
     labels: { askAgainOn: "Ask again on" },
@@ -112,25 +111,16 @@ function OpenOutcome({ page, hearBy, askAgain, lastResult }: OutcomeSectionProps
         <Button name="intent" value="no" variant="secondary">
           They said no
         </Button>
-        <Button name="intent" value="withdrawn" variant="ghost">
+        <Button name="intent" value="withdrawn" variant="secondary">
           I withdrew
         </Button>
       </form>
       <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-16">
-        <form
-          method="post"
-          action={page}
-          {...getFormProps(round)}
-          className="grid content-start gap-4"
-        >
-          <h3 className="text-h3">There is a next round</h3>
-          <ErrorSummary form={round} />
-          <Field meta={roundFields.heldOn} type="date" className="max-w-60" />
-          <Field meta={roundFields.name} />
-          <Button name="intent" value="round" variant="secondary" className="justify-self-start">
-            Add the round
-          </Button>
-        </form>
+        {isFull && !roundResult ? (
+          <FullNote id={id} />
+        ) : (
+          <NextRoundForm page={page} lastResult={roundResult} />
+        )}
         <form
           method="post"
           action={page}
@@ -157,5 +147,44 @@ function OpenOutcome({ page, hearBy, askAgain, lastResult }: OutcomeSectionProps
         </form>
       </div>
     </>
+  );
+}
+
+function NextRoundForm({ page, lastResult }: Pick<OutcomeSectionProps, "page" | "lastResult">) {
+  const [form, fields] = describeForm<{ name: string; heldOn: string }>({
+    id: "round",
+    labels: { heldOn: "Day", name: "What kind (phone, panel …)" },
+    lastResult,
+  });
+  return (
+    <form method="post" action={page} {...getFormProps(form)} className="grid content-start gap-4">
+      <h3 className="text-h3">There is a next round</h3>
+      <ErrorSummary form={form} />
+      <Field meta={fields.heldOn} type="date" className="max-w-60" />
+      <Field meta={fields.name} />
+      <Button name="intent" value="round" variant="secondary" className="justify-self-start">
+        Add the round
+      </Button>
+    </form>
+  );
+}
+
+/** In place of the form for a next round, where none can be added. */
+function FullNote({ id }: { id: string }) {
+  return (
+    <div>
+      <h3 className="text-h3">There is a next round</h3>
+      <p className="mt-4 text-text-2">
+        {MAX_ROUNDS} rounds are as many as one job interview can have.{" "}
+        <Link to={`/plans/${id}/change`} className="text-primary-ink underline underline-offset-3">
+          Delete a round that you don’t need
+        </Link>
+        , or{" "}
+        <Link to="/plans" className="text-primary-ink underline underline-offset-3">
+          note the next one as a job interview of its own
+        </Link>
+        .
+      </p>
+    </div>
   );
 }

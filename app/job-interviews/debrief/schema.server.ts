@@ -43,7 +43,7 @@ export const debriefSchema = fields
         context.addIssue({
           code: "custom",
           path: [`question${number}`],
-          message: `Write what question ${number} was, or choose “No story needed” and “–” there.`,
+          message: `Write what question ${number} was, or choose “No story needed” and “Not said” there.`,
         });
   })
   .transform(({ hearBy = null, nextSteps, ...values }) => ({

@@ -17,7 +17,7 @@ import { countDaysLeft } from "~/job-interviews/days-left";
 import { JOB_INTERVIEW_FORM_LIMIT } from "~/job-interviews/limits.server";
 import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
 import { requireJobInterview } from "~/job-interviews/require-job-interview.server";
-import type { JobInterview, Round } from "~/job-interviews/types";
+import { type JobInterview, MAX_ROUNDS, type Round } from "~/job-interviews/types";
 import { getClient } from "~/platform/http/client.server";
 import { parseForm, readForm } from "~/platform/http/read-form.server";
 import { limitForm } from "~/platform/http/read-limited-form.server";
@@ -149,9 +149,10 @@ function requireRound(request: Request, interview: JobInterview, now: Date): Rou
 const getPage = ({ id }: JobInterview, round: Round) => `/plans/${id}/debrief?round=${round.id}`;
 
 function describeOutcome(interview: JobInterview, round: Round) {
-  const { outcome, hearBy, askAgainOn } = interview;
+  const { outcome, hearBy, askAgainOn, rounds } = interview;
   return {
     outcome,
+    isFull: rounds.length >= MAX_ROUNDS,
     hearBy: hearBy && formatWeekday(hearBy),
     askAgain: {
       day: askAgainOn ?? suggestAskAgainDay(hearBy, round),

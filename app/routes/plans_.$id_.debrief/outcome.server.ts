@@ -51,8 +51,8 @@ export async function handleOutcome(sent: OutcomeRequest) {
       );
       if (isFull)
         return refuseForm(submission, {
-          message: `This job interview has ${MAX_ROUNDS} rounds, which is as many as it can have.`,
-          status: 409,
+          message: `This job interview has ${MAX_ROUNDS} rounds, which is as many as it can have. Delete one on its Change page first.`,
+          status: 400,
         });
       return save(`/plans/${interview.id}`, "Round added");
     }
