@@ -30,6 +30,21 @@ test("the reply has a line for each item that was ticked", async () => {
   expect(select("select * from job_offers where interview_id = ?", [id])).toHaveLength(1);
 });
 
+test("before an offer is noted the page says so, and notes it; what was saved stays", async () => {
+  const { client, page } = await createCandidate();
+  await client.post(`${page}/offer`, { offered: "$64,000" });
+  const early = await openMain(client, `${page}/offer`);
+  expect(early).toHaveText("No offer noted yet. You can prepare here");
+  expect(early.names("button")).toContain("I have an offer");
+  const noted = await client.post(`${page}/debrief`, { intent: "offer" });
+  expect(noted.headers.get("Location")).toBe(`${page}/offer`);
+  const main = await openMain(client, `${page}/offer`);
+  expect(main).not.toHaveText("No offer noted yet");
+  expect(main.getField("offered").value).toBe("$64,000");
+  await client.post(`${page}/debrief`, { intent: "no" });
+  expect(await openMain(client, `${page}/offer`)).toHaveText("You noted that they said no.");
+});
+
 test("the range posted and the official pay stand beside the offer", async () => {
   const { client, id, page } = await createCandidate();
   const before = await openMain(client, `${page}/offer`);

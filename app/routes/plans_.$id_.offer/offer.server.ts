@@ -24,7 +24,7 @@ import { checkAnswerStorage } from "~/practice/store/storage-limit.server";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
   const interview = await requireJobInterview(owner, params.id);
-  const { id, company, role } = interview;
+  const { id, company, role, outcome } = interview;
   const [details, { question }] = await Promise.all([
     findOffer(owner, id),
     requireQuestion(owner, SALARY_QUESTION),
@@ -32,6 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     id,
     company,
+    outcome,
     page: `/plans/${id}/offer`,
     pay: await readPay(owner, interview, details),
     values: details ? toOfferForm(details) : {},

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { NoOfferNote } from "~/job-interviews/offer/no-offer-note";
 import { OfferForm } from "~/job-interviews/offer/offer-form";
 import { RehearsalSection } from "~/job-interviews/offer/rehearsal-section";
 import { ReplySection } from "~/job-interviews/offer/reply-section";
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   pageMeta(matches, loaderData && { title: `The offer from ${loaderData.company}` });
 
 export default function Offer() {
-  const { id, company, page, pay, values, constraint, reply, prompt } =
+  const { id, company, outcome, page, pay, values, constraint, reply, prompt } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
@@ -31,6 +32,7 @@ export default function Offer() {
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
         What to check before you sign, what to ask for, and a reply to start from.
       </p>
+      {outcome === "offer" ? null : <NoOfferNote id={id} outcome={outcome} />}
       <OfferForm
         page={page}
         pay={pay}
