@@ -70,9 +70,11 @@ export function StoryForm({ page, values, lastResult, ...props }: StoryFormProps
               : undefined
           }
           aside={
-            <span className="num text-xs text-muted" data-words={shortTelling.id}>
-              {words} of 60 words
-            </span>
+            isShortAlready && words === 0 ? undefined : (
+              <span className="num text-xs text-muted" data-words={shortTelling.id}>
+                {words} of 60 words
+              </span>
+            )
           }
         />
       </div>
