@@ -63,8 +63,12 @@ export function MatchList({ matches, isComparable, target }: MatchListProps) {
       <MatchLinks {...matches} />
       <p className="num mt-4 max-w-(--measure) text-xs text-muted">
         Besides the match, the order counts {start ? "how near your job it is, " : null}the fields
-        you chose, and openings. Pay: US median, {PAY.date}. Jobs: US, {GROWTH_YEARS}. Where an
-        occupation has no figures of its own, those of its group are named.
+        you chose, and openings. Pay: US median, {PAY.date}. Jobs: US, {GROWTH_YEARS}. Both are from
+        the{" "}
+        <a href="https://www.bls.gov/emp/" className="underline underline-offset-3">
+          U.S. Bureau of Labor Statistics
+        </a>
+        . Where an occupation has no figures of its own, those of its group are named.
         {unknown.length === 0
           ? null
           : ` Not counted: ${unknown.map((part) => `${PART_NAMES[part].toLowerCase()} (${UNKNOWN_TEXTS[part]})`).join("; ")}.`}

@@ -1,4 +1,5 @@
 import { CAREER_FIELDS } from "~/data/careers/fields";
+import { getFigureSource } from "~/occupations/figure-source";
 import { formatPay, getFigureGroup } from "~/occupations/format-outlook";
 import { findOccupation, listOccupations } from "~/occupations/occupations.server";
 import { findOfficialRole, getPublished } from "~/occupations/official-role.server";
@@ -16,7 +17,8 @@ export async function findOfficialPay(owner: string, name: string) {
     amount: `${formatPay(outlook.medianPay)} a year`,
     occupation: getFigureGroup(outlook, occupation.code) ?? occupation.title,
     to: `/occupations/${occupation.code}`,
-    source: `U.S. Bureau of Labor Statistics, ${PAY.date}.`,
+    date: PAY.date,
+    source: getFigureSource(occupation),
   };
 }
 

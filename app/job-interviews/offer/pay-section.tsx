@@ -11,7 +11,13 @@ export interface PayFigures {
   /** The job that official pay is looked up for. */
   name: string;
   /** Of the statistics; null if the job isn't an occupation of theirs. */
-  official: { amount: string; occupation: string; to: string; source: string } | null;
+  official: {
+    amount: string;
+    occupation: string;
+    to: string;
+    date: string;
+    source: { name: string; link: string };
+  } | null;
   /** The occupations nearest to it, where none is it. */
   nearest: readonly string[];
 }
@@ -89,7 +95,11 @@ function OfficialPay({ pay: { name, official, nearest }, getField }: PaySectionP
         <Link to={official.to} className="text-primary-ink underline underline-offset-3">
           {official.occupation}
         </Link>
-        , in U.S. dollars, before tax. {official.source} Other countries pay differently.
+        , in U.S. dollars, before tax. U.S. Bureau of Labor Statistics, {official.date}:{" "}
+        <a href={official.source.link} rel="noreferrer" className="underline underline-offset-3">
+          {official.source.name}
+        </a>
+        . Other countries pay differently.
       </Figure>
       <Other>{typed}</Other>
     </div>

@@ -1,5 +1,6 @@
-import { Link } from "~/ui/link";
 import { GROWTH_OF_ALL, GROWTH_YEARS, PAY } from "~/occupations/releases";
+import { SourceLine } from "~/occupations/source-line";
+import { Link } from "~/ui/link";
 
 interface RoleFiguresProps {
   occupation: {
@@ -63,24 +64,8 @@ export function RoleFigures({
           </div>
         ))}
       </dl>
-      {education ? (
-        <p className="mt-4 text-sm text-text-2">
-          Usual education: {education}
-          {handbook ? (
-            <>
-              . More on ways in is in the{" "}
-              <a
-                href={handbook}
-                rel="noreferrer"
-                className="text-primary-ink underline underline-offset-3"
-              >
-                Occupational Outlook Handbook
-              </a>
-            </>
-          ) : null}
-          .
-        </p>
-      ) : null}
+      {education ? <p className="mt-4 text-sm text-text-2">Usual education: {education}.</p> : null}
+      <SourceLine code={code} handbook={handbook} />
     </section>
   );
 }

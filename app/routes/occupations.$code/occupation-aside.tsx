@@ -1,19 +1,15 @@
 import type { SerializeFrom } from "@remix-run/node";
-import ExternalLink from "lucide-react/icons/external-link";
 import { toComparePath } from "~/occupations/compare-path";
 import { TargetForm } from "~/occupations/target/target-form";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import type { loader } from "./occupation.server";
 
-type AsideProps = Pick<
-  SerializeFrom<typeof loader>,
-  "code" | "isTarget" | "roles" | "related" | "handbook"
->;
+type AsideProps = Pick<SerializeFrom<typeof loader>, "code" | "isTarget" | "roles" | "related">;
 
 const HEADING = "border-b border-hairline-strong pb-2.5 font-sans text-sm font-strong";
 
-export function OccupationAside({ code, isTarget, roles, related, handbook }: AsideProps) {
+export function OccupationAside({ code, isTarget, roles, related }: AsideProps) {
   return (
     <aside className="grid content-start gap-x-12 gap-y-10 md:max-lg:grid-cols-2">
       <div className="grid content-start gap-3">
@@ -48,15 +44,6 @@ export function OccupationAside({ code, isTarget, roles, related, handbook }: As
           ))}
         </ul>
       </section>
-      {handbook ? (
-        <a
-          href={handbook}
-          className="inline-flex items-center gap-2 text-sm text-primary-ink underline underline-offset-3"
-        >
-          Occupational Outlook Handbook
-          <ExternalLink className="size-4" aria-hidden />
-        </a>
-      ) : null}
     </aside>
   );
 }

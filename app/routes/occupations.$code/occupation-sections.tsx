@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { InterestRadar } from "~/occupations/interest-radar";
 import { Level } from "~/skills/level-bar";
 import { Chips } from "~/ui/chips";
+import { SourceLine } from "~/occupations/source-line";
 import type { loader } from "./occupation.server";
 import { GROWTH, GROWTH_OF_ALL, GROWTH_YEARS, PAY } from "~/occupations/releases";
 
@@ -181,7 +182,12 @@ export function Preparation({ zone }: Pick<Occupation, "zone">) {
   );
 }
 
-export function Outlook({ outlook, title }: Pick<Occupation, "outlook" | "title">) {
+export function Outlook({
+  code,
+  title,
+  outlook,
+  handbook,
+}: Pick<Occupation, "code" | "title" | "outlook" | "handbook">) {
   if (!outlook) return null;
   return (
     <Section title="Pay and outlook, United States">
@@ -204,6 +210,7 @@ export function Outlook({ outlook, title }: Pick<Occupation, "outlook" | "title"
           ["Training on the job", outlook.training],
         ]}
       />
+      <SourceLine code={code} handbook={handbook} />
     </Section>
   );
 }

@@ -44,6 +44,26 @@ export function CompareTable({ jobs, rows }: TableProps) {
             ))}
           </tr>
         ))}
+        <tr className="border-t border-hairline">
+          <th
+            scope="row"
+            className="py-3 pr-6 text-left align-baseline text-xs font-medium text-muted md:w-44"
+          >
+            Where to look up pay and jobs
+          </th>
+          {jobs.map(({ code, title, source }) => (
+            <td
+              key={code}
+              data-label={`${title}:`}
+              className="py-3 pr-6 align-baseline max-md:basis-full"
+            >
+              <a href={source.link} rel="noreferrer" className="underline underline-offset-3">
+                {source.name}
+                <span className="sr-only">: {title}</span>
+              </a>
+            </td>
+          ))}
+        </tr>
       </tbody>
     </table>
   );

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { getSkillNames } from "~/data/skills";
 import { MAX_COMPARED, readCompared, toComparePath } from "~/occupations/compare-path";
+import { getFigureSource } from "~/occupations/figure-source";
 import { toFirstSentence } from "~/occupations/first-sentence";
 import {
   formatCount,
@@ -34,9 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isFull: jobs.length === MAX_COMPARED,
     query,
     matches: query === "" ? [] : findMatches(query, codes),
-    jobs: jobs.map(({ code, title, description }) => ({
+    jobs: jobs.map(({ code, title, description, handbook }) => ({
       code,
       title,
+      source: getFigureSource({ code, handbook }),
       summary: toFirstSentence(description),
       withoutUrl: toComparePath(codes.filter((each) => each !== code)),
       isTarget: target?.id === toOccupationTarget(code),
