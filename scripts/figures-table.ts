@@ -9,11 +9,11 @@ const INTRO = `# Figures of the career pages, before and after
 
 Written by \`npm run docs:figures\` from the data that the pages use; a test fails if the two differ.
 
-Before: the sample figures of the product’s specification. They stood on a role’s own page, on the tiles of the home page and in the drawing of a field’s page, and what was said about roles, such as which of them grows the fastest, came from them. The role cards of seven fields still show them, under the line “Sample figures.” Finance and marketing have none.
+Before: the sample figures of the product’s specification. They stood on a role’s own page, on the tiles of the home page and in the drawing of a field’s page, and what was said about roles, such as which of them grows the fastest, came from them. The role cards of seven fields still show them, marked as samples, with the official figures beside them where the role has its own. Finance and marketing have none.
 
 Now: the published figures of the occupation, on the role’s own page. Where only a group has figures, the page names the group. A field’s page shows them in its table. What it says and draws of pay and growth, and the home page’s tiles, count only the roles that have figures of their own.
 
-Sources: the U.S. Bureau of Labor Statistics, United States. Pay is the median of ${PAY.date} ([Occupational Employment and Wage Statistics](https://www.bls.gov/oes/)). Growth is the change of employment from ${GROWTH_YEARS} ([Employment Projections, table 1.2](https://www.bls.gov/emp/tables.htm)). Codes and titles of occupations come from the [O*NET Database](https://www.onetcenter.org/database.html) ${ONET.version} of ${ONET.date}. The links in the table lead to the occupation in the Occupational Outlook Handbook, or in O*NET where the Handbook has no page for it.
+Sources: the U.S. Bureau of Labor Statistics, United States. Pay is the median of ${PAY.date} ([Occupational Employment and Wage Statistics](https://www.bls.gov/oes/)). Growth is the change of employment from ${GROWTH_YEARS} ([Employment Projections, table 1.2](https://www.bls.gov/emp/tables.htm)). Codes and titles of occupations come from the [O*NET Database](https://www.onetcenter.org/database.html) ${ONET.version} of ${ONET.date}. The links in the table lead to the occupation in the Occupational Outlook Handbook, or in O*NET where the Handbook has no page for it; so do the links below the figures on the role’s page.
 
 `;
 
