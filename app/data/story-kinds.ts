@@ -26,9 +26,9 @@ export type StoryKindId = (typeof STORY_KIND_IDS)[number];
 const NAMES: Record<StoryKindId, readonly [name: string, shortName: string]> = {
   "conflict-manager": ["A conflict with a manager", "Manager"],
   "conflict-colleague": ["A disagreement with a colleague", "Colleague"],
-  "bad-news": ["Bad news to a customer or patient", "Bad news"],
+  "bad-news": ["Giving bad news", "Bad news"],
   pressure: ["Pressure or a deadline", "Pressure"],
-  "difficult-customer": ["A difficult customer or patient", "Customer"],
+  "difficult-customer": ["A difficult person you served", "Customer"],
   mistake: ["A mistake of yours", "Mistake"],
   "little-information": ["Deciding with little information", "Deciding"],
   teaching: ["Teaching somebody", "Teaching"],

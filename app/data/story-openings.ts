@@ -35,7 +35,7 @@ export const STORY_OPENINGS: Readonly<Record<StoryKindId, StoryOpening>> = {
     secondHint: "what stood in the way",
   },
   "difficult-customer": {
-    first: "The customer was upset because",
+    first: "Somebody was upset because",
     firstHint: "what had happened",
     second: "and I",
     secondHint: "what you said or did first",

@@ -3,7 +3,7 @@ const ROWS: readonly (readonly [name: string, told: number | null])[] = [
   ["Pressure or a deadline", 1],
   ["Deciding with little information", 0],
   ["A result you’re proud of", 1],
-  ["A difficult customer or patient", null],
+  ["A difficult person you served", null],
   ["Teaching somebody", null],
   ["Saying no", null],
 ];

@@ -78,6 +78,19 @@ test("notes become stories, each named before it is kept", async ({ page, javaSc
   await expect(page.getByLabel("A disagreement with a colleague")).toBeChecked();
 });
 
+test("a story for a gap begins with a sentence, or is written whole", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await expectPageInOrder(page, "/stories/new?kind=leading", { javaScriptEnabled });
+  await page.getByText("Write all of it now").click();
+  await expect(page.getByLabel("The story")).toBeVisible();
+  await page.getByLabel("I was in charge of").fill("the night pour");
+  await page.getByRole("button", { name: "Start this story" }).click();
+  await expect(page.getByLabel("The story")).toHaveValue("I was in charge of the night pour.");
+  await expect(page.getByLabel("Leading a team")).toBeChecked();
+});
+
 test("a gap is filled in beside the matrix", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/stories/new");

@@ -39,7 +39,7 @@ export function describeWork(
         };
       return {
         title: nameKind(work.storyKind),
-        reason: "You have no story for it. Three lines are enough to start.",
+        reason: "You have no story for it. One sentence is enough to start.",
         to: `/stories/new?kind=${work.storyKind}`,
       };
     case "short": {

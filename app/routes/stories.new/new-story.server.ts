@@ -12,7 +12,7 @@ import { proposeTitle } from "~/stories/first-words";
 import { EMPTY_VALUES, readKeptValues } from "~/stories/form-values";
 import { STORY_FORM_LIMIT } from "~/stories/limits.server";
 import { findToldStory } from "~/stories/queries.server";
-import { NEW_STORY_CONSTRAINT, newStorySchema } from "~/stories/schema.server";
+import { NEW_STORY_CONSTRAINT, START_CONSTRAINT, newStorySchema } from "~/stories/schema.server";
 import { addStory, tellStory } from "~/stories/stories.server";
 import { suggestKinds } from "~/stories/suggest-kinds";
 import { findAnswerSource, toStoryValues } from "./answer-source.server";
@@ -37,6 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     page: PAGE + search,
     isFromAnswer: source !== undefined,
+    gap: isStoryKindId(kind) && !source && returnTo === null ? kind : null,
+    gapConstraint: START_CONSTRAINT,
     kindName: STORY_KINDS.find(({ id }) => id === kind)?.name ?? null,
     opening: opening && `${opening.first} … ${opening.second} …`,
     constraint: NEW_STORY_CONSTRAINT,
