@@ -4,6 +4,7 @@ import { createFormKey } from "~/accounts/kept-forms/form-key.server";
 import { getAuth, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { readDescription, toasts } from "~/platform/http/toast.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { toReadableEmail } from "~/platform/http/email-domain.server";
 
@@ -15,6 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (auth.status === "expired") throw await signOutAndRedirect(request, auth.failure);
   const rootData = {
     origin: getPublicOrigin(request),
+    isMailConfigured,
     preferences: readPreferences(request),
     account:
       auth.status === "signed-in"

@@ -32,7 +32,7 @@ describe("a no-show", () => {
     const { own, ownPage } = sides[side];
     const main = await openMain(own, ownPage);
     expect(main).toHaveText(
-      /Are you sure that \w+ didn’t come\? \w+ gets an email about it\. You can take it back for an hour\./,
+      /Are you sure that \w+ didn’t come\?( \w+ sees it on the page of the session\.)? You can take it back for an hour\./,
     );
     const details = main.allByTag("details").filter(({ text }) => text.includes("Are you sure"));
     expect(details).toHaveLength(1);

@@ -27,7 +27,7 @@ export const decisionSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("decline"),
     application: z.string().max(100),
-    reason: textParagraph(MAX_REASON_LENGTH, "Enter a reason. It goes into the email."),
+    reason: textParagraph(MAX_REASON_LENGTH, "Enter a reason. The applicant reads it."),
   }),
 ]);
 

@@ -5,7 +5,7 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 /** As the applicant reads it. */
 export const APPLICATION_STATE_LABELS: Record<ApplicationState, string> = {
   waiting: "Waiting for a reply",
-  approved: "Approved: use the link in the email",
+  approved: "Approved: open your link",
   accepted: "Approved",
   declined: "Declined",
 };

@@ -1,6 +1,7 @@
 import { Button } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
+import { useIsMailConfigured } from "~/ui/use-is-mail-configured";
 
 /** The waitlists a person is on. */
 export function WaitlistEntries({
@@ -8,6 +9,7 @@ export function WaitlistEntries({
 }: {
   entries: readonly { mentorId: string; mentor: string; expiresAt: string }[];
 }) {
+  const isMailConfigured = useIsMailConfigured();
   if (entries.length === 0) return null;
   return (
     <>
@@ -23,7 +25,10 @@ export function WaitlistEntries({
                 {mentor}
               </Link>
               <span className="block text-sm text-muted">
-                One email when a time is free, until <FormattedDate date={expiresAt} />
+                {isMailConfigured
+                  ? "One email when a time is free, until "
+                  : "Free times appear on the mentor’s page. You’re on the list until "}
+                <FormattedDate date={expiresAt} />
               </span>
             </p>
             <form method="post" action={`/mentors/${mentorId}/waitlist`}>

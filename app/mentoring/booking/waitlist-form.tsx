@@ -1,6 +1,7 @@
 import { Button } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Link } from "~/ui/link";
+import { useIsMailConfigured } from "~/ui/use-is-mail-configured";
 
 interface WaitlistFormProps {
   mentor: { id: string; firstName: string };
@@ -9,9 +10,16 @@ interface WaitlistFormProps {
   isAnonymous: boolean;
 }
 
-/** For a mentor without a free time: an email once there is one. */
+/** For a mentor without a free time: an email once there is one; nothing to join without a mail server. */
 export function WaitlistForm({ mentor, waitsUntil, isAnonymous }: WaitlistFormProps) {
   const { id, firstName } = mentor;
+  const isMailConfigured = useIsMailConfigured();
+  if (!isMailConfigured && waitsUntil === null)
+    return (
+      <p className="text-text-2">
+        Free times appear on this page. This server sends no email, so look again later.
+      </p>
+    );
   return (
     <section className="rounded-card border border-hairline-strong bg-surface-1 p-5 lg:p-6">
       <h2 className="text-h3">
@@ -30,7 +38,9 @@ export function WaitlistForm({ mentor, waitsUntil, isAnonymous }: WaitlistFormPr
       ) : (
         <form method="post" action={`/mentors/${id}/waitlist`} className="mt-1.5">
           <p className="max-w-(--measure) text-sm text-text-2">
-            {waitsUntil ? (
+            {!isMailConfigured ? (
+              "This server sends no email: look here again for free times."
+            ) : waitsUntil ? (
               <>
                 We’ll send you one email when {firstName} has a free time, until{" "}
                 <FormattedDate date={waitsUntil} />.

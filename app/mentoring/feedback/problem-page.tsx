@@ -3,6 +3,7 @@ import type { getZodConstraint } from "@conform-to/zod/v4";
 import { FormPage } from "./form-page";
 import { Field } from "~/ui/field";
 import { describeForm } from "~/ui/form";
+import { useIsMailConfigured } from "~/ui/use-is-mail-configured";
 import { SelectField } from "~/ui/select-field";
 import { PROBLEM_KINDS, PROBLEM_KIND_LABELS } from "./problem-kinds";
 import type { ProblemForm } from "./problem-schema.server";
@@ -20,6 +21,7 @@ const OPTIONS = PROBLEM_KINDS.map((value) => ({ value, label: PROBLEM_KIND_LABEL
 
 /** Reports a problem with a session to the operators: the same page for both sides. */
 export function ProblemPage({ backTo, other, constraint, result }: ProblemPageProps) {
+  const isMailConfigured = useIsMailConfigured();
   const [form, fields] = describeForm<ProblemForm>({
     id: "problem",
     labels: { kind: "What is it about?", message: "What happened" },
@@ -34,7 +36,8 @@ export function ProblemPage({ backTo, other, constraint, result }: ProblemPagePr
       lead={
         <p>
           Your report goes to the people who run this server. {other} doesn’t see it. You’ll find
-          the answer on the session’s page, and get it by email if you have an account.
+          the answer on the session’s page
+          {isMailConfigured ? ", and get it by email if you have an account" : ""}.
         </p>
       }
       button="Send report"

@@ -16,7 +16,7 @@ export const problemDecisionSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("handle"),
     problem: z.string().max(100),
-    reply: textParagraph(1000, "Enter what was done. Whoever reported it gets this by email."),
+    reply: textParagraph(1000, "Enter what was done. Whoever reported it reads this."),
   }),
   z.object({ intent: z.literal("reopen"), problem: z.string().max(100) }),
   z.object({ intent: z.literal("delete-message"), message: z.string().max(100) }),

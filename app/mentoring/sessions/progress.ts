@@ -63,9 +63,10 @@ export function buildProgress(input: ProgressInput): ProgressStep[] {
       ? confirmed
       : {
           label: "Confirmed",
-          details: isMentor
-            ? ["Both get an email", "with a calendar file."]
-            : ["You get the details", "and a calendar file."],
+          details: [
+            isMentor ? "Both get the details" : "You get the details",
+            "and a calendar file.",
+          ],
           status: "next",
         },
     {

@@ -3,6 +3,7 @@ import type { ApplicationState } from "~/mentoring/applications/states";
 import { Button, buttonClass } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
 import { FormError } from "~/ui/form-error";
+import { useIsMailConfigured } from "~/ui/use-is-mail-configured";
 import { Entry, EntrySection, type Sent } from "./entry";
 
 interface ListedApplication extends Sent {
@@ -67,6 +68,7 @@ interface DecisionProps {
 }
 
 function Decision({ id, name, rejected }: DecisionProps) {
+  const isMailConfigured = useIsMailConfigured();
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-2.5 gap-y-3">
       <Form method="post" data-keep-scroll="">
@@ -95,7 +97,10 @@ function Decision({ id, name, rejected }: DecisionProps) {
               className={`block resize-y ${CONTROL_CLASS}`}
             />
             <p id={`reason-hint-${id}`} className="mt-1.5 text-xs text-muted">
-              It goes into the email to {name}. Up to 600 characters.
+              {isMailConfigured
+                ? `It goes into the email to ${name}.`
+                : `${name} reads it on the page of the application.`}{" "}
+              Up to 600 characters.
             </p>
           </div>
           <Button variant="danger" size="sm" className="justify-self-start">
@@ -110,7 +115,7 @@ function Decision({ id, name, rejected }: DecisionProps) {
 function describeDecision(state: Exclude<ApplicationState, "waiting">, reason: string): string {
   switch (state) {
     case "approved":
-      return "Approved. The link in the email hasn’t been used yet.";
+      return "Approved. The link hasn’t been used yet.";
     case "accepted":
       return "Approved: a mentor now.";
     case "declined":

@@ -7,6 +7,7 @@ import {
 } from "~/mentoring/applications/decide.server";
 import type { decisionSchema } from "~/mentoring/applications/schema.server";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 
@@ -52,6 +53,8 @@ export async function decideApplication(
   logSecurityEvent(isApproved ? "mentor-approved" : "mentor-declined", { account });
   return toasts(request).redirectWithSuccess("/admin#applications", {
     message: isApproved ? "Application approved" : "Application declined",
-    description: "The applicant gets an email.",
+    description: isMailConfigured
+      ? "The applicant gets an email."
+      : "The applicant sees it on the page of the application.",
   });
 }

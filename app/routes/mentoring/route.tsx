@@ -19,6 +19,7 @@ import { SectionError } from "~/ui/section-error";
 import { linkStyles } from "~/ui/style-links";
 import { Tabs } from "~/ui/tabs";
 import { Tag } from "~/ui/tag";
+import { useIsMailConfigured } from "~/ui/use-is-mail-configured";
 import { loader } from "./mentoring.server";
 
 export { loader };
@@ -66,6 +67,7 @@ export default function Mentoring() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const isMailConfigured = useIsMailConfigured();
   const appliedAt = getAppliedAt(error);
   if (appliedAt !== null)
     return (
@@ -73,7 +75,10 @@ export function ErrorBoundary() {
         <section className="py-10 lg:py-12">
           <h2 className="text-section">Your application is being read</h2>
           <p className="num mt-3 max-w-(--measure) text-body text-text-2">
-            It came on <FormattedDate date={appliedAt} />. You’ll get an answer by email.
+            It came on <FormattedDate date={appliedAt} />.{" "}
+            {isMailConfigured
+              ? "You’ll get an answer by email."
+              : "The page of your application says what we decide."}
           </p>
           <p className="mt-6">
             <LinkButton to="/mentors" variant="secondary">

@@ -4,6 +4,7 @@ import { CONTROL_CLASS } from "~/ui/control-class";
 import { Field } from "~/ui/field";
 import { FieldError } from "~/ui/field-error";
 import { type FieldMetadata, getInputProps } from "~/ui/form";
+import { useIsMailConfigured } from "~/ui/use-is-mail-configured";
 import { ReplyDetails, ReplyForm } from "./reply-form";
 
 interface RepliesProps {
@@ -14,6 +15,7 @@ interface RepliesProps {
 /** Everything the mentor can do with a request now. */
 export function Replies({ request, last }: RepliesProps) {
   const { can, person, meetingLink } = request;
+  const isMailConfigured = useIsMailConfigured();
   if (!Object.values(can).includes(true)) return null;
   return (
     <div className="mt-8 grid gap-6 border-t border-hairline pt-6">
@@ -48,7 +50,11 @@ export function Replies({ request, last }: RepliesProps) {
               type="url"
               meta={fields.meetingLink}
               placeholder="https://"
-              hint={`${person.firstName} gets an email with it.`}
+              hint={
+                isMailConfigured
+                  ? `${person.firstName} gets an email with it.`
+                  : `${person.firstName} sees it on the page of the session.`
+              }
             />
           )}
         </ReplyForm>
@@ -65,8 +71,9 @@ export function Replies({ request, last }: RepliesProps) {
           >
             {() => (
               <p className="text-sm text-text-2">
-                Are you sure that {person.firstName} didn’t come? {person.firstName} gets an email
-                about it. You can take it back for an hour.
+                Are you sure that {person.firstName} didn’t come? {person.firstName}{" "}
+                {isMailConfigured ? "gets an email about it" : "sees it on the page of the session"}
+                . You can take it back for an hour.
               </p>
             )}
           </ReplyDetails>
@@ -88,7 +95,12 @@ export function Replies({ request, last }: RepliesProps) {
                 type="textarea"
                 rows={3}
                 meta={fields.message}
-                hint={`Sent by email.${can.confirm ? " The deadline for your reply stays." : ""}`}
+                hint={[
+                  isMailConfigured
+                    ? "Sent by email."
+                    : `${person.firstName} reads it on the page of the session.`,
+                  ...(can.confirm ? ["The deadline for your reply stays."] : []),
+                ].join(" ")}
               />
             )}
           </ReplyDetails>
@@ -149,12 +161,13 @@ function MoveReply({ request: { person, city }, last }: RepliesProps) {
 type TextMeta = FieldMetadata;
 
 function ReasonField({ meta, name }: { meta: TextMeta; name: string }) {
+  const isMailConfigured = useIsMailConfigured();
   return (
     <Field
       type="textarea"
       rows={3}
       meta={meta}
-      hint={`${name} reads it on the page and in the email.`}
+      hint={`${name} reads it on the page${isMailConfigured ? " and in the email" : ""}.`}
     />
   );
 }

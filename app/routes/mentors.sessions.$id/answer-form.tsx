@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
+import { useIsMailConfigured } from "~/ui/use-is-mail-configured";
 import { SESSION_INTENTS } from "./intents";
 
 interface AnswerFormProps {
@@ -13,6 +14,7 @@ interface AnswerFormProps {
 
 /** Answers what the mentor asked. */
 export function AnswerForm({ mentor, question, rejected }: AnswerFormProps) {
+  const isMailConfigured = useIsMailConfigured();
   return (
     <Form
       method="post"
@@ -39,7 +41,8 @@ export function AnswerForm({ mentor, question, rejected }: AnswerFormProps) {
           className={`block resize-y ${CONTROL_CLASS}`}
         />
         <p id="answer-hint" className="mt-1.5 text-xs text-muted">
-          Up to 600 characters. Sent by email.
+          Up to 600 characters.{" "}
+          {isMailConfigured ? "Sent by email." : `${mentor} reads it on the page of the session.`}
         </p>
         {rejected ? (
           <p id="answer-error" role="alert" className="mt-2 text-sm font-medium text-danger">

@@ -13,6 +13,7 @@ import { Page } from "~/ui/layout/page";
 import { Link } from "~/ui/link";
 import { pageMeta } from "~/ui/page-meta";
 import { linkStyles } from "~/ui/style-links";
+import { useIsMailConfigured } from "~/ui/use-is-mail-configured";
 import { AnswerForm } from "./answer-form";
 import { Alternatives } from "./alternatives";
 import { SESSION_INTENTS } from "./intents";
@@ -135,6 +136,7 @@ function Changes({ session }: SessionProps) {
 }
 
 function Actions({ session }: SessionProps) {
+  const isMailConfigured = useIsMailConfigured();
   const { id, mentor, awaitsPerson, canMarkNoShow, undoUntil, state, meetingLink } = session;
   const asksForReview = session.canReview && session.review === null;
   const hasCalendar = state === "confirmed";
@@ -190,8 +192,10 @@ function Actions({ session }: SessionProps) {
           </summary>
           <p className="max-w-(--measure) text-sm text-text-2">
             Are you sure that {mentor.firstName} didn’t come?{" "}
-            {mentor.isSample ? "" : `${mentor.firstName} gets an email about it. `}You can take it
-            back for an hour.
+            {mentor.isSample || !isMailConfigured
+              ? ""
+              : `${mentor.firstName} gets an email about it. `}
+            You can take it back for an hour.
           </p>
           <button
             name="intent"
