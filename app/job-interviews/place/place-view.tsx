@@ -14,7 +14,9 @@ export function PlaceView({ place: { lines, links } }: { place: Place }) {
           <Fragment key={index}>
             {index > 0 ? " · " : null}
             {isCode ? (
-              <b className="inline-block text-[0.8125rem] leading-tight font-strong text-text">{text}</b>
+              <b className="inline-block text-[0.8125rem] leading-tight font-strong text-text">
+                {text}
+              </b>
             ) : (
               text
             )}
