@@ -109,6 +109,7 @@ describe("reporting a problem", () => {
     const client = await createSignedInClient();
     const page = await bookEarliest(client, "thandi-nkosi", "A session");
     const problem = { kind: "absent", message: "Nobody came, twice." };
+    expect(await openMain(client, `${page}/problem`)).not.toHaveText(/email/);
     expect((await client.post(`${page}/problem`, problem)).status).toBe(302);
     expect(listMailTo(operator.email).map(({ subject }) => subject)).toEqual([
       "A problem with a mentoring session was reported",
