@@ -91,6 +91,7 @@ test("a telling without its title", () => {
   const telling = "Drug chart error, I gave the dose twice. Then I called.";
   expect(skipHeading(telling, "Drug chart error")).toBe("I gave the dose twice. Then I called.");
   expect(skipHeading("We opened a bay in May.", "We opened a bay")).toBe("We opened a bay in May.");
+  expect(skipHeading("Mr Harris, falls. Three.", "Mr Harris")).toBe("Mr Harris, falls. Three.");
   expect(skipHeading("The lift failed.", "The lift failed")).toBe("The lift failed.");
 });
 

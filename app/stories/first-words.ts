@@ -77,7 +77,9 @@ export function cutTitle(telling: string, title: string): string {
 /** What a telling goes on with behind a title that is a heading of its own, and not the start of its first sentence. */
 export function skipHeading(telling: string, title: string): string {
   const next = telling.trim().slice(title.length);
-  return telling.trim().startsWith(title) && /^\s*[:.,;!?\n]/.test(next)
+  const isClause = title.split(" ").length >= CLAUSE_WORDS;
+  return telling.trim().startsWith(title) &&
+    (isClause ? /^\s*[:.,;!?\n]/ : /^\s*[:.;!?\n]/).test(next)
     ? capitalize(cutTitle(telling, title)) || telling
     : telling;
 }

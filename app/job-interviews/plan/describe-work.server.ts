@@ -26,7 +26,7 @@ export function describeWork(
       const found = questions.find((question) => question.id === work.questionId);
       return {
         title: found?.question ?? "A question you were asked",
-        reason: "You were asked this, and had no story. Three lines are enough to start.",
+        reason: `You were asked this, and had no story. ${found?.kind ? "One sentence is" : "Three lines are"} enough to start.`,
         to: found?.kind ? `/stories/new?kind=${found.kind}` : "/stories/new",
       };
     }
