@@ -10,8 +10,6 @@ test.each([
   ["Saved $2,400.", ["$2,400"]],
   ["Saved 90 percent.", ["90 percent"]],
   ["1. By May 14, 2026, at 10:45, in 3 steps.", []],
-  ["Trained 12 nurses and 5 new people in 30 days, 4 hours a week.", ["12"]],
-  ["Taught 11 colleagues and 25 children in 5 steps.", ["25"]],
   ["Paid 29 an hour, $25 before; grades 9 to 11; 2 fairs; step 4 stops.", ["$25"]],
 ])("%s", (answer, figures) => {
   expect(listUnknownFigures(answer, TASK)).toEqual(figures);
