@@ -19,7 +19,7 @@ const ENGINEERING_DISCIPLINES = (() => {
       "test engineer", "engineering technician"],
     "exchanger-short-of-heat": [...plant, ...buildingServices, "mechanical engineer", "thermal engineer", "marine engineer", "maintenance engineer", "commissioning engineer"],
     "field-before-the-layout": ["civil engineer", "geotechnical engineer", "highway engineer",
-      "transportation engineer", "water engineer", "construction manager"],
+      "transportation engineer", "water engineer"],
     "fill-fails-compaction": [...sites, "transportation engineer", "engineering technician"],
     "levels-do-not-close": [...surveyors, "civil engineer", "site engineer", "highway engineer"],
     "loop-that-hunts": [...control, ...plant, ...buildingServices, "commissioning engineer",

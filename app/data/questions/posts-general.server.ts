@@ -110,7 +110,7 @@ const ENGINEERING_AND_TRADES = (() => {
   const drivers = ["truck driver", "hgv driver", "lorry driver", "delivery driver", "van driver", "bus driver",
     "cdl driver", "train driver"];
   const operators = ["plant operator", "crane operator", "forklift operator", "forklift driver",
-    "warehouse operative", "order picker", "machine operator", "production operative"];
+    "warehouse operative", "order picker", "machine operator", "production operative", "assembler"];
   const learners = ["apprentice electrician", "apprentice plumber"];
   const grounds = ["handyman", "caretaker", "groundskeeper", "landscaper", "gardener"];
   const laborers = ["construction worker", "laborer", "labourer"];
@@ -123,7 +123,7 @@ const ENGINEERING_AND_TRADES = (() => {
     "own-error-in-issued-work": allBut("engineering-disciplines"),
     "callback-on-a-job": allBut("skilled-trades", ...drivers, ...operators),
     "apprentice-first-time-alone": allBut("skilled-trades", ...drivers, ...operators, ...learners, ...grounds,
-      ...laborers, "assembler"),
+      ...laborers),
     "snow-in-april": allBut("nature-energy-and-climate", ...safety, ...field, ...grounded),
     "unwelcome-measure-story": allBut("nature-energy-and-climate", ...field),
   };

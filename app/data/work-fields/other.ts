@@ -39,6 +39,7 @@ export const other: WorkField = {
     "massage therapist",
     "personal trainer",
     "fitness instructor",
+    "lifeguard",
     "farm worker",
     "farmer",
     "fisherman",

@@ -30,6 +30,7 @@ export const skilledTrades: WorkField = {
     "motor mechanic",
     "aircraft mechanic",
     "bicycle mechanic",
+    "vehicle body repairer",
     "carpenter",
     "joiner",
     "cabinet maker",

@@ -1,9 +1,9 @@
 /** Posts whose holders lead others, whatever their years. */
 const LEADING =
   /\b(?:(?:head|chief) \S+|head-?teacher|headmaster|headmistress|school principal|director|matron|(?:ward |senior |deputy )?sister|charge ?nurse|chargehand|charge hand|fore(?:man|woman|person)|ganger|superintendent|supervisor|(?:team|shift|crew|section|squad|floor|kitchen|site|department|pastoral|curriculum|subject|phase|room|technical|tech) lead(?:er)?|lead (?!generation|gen\b|time)\S+|sous[ -]chef|executive chef|nurse in charge|manager|hod)\b/i;
-/** Supervisors of doors and lessons, and managers of things, not of people. */
+/** Supervisors of doors, lessons and lunch, and managers of things, not of people. */
 const NOT_LEADING =
-  /\b(?:(?:door|cover) supervisor|(?:product|project|program|programme|account|relationship|customer success|partnerships?|portfolio|fund|brand|content|community|social media|marketing|communications|pr|seo|crm|growth|campaign|events?|case|contracts?|category|bid|risk|compliance|quality|sustainability|environmental|data|release|change|configuration|records|information|knowledge|grants|lettings|property|territory|business development) manager)\b/gi;
+  /\b(?:(?:door|cover|lunchtime|midday) supervisor|(?:product|project|program|programme|account|relationship|customer success|partnerships?|portfolio|fund|brand|content|community|social media|marketing|communications|pr|seo|crm|growth|campaign|events?|case|contracts?|category|bid|risk|compliance|quality|sustainability|environmental|data|release|change|configuration|records|information|knowledge|grants|lettings|property|territory|business development) manager)\b/gi;
 const CLAUSE = /[,.;:|(\n]|\s[–—-]\s/;
 /** Who the post answers to or works beside comes after them. */
 const OTHERS = /\b(?:to|for|with|under|by|from|at|in|as)\b/i;
