@@ -22,6 +22,14 @@ test.each([
     "I called the site manager for a nurse.",
     { probe: "again", quote: "I called the site manager for a nurse" },
   ],
+  [
+    "I stayed with the patient and my colleague phoned the doctor.",
+    { probe: "again", quote: "I stayed with the patient" },
+  ],
+  [
+    "That night we were two nurses short. I promised the daughter a call.",
+    { probe: "again", quote: "I promised the daughter a call" },
+  ],
 ])("%s", (answer, expected) => {
   expect(findQuote(answer.split(/(?<=\.) /))).toEqual(expected);
 });

@@ -14,8 +14,11 @@ const SIGNS: readonly [Probe, RegExp][] = [
     "know",
     /\b(?:better|worse|fewer|faster|happier|improved|increased|fell|dropped|worked|went well|never|everyone|always)\b/i,
   ],
-  ["cost", /\bI (?:stayed|gave up|dropped|refused|said no|postponed|canceled|paid|promised)\b/i],
-  ["decided", /\bwe \w+/i],
+  [
+    "cost",
+    /\bI (?:stayed (?:late|on|longer|behind|up|until|till|after|all)|gave up|refused|said no|postponed|canceled)\b/i,
+  ],
+  ["decided", /\bwe (?!(?:are|were|had|have|knew|needed|could|couldn[’']t)\b)\w+/i],
   ["again", /\bI \w+/],
 ];
 const MIN_WORDS = 3;
