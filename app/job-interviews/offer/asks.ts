@@ -47,7 +47,7 @@ export const OFFER_ASKS: readonly OfferAsk[] = [
     id: "bonus",
     name: "Signing bonus",
     why: "If the base can’t move: it is paid once, so it is easier to give. Ask when you would have to pay it back.",
-    example: "$3,000",
+    example: "3,000",
     line: (what) =>
       what ? `Could you add a signing bonus of ${what}?` : "Could you add a signing bonus?",
   },
