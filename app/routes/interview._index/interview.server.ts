@@ -21,11 +21,16 @@ import { getOwnQueue } from "~/skills/profile/own-queue.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { findChoice } from "~/preferences/preferences";
 import { chooseQuickQuestion } from "./quick-question.server";
+import { chooseTab, findTargetPractice } from "./target-practice.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const tab = tabSchema.parse(searchParams.get("tab"));
   const owner = await findOwnerIfReachable(request, context);
+  const isChosen = ["tab", "field", "for"].some((name) => searchParams.has(name));
+  const target = isChosen ? null : await findTargetPractice(owner);
+  const subject = target ? target.subject : findPracticeSubject(searchParams.get("for") ?? "");
+  const field = target?.field ?? searchParams.get("field") ?? "";
+  const tab = tabSchema.parse(searchParams.get("tab") ?? (target && chooseTab(target)));
   const sessions = owner ? await listSessions(owner) : [];
   const describe = ({ questions, ...card }: InterviewCard): CardListItem => ({
     ...card,
@@ -34,8 +39,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     answered: sessions.find(({ cardId }) => cardId === card.id)?.answeredCount ?? 0,
   });
   const cards = INTERVIEW_CARDS.filter((card) => card.tab === tab).map(describe);
-  const field = searchParams.get("field") ?? "";
-  const subject = findPracticeSubject(searchParams.get("for") ?? "");
   const openSessions = sessions.filter(({ endedAt }) => endedAt === null);
   return {
     tab,
@@ -44,7 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? cards.toSorted((a, b) => Number(b.id === subject.card) - Number(a.id === subject.card))
       : cards,
     field: Object.hasOwn(FIELD_NAMES, field) ? field : "",
-    packs: listPacksOfField(field).map(describe),
+    packs: (target?.packs ?? listPacksOfField(field)).map(describe),
+    isFieldOfTarget: target !== null,
     subject: subject ?? null,
     quickQuestion: chooseQuickQuestion(owner ? await listAnsweredQuestionIds(owner) : []),
     questionCount: listQuestions().length,

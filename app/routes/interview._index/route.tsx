@@ -74,6 +74,7 @@ export default function InterviewIndex() {
     cards,
     field,
     packs,
+    isFieldOfTarget,
     subject,
     quickQuestion,
     questionCount,
@@ -84,6 +85,9 @@ export default function InterviewIndex() {
     dueSummary,
   } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
+  const fieldPacks = (
+    <FieldPacks tab={tab} mode={actionData?.mode ?? mode} field={field} packs={packs} />
+  );
   return (
     <main id="main">
       <PageHero
@@ -123,8 +127,9 @@ export default function InterviewIndex() {
           limitMessage={actionData?.limitMessage}
         />
         {subject === null ? null : <SubjectPanel subject={subject} />}
+        {isFieldOfTarget ? <div className="mb-10">{fieldPacks}</div> : null}
         <CardList cards={cards} mode={actionData?.mode ?? mode} />
-        <FieldPacks tab={tab} mode={actionData?.mode ?? mode} field={field} packs={packs} />
+        {isFieldOfTarget ? null : fieldPacks}
         <p className="num mt-3 flex flex-wrap gap-x-6">
           <ListLink to="/interview/questions">All {questionCount} questions</ListLink>
           <ListLink to="/questions/mine">Your own questions</ListLink>
