@@ -1,4 +1,4 @@
-import type { Phase, Plan, PlanDay } from "~/job-interviews/plan/types";
+import type { Phase, Plan, PlanDay, Work } from "~/job-interviews/plan/types";
 import type { JobInterview, Round } from "~/job-interviews/types";
 import { formatRoundTime } from "~/job-interviews/format-round";
 import { formatShortWeekday, formatWeekday } from "~/ui/format-date";
@@ -41,7 +41,12 @@ export function describeDays(plan: Plan, interview: JobInterview) {
   const shown = listShown(plan.days);
   const skipped = plan.days.length - shown.length;
   const days = shown.map((day, index) => describeDay(day, interview, index === 0));
-  const phases = shown.map((day) => (isRoundDay(interview, day.date) ? null : findShownPhase(day)));
+  const planned = new Set(plan.days.map(findPlannedPhase));
+  const findShownPhase = (day: PlanDay) => {
+    if (day.work.length > 0) return findPlannedPhase(day);
+    return isRoundDay(interview, day.date) || !planned.has(day.phase) ? null : day.phase;
+  };
+  const phases = shown.map(findShownPhase);
   if (skipped > 0) {
     const [first, last] = [plan.days[FIRST_SHOWN], plan.days[plan.days.length - LAST_SHOWN - 1]];
     days.splice(FIRST_SHOWN, 0, {
@@ -52,7 +57,7 @@ export function describeDays(plan: Plan, interview: JobInterview) {
       kind: "skip",
       flag: null,
     });
-    phases.splice(FIRST_SHOWN, 0, "gaps");
+    phases.splice(FIRST_SHOWN, 0, first ? findShownPhase(first) : null);
   }
   return { days: placeFlags(days), phases: groupPhases(phases) };
 }
@@ -62,13 +67,23 @@ function listShown(days: readonly PlanDay[]): PlanDay[] {
   return [...days.slice(0, FIRST_SHOWN), ...days.slice(-LAST_SHOWN)];
 }
 
-/** Of the day to rehearse, what is planned on it; the rehearsal may be over, or on an earlier day. */
-function findShownPhase({ phase, work: [first, ...others] }: PlanDay): Phase | null {
-  if (!first) return phase;
-  if ([first, ...others].some(({ kind }) => kind === "rehearsal")) return "rehearse";
-  if (phase !== "rehearse") return phase;
-  return first.kind === "short" || first.kind === "short-later" ? "short" : "gaps";
+/** What the day’s work is for; null without work, and if it is only the card. */
+function findPlannedPhase({ work }: PlanDay): Phase | null {
+  for (const each of work) {
+    const phase = PHASE_OF_WORK[each.kind];
+    if (phase) return phase;
+    if (each.kind === "card" && each.isRest) return "rest";
+  }
+  return null;
 }
+
+const PHASE_OF_WORK: { [Kind in Work["kind"]]?: Phase } = {
+  debrief: "gaps",
+  gap: "gaps",
+  short: "short",
+  "short-later": "short",
+  rehearsal: "rehearse",
+};
 
 const isRoundDay = ({ rounds }: JobInterview, date: string) =>
   rounds.some(({ heldOn }) => heldOn === date);
@@ -106,7 +121,7 @@ function describeFocus(work: PlanDay["work"]): string {
     "short-later": "sixty words",
     opening: "your card",
     rehearsal: "rehearsal",
-    card: "rest",
+    card: first.kind === "card" && first.isRest ? "rest" : "your card",
   }[first.kind];
 }
 

@@ -31,7 +31,8 @@ export function describeHead(interview: JobInterview, { today, now }: Today) {
       ...(count > 1 ? [`${nameCount(count)} rounds`] : []),
       formatRoundDay(last.heldOn, today),
     ].join(", "),
-    next: isOver ? describeWaiting(interview) : describeNextRound(interview, { today, now }),
+    next: isOver ? null : describeNextRound(interview, { today, now }),
+    waiting: isOver ? describeWaiting(interview) : null,
     /** Of the next round, until its day ends. */
     place: readPlace(findNextRound(interview, now)?.place ?? ""),
     /** Rounds whose debrief is still to be written. */
@@ -39,22 +40,23 @@ export function describeHead(interview: JobInterview, { today, now }: Today) {
   };
 }
 
-/** "Round 1, phone: Thursday, December 3, 10:00 AM"; null for the last round, which the title counts to. */
+/** "Next: phone, in six days, Thursday, December 3, 10:00 AM"; null for the last round, which the title counts to. */
 function describeNextRound(
   interview: JobInterview,
   { today, now }: Pick<Today, "today" | "now">,
 ): string | null {
   const round = findRoundAhead(interview, now);
   if (!round || round === getLastRound(interview)) return null;
-  const name = [`Round ${interview.rounds.indexOf(round) + 1}`, round.name]
-    .filter(Boolean)
-    .join(", ");
+  const name = round.name || `Round ${interview.rounds.indexOf(round) + 1}`;
   const when =
     round.heldOn === today
-      ? ["today", formatRoundTime(round)].filter(Boolean).join(", ")
-      : formatRoundDayTime(round);
-  return `${name}: ${when}`;
+      ? ["today", formatRoundTime(round)].filter(Boolean)
+      : [nameDaysAhead(countDays(today, round.heldOn)), formatRoundDayTime(round)];
+  return `Next: ${[name, ...when].join(", ")}`;
 }
+
+const nameDaysAhead = (days: number): string =>
+  days === 1 ? "tomorrow" : `in ${nameCount(days)} days`;
 
 /** What a person waits for once all rounds are over. */
 function describeWaiting({ outcome, askAgainOn, hearBy }: JobInterview): string | null {

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { STORY_KIND_IDS } from "~/data/story-kinds";
 import { addDays } from "~/mentoring/calendar/week";
+import { countDays } from "~/ui/format-date";
 import { makePlans, MAX_THINGS_A_DAY } from "./make-plans";
-import { getPhase, listDays } from "./phases";
+import { getPhase, isLastDay, listDays } from "./phases";
 import type { Plan, PlanSource, Work } from "./types";
 
 const TODAY = "2026-11-27";
@@ -115,6 +116,22 @@ test("nothing is planned on a day of a round or after the last one, before today
   );
 });
 
+test("the last days before any round are for gaps and the card; a rehearsal stands there only without gaps", () => {
+  fc.assert(
+    fc.property(arbitrarySource("i0"), (source) => {
+      const [plan] = makePlans(TODAY, [source]);
+      const isGap = ({ kind }: Work) => kind === "gap" || kind === "debrief";
+      for (const { date, phase, work } of plan?.days ?? []) {
+        if (!source.roundDays.some((day) => [1, 2].includes(countDays(date, day)))) continue;
+        expect(work.filter(({ kind }) => kind === "short" || kind === "short-later")).toEqual([]);
+        if (!work.some(({ kind }) => kind === "rehearsal")) continue;
+        expect(phase).toBe("rehearse");
+        expect([...work, ...(plan?.left ?? [])].filter(isGap)).toEqual([]);
+      }
+    }),
+  );
+});
+
 test("what is open stands once in a plan, or is left because no day of practice has room for it", () => {
   fc.assert(
     fc.property(arbitrarySource("i0"), (source) => {
@@ -171,6 +188,7 @@ test("a day that passes without any work loses none of it while the days left ha
         return (
           (phase === "gaps" || phase === "short") &&
           !work.has(date) &&
+          !isLastDay(date, source) &&
           !source.roundDays.includes(date)
         );
       });

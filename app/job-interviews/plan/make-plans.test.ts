@@ -34,7 +34,7 @@ test("two rounds in thirteen days: gaps, sixty words, a rehearsal, rest", () => 
     "11-29 gaps: ",
     "11-30 gaps: gap:mistake 9",
     "12-01 gaps: gap:change 9",
-    "12-02 gaps: gap:conflict-manager 9",
+    "12-02 gaps: gap:conflict-manager 9, card:nurse:2026-12-03 5",
     "12-03 gaps: ",
     "12-04 short: short-later:leading 4, short-later:teaching 4, short-later:mistake 4",
     "12-05 short: short-later:change 4, short-later:conflict-manager 4",
@@ -69,6 +69,49 @@ test("a day off moves its minutes to a free day", () => {
 test("the day before the last round is for the card, whatever is still open", () => {
   const [plan] = makePlans("2026-12-09", [NURSE]);
   expect(describe(plan)).toEqual(["12-09 rest: card:nurse 5", "12-10 day: "]);
+});
+
+test("two days before, gaps that are still open come before the rehearsal", () => {
+  expect(describe(makePlans("2026-12-08", [NURSE])[0])).toEqual([
+    "12-08 rehearse: gap:leading 9, opening:nurse 2",
+    "12-09 rest: card:nurse 5",
+    "12-10 day: ",
+  ]);
+});
+
+test("where gaps need the day of the rehearsal, a plan of a week rehearses on the day before it", () => {
+  const [plan] = makePlans("2026-12-06", [NURSE]);
+  expect(describe(plan)).toEqual([
+    "12-06 short: gap:leading 9, opening:nurse 2",
+    "12-07 short: rehearsal:nurse 15",
+    "12-08 rehearse: gap:teaching 9",
+    "12-09 rest: card:nurse 5",
+    "12-10 day: ",
+  ]);
+  const [short] = makePlans("2026-12-06", [
+    { ...NURSE, firstDay: "2026-12-06", roundDays: ["2026-12-10"] },
+  ]);
+  expect(short?.days.flatMap(({ work }) => work.map(({ kind }) => kind))).not.toContain(
+    "rehearsal",
+  );
+});
+
+test("the last days before an earlier round are for gaps, and its eve for the card", () => {
+  const source = {
+    ...NURSE,
+    firstDay: "2026-12-06",
+    lastDay: "2026-12-11",
+    roundDays: ["2026-12-08", "2026-12-11"],
+    open: listOpenWork({ id: "nurse", opening: "I like it here." }, [], []),
+  };
+  expect(describe(makePlans("2026-12-06", [source])[0])).toEqual([
+    "12-06 gaps: ",
+    "12-07 gaps: card:nurse:2026-12-08 5",
+    "12-08 gaps: ",
+    "12-09 rehearse: rehearsal:nurse 15",
+    "12-10 rest: card:nurse 5",
+    "12-11 day: ",
+  ]);
 });
 
 test("under three days: gaps, and the card the day before", () => {

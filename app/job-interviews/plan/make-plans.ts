@@ -1,5 +1,5 @@
 import { countDays } from "~/ui/format-date";
-import { getPhase, listDays } from "./phases";
+import { getPhase, isLastDay, listDays } from "./phases";
 import type { Plan, PlanDay, PlannedWork, PlanSource, Work } from "./types";
 
 export const MAX_THINGS_A_DAY = 3;
@@ -25,7 +25,7 @@ const ORDER: readonly Work["kind"][] = [
   "card",
 ];
 
-/** What there is time for on the last two days. */
+/** What there is time for on the last days before a round. */
 const URGENT: ReadonlySet<Work["kind"]> = new Set(["debrief", "gap", "opening"]);
 
 /** What was done already on the first day: it leaves less room. */
@@ -65,15 +65,19 @@ function makePlan(today: string, source: PlanSource, calendar: Calendar): Plan {
   );
   const place = (work: Work, candidates: readonly PlanDay[]) =>
     calendar.place(work, candidates, source);
-  const hasTime = days.some(({ phase }) => phase === "rest");
-  if (hasTime && !isRehearsed)
-    place({ kind: "rehearsal", key: `rehearsal:${id}` }, listRehearsalDays(workdays));
+  const practice = workdays.filter(({ phase }) => phase === "gaps" || phase === "short");
+  const gaps = open.filter(({ key, kind }) => GAPS.has(kind) && !calendar.isPlaced(key));
+  const hasRoom = gaps.length <= practice.length * countGapsADay(source);
+  if (!isRehearsed)
+    place(
+      { kind: "rehearsal", key: `rehearsal:${id}` },
+      listRehearsalDays(workdays, source, hasRoom),
+    );
   const card = { kind: "card", key: `card:${id}` } as const;
   place(
     { ...card, isRest: true },
     workdays.filter(({ phase }) => phase === "rest"),
   );
-  const practice = workdays.filter(({ phase }) => phase === "gaps" || phase === "short");
   const main = practice.filter(({ date }) => !isSunday(date) || date === firstDay);
   const reserve = [
     ...practice.filter((day) => !main.includes(day)),
@@ -81,20 +85,33 @@ function makePlan(today: string, source: PlanSource, calendar: Calendar): Plan {
   ];
   const left = open.filter((work) => {
     if (calendar.isPlaced(work.key)) return false;
-    if (!hasTime && !URGENT.has(work.kind)) return true;
     const begun = main.filter((day) => day.work.length > 0);
     const short = main.filter(({ phase }) => phase === "short");
     const first = PREFERRED[work.kind]({ begun, short, practice });
-    return !place(work, [...first, ...main, ...reserve]);
+    return !place(
+      work,
+      [...first, ...main, ...reserve].filter(
+        ({ date }) => URGENT.has(work.kind) || !isLastDay(date, source),
+      ),
+    );
   });
-  if (!hasTime)
+  for (const day of new Set(source.roundDays))
     place(
-      { ...card, isRest: false },
-      workdays.filter(({ date, work }) => countDays(date, lastDay) === 1 && !work.some(isOpening)),
+      { ...card, key: day === lastDay ? card.key : `${card.key}:${day}`, isRest: false },
+      workdays.filter(
+        ({ date, phase, work }) =>
+          phase !== "rest" && countDays(date, day) === 1 && !work.some(isOpening),
+      ),
     );
   for (const day of days) day.work.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   return { id, days, left };
 }
+
+/** What a person has no whole story for. */
+const GAPS: ReadonlySet<Work["kind"]> = new Set(["debrief", "gap"]);
+
+const countGapsADay = ({ minutesADay }: PlanSource): number =>
+  Math.min(MAX_THINGS_A_DAY, Math.max(1, Math.floor(minutesADay / MINUTES.gap)));
 
 interface Preference {
   /** The days with something to do already. */
@@ -116,9 +133,22 @@ const PREFERRED: Record<Work["kind"], (days: Preference) => readonly PlanDay[]> 
   card: () => [],
 };
 
-/** Its own day, else the nearest day before it. */
-const listRehearsalDays = (workdays: readonly PlanDay[]): PlanDay[] =>
-  workdays.filter(({ phase }) => phase !== "rest").toReversed();
+/** A rehearsal takes a day from gaps in no shorter plan. */
+const WEEK = 7;
+
+/** Its own day, else the nearest before it. If the gaps need its own day, only a plan of a week has one before it. */
+function listRehearsalDays(
+  workdays: readonly PlanDay[],
+  source: PlanSource,
+  hasRoom: boolean,
+): PlanDay[] {
+  if (!hasRoom && countDays(source.firstDay, source.lastDay) < WEEK) return [];
+  return workdays
+    .filter(({ date, phase }) =>
+      phase === "rehearse" ? hasRoom : phase !== "rest" && !isLastDay(date, source),
+    )
+    .toReversed();
+}
 
 /** It is written on the card. */
 const isOpening = ({ kind }: Work) => kind === "opening";

@@ -41,7 +41,8 @@ export default function Plan() {
         <div className="min-w-0 wrap-anywhere">
           <h1 className="text-title">{title}</h1>
           <p className="num mt-3.5 text-text-2">{lead}</p>
-          {rest.next ? <p className="num mt-1 text-text-2">{rest.next}</p> : null}
+          {rest.next ? <p className="num mt-2 font-strong">{rest.next}</p> : null}
+          {rest.waiting ? <p className="num mt-1 text-text-2">{rest.waiting}</p> : null}
           {rest.outcome !== null || isEmptyPlace(rest.place) ? null : (
             <div className="mt-1.5 max-w-(--measure) text-sm text-text-2">
               <PlaceView place={rest.place} />

@@ -23,7 +23,7 @@ describe("the nurse, two rounds in thirteen days", () => {
     const main = await openMain(client, page);
     expect(main.headings(1)[0]).toHaveText("Thirteen days to St Mary’s.");
     expect(main).toHaveText("Ward sister, two rounds, Thursday, December 10");
-    expect(main).toHaveText("Round 1, Phone: Thursday, December 3, 10:00 AM");
+    expect(main).toHaveText("Next: Phone, in six days, Thursday, December 3, 10:00 AM");
     expect(main).toHaveText("Rehearse four in a row");
     expect(main).toHaveText("Eleven minutes");
     expect(main).toHaveText(/Round 1, Phone 10:00 AM, Ruth Osei, 20 min/);
