@@ -4,20 +4,51 @@ import { listLikelyQuestionIds } from "~/job-interviews/likely-questions.server"
 import { nameKind, describeWork } from "~/job-interviews/plan/describe-work.server";
 import { sortByState } from "~/job-interviews/plan/coverage";
 import type { InterviewPlan, Plans } from "~/job-interviews/plan/load-plans.server";
+import { MIN_DAYS } from "~/job-interviews/plan/phases";
+import type { Plan, PlanDay } from "~/job-interviews/plan/types";
 import { isHeld } from "~/job-interviews/rounds";
 import { listRehearsalQuestions } from "~/job-interviews/plan/start-rehearsal.server";
 import type { JobInterview } from "~/job-interviews/types";
+import { capitalize } from "~/ui/format-count";
+import { countDays } from "~/ui/format-date";
 import { describeDays } from "./describe-days";
 import { nameCount, nameMinutes, nameState } from "./words";
 
-/** What its posting asks for, gaps first. */
-export function describeAsked({ coverage }: Pick<InterviewPlan, "coverage">) {
-  return sortByState(coverage).map(({ kind, state, story, toldCount }) => ({
+/**
+ * What its posting asks for, gaps first. On the last days before a round, of the kinds without a story only those that
+ * there is time for are shown at once.
+ */
+export function describeAsked({ coverage, plan, interview }: InterviewPlan) {
+  const asked = sortByState(coverage).map(({ kind, state, story, toldCount }) => ({
+    kind,
     name: nameKind(kind),
     state,
     words: nameState(state, toldCount),
     to: story ? `/stories/${story.id}` : `/stories/new?kind=${kind}`,
   }));
+  const days = listLastDays(plan, interview);
+  if (days === null) return { shown: asked, folded: [], foldedName: "" };
+  const planned = new Set(
+    days.flatMap(({ work }) => work.flatMap((each) => (each.kind === "gap" ? each.storyKind : []))),
+  );
+  const isShown = ({ kind, state }: (typeof asked)[number]) =>
+    state !== "none" || planned.has(kind);
+  const [shown, folded] = [asked.filter(isShown), asked.filter((each) => !isShown(each))];
+  const more = shown.some(({ state }) => state === "none") ? "more " : "";
+  const kinds = folded.length === 1 ? "kind" : "kinds";
+  return {
+    shown,
+    folded,
+    foldedName: `${capitalize(nameCount(folded.length))} ${more}${kinds} without a story`,
+  };
+}
+
+/** From today to the next round; null if that isn’t one of the last days before it. */
+function listLastDays({ days }: Plan, { rounds }: JobInterview): PlanDay[] | null {
+  const [today] = days;
+  const next = rounds.find(({ heldOn }) => heldOn >= (today?.date ?? ""));
+  if (!today || (next && countDays(today.date, next.heldOn) >= MIN_DAYS)) return null;
+  return days.filter(({ date }) => !next || date <= next.heldOn);
 }
 
 export function describeQuestions(interview: JobInterview) {

@@ -4,7 +4,7 @@ import type { Phase, PlanSource } from "./types";
 
 const SHORT_DAYS = 4;
 /** With fewer days, there is time for gaps only, and then the card. */
-const MIN_DAYS = 3;
+export const MIN_DAYS = 3;
 
 type Days = Pick<PlanSource, "firstDay" | "lastDay" | "roundDays">;
 

@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     nearer: own ? describeNearer(interview.id, plans.plans, day.today) : null,
     hasPosting: interview.posting !== "",
     plan: own ? describePlan(own, plans, day.now) : null,
-    asked: own ? describeAsked(own) : [],
+    asked: own ? describeAsked(own) : null,
     questions: describeQuestions(interview),
   };
 }

@@ -69,7 +69,7 @@ export default function Plan() {
         ) : null}
         {isRoundAhead ? null : todayCard}
         {plan && plan.days.length > 1 ? <PlanDays days={plan.days} phases={plan.phases} /> : null}
-        {plan ? (
+        {asked ? (
           <AskedList asked={asked} hasPosting={hasPosting} changeTo={`/plans/${id}/change`} />
         ) : null}
         {plan ? <LikelyQuestions id={id} questions={questions} rehearsal={plan.rehearsal} /> : null}

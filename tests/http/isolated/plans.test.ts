@@ -163,6 +163,7 @@ describe("the engineer, tomorrow", () => {
       "Why Acme Inc.?",
     ]);
     expect(main).toHaveText("What interviewers ask for");
+    expect(main).toHaveText("Eleven more kinds without a story");
     expect(main).toHaveText("Paste the posting");
     setTime(FRIDAY + DAY_IN_MS);
     const day = await openMain(client, page);
