@@ -15,17 +15,23 @@ export async function getOwnJobInterviews(
   return open.filter((each) => findNextRound(each, now));
 }
 
-/** Those without an outcome, also after their last round, read once per request. */
-export function getOpenJobInterviews(
+/** Those without an outcome, also after their last round. */
+export async function getOpenJobInterviews(
   owner: string,
   context: AppLoadContext,
   now: Date,
 ): Promise<JobInterview[]> {
-  const list = interviews.get(context) ?? listOpenJobInterviews(owner, now);
-  interviews.set(context, list);
-  return list;
+  const all = await getAllJobInterviews(owner, context, now);
+  return all.filter(({ outcome }) => outcome === null);
 }
 
-async function listOpenJobInterviews(owner: string, now: Date): Promise<JobInterview[]> {
-  return (await listJobInterviews(owner, now)).filter(({ outcome }) => outcome === null);
+/** All of the owner’s, read once per request. */
+export function getAllJobInterviews(
+  owner: string,
+  context: AppLoadContext,
+  now: Date,
+): Promise<JobInterview[]> {
+  const list = interviews.get(context) ?? listJobInterviews(owner, now);
+  interviews.set(context, list);
+  return list;
 }

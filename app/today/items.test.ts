@@ -6,6 +6,7 @@ import {
   chooseItems,
   describeKept,
   describeSum,
+  fillPlannedDay,
   ITEM_KINDS,
   sumMinutes,
   toFirstItem,
@@ -39,6 +40,25 @@ test("the step comes first, nothing comes twice, and the minutes are exceeded by
       expect(new Set(ids).size).toBe(ids.length);
       const longest = Math.max(...items.map(({ minutes }) => minutes ?? 0));
       expect(sumMinutes(items)).toBeLessThan(DAILY_MINUTES + Math.max(longest, 1));
+    }),
+  );
+});
+
+test("a day with a plan takes no more than its minutes and things, and what it wants comes first", () => {
+  const anyItems = fc.array(anyItem, { maxLength: 6 });
+  const anyRoom = fc.record({
+    minutes: fc.integer({ min: -5, max: 60 }),
+    things: fc.integer({ min: 0, max: 3 }),
+  });
+  fc.assert(
+    fc.property(anyItems, anyItems, anyRoom, (planned, others, room) => {
+      const items = fillPlannedDay(planned, others, room);
+      expect(sumMinutes(items)).toBeLessThanOrEqual(Math.max(0, room.minutes));
+      expect(items.length).toBeLessThanOrEqual(room.things);
+      const ids = items.map(({ kind, subject }) => `${kind} ${subject}`);
+      expect(new Set(ids).size).toBe(ids.length);
+      const alone = fillPlannedDay(planned, [], room);
+      expect(items.slice(0, alone.length)).toEqual(alone);
     }),
   );
 });

@@ -116,29 +116,32 @@ export function chooseItems(step: TodayItem, due: readonly TodayItem[]): TodayIt
   return [first, ...others.toSorted((a, b) => getRank(a) - getRank(b))];
 }
 
-/** Of a day with a plan: at most as many. */
-const MAX_PLANNED_ITEMS = 3;
+/** What a day with a plan may still take. */
+export interface Room {
+  minutes: number;
+  things: number;
+}
 
-/** What a plan wants today, then what is due, as long as it fits in the minutes of the plan’s day. */
+/** What a plan wants today, then others, as long as they fit in what the plan’s day may take. */
 export function fillPlannedDay(
   planned: readonly TodayItem[],
-  due: readonly TodayItem[],
-  minutesADay: number,
+  others: readonly TodayItem[],
+  room: Room,
 ): TodayItem[] {
-  const items = [...planned];
-  for (const item of due) {
+  const items: TodayItem[] = [];
+  for (const item of [...planned, ...others]) {
     const isTaken = items.some(
       ({ kind, subject }) => kind === item.kind && subject === item.subject,
     );
-    const isFitting = sumMinutes(items) + (item.minutes ?? 0) <= minutesADay;
-    if (items.length < MAX_PLANNED_ITEMS && isFitting && !isTaken) items.push(item);
+    const isFitting = sumMinutes(items) + (item.minutes ?? 0) <= room.minutes;
+    if (items.length < room.things && isFitting && !isTaken) items.push(item);
   }
   return items;
 }
 
 const getRank = ({ kind }: TodayItem) => Number(kind !== "question");
 
-export function sumMinutes(items: readonly TodayItem[]): number {
+export function sumMinutes(items: readonly Pick<TodayItem, "minutes">[]): number {
   return items.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
 }
 

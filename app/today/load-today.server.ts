@@ -16,7 +16,7 @@ import {
   toDueItem,
   toFirstItem,
 } from "./items";
-import { findPlannedDay } from "./plan-items.server";
+import { findPlannedDay, nameAction } from "./plan-items.server";
 import { findNextDay, nameDay } from "./next-day";
 import type { ItemState } from "./progress";
 import { describeRises } from "./rise";
@@ -83,17 +83,15 @@ interface Day extends Today {
 async function describeView(day: Day, profile: SkillProfile, sitting: TodaysSitting | undefined) {
   if (sitting && isUnderWay(sitting)) return describeStarted(sitting);
   if (sitting && isKept(sitting)) return describeDone(day, profile, sitting);
-  const items = await listNewItems(day.owner, day.context, day, profile);
-  const [first] = items.items;
+  const { items, isRest, actionLabel } = await listNewItems(day.owner, day.context, day, profile);
+  const [first] = items;
   return {
     kind: "new" as const,
-    sum: describeSum(items.items),
-    items: items.items.map((item) => ({ ...item, isDone: false })),
+    sum: isRest ? "Nothing more today." : describeSum(items),
+    items: items.map((item) => ({ ...item, isDone: false })),
     /** Opened by a link, where there is nothing that a sitting would lead on to. */
     onlyLink:
-      items.items.length === 1 && first?.kind === "page"
-        ? { to: first.to, label: items.actionLabel }
-        : null,
+      items.length === 1 && first?.kind === "page" ? { to: first.to, label: actionLabel } : null,
   };
 }
 
@@ -105,18 +103,24 @@ export async function listNewItems(
   { queue }: Pick<SkillProfile, "queue">,
 ) {
   const due = queue.due.map(toDueItem);
-  const { followUps, planned, isQuiet, minutesADay } = await findPlannedDay(owner, context, day);
-  if (planned.length > 0) {
-    const items = [...followUps, ...planned];
+  const planned = await findPlannedDay(owner, context, day);
+  if (!planned) {
+    const { step } = await getAdvice(owner, context, day.now);
     return {
-      items: isQuiet ? items : fillPlannedDay(items, due, minutesADay),
-      actionLabel: "Open your card",
+      items: chooseItems(toFirstItem(step), due),
+      isRest: false,
+      actionLabel: step.actionLabel,
     };
   }
-  const { step } = await getAdvice(owner, context, day.now);
+  const { items: wanted, hasWork, isQuiet, room, rest } = planned;
+  const step = hasWork || isQuiet ? null : (await getAdvice(owner, context, day.now)).step;
+  const others = [...(step ? [toFirstItem(step)] : []), ...due];
+  const items = fillPlannedDay(wanted, isQuiet ? [] : others, room);
+  const [first = rest] = items;
   return {
-    items: [...followUps, ...chooseItems(toFirstItem(step), due)],
-    actionLabel: step.actionLabel,
+    items: items.length > 0 ? items : [rest],
+    isRest: items.length === 0,
+    actionLabel: step && first.to === step.to ? step.actionLabel : nameAction(first.to),
   };
 }
 

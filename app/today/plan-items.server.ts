@@ -5,50 +5,83 @@ import {
 } from "~/job-interviews/own-job-interviews.server";
 import { describeWork } from "~/job-interviews/plan/describe-work.server";
 import { loadPlans, type Plans, type Today } from "~/job-interviews/plan/load-plans.server";
+import { MAX_THINGS_A_DAY } from "~/job-interviews/plan/make-plans";
+import { MIN_REHEARSAL_MINUTES } from "~/job-interviews/plan/start-rehearsal.server";
 import type { PlannedWork } from "~/job-interviews/plan/types";
 import { findDebriefRound, isHeld } from "~/job-interviews/rounds";
-import { type JobInterview, MINUTES_A_DAY } from "~/job-interviews/types";
+import type { JobInterview } from "~/job-interviews/types";
 import { addDays } from "~/mentoring/calendar/week";
-import { ANY_STORY, type TodayItem } from "./items";
+import { pluralize } from "~/ui/format";
+import { ANY_STORY, type Room, sumMinutes, type TodayItem } from "./items";
 
 export interface PlannedDay {
-  /** What is left of rounds that are over: their debriefs, and asking again. */
-  followUps: TodayItem[];
-  /** What the plans of those ahead want. */
-  planned: TodayItem[];
-  /** The day of a round, or of rest before it: nothing else is added. */
+  /** What is left of rounds that are over, their debriefs and asking again, and then what the plans want. */
+  items: TodayItem[];
+  /** A plan has something to do today. */
+  hasWork: boolean;
+  /** The day of a round, or of reading the card before it: nothing else is added. */
   isQuiet: boolean;
-  /** Of the nearest job interview. */
-  minutesADay: number;
+  room: Room;
+  /** In place of items, where nothing fits any more. */
+  rest: TodayItem;
 }
 
 const CARD_MINUTES = 5;
 const ASK_AGAIN_MINUTES = 3;
-const MAX_ITEMS = 3;
 
 /** So many days after a round, and after the day to ask again, they are still among the day’s items. */
 const DAYS_OPEN = 14;
 
-/** What the owner’s job interviews want today. */
+/** What the owner’s open job interviews want today; null without one. */
 export async function findPlannedDay(
   owner: string,
   context: AppLoadContext,
   day: Today,
-): Promise<PlannedDay> {
-  const interviews = await getOwnJobInterviews(owner, context, day.now);
-  const minutesADay = interviews[0]?.minutesADay ?? MINUTES_A_DAY;
-  const held = interviews.find(({ rounds }) =>
-    rounds.some((round) => round.heldOn === day.today && !isHeld(round, day.now)),
-  );
-  if (held) return { followUps: [], planned: [describeCard(held)], isQuiet: true, minutesADay };
-  const work = interviews.length > 0 ? listItems(await loadPlans(owner, interviews, day)) : [];
+): Promise<PlannedDay | null> {
   const open = await getOpenJobInterviews(owner, context, day.now);
+  const interviews = await getOwnJobInterviews(owner, context, day.now);
   const followUps = [
     ...open.filter((each) => isDebriefDue(each, day)).map(describeDebrief),
     ...open.filter(({ askAgainOn }) => isRecent(askAgainOn, day)).map(describeAskAgain),
-  ].slice(0, MAX_ITEMS);
-  const planned = work.slice(0, MAX_ITEMS - followUps.length);
-  return { followUps, planned, isQuiet: planned.some(isCard), minutesADay };
+  ];
+  const [nearest = open[0]] = interviews;
+  if (!nearest || interviews.length + followUps.length === 0) return null;
+  const ofToday = open.find(({ rounds }) => rounds.some(({ heldOn }) => heldOn === day.today));
+  if (ofToday) {
+    const isAhead = ofToday.rounds.some(
+      (round) => round.heldOn === day.today && !isHeld(round, day.now),
+    );
+    return {
+      items: isAhead ? [describeCard(ofToday)] : followUps,
+      hasWork: isAhead,
+      isQuiet: true,
+      room: { minutes: nearest.minutesADay, things: MAX_THINGS_A_DAY },
+      rest: describeRest(ofToday, "Nothing else on the day of an interview."),
+    };
+  }
+  const plans = await loadPlans(owner, interviews, day);
+  const room = {
+    minutes: nearest.minutesADay - sumMinutes(plans.done),
+    things: MAX_THINGS_A_DAY - plans.done.length,
+  };
+  const work = listItems(plans, { minutes: room.minutes - sumMinutes(followUps) });
+  return {
+    items: [...followUps, ...work],
+    hasWork: work.length > 0,
+    isQuiet: work.some(isCard),
+    room,
+    rest: describeRest(
+      nearest,
+      `Nothing else fits the ${pluralize(nearest.minutesADay, "minute")} a day of your plan.`,
+    ),
+  };
+}
+
+/** The button of a page that a job interview leads to. */
+export function nameAction(to: string): string {
+  if (to.endsWith("/card")) return "Open your card";
+  if (to.endsWith("/debrief")) return "Write down what they asked";
+  return to.endsWith("#outcome") ? "See the email" : "Open the plan";
 }
 
 const isRecent = (date: string | null, { today }: Today) =>
@@ -58,13 +91,21 @@ const isDebriefDue = ({ rounds }: JobInterview, day: Today) =>
   findDebriefRound({ rounds: rounds.filter(({ heldOn }) => isRecent(heldOn, day)) }, day.now) !==
   undefined;
 
-/** The items of today of one plan, or of all. */
-export function listItems(plans: Plans, id?: string): TodayItem[] {
+/** The items of today of one plan, or of all. A rehearsal that takes longer than the minutes left is shortened. */
+export function listItems(
+  plans: Plans,
+  { id, minutes }: { id?: string; minutes?: number },
+): TodayItem[] {
   return plans.plans
     .filter(({ interview }) => id === undefined || interview.id === id)
     .flatMap(({ interview, plan }) =>
-      (plan.days[0]?.work ?? []).map((work) => toItem(work, interview, plans)),
+      (plan.days[0]?.work ?? []).map((work) => toItem(shorten(work, minutes), interview, plans)),
     );
+}
+
+function shorten(work: PlannedWork, minutes = work.minutes): PlannedWork {
+  if (work.kind !== "rehearsal") return work;
+  return { ...work, minutes: Math.min(work.minutes, Math.max(minutes, MIN_REHEARSAL_MINUTES)) };
 }
 
 const isCard = ({ kind, to }: TodayItem) => kind === "page" && to.endsWith("/card");
@@ -102,6 +143,18 @@ function describeCard({ id, company }: JobInterview): TodayItem {
     reason: "Read your card once, then go.",
     to,
     minutes: CARD_MINUTES,
+  };
+}
+
+function describeRest({ id, company }: JobInterview, reason: string): TodayItem {
+  const to = `/plans/${id}`;
+  return {
+    kind: "page",
+    subject: to,
+    title: `Your plan for ${company}`,
+    reason,
+    to,
+    minutes: null,
   };
 }
 

@@ -9,6 +9,9 @@ import type { Today } from "./load-plans.server";
 const MINUTES_A_QUESTION = 4;
 const MIN_QUESTIONS = 3;
 
+/** A rehearsal that is shortened takes at least so long. */
+export const MIN_REHEARSAL_MINUTES = MIN_QUESTIONS * MINUTES_A_QUESTION;
+
 /** The likely questions that a rehearsal of so many minutes asks. */
 export const listRehearsalQuestions = (
   interview: Pick<JobInterview, "likelyQuestionIds">,

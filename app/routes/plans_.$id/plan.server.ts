@@ -88,7 +88,7 @@ async function start(
   interview: JobInterview,
   { context, day }: { context: AppLoadContext; day: Today },
 ): Promise<string | undefined> {
-  const items = listItems(await loadOwnPlans(owner, context, day), interview.id);
+  const items = listItems(await loadOwnPlans(owner, context, day), { id: interview.id });
   const [first] = items;
   if (!first || !isVisitor(owner)) return first && runItems(owner, items, day);
   return first.kind === "rehearsal" ? rehearse(owner, interview, day) : first.to;
