@@ -1,4 +1,7 @@
-import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
+import {
+  getOpenJobInterviews,
+  getOwnJobInterviews,
+} from "~/job-interviews/own-job-interviews.server";
 import { formatRoundDayTime } from "~/job-interviews/describe-round";
 import { findRoundAhead } from "~/job-interviews/rounds";
 import type { AppLoadContext } from "@remix-run/node";
@@ -58,6 +61,13 @@ export async function findNextInterview(
     day: formatRoundDayTime(round) + (isElsewhere ? ` ${formatCity(round.timeZone)} time` : ""),
     tile: formatDateTile(`${heldOn}T12:00:00Z`, "UTC"),
   };
+}
+
+/** One that is over and has no outcome yet; null without one. */
+export async function findWaitingInterview(owner: string, context: AppLoadContext, now: Date) {
+  const open = await getOpenJobInterviews(owner, context, now);
+  const waiting = open.find((each) => !findRoundAhead(each, now));
+  return waiting ? { id: waiting.id, company: waiting.company, role: waiting.role } : null;
 }
 
 /** The next hour that a mentor confirmed; null without one. */

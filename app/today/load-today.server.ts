@@ -5,7 +5,12 @@ import { getLocalDate, getWeek } from "~/mentoring/calendar/week";
 import { getAdvice } from "~/skills/advice/get-advice.server";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import { formatWeekday } from "~/ui/format-date";
-import { describeGoal, findNextInterview, findNextMentorHour } from "./aside.server";
+import {
+  describeGoal,
+  findNextInterview,
+  findNextMentorHour,
+  findWaitingInterview,
+} from "./aside.server";
 import type { EndReview } from "./end-card";
 import { greet } from "./greeting";
 import {
@@ -37,10 +42,11 @@ export async function loadToday(
   const timeZone = readTimeZone(request);
   const today = getLocalDate(now.toISOString(), timeZone ?? "UTC");
   const { dates } = getWeek(today, timeZone ?? "UTC");
-  const [profile, sittings, interview, mentorHour] = await Promise.all([
+  const [profile, sittings, interview, waiting, mentorHour] = await Promise.all([
     getSkillProfile(owner, context, now),
     listSittings(owner, dates[0] ?? today, today),
     findNextInterview(owner, context, { timeZone, now }),
+    findWaitingInterview(owner, context, now),
     findNextMentorHour(owner, timeZone, now),
   ]);
   const stored = sittings.find(({ day }) => day === today);
@@ -62,6 +68,7 @@ export async function loadToday(
     goal: describeGoal(profile.target, profile.record),
     hasEvidence: profile.record.length > 0,
     interview,
+    waiting,
     mentorHour,
   };
 }

@@ -13,7 +13,7 @@ const AHEAD_LINK = "-my-2.5 block py-2.5 font-strong hover:text-primary-ink";
 
 /** The goal, the next interview and the next hour with a mentor. */
 export function TodayAside({
-  today: { goal, interview, mentorHour },
+  today: { goal, interview, waiting, mentorHour },
   children,
 }: {
   today: TodayData;
@@ -38,6 +38,15 @@ export function TodayAside({
                 <span className="num block text-sm text-muted">{interview.day}</span>
               </p>
             </div>
+          </>
+        ) : waiting ? (
+          <>
+            <Heading>Waiting for an answer</Heading>
+            <p className="min-w-0 wrap-anywhere">
+              <Link to={`/plans/${waiting.id}`} className={AHEAD_LINK}>
+                {waiting.company}, {waiting.role}
+              </Link>
+            </p>
           </>
         ) : (
           <Link to="/plans" className={LINK}>

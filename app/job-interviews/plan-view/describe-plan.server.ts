@@ -7,7 +7,7 @@ import type { InterviewPlan, Plans } from "~/job-interviews/plan/load-plans.serv
 import { MIN_DAYS } from "~/job-interviews/plan/phases";
 import type { Plan, PlanDay } from "~/job-interviews/plan/types";
 import { isHeld } from "~/job-interviews/rounds";
-import { listRehearsalQuestions } from "~/job-interviews/plan/start-rehearsal.server";
+import { countRehearsalQuestions } from "~/job-interviews/plan/start-rehearsal.server";
 import type { JobInterview } from "~/job-interviews/types";
 import { capitalize } from "~/ui/format-count";
 import { countDays } from "~/ui/format-date";
@@ -104,7 +104,7 @@ export function describePlan(
     },
     rehearsal: {
       to: rehearsal?.isOpen ? `/interview/sessions/${rehearsal.sessionId}` : null,
-      count: nameCount(listRehearsalQuestions(interview, interview.minutesADay).length),
+      count: nameCount(countRehearsalQuestions(interview, interview.minutesADay)),
     },
   };
 }

@@ -4,7 +4,7 @@ import { countWords } from "~/stories/short-version";
 import type { Story } from "~/stories/types";
 import { capitalize, formatCount } from "~/ui/format-count";
 import type { OpenQuestion } from "./coverage";
-import { listRehearsalQuestions } from "./start-rehearsal.server";
+import { countRehearsalQuestions } from "./start-rehearsal.server";
 import type { PlannedWork } from "./types";
 
 export interface DescribedWork {
@@ -63,9 +63,9 @@ export function describeWork(
         to: `/plans/${id}/card?edit`,
       };
     case "rehearsal": {
-      const { length } = listRehearsalQuestions(interview, work.minutes);
+      const count = countRehearsalQuestions(interview, work.minutes);
       return {
-        title: `${capitalize(formatCount(length, "likely question"))}, in a row`,
+        title: `${capitalize(formatCount(count, "likely question"))}, in a row`,
         reason: "Live or typed, as on the day.",
         to: `/plans/${id}#questions`,
       };

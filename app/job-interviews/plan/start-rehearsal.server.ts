@@ -1,8 +1,12 @@
 import { runTransaction } from "~/platform/database/connection.server";
 import { startCustomSession } from "~/practice/session/start-custom-session.server";
+import { listStories, listTellings } from "~/stories/queries.server";
+import { listAskedKinds } from "~/job-interviews/asked-kinds";
 import { listLikelyQuestionIds } from "~/job-interviews/likely-questions.server";
 import { updateJobInterview } from "~/job-interviews/queries.server";
 import type { JobInterview } from "~/job-interviews/types";
+import { listCoverage } from "./coverage";
+import { chooseRehearsalQuestions } from "./rehearsal-questions";
 import { findRehearsal, type Rehearsal } from "./rehearsal.server";
 import type { Today } from "./load-plans.server";
 
@@ -12,17 +16,17 @@ const MIN_QUESTIONS = 3;
 /** A rehearsal that is shortened takes at least so long. */
 export const MIN_REHEARSAL_MINUTES = MIN_QUESTIONS * MINUTES_A_QUESTION;
 
-/** The likely questions that a rehearsal of so many minutes asks. */
-export const listRehearsalQuestions = (
+/** How many questions a rehearsal of so many minutes asks. */
+export const countRehearsalQuestions = (
   interview: Pick<JobInterview, "likelyQuestionIds">,
   minutes: number,
-): string[] =>
-  listLikelyQuestionIds(interview).slice(
-    0,
+): number =>
+  Math.min(
+    listLikelyQuestionIds(interview).length,
     Math.max(MIN_QUESTIONS, Math.round(minutes / MINUTES_A_QUESTION)),
   );
 
-/** Goes on with the session of the likely questions, or starts one of as many as the minutes allow; its id. */
+/** Goes on with the session that rehearses a job interview, or starts one of as many questions as the minutes allow; its id. */
 export async function startRehearsal(
   owner: string,
   interview: JobInterview,
@@ -31,12 +35,21 @@ export async function startRehearsal(
 ): Promise<string> {
   const current: Rehearsal | null = await findRehearsal(owner, interview, today);
   if (current?.isOpen) return current.sessionId;
+  const coverage = listCoverage(
+    listAskedKinds(interview),
+    await listStories(owner),
+    await listTellings(owner),
+  );
   const id = await startCustomSession(
     owner,
     {
       kind: "rehearsal",
       name: `Rehearsal: ${interview.company}`,
-      questionIds: listRehearsalQuestions(interview, minutes),
+      questionIds: chooseRehearsalQuestions(
+        listLikelyQuestionIds(interview),
+        coverage,
+        countRehearsalQuestions(interview, minutes),
+      ),
       mode: "live",
     },
     today.now,

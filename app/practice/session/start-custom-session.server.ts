@@ -65,18 +65,23 @@ export async function findOpenSession(
   return undefined;
 }
 
-/** The newest open practice session with this question, else a new one-question session. */
+/**
+ * The newest open practice session with this question, else a new one-question session.
+ *
+ * @param name what a new one is called, other than by its kind
+ */
 export async function findOrStartSession(
   owner: string,
   questionId: string,
   now: Date,
+  name: string | null = null,
 ): Promise<QuestionPlace> {
   const open = await findOpenSession(owner, questionId);
   if (open) return open;
   return {
     sessionId: await startCustomSession(
       owner,
-      { kind: "one-question", questionIds: [questionId] },
+      { kind: "one-question", questionIds: [questionId], name },
       now,
     ),
     number: 1,

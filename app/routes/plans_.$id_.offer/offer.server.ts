@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const owner = await requireOwner(request, context);
-  const { id } = await requireJobInterview(owner, params.id);
+  const { id, company } = await requireJobInterview(owner, params.id);
   const { values, submission, refusal } = await readLimitedForm(
     { request, context },
     { schema: offerSchema, ...JOB_INTERVIEW_FORM_LIMIT },
@@ -68,5 +68,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     limit: sessionStartLimit,
     reason: "Too many sessions were started from your network.",
   });
-  return limited ?? redirect(getQuestionUrl(await findOrStartSession(owner, SALARY_QUESTION, now)));
+  if (limited) return limited;
+  const { question } = await requireQuestion(owner, SALARY_QUESTION);
+  const name = `${question.name}, ${company}`;
+  return redirect(getQuestionUrl(await findOrStartSession(owner, SALARY_QUESTION, now, name)));
 }

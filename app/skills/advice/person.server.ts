@@ -6,14 +6,18 @@ import { getInterestResult } from "~/assessment/results/interest-results.server"
 import { listBestMatches } from "~/assessment/results/match-list.server";
 import { buildMatchPerson, type StartingPoint } from "~/assessment/results/match-person.server";
 import { countDaysLeft } from "~/job-interviews/days-left";
-import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
+import {
+  getAllJobInterviews,
+  getOwnJobInterviews,
+} from "~/job-interviews/own-job-interviews.server";
 import { findNextRound } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
 import { listOccupations } from "~/occupations/occupations.server";
 import { describeOccupationTarget } from "~/occupations/target/targets.server";
 import { getPersonContext } from "~/person-context/queries.server";
 import { recognizeJob } from "~/person-context/recognize-job";
-import { getOwnOpenSessions } from "~/practice/store/sessions.server";
+import { getSessionCard } from "~/practice/store/session-card";
+import { getOwnOpenSessions, getSession } from "~/practice/store/sessions.server";
 import { findLatestText } from "~/practice/tailored/latest-text.server";
 import { getSkillProfile } from "~/skills/profile/skill-profile.server";
 import type { AdvicePerson } from "./types";
@@ -26,11 +30,11 @@ export async function getAdvicePerson(
   context: AppLoadContext,
   now: Date,
 ): Promise<Omit<AdvicePerson, "refused">> {
-  const [profile, said, assessment, openSessions, [interview], text] = await Promise.all([
+  const [profile, said, assessment, openSession, [interview], text] = await Promise.all([
     getSkillProfile(owner, context, now),
     getPersonContext(owner),
     getLatestResult(owner),
-    getOwnOpenSessions(owner, context),
+    findUnfinished(owner, context, now),
     getOwnJobInterviews(owner, context, now),
     findLatestText(owner),
   ]);
@@ -53,7 +57,7 @@ export async function getAdvicePerson(
       seconds,
     })),
     courses: profile.startedCourses,
-    openSession: findUnfinished(openSessions),
+    openSession,
     jobInterview: interview ? describeJobInterview(interview, now) : null,
     textSkills: text?.skills ?? [],
     textKind: text?.kind ?? null,
@@ -116,13 +120,29 @@ function listMatches(
   return listBestMatches(person, answers, MATCHES_READ).map(describeOccupationTarget);
 }
 
-function findUnfinished(
-  sessions: Awaited<ReturnType<typeof getOwnOpenSessions>>,
-): AdvicePerson["openSession"] {
-  const session = sessions.find(
-    ({ answeredCount, questionCount }) => answeredCount < questionCount,
+/** The newest unfinished session, unless it rehearses a job interview that has come to an end. */
+async function findUnfinished(
+  owner: string,
+  context: AppLoadContext,
+  now: Date,
+): Promise<AdvicePerson["openSession"]> {
+  const interviews = await getAllJobInterviews(owner, context, now);
+  const isOver = (id: string) =>
+    interviews.some(
+      ({ outcome, rehearsalSessionId }) => outcome !== null && rehearsalSessionId === id,
+    );
+  const sessions = await getOwnOpenSessions(owner, context);
+  const summary = sessions.find(
+    ({ id, answeredCount, questionCount }) => answeredCount < questionCount && !isOver(id),
   );
-  return session
-    ? { id: session.id, title: session.title, left: session.questionCount - session.answeredCount }
-    : null;
+  if (!summary) return null;
+  const { id, title, questionCount, answeredCount } = summary;
+  const isNamed = title !== getSessionCard("one-question", null)?.title;
+  const session = isNamed ? undefined : await getSession(owner, id);
+  const [question] = session?.questions ?? [];
+  return {
+    id,
+    title: question ? `“${question.name}”` : title,
+    left: questionCount - answeredCount,
+  };
 }
