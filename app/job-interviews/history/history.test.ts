@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoredQuestion } from "~/job-interviews/debrief/debrief";
-import { countQuestions, countToldStories } from "./history";
+import { countQuestions, countToldStories, describeNotes } from "./history";
 
 const ask = (
   question: string,
@@ -56,3 +56,29 @@ test("of stories, what was told at a round counts", () => {
     { id: "short", title: "Two nurses short", count: 1 },
   ]);
 });
+
+test.each([
+  ["2026-12-02", null, null, "coming up"],
+  ["2026-12-02", null, "no" as const, "not held"],
+  ["2026-11-30", null, null, "not written down"],
+  ["2026-11-30", "2026-11-30T16:00:00.000Z", null, "3 questions"],
+])("of a round on %s, written down at %s, outcome %s: %s", (heldOn, debriefedAt, outcome, notes) =>
+  expect(
+    describeNotes(
+      {
+        id: "round",
+        name: "Panel",
+        heldOn,
+        startsAt: null,
+        timeZone: "UTC",
+        minutes: null,
+        place: "",
+        people: "",
+        debriefedAt,
+      },
+      3,
+      outcome,
+      new Date("2026-12-01T09:00:00Z"),
+    ),
+  ).toBe(notes),
+);

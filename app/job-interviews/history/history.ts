@@ -1,6 +1,8 @@
 import type { Story, Telling } from "~/stories/types";
 import type { StoredQuestion } from "~/job-interviews/debrief/debrief";
-import type { JobInterview } from "~/job-interviews/types";
+import { isHeld } from "~/job-interviews/rounds";
+import type { JobInterview, Outcome, Round } from "~/job-interviews/types";
+import { pluralize } from "~/ui/format";
 
 export interface AskedQuestion {
   question: string;
@@ -58,4 +60,16 @@ export function countToldStories(
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
+}
+
+/** How much of a round was written down; of one that is still ahead, that it is coming up, or that it came to nothing. */
+export function describeNotes(
+  round: Round,
+  questionCount: number,
+  outcome: Outcome | null,
+  now: Date,
+): string {
+  if (round.debriefedAt !== null) return pluralize(questionCount, "question");
+  if (isHeld(round, now)) return "not written down";
+  return outcome === null ? "coming up" : "not held";
 }

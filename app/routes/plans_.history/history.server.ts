@@ -3,10 +3,9 @@ import { findOwner } from "~/accounts/session/owner.server";
 import { listDebriefQuestions } from "~/job-interviews/debrief/queries.server";
 import { describeOutcome } from "~/job-interviews/describe-outcome";
 import { describeRound } from "~/job-interviews/debrief/select-round";
-import { countQuestions, countToldStories } from "~/job-interviews/history/history";
+import { countQuestions, countToldStories, describeNotes } from "~/job-interviews/history/history";
 import { listJobInterviews } from "~/job-interviews/queries.server";
 import { listStories, listTellings } from "~/stories/queries.server";
-import { pluralize } from "~/ui/format";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
@@ -29,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         return {
           id: round.id,
           title: describeRound(round, now),
-          questions: round.debriefedAt === null ? "not written down" : pluralize(count, "question"),
+          questions: describeNotes(round, count, interview.outcome, now),
         };
       }),
     })),
