@@ -33,6 +33,15 @@ describe("the outcome", () => {
     expect((await choose(client, page, { intent: "other" })).status).toBe(400);
   });
 
+  test("once one has ended, its debrief promises nothing for tomorrow", async () => {
+    const { client, page } = await createDebrief();
+    await addJobInterview(client, client.id, { company: "Other", heldOn: getDay(9) });
+    const promise = "Question 3 becomes tomorrow’s first nine minutes.";
+    expect(await openMain(client, `${page}/debrief`)).toHaveText(promise);
+    await choose(client, page, { intent: "withdrawn" });
+    expect(await openMain(client, `${page}/debrief`)).not.toHaveText(promise);
+  });
+
   test("a next round is added, and what was promised for this one is over", async () => {
     const { client, id, page } = await createDebrief();
     const fields = { intent: "round", heldOn: getDay(9), name: "Panel" };

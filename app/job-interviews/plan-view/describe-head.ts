@@ -19,13 +19,20 @@ export function describeHead(interview: JobInterview, { today, now }: Today) {
   const { id, company, role, rounds, outcome } = interview;
   const last = getLastRound(interview);
   const isOver = outcome !== null || isHeld(last, now);
+  const isDebriefOpen = findDebriefRound(interview, now) !== undefined;
   const count = rounds.length;
   return {
     id,
     company,
     outcome,
     isOver,
-    title: titlePlan({ company, outcome, daysLeft: countDays(today, last.heldOn), isOver }),
+    title: titlePlan({
+      company,
+      outcome,
+      daysLeft: countDays(today, last.heldOn),
+      isOver,
+      isDebriefOpen,
+    }),
     lead: [
       role,
       ...(count > 1 ? [`${nameCount(count)} rounds`] : []),
@@ -36,7 +43,7 @@ export function describeHead(interview: JobInterview, { today, now }: Today) {
     /** Of the next round, until its day ends. */
     place: readPlace(findNextRound(interview, now)?.place ?? ""),
     /** Rounds whose debrief is still to be written. */
-    isDebriefOpen: findDebriefRound(interview, now) !== undefined,
+    isDebriefOpen,
   };
 }
 

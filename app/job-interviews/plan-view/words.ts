@@ -30,15 +30,23 @@ interface Titled {
   outcome: Outcome | null;
   daysLeft: number;
   isOver: boolean;
+  /** A round is still to be written down. */
+  isDebriefOpen: boolean;
 }
 
 /** "Thirteen days to St Mary’s."; at the end, what came of it. */
-export function titlePlan({ company, outcome, daysLeft, isOver }: Titled): string {
+export function titlePlan({
+  company,
+  outcome,
+  daysLeft,
+  isOver,
+  isDebriefOpen,
+}: Titled): string {
   const name = company.replace(/\.$/, "");
   if (outcome === "offer") return `${name} made you an offer.`;
   if (outcome === "no") return `${name} said no.`;
   if (outcome === "withdrawn") return `You withdrew from ${name}.`;
-  if (isOver) return `How was ${company}?`;
+  if (isOver) return isDebriefOpen ? `How was ${company}?` : `Waiting to hear from ${name}.`;
   if (daysLeft <= 0) return `Today: ${name}.`;
   return `${capitalize(nameCount(daysLeft))} ${daysLeft === 1 ? "day" : "days"} to ${name}.`;
 }

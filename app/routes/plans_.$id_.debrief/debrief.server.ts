@@ -59,9 +59,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     form: {
       ...describeDebriefForm(interview, round, stored, { stories, tellings, showsAll }),
       constraint: DEBRIEF_CONSTRAINT,
-      isRoundAhead: coming.some(({ rounds }) =>
-        rounds.some((each) => countDaysLeft(each, now) >= MIN_DAYS_AHEAD),
-      ),
+      // Once this one has ended, nothing is promised for tomorrow.
+      isRoundAhead:
+        interview.outcome === null &&
+        coming.some(({ rounds }) =>
+          rounds.some((each) => countDaysLeft(each, now) >= MIN_DAYS_AHEAD),
+        ),
     },
     outcome: describeOutcome(interview, round),
   };

@@ -27,6 +27,7 @@ describe("after the last round", () => {
     const page = await add(client, { company: "Acme", heldOn: "2026-11-28" });
     setDay("2026-11-29");
     await client.post(`${page}/debrief`, { intent: "save", question1: "Why us?" });
+    expect((await openMain(client, page)).headings(1)[0]).toHaveText("Waiting to hear from Acme.");
     await client.post(`${page}/debrief`, { intent: "ask-again", askAgainOn: "2026-12-07" });
     expect(await openMain(client, page)).toHaveText("You’ll ask again on Monday, December 7.");
     expect((await openMain(client, "/plans")).links()).toContainEqual([
