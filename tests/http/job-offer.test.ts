@@ -21,7 +21,7 @@ test("the reply has a line for each item that was ticked", async () => {
   });
   expect(response.headers.get("Location")).toBe(`${page}/offer#reply`);
   expect(await readReply(client, page)).toBe(
-    "Hello,\n\nThank you for offering me the role of Registered nurse.\n\nOn the base pay, I would ask for $70,000 a year.\n\nWhat notice does each side have to give?\n\nKind regards,",
+    "Hello,\n\nThank you for offering me the role of Registered nurse.\n\nOn the base pay, I would ask for $70,000 a year.\n\nWhat notice does each side have to give?\n\nKind regards,\nMaya Okafor",
   );
   const main = await openMain(client, `${page}/offer`);
   expect(main.getField("what-pay").value).toBe("$70,000 a year");

@@ -9,3 +9,12 @@ export async function getDisplayName(
   const auth = await getAuth(request, context);
   return auth.status === "signed-in" ? auth.profile.displayName || auth.profile.name : null;
 }
+
+/** The user's full name, as in a letter; null if not signed in. */
+export async function getAccountName(
+  request: Request,
+  context: AppLoadContext,
+): Promise<string | null> {
+  const auth = await getAuth(request, context);
+  return auth.status === "signed-in" ? auth.profile.name || null : null;
+}

@@ -23,9 +23,16 @@ test("no day is a Saturday or a Sunday", () => {
 });
 
 test("the email names the day they promised, if there was one", () => {
+  const round = { ...ROUND, people: "" };
   const role = "Ward sister";
-  expect(writeAskAgainEmail({ role, hearBy: "2026-12-17" }, ROUND)).toContain(
+  expect(writeAskAgainEmail({ role, hearBy: "2026-12-17" }, round, null)).toContain(
     "I would hear by Thursday, December 17.",
   );
-  expect(writeAskAgainEmail({ role, hearBy: null }, ROUND)).not.toContain("hear by");
+  expect(writeAskAgainEmail({ role, hearBy: null }, round, null)).not.toContain("hear by");
+});
+
+test("the email greets who was met, and has the name of who writes it", () => {
+  const round = { ...ROUND, people: "Ruth Osei, matron" };
+  const email = writeAskAgainEmail({ role: "Ward sister", hearBy: null }, round, "Maria Silva");
+  expect(email).toMatch(/^Hello Ruth Osei,\n\n[^]*\n\nKind regards,\nMaria Silva$/);
 });

@@ -3,7 +3,7 @@ import { ASK_IDS, OFFER_ASKS } from "./asks";
 import { CHECK_IDS, OFFER_CHECKS } from "./checks";
 import { writeDraftReply } from "./draft-reply";
 
-const OFFER = { role: "Ward sister", declines: false };
+const OFFER = { role: "Ward sister", people: "", name: null, declines: false };
 const THANKS = "Thank you for offering me the role of Ward sister.";
 const split = (reply: string) => reply.split("\n\n");
 

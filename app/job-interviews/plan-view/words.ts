@@ -35,13 +35,7 @@ interface Titled {
 }
 
 /** "Thirteen days to St Mary’s."; at the end, what came of it. */
-export function titlePlan({
-  company,
-  outcome,
-  daysLeft,
-  isOver,
-  isDebriefOpen,
-}: Titled): string {
+export function titlePlan({ company, outcome, daysLeft, isOver, isDebriefOpen }: Titled): string {
   const name = company.replace(/\.$/, "");
   if (outcome === "offer") return `${name} made you an offer.`;
   if (outcome === "no") return `${name} said no.`;

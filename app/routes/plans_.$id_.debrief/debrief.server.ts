@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { getAccountName } from "~/accounts/session/display-name.server";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { suggestAskAgainDay, writeAskAgainEmail } from "~/job-interviews/debrief/ask-again";
 import { MAX_QUESTIONS, ROW_STEP } from "~/job-interviews/debrief/debrief";
@@ -66,7 +67,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
           rounds.some((each) => countDaysLeft(each, now) >= MIN_DAYS_AHEAD),
         ),
     },
-    outcome: describeOutcome(interview, round),
+    outcome: describeOutcome(interview, round, await getAccountName(request, context)),
   };
 }
 
@@ -151,7 +152,7 @@ function requireRound(request: Request, interview: JobInterview, now: Date): Rou
 
 const getPage = ({ id }: JobInterview, round: Round) => `/plans/${id}/debrief?round=${round.id}`;
 
-function describeOutcome(interview: JobInterview, round: Round) {
+function describeOutcome(interview: JobInterview, round: Round, name: string | null) {
   const { outcome, hearBy, askAgainOn, rounds } = interview;
   return {
     outcome,
@@ -160,7 +161,7 @@ function describeOutcome(interview: JobInterview, round: Round) {
     askAgain: {
       day: askAgainOn ?? suggestAskAgainDay(hearBy, round),
       saved: askAgainOn && formatWeekday(askAgainOn),
-      email: writeAskAgainEmail(interview, round),
+      email: writeAskAgainEmail(interview, round, name),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { getAccountName } from "~/accounts/session/display-name.server";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { JOB_INTERVIEW_FORM_LIMIT } from "~/job-interviews/limits.server";
 import { writeDraftReply } from "~/job-interviews/offer/draft-reply";
@@ -24,7 +25,7 @@ import { checkAnswerStorage } from "~/practice/store/storage-limit.server";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
   const interview = await requireJobInterview(owner, params.id);
-  const { id, company, role, outcome } = interview;
+  const { id, company, role, outcome, rounds } = interview;
   const [details, { question }] = await Promise.all([
     findOffer(owner, id),
     requireQuestion(owner, SALARY_QUESTION),
@@ -40,6 +41,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     reply: details
       ? writeDraftReply({
           role,
+          people: rounds.findLast(({ people }) => people !== "")?.people ?? "",
+          name: await getAccountName(request, context),
           declines: details.declines,
           asks: details.asks.filter(({ isAsked }) => isAsked),
           questions: details.questions,
