@@ -144,5 +144,5 @@ export function describeNext(items: readonly ItemState[]): { label: string; to: 
   const next = items[index];
   return next
     ? { label: `Next: ${nameItem(next)} (${index + 1} of ${items.length})`, to: next.to }
-    : { label: "See what rose", to: "/profile" };
+    : { label: "See what changed", to: "/profile" };
 }

@@ -64,7 +64,7 @@ export function RunPanel({ view: { kind, items, onlyLink }, limitMessage }: RunP
             <span className="run-dot">
               <Flag aria-hidden />
             </span>
-            <p>Then you see what rose.</p>
+            <p>Then you see what changed.</p>
           </li>
         ) : null}
       </ol>

@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 const ANSWER =
   "On my ward handovers took forty minutes and details got lost. I talked with six colleagues, wrote a one-page form with the five things that matter, and tried it for two weeks on the night shift. Handovers fell to twenty minutes and we had no missed medication in that month, so the ward kept the form.";
 
-test("a nurse answers two questions, starts, answers one question and sees what rose", async ({
+test("a nurse answers two questions, starts, answers one question and sees what changed", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -16,7 +16,7 @@ test("a nurse answers two questions, starts, answers one question and sees what 
   await page.getByLabel("Get better in the job I have").check();
   await page.getByRole("button", { name: "Show my first step" }).click();
   await page.waitForURL(/profile/);
-  await expect(page.getByRole("main")).toContainText("Then you see what rose.");
+  await expect(page.getByRole("main")).toContainText("Then you see what changed.");
   await expectPageInOrder(page, "/profile", { javaScriptEnabled });
 
   await page.getByRole("button", { name: "Start" }).click();
@@ -27,7 +27,7 @@ test("a nurse answers two questions, starts, answers one question and sees what 
   await page.getByLabel("Your answer", { exact: true }).fill(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review/);
-  await page.getByRole("button", { name: "See what rose" }).click();
+  await page.getByRole("button", { name: "See what changed" }).click();
   await page.waitForURL(/profile/);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toContainText("Done for today.");

@@ -76,7 +76,7 @@ test("the first day asks two questions, and then there is something to do", asyn
   const main = await openMain(client, "/profile");
   expect(main.headings(1)).toHaveLength(1);
   // The first step is a page to open, which raises nothing.
-  expect(main).not.toHaveText("Then you see what rose.");
+  expect(main).not.toHaveText("Then you see what changed.");
   for (const [name, to] of [
     ["Practice a question", "/interview"],
     ["Take a course", "/learning"],
@@ -106,7 +106,7 @@ test("nothing due leaves the step alone; no ages, no overdue", async () => {
 });
 
 describe("a sitting", () => {
-  test("runs what is due in order, and ends with what rose", async () => {
+  test("runs what is due in order, and ends with what changed", async () => {
     const client = await createNurseWithDueItems();
     const before = await openMain(client, "/profile");
     expect(before.headings(1)[0]).toHaveText(/minutes?: .*question.*1 quiz\./);
@@ -150,7 +150,7 @@ describe("a sitting", () => {
       at = next;
     }
     const result = (await passQuiz(client, COURSE, MODULE)).headers.get("Location") ?? "";
-    expect(await openMain(client, result)).toHaveText("See what rose");
+    expect(await openMain(client, result)).toHaveText("See what changed");
     const [session] = select("select ended_at from interview_sessions where card_id = 'today'");
     expect(session?.ended_at).not.toBeNull();
   });

@@ -67,7 +67,7 @@ export default function Card() {
       </article>
       {sittingLabel ? (
         <div className="no-print mt-5 flex justify-center">
-          <NextButton label={sittingLabel} size="lg" />
+          <NextButton label={sittingLabel} />
         </div>
       ) : null}
       <KeptNote day={card.kept?.day ?? null} />
