@@ -68,7 +68,12 @@ export function Lobby({ sessionId, title, questionCount }: LobbyProps) {
           </span>
         </p>
         <div className="live-start">
-          <Button name="intent" value="begin" className="live-pill">
+          {/* Speaking needs a script. */}
+          <Button
+            name="intent"
+            value="begin"
+            className="live-pill hidden in-data-interactive:inline-flex"
+          >
             Start and speak
           </Button>
           <Button name="intent" value="begin-typing" variant="secondary" className="live-pill">
