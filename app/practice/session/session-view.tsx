@@ -54,7 +54,7 @@ interface SessionViewProps {
   neighbors: Neighbors;
   draft: OpenDraft;
   openedHelp: OpenedHelp;
-  /** The score of the last attempt; null before the first one. */
+  /** "66 of 100" of the last attempt; null before the first one. */
   lastScore: string | null;
   /** Without an account. */
   isVisitor: boolean;
@@ -109,7 +109,7 @@ export function SessionView({
         ) : null}
         {lastScore === null || openedHelp.missingPoints || draft.fields ? null : (
           <p className="num mt-3 text-sm text-muted">
-            Your last answer: {lastScore}, of 100.{" "}
+            Your last answer: {lastScore}.{" "}
             <Link
               to={`/interview/questions/${question.id}/again`}
               className="text-primary-ink underline underline-offset-3"

@@ -3,7 +3,6 @@ import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { isVisitor } from "~/platform/database/owner-id";
 import { type LastAttempt, getLastAttempt } from "~/practice/again/last-attempt.server";
-import { formatScore } from "~/practice/store/format-score";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
 import { getOpenDraft } from "~/practice/drafts/drafts.server";
 import { restoreDraft } from "~/practice/drafts/restore-draft.server";
@@ -189,5 +188,7 @@ function getCardsPage(cardId: string): string {
 }
 
 function describeLastScore(last: LastAttempt | undefined): string | null {
-  return typeof last?.score === "number" ? formatScore({ ...last, score: last.score }) : null;
+  if (typeof last?.score !== "number") return null;
+  if (last.isTooOpen) return "no score yet";
+  return `${last.score} of 100${last.isOpen ? " for now" : ""}`;
 }
