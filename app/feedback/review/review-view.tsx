@@ -48,7 +48,7 @@ interface ReviewViewProps {
 
 /** What is known of an answer, from the verdict down to the range, with one thing to do next. */
 export function ReviewView(props: ReviewViewProps) {
-  const { review, question, next, isStory, isShort, answerInstead, storyLink } = props;
+  const { review, question, next, isStory, isShort, answerInstead } = props;
   return (
     <div className="review-columns" data-asking={next.kind === "ask" ? "" : undefined}>
       <svg className="threads" data-threads="" aria-hidden />
@@ -68,12 +68,8 @@ export function ReviewView(props: ReviewViewProps) {
           closingLink={props.closingLink}
         />
         <ReviewActions location={props.location} isBar />
-        {storyLink ? (
-          <Link to={storyLink.to} className="next-link mt-2">
-            {storyLink.storyId ? "Your story" : "Keep as a story"}
-          </Link>
-        ) : null}
         {isShort ? null : <PointsSection {...props} />}
+        <TellingLinks {...props} />
       </div>
       <section aria-label="Your answer" className="review-answer">
         {answerInstead ??
@@ -142,15 +138,12 @@ function AnswerSentences({ review, next, isStory, answerUrl }: ReviewViewProps) 
 function PointsSection({
   review,
   next,
-  isStory,
   hasRange,
-  isShortOnPurpose,
   previousScore,
   repliesUrl,
   canAnswer,
   asks,
   answeredPoints,
-  closingLink,
 }: ReviewViewProps) {
   return (
     <section id="points" aria-label="Key points" className="review-points">
@@ -170,11 +163,32 @@ function PointsSection({
           {previousScore === undefined ? null : ` Your last attempt scored ${previousScore}.`}
         </ScoreRange>
       ) : null}
-      {closingLink && (isStory || isShortOnPurpose) && next.kind !== "none" ? (
-        <Link to={closingLink.to} className="next-link mt-3">
+    </section>
+  );
+}
+
+/** Where the answer is told again, and kept as a story. */
+function TellingLinks({
+  next,
+  isStory,
+  isShort,
+  isShortOnPurpose,
+  closingLink,
+  storyLink,
+}: ReviewViewProps) {
+  const canRetell = !isShort && (isStory || isShortOnPurpose) && next.kind !== "none";
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-6 empty:hidden max-lg:order-2">
+      {closingLink && canRetell ? (
+        <Link to={closingLink.to} className="next-link">
           {closingLink.label}
         </Link>
       ) : null}
-    </section>
+      {storyLink ? (
+        <Link to={storyLink.to} className="next-link">
+          {storyLink.storyId ? "Your story" : "Keep as a story"}
+        </Link>
+      ) : null}
+    </p>
   );
 }
