@@ -3,14 +3,10 @@ import { pluralize } from "~/ui/format";
 import { Link } from "~/ui/link";
 import { type Coverage, type CoverageRow, type Mark, isGap } from "./coverage";
 
-/** Fewer stories leave columns with points. */
-const MIN_COLUMNS = 6;
-
 /** Kinds of question in rows, stories in columns; each kind without a story leads to its blanks. */
 export function StoryMatrix({ columns, rows }: Coverage) {
-  const empty = Math.max(0, MIN_COLUMNS - columns.length);
   const hasOthers = rows.some(({ others }) => others > 0);
-  const width = columns.length + empty + (hasOthers ? 1 : 0);
+  const width = columns.length + (hasOthers ? 1 : 0);
   return (
     <table className="story-matrix">
       <thead>
@@ -21,7 +17,6 @@ export function StoryMatrix({ columns, rows }: Coverage) {
               <Link to={`/stories/${id}`}>{title}</Link>
             </th>
           ))}
-          {empty > 0 ? <td colSpan={empty} aria-label="no other stories" /> : null}
           {hasOthers ? (
             <th scope="col">
               <Link to="/stories?all">Others</Link>
@@ -50,9 +45,6 @@ export function StoryMatrix({ columns, rows }: Coverage) {
                   <td key={index} aria-label={mark ? undefined : "none"}>
                     {mark ? <StoryMark {...mark} /> : null}
                   </td>
-                ))}
-                {Array.from({ length: empty }, (_, index) => (
-                  <td key={index} aria-label="none" />
                 ))}
                 {hasOthers ? <td className="num">{row.others}</td> : null}
               </>
