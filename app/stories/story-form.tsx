@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { STORY_KINDS } from "~/data/story-kinds";
-import { Button } from "~/ui/button";
+import { Button, type ButtonVariant } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -28,6 +28,7 @@ export interface StoryFormProps {
   /** How the telling may begin. */
   opening?: string | null;
   submitLabel: string;
+  submitVariant?: ButtonVariant;
   lastResult: SubmissionResult | undefined;
   /** The story that has this telling already. */
   same?: Pick<Story, "id" | "title"> | null | undefined;
@@ -136,7 +137,12 @@ export function StoryForm({ page, values, lastResult, ...props }: StoryFormProps
       ) : (
         others
       )}
-      <Button size="lg" className="justify-self-start" pendingText="Saving…">
+      <Button
+        size="lg"
+        variant={props.submitVariant}
+        className="justify-self-start"
+        pendingText="Saving…"
+      >
         {props.submitLabel}
       </Button>
     </form>
@@ -150,7 +156,7 @@ function KindField({
   suggestions: readonly KindSuggestion[];
 }) {
   return (
-    <fieldset>
+    <fieldset id="kinds" className="scroll-mt-24">
       <legend className="mb-2 text-sm font-medium">Questions it answers</legend>
       <div className="grid gap-x-8 sm:grid-cols-2">
         {STORY_KINDS.map(({ id, name }) => {

@@ -28,13 +28,14 @@ export default function StoryPage() {
       <BackLink to="/stories">Your stories</BackLink>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="story-title mt-1 wrap-anywhere">{title}</h1>
-        {sittingLabel ? <NextButton label={sittingLabel} variant="secondary" size="lg" /> : null}
+        {sittingLabel ? <NextButton label={sittingLabel} size="lg" /> : null}
       </div>
       <div className="story-page">
         <StoryForm
           {...form}
           page={`/stories/${id}`}
           submitLabel="Save story"
+          submitVariant={sittingLabel ? "secondary" : "primary"}
           lastResult={actionData?.result}
         />
         <aside>

@@ -15,6 +15,8 @@ import { findToldStory } from "~/stories/queries.server";
 import { NEW_STORY_CONSTRAINT, START_CONSTRAINT, newStorySchema } from "~/stories/schema.server";
 import { addStory, tellStory } from "~/stories/stories.server";
 import { suggestKinds } from "~/stories/suggest-kinds";
+import { ANY_STORY } from "~/today/items";
+import { findPlaceInSitting } from "~/today/next-in-sitting.server";
 import { findAnswerSource, toStoryValues } from "./answer-source.server";
 
 const PAGE = "/stories/new";
@@ -39,6 +41,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isFromAnswer: source !== undefined,
     gap: isStoryKindId(kind) && !source && returnTo === null ? kind : null,
     gapConstraint: START_CONSTRAINT,
+    place: owner
+      ? await findPlaceInSitting(request, owner, { kinds: ["story"], subjects: [kind, ANY_STORY] })
+      : null,
     kindName: STORY_KINDS.find(({ id }) => id === kind)?.name ?? null,
     opening: opening && `${opening.first} … ${opening.second} …`,
     constraint: NEW_STORY_CONSTRAINT,

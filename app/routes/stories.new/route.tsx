@@ -20,7 +20,7 @@ export const links = linkStyles(storyStyles);
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "A new story" });
 
 export default function NewStory() {
-  const { isFromAnswer, gap, gapConstraint, kindName, hidden, ...form } =
+  const { isFromAnswer, gap, gapConstraint, place, kindName, hidden, ...form } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const storyForm = (
@@ -40,6 +40,7 @@ export default function NewStory() {
       ) : (
         <BackLink to="/stories">Your stories</BackLink>
       )}
+      {place ? <p className="num mt-4 text-text-2">Today: {place}</p> : null}
       {kindName && !isFromAnswer && !gap ? (
         <p className="mt-4 text-text-2">For: {kindName}</p>
       ) : null}

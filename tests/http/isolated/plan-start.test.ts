@@ -25,6 +25,7 @@ describe("Start", () => {
     const started = await client.post(page, { intent: "start" });
     expect(started.headers.get("Location")).toBe("/stories/new?kind=leading");
     expect(await openMain(client, "/profile")).toHaveText("Continue, story next");
+    expect(await openMain(client, "/stories/new?kind=leading")).toHaveText("Today: 1 of 2");
     setTime(FRIDAY + 9 * 60_000);
     const story = await writeStory(client, { kinds: "leading" });
     expect(await openMain(client, story)).toHaveText("Next: first sentence (2 of 2)");
@@ -32,7 +33,7 @@ describe("Start", () => {
       `${page}/card?edit`,
     );
     await client.post(`${page}/card?edit`, { opening: "I run calm wards." });
-    expect(await openMain(client, `${page}/card`)).toHaveText("See what rose");
+    expect(await openMain(client, `${page}/card`)).toHaveText("See what changed");
     expect((await client.post("/profile?index", { intent: "next" })).headers.get("Location")).toBe(
       "/profile",
     );
