@@ -29,10 +29,16 @@ function StoryLine({ id, title, telling, shortTelling, kinds }: Story) {
       </h2>
       <p>{shorten(getFirstSentence(skipHeading(shortTelling || telling, title)), LINE_LENGTH)}</p>
       <span className="story-list-kinds">
-        {STORY_KINDS.filter((kind) => kinds.includes(kind.id))
-          .slice(0, MAX_KINDS)
-          .map(({ shortName }) => shortName)
-          .join(" · ")}
+        {kinds.length === 0 ? (
+          <span>
+            no question yet: <Link to={`/stories/${id}#kinds`}>choose what it answers</Link>
+          </span>
+        ) : (
+          STORY_KINDS.filter((kind) => kinds.includes(kind.id))
+            .slice(0, MAX_KINDS)
+            .map(({ shortName }) => shortName)
+            .join(" · ")
+        )}
       </span>
       <span className="story-list-state num">
         {short === "" ? (
