@@ -26,7 +26,7 @@ const tell = (storyId: string, kind: StoryKindId, sessionId: string, question: s
 });
 
 test("tagged stories come first, then those told for the kind, then those with a word of it; others don’t fit", () => {
-  const choices = listFittingStories(
+  const { choices, others } = listFittingStories(
     [
       createStory("1", ["pressure"]),
       createStory("2", [], "The deadline was near."),
@@ -42,6 +42,7 @@ test("tagged stories come first, then those told for the kind, then those with a
     ["3", null, true],
     ["2", null, false],
   ]);
+  expect(others.map(({ id }) => id)).toEqual(["5", "4"]);
   expect(choices[0]).toMatchObject({
     opening: "It rained.",
     line: "It rained.",
@@ -51,7 +52,7 @@ test("tagged stories come first, then those told for the kind, then those with a
 
 test("at most three, and none that was told in this very question counts as told before", () => {
   const stories = ["1", "2", "3", "4"].map((id) => createStory(id, ["pressure"]));
-  const choices = listFittingStories(stories, [tell("4", "pressure", "s", "C?")], ASKED);
+  const { choices } = listFittingStories(stories, [tell("4", "pressure", "s", "C?")], ASKED);
   expect(choices.map(({ id, toldIn }) => [id, toldIn])).toEqual([
     ["4", null],
     ["3", null],
@@ -61,7 +62,7 @@ test("at most three, and none that was told in this very question counts as told
 
 test("where the kind isn’t known, those used last are offered", () => {
   const stories = ["1", "2", "3", "4"].map((id) => createStory(id, ["pressure"]));
-  const choices = listFittingStories(stories, [], { ...ASKED, kind: null });
+  const { choices } = listFittingStories(stories, [], { ...ASKED, kind: null });
   expect(choices.map(({ id, isForThis }) => [id, isForThis])).toEqual([
     ["4", false],
     ["3", false],

@@ -5,6 +5,8 @@ import { suggestKinds } from "./suggest-kinds";
 import type { Story, Telling } from "./types";
 
 const MAX_CHOICES = 3;
+/** As many as a page has room for. */
+const MAX_OTHERS = 24;
 const LINE_LENGTH = 110;
 
 /** A story to choose beside a question. */
@@ -31,35 +33,44 @@ interface Asked {
   number: number;
 }
 
-/** The stories that fit a question, at most three: tagged with its kind, told for it, then with a word that speaks for it; where no kind is known, those used last. */
+/**
+ * The stories that fit a question, at most three: tagged with its kind, told for it, then with a word that speaks for
+ * it; where no kind is known, those used last. The others can be chosen too.
+ */
 export function listFittingStories(
   stories: readonly Story[],
   tellings: readonly Telling[],
   asked: Asked,
-): StoryChoice[] {
+): { choices: StoryChoice[]; others: StoryChoice[] } {
   const getRank = ({ id, kinds, title, telling }: Story): number => {
     if (asked.kind === null) return 2;
     if (kinds.includes(asked.kind)) return 0;
     if (tellings.some(({ storyId, kind }) => storyId === id && kind === asked.kind)) return 1;
     return suggestKinds(`${title} ${telling}`).some(({ kind }) => kind === asked.kind) ? 2 : 3;
   };
-  return sortByUse(stories, tellings)
+  const sorted = sortByUse(stories, tellings);
+  const fitting = sorted
     .map((story) => ({ story, rank: getRank(story) }))
     .filter(({ rank }) => rank < 3)
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, MAX_CHOICES)
-    .map(({ story, rank }) => ({
-      id: story.id,
-      title: story.title,
-      isForThis: rank < 2,
-      line: shorten(
-        getFirstSentence(skipHeading(story.shortTelling || story.telling, story.title)),
-        LINE_LENGTH,
-      ),
-      opening: getFirstSentence(skipHeading(story.telling, story.title)),
-      cueWords: story.cueWords,
-      toldIn: findToldIn(story.id, tellings, asked),
-    }));
+    .slice(0, MAX_CHOICES);
+  const others = sorted.filter((each) => fitting.every(({ story }) => story !== each));
+  const toChoice = (story: Story, isForThis: boolean): StoryChoice => ({
+    id: story.id,
+    title: story.title,
+    isForThis,
+    line: shorten(
+      getFirstSentence(skipHeading(story.shortTelling || story.telling, story.title)),
+      LINE_LENGTH,
+    ),
+    opening: getFirstSentence(skipHeading(story.telling, story.title)),
+    cueWords: story.cueWords,
+    toldIn: findToldIn(story.id, tellings, asked),
+  });
+  return {
+    choices: fitting.map(({ story, rank }) => toChoice(story, rank < 2)),
+    others: others.slice(0, MAX_OTHERS).map((story) => toChoice(story, false)),
+  };
 }
 
 function findToldIn(

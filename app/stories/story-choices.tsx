@@ -3,14 +3,16 @@ import type { StoryChoice } from "./fitting-stories";
 
 interface StoryChoicesProps {
   choices: readonly StoryChoice[];
+  /** Those that nothing says fit. */
+  others: readonly StoryChoice[];
   /** The id of the one that is chosen. */
   chosen: string | null;
 }
 
 /** The stories that fit a question: the chosen one is sent with the answer. */
-export function StoryChoices({ choices, chosen }: StoryChoicesProps) {
+export function StoryChoices({ choices, others, chosen }: StoryChoicesProps) {
   const fitting = choices.filter(({ isForThis }) => isForThis);
-  const others = choices.filter(({ isForThis }) => !isForThis);
+  const likely = choices.filter(({ isForThis }) => !isForThis);
   return (
     <section className="story-choices">
       <h2 id="stories" className="font-head text-[1.25rem] font-strong tracking-[-0.018em]">
@@ -22,10 +24,18 @@ export function StoryChoices({ choices, chosen }: StoryChoicesProps) {
         {fitting.map((choice) => (
           <StoryOption key={choice.id} {...choice} isChosen={choice.id === chosen} />
         ))}
-        {others.length > 0 ? <p className="text-sm text-muted">Another story</p> : null}
-        {others.map((choice) => (
+        {likely.length > 0 ? <p className="text-sm text-muted">Another story</p> : null}
+        {likely.map((choice) => (
           <StoryOption key={choice.id} {...choice} isChosen={choice.id === chosen} />
         ))}
+        {others.length > 0 ? (
+          <details className="story-others" open={others.some(({ id }) => id === chosen)}>
+            <summary>Another of your stories</summary>
+            {others.map((choice) => (
+              <StoryOption key={choice.id} {...choice} isChosen={choice.id === chosen} />
+            ))}
+          </details>
+        ) : null}
         <label>
           <b>None of them: a new one</b>
           <input type="radio" form="answer" name="story" value="" data-opening="" />
@@ -71,10 +81,10 @@ function StoryOption({
 }
 
 /** Where no story fits: what is written so far is saved before the new one is started. */
-export function NoStoryYet() {
+export function NoStoryYet({ hasOthers }: { hasOthers: boolean }) {
   return (
     <section className="border-b border-hairline pb-6 text-sm text-text-2">
-      <p>No story yet. Three lines are enough to start one.</p>
+      <p>{hasOthers ? "" : "No story yet. "}Three lines are enough to start one.</p>
       <button
         form="answer"
         name="intent"

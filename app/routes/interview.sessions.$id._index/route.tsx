@@ -70,11 +70,15 @@ export default function InterviewSession() {
           stories={
             data.figures ? (
               <FiguresBeside {...data.figures} />
-            ) : stories && stories.choices.length > 0 ? (
+            ) : stories && stories.choices.length + stories.others.length > 0 ? (
               <StoryChoices {...stories} />
             ) : null
           }
-          note={stories?.choices.length === 0 ? <NoStoryYet /> : null}
+          note={
+            stories?.choices.length === 0 ? (
+              <NoStoryYet hasOthers={stories.others.length > 0} />
+            ) : null
+          }
         />
       ) : (
         <SessionCompleteView

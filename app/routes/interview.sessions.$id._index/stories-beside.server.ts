@@ -7,7 +7,7 @@ import { getStoryKind } from "~/stories/question-kind.server";
 import { tellStory } from "~/stories/stories.server";
 
 /**
- * The stories that fit the question; null if it asks for none, or is asked in a live interview. To a question that the
+ * The stories that fit the question, and the others; null if it asks for none, or is asked in a live interview. To a question that the
  * person wrote down as one about a story, each may fit.
  */
 export async function listStoriesBeside(
@@ -20,13 +20,13 @@ export async function listStoriesBeside(
   if (question?.kind !== "behavioral" || session.mode === "live") return null;
   const kind = getStoryKind(question);
   if (kind === null && !question.isOwn) return null;
-  const choices = listFittingStories(await listStories(owner), await listTellings(owner), {
+  const fitting = listFittingStories(await listStories(owner), await listTellings(owner), {
     kind,
     sessionId: session.id,
     prompts: session.questions.map(({ prompt }) => prompt),
     number: index + 1,
   });
-  return { choices, chosen };
+  return { ...fitting, chosen };
 }
 
 /** Notes that the chosen story, if it is still there, was told in the answer to a question. */
