@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { STORY_KIND_IDS } from "../../../app/data/story-kinds";
 import { select } from "../../support/database";
 import { GOOD_ANSWER, readQuestionFields } from "../../support/interview";
 import {
@@ -9,6 +10,7 @@ import {
   listThings,
   setDay,
   setTime,
+  tellStory,
 } from "../../support/job-interviews";
 import { openMain } from "../../support/page";
 import { writeStory } from "../../support/story";
@@ -51,11 +53,13 @@ describe("Start", () => {
     expect(select("select * from sittings where owner_id = ?", [client.owner])).toEqual([]);
   });
 
-  test("the rehearsal asks the likely questions; once done, the day of rest is free for the card", async () => {
+  test("the rehearsal asks for stories never told, a question of the field and why this role; once done, the day of rest is free for the card", async () => {
     setTime(FRIDAY);
     const client = await createPerson();
     const page = await addNurse(client);
+    tellStory(client.owner, { kinds: [...STORY_KIND_IDS], short: "Two of us were missing." });
     setDay("2026-12-08");
+    expect(await openMain(client, "/profile")).toHaveText("15 minutes: 1 rehearsal, 1 step.");
     expect(await listThings(client, page)).toEqual(["Four likely questions, in a row"]);
     const started = await client.post(page, { intent: "start" });
     const session = started.headers.get("Location") ?? "";
@@ -65,6 +69,13 @@ describe("Start", () => {
         client.owner,
       ]),
     ).toMatchObject([{ mode: "live", name: "Rehearsal: St Mary’s" }]);
+    const [row] = select("select question_ids from interview_sessions where owner_id = ?", [
+      client.owner,
+    ]);
+    const asked = JSON.parse(String(row?.question_ids)) as string[];
+    expect(asked).toHaveLength(4);
+    expect(asked.slice(0, 2)).toEqual(["led-without-authority", "mistake-you-made"]);
+    expect(asked[3]).toBe("why-this-role");
     expect(await openMain(client, page)).toHaveText("Go on with the rehearsal");
     const path = session.split("?")[0] ?? "";
     for (const number of [1, 2, 3]) {
