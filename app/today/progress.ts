@@ -36,12 +36,14 @@ export function listItemStates({ items, sessionId, startedAt }: Sitting, work: W
     switch (item.kind) {
       case "question":
         return getQuestionState(item, session);
-      case "session":
-        return getSessionState(
-          item,
-          work.sessions.find(({ id }) => id === item.subject),
-          startedAt,
+      case "session": {
+        const isCanceled = work.jobInterviews.some(
+          ({ outcome, rehearsalSessionId }) =>
+            outcome !== null && rehearsalSessionId === item.subject,
         );
+        const own = work.sessions.find(({ id }) => id === item.subject);
+        return isCanceled ? toState(item, true) : getSessionState(item, own, startedAt);
+      }
       case "lesson":
         return work.finishedLessons.has(item.subject)
           ? toState(item, true, startedAt)

@@ -1,5 +1,5 @@
 import { courseBySlug } from "~/data/learning/courses";
-import { findJobInterview } from "~/job-interviews/queries.server";
+import { listAllJobInterviews } from "~/job-interviews/queries.server";
 import { type LearnedWork, readLearnedWork, readProgressIn } from "~/learning/progress.server";
 import { readTimeZone } from "~/mentoring/calendar/time-zone.server";
 import { getLocalDate } from "~/mentoring/calendar/week";
@@ -48,19 +48,13 @@ export async function addStates(
     learned,
     finishedLessons: await listFinishedLessons(owner, items),
     stories: has(items, "story", "short") ? await listStories(owner) : [],
-    jobInterviews: has(items, "opening") ? await findJobInterviews(owner, items) : [],
+    jobInterviews: has(items, "opening", "session") ? await listAllJobInterviews(owner) : [],
   };
   return { ...sitting, states: listItemStates(sitting, work) };
 }
 
 const has = (items: readonly TodayItem[], ...kinds: TodayItem["kind"][]) =>
   items.some(({ kind }) => kinds.includes(kind));
-
-async function findJobInterviews(owner: string, items: readonly TodayItem[]) {
-  const ids = items.flatMap(({ kind, subject }) => (kind === "opening" ? subject : []));
-  const found = await Promise.all(ids.map((id) => findJobInterview(owner, id)));
-  return found.flatMap((interview) => interview ?? []);
-}
 
 async function listFinishedLessons(
   owner: string,

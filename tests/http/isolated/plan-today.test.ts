@@ -1,6 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { STORY_KIND_IDS } from "../../../app/data/story-kinds";
 import type { Client } from "../../support/client";
-import { add, addNurse, createPerson, FRIDAY, setDay, setTime } from "../../support/job-interviews";
+import { execute } from "../../support/database";
+import {
+  add,
+  addNurse,
+  createPerson,
+  FRIDAY,
+  setDay,
+  setTime,
+  tellStory,
+} from "../../support/job-interviews";
 import { openMain } from "../../support/page";
 
 afterEach(() => vi.useRealTimers());
@@ -43,13 +53,21 @@ test("the day after an interview begins with its debrief", async () => {
 test("on the day of an interview there is nothing else, before it and after it", async () => {
   setTime(FRIDAY);
   const client = await createPerson();
-  await addNurse(client);
+  const page = await addNurse(client);
   setDay("2026-12-10");
   expect((await listToday(client)).main.headings(2)[0]).toHaveText("Today: St Mary’s");
   setTime(Date.parse("2026-12-10T18:00:00Z"));
   const { main, titles } = await listToday(client);
   expect(titles[0]).toBe("What did St Mary’s ask?");
   expect(main).toHaveText("2 minutes: 1 step.");
+  expect(main.names("link")).toContain("Write down what they asked");
+  execute("update job_interview_rounds set debriefed_at = ? where owner_id = ?", [
+    new Date().toISOString(),
+    client.owner,
+  ]);
+  const written = await openMain(client, "/profile");
+  expect(written).toHaveText("Nothing more today.");
+  expect(written.getByRole("link", "Open the plan").attribute("href")).toBe(page);
 });
 
 test("the rehearsal of an interview that said no isn't offered, nor is adding a date while one is open", async () => {
@@ -65,6 +83,18 @@ test("the rehearsal of an interview that said no isn't offered, nor is adding a 
   const over = await openMain(client, "/profile");
   expect(over).not.toHaveText("Rehearsal: St Mary’s");
   expect(over).toHaveText("Add an interview date");
+});
+
+test("nor is it offered if today's sitting began with it", async () => {
+  setTime(FRIDAY);
+  const client = await createPerson();
+  const page = await addNurse(client);
+  tellStory(client.owner, { kinds: [...STORY_KIND_IDS], short: "Two of us were missing." });
+  setDay("2026-12-08");
+  await client.post(page, { intent: "start" });
+  expect(await openMain(client, "/profile")).toHaveText("Continue, session next");
+  await client.post(`${page}/debrief`, { intent: "withdrawn" });
+  expect(await openMain(client, "/profile")).not.toHaveText("Continue, session next");
 });
 
 test("a question that was left open is named, with the interview whose offer it was opened from", async () => {
