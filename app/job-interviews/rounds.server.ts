@@ -79,6 +79,20 @@ export function findSameHour(
     .find(({ round }) => round.id !== exceptId && overlap(round, details));
 }
 
+/** Another round on the same day that may be the same one: one of them has no time. */
+export function findSameDay(
+  { rounds }: Pick<JobInterview, "rounds">,
+  { heldOn, startsAt }: Pick<Round, "heldOn" | "startsAt">,
+  exceptId?: string,
+): Round | undefined {
+  return rounds.find(
+    (round) =>
+      round.id !== exceptId &&
+      round.heldOn === heldOn &&
+      (round.startsAt === null || startsAt === null),
+  );
+}
+
 function toColumns({ name, heldOn, startsAt, timeZone, minutes, place, people }: RoundDetails) {
   return {
     name,

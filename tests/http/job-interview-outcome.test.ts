@@ -60,6 +60,33 @@ describe("the outcome", () => {
     expect(main.invalidFields).toMatchObject({ heldOn: expect.stringContaining("from today on") });
   });
 
+  test("a round that is planned already is named, and asked about before it is added again", async () => {
+    const { client, id, page, roundId } = await createDebrief();
+    const fields = { intent: "round", heldOn: getDay(9), name: "Panel" };
+    await choose(client, page, fields);
+    const [panel] = select(
+      "select id from job_interview_rounds where name = 'Panel' and interview_id = ?",
+      [id],
+    );
+    const debrief = `${page}/debrief?round=${roundId}`;
+    const main = await openMain(client, debrief);
+    expect(main).toHaveText(/Next: Round 2, Panel, \w+day, /);
+    expect(main.getByRole("link", "Change it").attribute("href")).toBe(
+      `${page}/change?round=${String(panel?.id)}`,
+    );
+    expect(main).toHaveText("Another round, or no answer yet");
+    const again = { ...fields, name: "The panel" };
+    const asked = await postForm(client, debrief, again, 400);
+    expect(asked.main.invalidFields).toMatchObject({
+      heldOn: expect.stringContaining("You already have a round that day: Round 2, Panel."),
+    });
+    expect(asked.main.getField("name").value).toBe("The panel");
+    expect(asked.main.names("button")).toContain("Add it anyway");
+    await client.post(debrief, { ...again, intent: "round-beside" });
+    const rounds = select("select id from job_interview_rounds where interview_id = ?", [id]);
+    expect(rounds).toHaveLength(3);
+  });
+
   test("with ten rounds there is no form for a next one, but what to do", async () => {
     const { client, page } = await createDebrief();
     const fields = { intent: "round", name: "Panel" };

@@ -4,13 +4,16 @@ import { CopyText } from "~/ui/copy-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { describeForm, getFormProps } from "~/ui/form";
-import { MAX_ROUNDS, type Outcome } from "~/job-interviews/types";
+import type { Outcome } from "~/job-interviews/types";
 import { Link } from "~/ui/link";
+import { FullNote, NextRoundForm } from "./next-round-form";
 
 interface OutcomeSectionProps {
   id: string;
   page: string;
   outcome: Outcome | null;
+  /** The round that is planned next; null if there is none after this one. */
+  next: { title: string; changeTo: string } | null;
   /** It has as many rounds as it can have. */
   isFull: boolean;
   /** "Thursday, December 17"; null if they named no day. */
@@ -22,6 +25,8 @@ interface OutcomeSectionProps {
     email: string;
   };
   lastResult: SubmissionResult | undefined;
+  /** The next round that was sent is on a day that has one. */
+  isBeside: boolean;
 }
 
 const DECIDED: Record<Outcome, { title: string; text: string }> = {
@@ -88,19 +93,24 @@ function Decided({ id, outcome }: OutcomeSectionProps & { outcome: Outcome }) {
   );
 }
 
-function OpenOutcome({ id, page, isFull, hearBy, askAgain, lastResult }: OutcomeSectionProps) {
-  const roundResult = lastResult?.initialValue?.intent === "round" ? lastResult : undefined;
-  const [again, againFields] = describeForm<{ askAgainOn: string }>({
-    id: "ask-again",
-    labels: { askAgainOn: "Ask again on" },
-    lastResult: lastResult?.initialValue?.intent === "ask-again" ? lastResult : undefined,
-    defaultValue: { askAgainOn: askAgain.day },
-  });
+function OpenOutcome(props: OutcomeSectionProps) {
+  const { page, next, hearBy, lastResult } = props;
   return (
     <>
       <h2 id="outcome-title" className="text-section">
         What happened next?
       </h2>
+      {next === null ? null : (
+        <p className="mt-3">
+          Next: {next.title}.{" "}
+          <Link
+            to={next.changeTo}
+            className="inline-flex min-h-11 items-center text-primary-ink underline underline-offset-3"
+          >
+            Change it
+          </Link>
+        </p>
+      )}
       {hearBy === null ? null : (
         <p className="mt-3 text-text-2">They said that you’ll hear by {hearBy}.</p>
       )}
@@ -115,76 +125,56 @@ function OpenOutcome({ id, page, isFull, hearBy, askAgain, lastResult }: Outcome
           I withdrew
         </Button>
       </form>
-      <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-16">
-        {isFull && !roundResult ? (
-          <FullNote id={id} />
-        ) : (
-          <NextRoundForm page={page} lastResult={roundResult} />
-        )}
-        <form
-          method="post"
-          action={page}
-          {...getFormProps(again)}
-          className="grid content-start gap-4"
-        >
-          <h3 className="text-h3">No answer yet</h3>
-          {askAgain.saved === null ? null : (
-            <p className="text-text-2">You’ll ask again on {askAgain.saved}.</p>
-          )}
-          <ErrorSummary form={again} />
-          <div className="flex flex-wrap items-end gap-3">
-            <Field meta={againFields.askAgainOn} type="date" className="min-w-0 flex-[0_1_15rem]" />
-            <Button name="intent" value="ask-again" variant="secondary">
-              Save
-            </Button>
-          </div>
-          <CopyText
-            id="ask-again-email"
-            label="An email to adapt"
-            value={askAgain.email}
-            rows={11}
-          />
-        </form>
-      </div>
+      {next === null ? (
+        <OpenEnds {...props} />
+      ) : (
+        <details open={lastResult !== undefined} className="mt-5">
+          <summary className="min-h-11 cursor-pointer py-3 font-control text-primary-ink">
+            Another round, or no answer yet
+          </summary>
+          <OpenEnds {...props} />
+        </details>
+      )}
     </>
   );
 }
 
-function NextRoundForm({ page, lastResult }: Pick<OutcomeSectionProps, "page" | "lastResult">) {
-  const [form, fields] = describeForm<{ name: string; heldOn: string }>({
-    id: "round",
-    labels: { heldOn: "Day", name: "What kind (phone, panel …)" },
-    lastResult,
+/** It goes on, or nobody has answered yet. */
+function OpenEnds({ id, page, isFull, askAgain, lastResult, isBeside }: OutcomeSectionProps) {
+  const intent = lastResult?.initialValue?.intent;
+  const roundResult = intent === "round" || intent === "round-beside" ? lastResult : undefined;
+  const [again, againFields] = describeForm<{ askAgainOn: string }>({
+    id: "ask-again",
+    labels: { askAgainOn: "Ask again on" },
+    lastResult: intent === "ask-again" ? lastResult : undefined,
+    defaultValue: { askAgainOn: askAgain.day },
   });
   return (
-    <form method="post" action={page} {...getFormProps(form)} className="grid content-start gap-4">
-      <h3 className="text-h3">There is a next round</h3>
-      <ErrorSummary form={form} />
-      <Field meta={fields.heldOn} type="date" className="max-w-60" />
-      <Field meta={fields.name} />
-      <Button name="intent" value="round" variant="secondary" className="justify-self-start">
-        Add the round
-      </Button>
-    </form>
-  );
-}
-
-/** In place of the form for a next round, where none can be added. */
-function FullNote({ id }: { id: string }) {
-  return (
-    <div>
-      <h3 className="text-h3">There is a next round</h3>
-      <p className="mt-4 text-text-2">
-        {MAX_ROUNDS} rounds are as many as one job interview can have.{" "}
-        <Link to={`/plans/${id}/change`} className="text-primary-ink underline underline-offset-3">
-          Delete a round that you don’t need
-        </Link>
-        , or{" "}
-        <Link to="/plans" className="text-primary-ink underline underline-offset-3">
-          note the next one as a job interview of its own
-        </Link>
-        .
-      </p>
+    <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-16">
+      {isFull && !roundResult ? (
+        <FullNote id={id} />
+      ) : (
+        <NextRoundForm page={page} lastResult={roundResult} isBeside={isBeside} />
+      )}
+      <form
+        method="post"
+        action={page}
+        {...getFormProps(again)}
+        className="grid content-start gap-4"
+      >
+        <h3 className="text-h3">No answer yet</h3>
+        {askAgain.saved === null ? null : (
+          <p className="text-text-2">You’ll ask again on {askAgain.saved}.</p>
+        )}
+        <ErrorSummary form={again} />
+        <div className="flex flex-wrap items-end gap-3">
+          <Field meta={againFields.askAgainOn} type="date" className="min-w-0 flex-[0_1_15rem]" />
+          <Button name="intent" value="ask-again" variant="secondary">
+            Save
+          </Button>
+        </div>
+        <CopyText id="ask-again-email" label="An email to adapt" value={askAgain.email} rows={11} />
+      </form>
     </div>
   );
 }

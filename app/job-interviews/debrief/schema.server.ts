@@ -77,13 +77,15 @@ const readTold = (value: string): Told =>
     ? { kind: value, storyId: null }
     : { kind: "story", storyId: value === "story" ? null : value };
 
-/** The forms of what came after. */
+const nextRound = {
+  name: textLine(NAME_MAX).default(""),
+  heldOn: z.iso.date("Enter the day of the next round.").max(DAY_LENGTH),
+};
+
+/** The forms of what came after. A round on a day that has one is added by a button of its own. */
 export const outcomeSchema = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.literal("round"),
-    name: textLine(NAME_MAX).default(""),
-    heldOn: z.iso.date("Enter the day of the next round.").max(DAY_LENGTH),
-  }),
+  z.object({ intent: z.literal("round"), ...nextRound }),
+  z.object({ intent: z.literal("round-beside"), ...nextRound }),
   z.object({
     intent: z.literal("ask-again"),
     askAgainOn: z.iso.date("Enter the day on which to ask again.").max(DAY_LENGTH),

@@ -1,6 +1,7 @@
 import { getLocalDate } from "~/mentoring/calendar/week";
 import { formatWeekday } from "~/ui/format-date";
 import { formatRoundDayTime } from "~/job-interviews/describe-round";
+import { isHeld } from "~/job-interviews/rounds";
 import type { JobInterview, Round } from "~/job-interviews/types";
 
 /** From its day on: an interview in the morning can be written down at noon. */
@@ -31,3 +32,13 @@ export function describeRound(round: Round, now: Date): string {
     : formatRoundDayTime(round);
   return round.name ? `${round.name}, ${time}` : time;
 }
+
+/** The round that is planned after this one, unless it has begun; undefined if there is none. */
+export const findLaterRound = (
+  { rounds }: JobInterview,
+  round: Round,
+  now: Date,
+): Round | undefined =>
+  rounds
+    .slice(rounds.findIndex(({ id }) => id === round.id) + 1)
+    .find((each) => !isHeld(each, now));

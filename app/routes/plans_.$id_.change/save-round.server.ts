@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { checkDay, listAllowedDays } from "~/job-interviews/days";
+import { nameRound } from "~/job-interviews/describe-round";
 import { formatRoundTime } from "~/job-interviews/format-round";
 import { listJobInterviews } from "~/job-interviews/queries.server";
 import { getInstants } from "~/job-interviews/round-times";
 import { getLastRound } from "~/job-interviews/rounds";
-import { addRound, changeRound, findSameHour } from "~/job-interviews/rounds.server";
+import { addRound, changeRound, findSameDay, findSameHour } from "~/job-interviews/rounds.server";
 import type { changeSchema } from "~/job-interviews/schema.server";
 import { type JobInterview, MAX_ROUNDS, type Round } from "~/job-interviews/types";
 
@@ -35,7 +36,10 @@ export async function saveRound(
   const details = { name, heldOn, startsAt, timeZone, minutes, place, people };
   const problem =
     checkDate(details, before, values.intent, now) ??
-    (values.intent === "round" ? await checkHour(owner, details, values.round, now) : null);
+    (values.intent === "round"
+      ? ((await checkHour(owner, details, values.round, now)) ??
+        checkSameDay(interview, details, before))
+      : null);
   if (problem) return problem;
   if (before) {
     await changeRound(owner, before, details, now);
@@ -93,4 +97,21 @@ async function checkHour(
     message: `You have a round at ${company} then, at ${formatRoundTime(round)}. Change the time, or save both.`,
     confirm: "round-beside",
   };
+}
+
+/** Two rounds of one job interview on a day may be the same one; those that were meant aren't asked about again. */
+function checkSameDay(
+  interview: JobInterview,
+  details: Details,
+  before: Round | undefined,
+): Problem | null {
+  const other =
+    before?.heldOn === details.heldOn ? undefined : findSameDay(interview, details, before?.id);
+  return other
+    ? {
+        field: "heldOn",
+        message: `You already have a round that day: ${nameRound(interview, other)}. Change the day, or save both.`,
+        confirm: "round-beside",
+      }
+    : null;
 }

@@ -11,9 +11,11 @@ import { DEBRIEF_CONSTRAINT, debriefSchema } from "~/job-interviews/debrief/sche
 import {
   describeRound,
   findLastDebriefed,
+  findLaterRound,
   hasBegun,
   selectRound,
 } from "~/job-interviews/debrief/select-round";
+import { formatRoundDayTime, nameRound } from "~/job-interviews/describe-round";
 import { countDaysLeft } from "~/job-interviews/days-left";
 import { JOB_INTERVIEW_FORM_LIMIT } from "~/job-interviews/limits.server";
 import { getOwnJobInterviews } from "~/job-interviews/own-job-interviews.server";
@@ -67,7 +69,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
           rounds.some((each) => countDaysLeft(each, now) >= MIN_DAYS_AHEAD),
         ),
     },
-    outcome: describeOutcome(interview, round, await getAccountName(request, context)),
+    outcome: describeOutcome(interview, round, await getAccountName(request, context), now),
   };
 }
 
@@ -152,10 +154,17 @@ function requireRound(request: Request, interview: JobInterview, now: Date): Rou
 
 const getPage = ({ id }: JobInterview, round: Round) => `/plans/${id}/debrief?round=${round.id}`;
 
-function describeOutcome(interview: JobInterview, round: Round, name: string | null) {
-  const { outcome, hearBy, askAgainOn, rounds } = interview;
+function describeOutcome(interview: JobInterview, round: Round, name: string | null, now: Date) {
+  const { id, outcome, hearBy, askAgainOn, rounds } = interview;
+  const next = findLaterRound(interview, round, now);
   return {
     outcome,
+    next: next
+      ? {
+          title: `${nameRound(interview, next)}, ${formatRoundDayTime(next)}`,
+          changeTo: `/plans/${id}/change?round=${next.id}`,
+        }
+      : null,
     isFull: rounds.length >= MAX_ROUNDS,
     hearBy: hearBy && formatWeekday(hearBy),
     askAgain: {

@@ -1,7 +1,9 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { addNextRound, saveAskAgain, saveOutcome } from "~/job-interviews/debrief/outcome.server";
 import { outcomeSchema } from "~/job-interviews/debrief/schema.server";
+import { nameRound } from "~/job-interviews/describe-round";
 import { JOB_INTERVIEW_FORM_LIMIT } from "~/job-interviews/limits.server";
+import { findSameDay } from "~/job-interviews/rounds.server";
 import { type JobInterview, MAX_ROUNDS, type Round } from "~/job-interviews/types";
 import { addDays, getLocalDate } from "~/mentoring/calendar/week";
 import { getClient } from "~/platform/http/client.server";
@@ -41,8 +43,25 @@ export async function handleOutcome(sent: OutcomeRequest) {
       field,
     );
   switch (value.intent) {
-    case "round": {
-      if (!isAhead(value.heldOn)) return refuseDay("heldOn");
+    case "round":
+    case "round-beside": {
+      const { heldOn } = value;
+      if (!isAhead(heldOn)) return refuseDay("heldOn");
+      const other = findSameDay(interview, { heldOn, startsAt: null });
+      if (value.intent === "round" && other)
+        return data(
+          {
+            result: submission.reply({
+              fieldErrors: {
+                heldOn: [
+                  `You already have a round that day: ${nameRound(interview, other)}. Is it this one? If not, add it anyway.`,
+                ],
+              },
+            }),
+            isBeside: true,
+          },
+          400,
+        );
       const { isFull } = await addNextRound(
         owner,
         interview.id,

@@ -26,13 +26,24 @@ const FORM_INTENTS = ["save", "more", "all-stories"];
 
 export default function Debrief() {
   const { id, company, round, page, from, form, outcome } = useLoaderData<typeof loader>();
-  const result: SubmissionResult | undefined = useActionData<typeof action>()?.result;
+  const actionData = useActionData<typeof action>();
+  const result: SubmissionResult | undefined = actionData?.result;
   const intent = result?.initialValue?.intent;
   const isOwnResult = typeof intent === "string" && FORM_INTENTS.includes(intent);
   return (
     <Page compact>
       <BackLink to={`/plans/${id}`}>{company}</BackLink>
-      <p className="mt-4 text-text-2">{round}</p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 text-text-2">
+        <p>{round}</p>
+        {outcome === null ? null : (
+          <a
+            href="#outcome"
+            className="inline-flex min-h-11 items-center text-sm text-primary-ink underline underline-offset-3"
+          >
+            What happened next?
+          </a>
+        )}
+      </div>
       <h1 className="mt-1.5 text-h1">What did they ask?</h1>
       {form === null ? (
         <>
@@ -52,6 +63,7 @@ export default function Debrief() {
           id={id}
           page={page}
           lastResult={isOwnResult ? undefined : result}
+          isBeside={actionData !== undefined && "isBeside" in actionData}
         />
       )}
     </Page>

@@ -44,6 +44,30 @@ describe("bad input", () => {
     expect(await openMain(client, `${other}/change`)).toHaveText("Thursday, December 10, 2:30 PM");
   });
 
+  test("a second round on a day is asked about, unless both have a time", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await addNurse(client);
+    const change = `${page}/change?round=new`;
+    const round = { intent: "round", round: "new", heldOn: "2026-12-10", name: "Tour" };
+    const { main } = await postForm(client, change, round, 400);
+    expect(main.invalidFields).toMatchObject({
+      heldOn: expect.stringContaining("You already have a round that day: Round 2, Panel."),
+    });
+    expect(main.getField("name").value).toBe("Tour");
+    expect(main.names("button")).toContain("Save both");
+    await client.post(change, { ...round, intent: "round-beside" });
+    const [tour] = select(
+      "select id from job_interview_rounds where name = 'Tour' and owner_id = ?",
+      [client.owner],
+    );
+    const changed = { ...round, round: String(tour?.id), people: "Ruth Osei" };
+    expect((await client.post(`${page}/change`, changed)).status).toBe(302);
+    await client.post(change, { ...round, heldOn: "2026-12-11", startsAt: "09:00" });
+    const later = { ...round, heldOn: "2026-12-11", startsAt: "14:00" };
+    expect((await client.post(change, later)).status).toBe(302);
+  });
+
   test("ten rounds, links as text, hidden characters, and a time that the clocks skip", async () => {
     setTime(FRIDAY);
     const client = await createPerson();
