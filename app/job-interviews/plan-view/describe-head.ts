@@ -1,4 +1,5 @@
-import { formatRoundDayTime } from "~/job-interviews/describe-round";
+import { findLastDebriefed } from "~/job-interviews/debrief/select-round";
+import { formatRoundDayTime, nameRound } from "~/job-interviews/describe-round";
 import { formatRoundDay, formatRoundTime } from "~/job-interviews/format-round";
 import type { InterviewPlan, Today } from "~/job-interviews/plan/load-plans.server";
 import { readPlace } from "~/job-interviews/place/read-place";
@@ -44,6 +45,7 @@ export function describeHead(interview: JobInterview, { today, now }: Today) {
     place: readPlace(findNextRound(interview, now)?.place ?? ""),
     /** Rounds whose debrief is still to be written. */
     isDebriefOpen,
+    notes: describeNotes(interview),
   };
 }
 
@@ -54,7 +56,7 @@ function describeNextRound(
 ): string | null {
   const round = findRoundAhead(interview, now);
   if (!round || round === getLastRound(interview)) return null;
-  const name = round.name || `Round ${interview.rounds.indexOf(round) + 1}`;
+  const name = nameRound(interview, round);
   const when =
     round.heldOn === today
       ? ["today", formatRoundTime(round)].filter(Boolean)
@@ -64,6 +66,16 @@ function describeNextRound(
 
 const nameDaysAhead = (days: number): string =>
   days === 1 ? "tomorrow" : `in ${nameCount(days)} days`;
+
+/** The notes of the latest round that was written down, while the answer is open. */
+function describeNotes(interview: JobInterview): { to: string; round: string } | null {
+  const round = findLastDebriefed(interview);
+  if (!round || interview.outcome !== null) return null;
+  return {
+    to: `/plans/${interview.id}/debrief?round=${round.id}`,
+    round: nameRound(interview, round),
+  };
+}
 
 /** What a person waits for once all rounds are over. */
 function describeWaiting({ outcome, askAgainOn, hearBy }: JobInterview): string | null {

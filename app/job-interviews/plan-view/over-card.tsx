@@ -1,5 +1,5 @@
 import type { Outcome } from "~/job-interviews/types";
-import { LinkButton } from "~/ui/button";
+import { Button, LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { Panel } from "~/ui/panel";
 
@@ -33,6 +33,13 @@ export function OverCard({ id, outcome, isDebriefOpen }: OverCardProps) {
           Your notes on the interview
         </Link>
       ) : null}
+      {outcome === null ? null : (
+        <form method="post" action={`/plans/${id}`} className="mt-1">
+          <Button name="intent" value="open" variant="ghost" size="sm" className="-ml-3">
+            It’s still open
+          </Button>
+        </form>
+      )}
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { z } from "zod";
 import { requireOwner } from "~/accounts/session/owner.server";
+import { saveOutcome } from "~/job-interviews/debrief/outcome.server";
 import { loadPlans, type Today } from "~/job-interviews/plan/load-plans.server";
 import { deleteDayOff, insertDayOff } from "~/job-interviews/plan/queries.server";
 import { startRehearsal } from "~/job-interviews/plan/start-rehearsal.server";
@@ -45,9 +46,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-const formSchema = z.object({ intent: z.enum(["start", "rehearse", "off", "on"]) });
+const formSchema = z.object({ intent: z.enum(["start", "rehearse", "off", "on", "open"]) });
 
-/** Starts what is planned for today, or the rehearsal, or takes the day off. */
+/** Starts what is planned for today, or the rehearsal, takes the day off, or takes back how it ended. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const owner = await requireOwner(request, context);
   const interview = await requireJobInterview(owner, params.id);
@@ -61,6 +62,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return redirect(page);
     case "on":
       await deleteDayOff(owner, dayOff);
+      return redirect(page);
+    case "open":
+      await saveOutcome(owner, interview.id, null);
       return redirect(page);
     default: {
       const limited = await limitSessionStart(context, {});

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AskedList } from "~/job-interviews/plan-view/asked-list";
 import { LikelyQuestions } from "~/job-interviews/plan-view/likely-questions";
+import { NotesLinks } from "~/job-interviews/plan-view/notes-links";
 import { PlanDays } from "~/job-interviews/plan-view/plan-days";
 import { OverCard } from "~/job-interviews/plan-view/over-card";
 import { TodayCard } from "~/job-interviews/plan-view/today-card";
@@ -50,6 +51,9 @@ export default function Plan() {
           )}
           {rest.nearer ? <p className="num mt-1 text-sm text-muted">{rest.nearer}</p> : null}
           {rest.zone ? <p className="mt-1 text-sm text-muted">{rest.zone}</p> : null}
+          {rest.notes ? (
+            <NotesLinks {...rest.notes} isInCard={rest.isOver && !rest.isDebriefOpen} />
+          ) : null}
         </div>
         <div className="plan-links">
           <LinkButton to={`/plans/${id}/change`} variant="secondary">

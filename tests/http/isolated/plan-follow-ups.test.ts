@@ -65,10 +65,35 @@ test.each([
   const main = await openMain(client, page);
   expect(main.headings(1)[0]).toHaveText(title);
   expect(main.getByRole("link", link).attribute("href")).toBe(`${page}/${to}`);
-  expect(main.names("button")).toEqual([]);
+  expect(main.names("button")).toEqual(["It’s still open"]);
   expect(await openMain(client, "/plans")).toHaveText(
     new RegExp(`Over Ward sister, St Mary’s .* ${state}`),
   );
+  await client.post(page, { intent: "open" });
+  expect((await openMain(client, page)).headings(1)[0]).toHaveText("Six days to St Mary’s.");
+});
+
+test("after the first round’s debrief the plan leads to its notes and to the answer", async () => {
+  setTime(FRIDAY);
+  const client = await createPerson();
+  const page = await addNurse(client);
+  setDay("2026-12-04");
+  expect((await openMain(client, page)).names("link")).not.toContain("They answered");
+  await client.post(`${page}/debrief`, { intent: "save", question1: "Why us?" });
+  const main = await openMain(client, page);
+  const [phone] = select(
+    "select id from job_interview_rounds where name = 'Phone' and owner_id = ?",
+    [client.owner],
+  );
+  const debrief = `${page}/debrief?round=${String(phone?.id)}`;
+  expect(main.links()).toEqual(
+    expect.arrayContaining([
+      ["Your notes: Round 1, Phone", debrief],
+      ["They answered", `${debrief}#outcome`],
+    ]),
+  );
+  await client.post(debrief, { intent: "no" });
+  expect((await openMain(client, page)).names("link")).not.toContain("They answered");
 });
 
 test("a second plan says whose minutes come first; the profile has the hour of the next round", async () => {
