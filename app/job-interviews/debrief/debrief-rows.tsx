@@ -2,7 +2,7 @@ import type { FieldMetadata } from "~/ui/form";
 import { FieldError } from "~/ui/field-error";
 import { getSelectProps, getTextareaProps } from "~/ui/form";
 import { Select } from "~/ui/select";
-import { WENT, WENT_NAMES } from "./debrief";
+import { ROW_STEP, WENT, WENT_NAMES } from "./debrief";
 
 export interface ToldOption {
   value: string;
@@ -33,7 +33,10 @@ export function DebriefRows({
         <span>What you told</span>
         <span>How it went</span>
       </div>
-      <ol data-job-interview="debrief">
+      <ol
+        data-job-interview="debrief"
+        className={`debrief-list ${rows.length <= ROW_STEP ? "is-short" : ""}`}
+      >
         {rows.map((fields, index) => (
           <li key={fields.question.id} className="debrief-row">
             <DebriefRow number={index + 1} fields={fields} options={options} />
