@@ -51,15 +51,18 @@ async function keepCard(path: string): Promise<boolean> {
 
 const OFFLINE_NOTE = "You are offline: sign out when you are back.";
 
-/** The page to show without a network, which signing out needs. */
-async function replaceSignOut(page: Response): Promise<Response> {
+/** The page to show without a network, which signing out and the links to other pages need. */
+async function prepareForOffline(page: Response): Promise<Response> {
   const html = await page.text();
+  const toPage = /(<a\b[^>]*?) href="\/[^"]*"/g;
   const form = /<form[^>]*action="\/logout"[^>]*>.*?<\/form>/gs;
   const note = `<p class="menu-item">${OFFLINE_NOTE}</p>`;
   const headers = new Headers(page.headers);
   // Of what was sent over the network.
   for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
-  return new Response(html.replace(form, note), { headers });
+  return new Response(html.replace(form, note).replace(toPage, "$1 data-needs-network"), {
+    headers,
+  });
 }
 
 const fetchCard = (path: string) =>
@@ -72,7 +75,7 @@ async function storeCard(path: string, response: Response): Promise<boolean> {
   if (!until) return false;
   const cache = await caches.open(CACHE_PREFIX + path);
   const about: About = { until, account: readAccount(page) };
-  await cache.put(path, await replaceSignOut(response));
+  await cache.put(path, await prepareForOffline(response));
   await cache.addAll(listFiles(page));
   await cache.put(getAboutPath(path), Response.json(about));
   return true;

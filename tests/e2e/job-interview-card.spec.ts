@@ -137,6 +137,7 @@ test("a card is kept without a network, until it is removed", { tag: "@script" }
       return [borderRadius !== "0px", document.fonts.check("16px 'Inter Variable'")];
     }),
   ).toEqual([true, true]);
+  await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
   // Nothing else is answered.
   for (const other of [`${path}/card?edit`, "/"])
     await expect(page.goto(other)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");

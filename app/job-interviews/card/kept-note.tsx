@@ -1,7 +1,7 @@
 /** Below the card: how to have it without a network. A script (browser/kept-card.ts) keeps the page itself. */
 export function KeptNote({ day }: { day: string | null }) {
   return (
-    <div className="no-print mx-auto mt-2.5 md:mt-4 max-w-190 text-sm text-muted">
+    <div className="card-kept no-print mx-auto mt-2.5 md:mt-4 max-w-190 text-sm text-muted">
       <p className="in-data-interactive:hidden">Save or print this page to have it offline.</p>
       {day === null ? null : (
         <>

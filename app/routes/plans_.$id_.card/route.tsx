@@ -57,6 +57,9 @@ export default function Card() {
           </Button>
         </div>
       </div>
+      <p className="card-offline no-print">
+        You are offline. Links to other pages need a connection.
+      </p>
       <article
         className="interview-card mt-1 md:mt-5"
         data-job-interview={card.kept ? "card" : undefined}
