@@ -11,11 +11,12 @@ export function isComing({ heldOn, timeZone }: Days, now: Date): boolean {
 /** Where the time isn't known. */
 const NOON = "12:00";
 
-/** From the minute in which it begins, where it is held; without a time, from noon. */
+/** From the minute in which it begins, where it is held; without a time, from noon, or once it is written down. */
 export function isHeld(
-  { heldOn, startsAt, timeZone }: Days & Pick<Round, "startsAt">,
+  { heldOn, startsAt, timeZone, debriefedAt }: Days & Pick<Round, "startsAt" | "debriefedAt">,
   now: Date,
 ): boolean {
+  if (debriefedAt !== null) return true;
   const start = resolveWallTime(`${heldOn}T${startsAt ?? NOON}`, timeZone);
   return start === undefined ? !isComing({ heldOn, timeZone }, now) : start <= now.toISOString();
 }

@@ -21,6 +21,17 @@ describe("after the last round", () => {
     expect(list.links()).toContainEqual(["Not written down yet", `${page}/debrief`]);
   });
 
+  test("a morning’s round that is written down is over", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await add(client, { company: "Acme", heldOn: "2026-11-27" });
+    expect((await openMain(client, page)).headings(1)[0]).toHaveText("Today: Acme.");
+    await client.post(`${page}/debrief`, { intent: "save", question1: "Why us?" });
+    const main = await openMain(client, page);
+    expect(main.headings(1)[0]).toHaveText("Waiting to hear from Acme.");
+    expect(main).not.toHaveText("Open the card");
+  });
+
   test("today asks to ask again from the day on that was chosen, until there is an outcome", async () => {
     setTime(FRIDAY);
     const client = await createPerson();
