@@ -101,8 +101,8 @@ function OpenOutcome(props: OutcomeSectionProps) {
         What happened next?
       </h2>
       {next === null ? null : (
-        <p className="mt-3">
-          Next: {next.title}.{" "}
+        <p className="mt-3 flex flex-wrap items-center gap-x-4">
+          <span>Next: {next.title}.</span>
           <Link
             to={next.changeTo}
             className="inline-flex min-h-11 items-center text-primary-ink underline underline-offset-3"
