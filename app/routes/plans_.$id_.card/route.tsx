@@ -57,7 +57,7 @@ export default function Card() {
           </Button>
         </div>
       </div>
-      <p className="card-offline no-print">
+      <p className="card-offline no-print text-sm text-muted">
         You are offline. Links to other pages need a connection.
       </p>
       <article
