@@ -46,3 +46,23 @@ test("after an interview: what they asked, the outcome, the offer and over time"
   await expectPageInOrder(page, "/plans/history", { javaScriptEnabled });
   await expect(page.getByRole("link", { name: "Why this ward?" })).toBeVisible();
 });
+
+test("on a phone there are three rows at first, and an empty one is a line", async ({ page }) => {
+  const path = await addTodaysInterview(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}/debrief`);
+  const question = (number: number) =>
+    page.getByRole("textbox", { name: `Question ${number}, as you remember it` });
+  const told = (number: number) => page.getByLabel(`What you told to question ${number}`);
+  await expect(told(1)).toBeVisible();
+  await expect(question(3)).toBeVisible();
+  await expect(question(4)).toBeHidden();
+  await expect(told(2)).toBeHidden();
+  await question(2).fill("Why this ward?");
+  await expect(told(2)).toBeVisible();
+  await page.getByRole("button", { name: "More rows" }).click();
+  await expect(question(10)).toBeVisible();
+  await expect(question(2)).toHaveValue("Why this ward?");
+  await page.getByRole("link", { name: "What happened next?" }).click();
+  await expect(page.getByRole("heading", { name: "What happened next?" })).toBeInViewport();
+});
