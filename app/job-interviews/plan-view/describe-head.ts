@@ -56,7 +56,7 @@ function describeNextRound(
 ): string | null {
   const round = findRoundAhead(interview, now);
   if (!round || round === getLastRound(interview)) return null;
-  const name = nameRound(interview, round);
+  const name = round.name || `Round ${interview.rounds.indexOf(round) + 1}`;
   const when =
     round.heldOn === today
       ? ["today", formatRoundTime(round)].filter(Boolean)
@@ -66,16 +66,6 @@ function describeNextRound(
 
 const nameDaysAhead = (days: number): string =>
   days === 1 ? "tomorrow" : `in ${nameCount(days)} days`;
-
-/** The notes of the latest round that was written down, while the answer is open. */
-function describeNotes(interview: JobInterview): { to: string; round: string } | null {
-  const round = findLastDebriefed(interview);
-  if (!round || interview.outcome !== null) return null;
-  return {
-    to: `/plans/${interview.id}/debrief?round=${round.id}`,
-    round: nameRound(interview, round),
-  };
-}
 
 /** What a person waits for once all rounds are over. */
 function describeWaiting({ outcome, askAgainOn, hearBy }: JobInterview): string | null {
@@ -109,4 +99,14 @@ export function describeNearer(
       ? `${nameCount(nearer.length)} nearer interviews`
       : formatList(nearer.map(({ company }) => company));
   return `Your minutes go to ${names} first, until ${formatRoundDay(last, today)}.`;
+}
+
+/** The notes of the latest round that was written down, while the answer is open. */
+function describeNotes(interview: JobInterview): { to: string; round: string } | null {
+  const round = findLastDebriefed(interview);
+  if (!round || interview.outcome !== null) return null;
+  return {
+    to: `/plans/${interview.id}/debrief?round=${round.id}`,
+    round: nameRound(interview, round),
+  };
 }
