@@ -29,6 +29,11 @@ export interface Telling {
   toldAt: string;
 }
 
+export interface CountedTelling extends Telling {
+  /** Of the answer it was told in; null where there is none, such as at a job interview. */
+  words: number | null;
+}
+
 export const MAX_STORIES = 200;
 export const TITLE_MAX = 120;
 export const TELLING_MAX = 8000;

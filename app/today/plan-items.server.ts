@@ -7,6 +7,7 @@ import { describeWork } from "~/job-interviews/plan/describe-work.server";
 import { loadPlans, type Plans, type Today } from "~/job-interviews/plan/load-plans.server";
 import { MAX_THINGS_A_DAY } from "~/job-interviews/plan/make-plans";
 import { MIN_REHEARSAL_MINUTES } from "~/job-interviews/plan/start-rehearsal.server";
+import { getQuestionToTell } from "~/job-interviews/plan/question-to-tell.server";
 import type { PlannedWork } from "~/job-interviews/plan/types";
 import { findDebriefRound, isHeld } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
@@ -168,6 +169,10 @@ function toItem(work: PlannedWork, interview: JobInterview, plans: Plans): Today
     case "gap":
       return { ...described, kind: "story", subject: work.storyKind };
     case "short":
+      if (work.tellFor) {
+        const subject = getQuestionToTell(work.tellFor, interview);
+        return { ...described, kind: "question", subject };
+      }
       return { ...described, kind: "short", subject: work.storyId };
     case "opening":
       return { ...described, kind: "opening", subject: interview.id };

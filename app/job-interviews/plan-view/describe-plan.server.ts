@@ -19,12 +19,12 @@ import { nameCount, nameMinutes, nameState } from "./words";
  * there is time for are shown at once.
  */
 export function describeAsked({ coverage, plan, interview }: InterviewPlan) {
-  const asked = sortByState(coverage).map(({ kind, state, story, toldCount }) => ({
-    kind,
-    name: nameKind(kind),
-    state,
-    words: nameState(state, toldCount),
-    to: story ? `/stories/${story.id}` : `/stories/new?kind=${kind}`,
+  const asked = sortByState(coverage).map((each) => ({
+    kind: each.kind,
+    name: nameKind(each.kind),
+    state: each.state,
+    words: nameState(each),
+    to: each.story ? `/stories/${each.story.id}` : `/stories/new?kind=${each.kind}`,
   }));
   const days = listLastDays(plan, interview);
   if (days === null) return { shown: asked, folded: [], foldedName: "" };

@@ -1,5 +1,6 @@
 import type { Coverage } from "~/job-interviews/plan/coverage";
 import type { Outcome } from "~/job-interviews/types";
+import { pluralize } from "~/ui/format";
 import { capitalize } from "~/ui/format-count";
 
 const NUMBERS =
@@ -10,20 +11,33 @@ const NUMBERS =
 /** "thirteen"; from 21 on in figures. */
 export const nameCount = (count: number): string => NUMBERS[count] ?? String(count);
 
+/** So many words are about sixty. */
+const SHORT_WORDS: readonly [from: number, to: number] = [40, 80];
+
 /** How far a kind of question is prepared. */
-export function nameState(state: Coverage["state"], toldCount: number): string {
+export function nameState({
+  state,
+  toldCount,
+  lastWords,
+}: Pick<Coverage, "state" | "toldCount" | "lastWords">): string {
   switch (state) {
     case "none":
       return "no story yet";
     case "begun":
       return "a story begun";
-    case "short":
-      return toldCount === 0 ? "60 words, not told yet" : "told in 60 words";
+    case "untold":
+      return "60 words, not told yet";
+    case "told":
+      if (lastWords === null) return nameTimes(toldCount);
+      return lastWords >= SHORT_WORDS[0] && lastWords <= SHORT_WORDS[1]
+        ? "told in 60 words"
+        : `told, ${pluralize(lastWords, "word")}`;
     case "whole":
-      if (toldCount === 0) return "not told yet";
-      return toldCount === 1 ? "told once" : `told ${toldCount} times`;
+      return toldCount === 0 ? "not told yet" : nameTimes(toldCount);
   }
 }
+
+const nameTimes = (count: number): string => (count === 1 ? "told once" : `told ${count} times`);
 
 interface Titled {
   company: string;

@@ -5,6 +5,7 @@ import type { Story } from "~/stories/types";
 import { capitalize, formatCount } from "~/ui/format-count";
 import type { OpenQuestion } from "./coverage";
 import { countRehearsalQuestions } from "./start-rehearsal.server";
+import { getQuestionToTell } from "./question-to-tell.server";
 import type { PlannedWork } from "./types";
 
 export interface DescribedWork {
@@ -44,6 +45,12 @@ export function describeWork(
       };
     case "short": {
       const story = stories.find((each) => each.id === work.storyId);
+      if (work.tellFor)
+        return {
+          title: `${story?.title ?? "Your story"}, aloud`,
+          reason: "It is in sixty words. Tell it once in answer to a question.",
+          to: `/interview/questions/${getQuestionToTell(work.tellFor, interview)}`,
+        };
       return {
         title: `${story?.title ?? "Your story"}, in sixty words`,
         reason: `First telling was ${countWords(story?.telling ?? "")}.`,

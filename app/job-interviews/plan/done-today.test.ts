@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StoryKindId } from "~/data/story-kinds";
-import type { Story } from "~/stories/types";
-import { listStoriesDone } from "./done-today";
+import type { Story, Telling } from "~/stories/types";
+import { listStoriesDone, listStoriesTold } from "./done-today";
 
 const SINCE = new Map<StoryKindId, string>([["leading", "2026-11-27T09:00:00.000Z"]]);
 const DAY = { today: "2026-11-27", timeZone: "UTC" };
@@ -37,4 +37,30 @@ test.each<[string, Partial<Story>, string[]]>([
 ])("of today’s stories, %s", (_what, changes, titles) => {
   const done = listStoriesDone([{ ...STORY, ...changes }], SINCE, DAY);
   expect(done.map(({ title }) => title)).toEqual(titles);
+});
+
+const TELLING: Telling = {
+  storyId: "story",
+  kind: "leading",
+  question: "When did you lead?",
+  sessionId: "session",
+  roundId: null,
+  toldAt: AT,
+};
+
+test.each<[string, Partial<Telling>, number]>([
+  ["one that was told counts", {}, 1],
+  ["one told in the rehearsal doesn’t", { sessionId: "rehearsal" }, 0],
+  ["one told at an interview doesn’t", { sessionId: null, roundId: "round" }, 0],
+  ["one told before the plan doesn’t", { toldAt: "2026-11-27T08:00:00.000Z" }, 0],
+  ["one told yesterday doesn’t", { toldAt: "2026-11-26T10:00:00.000Z" }, 0],
+])("of stories from before today, %s", (_what, changes, count) => {
+  const stories = [{ ...STORY, createdAt: "2026-11-20T08:00:00.000Z" }];
+  const tellings = [{ ...TELLING, ...changes }];
+  const done = listStoriesTold(stories, tellings, {
+    since: SINCE,
+    rehearsalIds: ["rehearsal"],
+    ...DAY,
+  });
+  expect(done).toHaveLength(count);
 });

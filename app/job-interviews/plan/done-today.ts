@@ -1,7 +1,7 @@
 import type { StoryKindId } from "~/data/story-kinds";
 import { getLocalDate } from "~/mentoring/calendar/week";
 import { isWhole } from "~/stories/short-version";
-import type { Story } from "~/stories/types";
+import type { Story, Telling } from "~/stories/types";
 
 /** What was done of the plan on its first day. */
 export interface DoneWork {
@@ -32,6 +32,33 @@ export function listStoriesDone(
     if (isToday(createdAt) && isPlanned(story, createdAt)) return { title, minutes: STORY_MINUTES };
     return isToday(updatedAt) && shortTelling !== ""
       ? { title: `${title}, in sixty words`, minutes: SHORT_MINUTES }
+      : [];
+  });
+}
+
+/** Stories from before today that were told for the first time, in practice and outside of a rehearsal. */
+export function listStoriesTold(
+  stories: readonly Story[],
+  tellings: readonly Telling[],
+  {
+    since,
+    rehearsalIds,
+    today,
+    timeZone,
+  }: {
+    since: ReadonlyMap<StoryKindId, string>;
+    rehearsalIds: readonly string[];
+    today: string;
+    timeZone: string;
+  },
+): DoneWork[] {
+  const isToday = (at: string) => getLocalDate(at, timeZone) === today;
+  return stories.flatMap(({ id, title, createdAt }) => {
+    const first = tellings.find(({ storyId }) => storyId === id);
+    if (!first?.kind || !first.sessionId || rehearsalIds.includes(first.sessionId)) return [];
+    const isPlanned = first.toldAt >= (since.get(first.kind) ?? "9");
+    return isPlanned && isToday(first.toldAt) && !isToday(createdAt)
+      ? { title: `${title}, aloud`, minutes: SHORT_MINUTES }
       : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { StoryKindId } from "~/data/story-kinds";
 import { addDays, getLocalDate } from "~/mentoring/calendar/week";
-import { listStories, listTellings } from "~/stories/queries.server";
+import { listCountedTellings } from "~/stories/counted-tellings.server";
+import { listStories } from "~/stories/queries.server";
 import { isWhole } from "~/stories/short-version";
 import { suggestKinds } from "~/stories/suggest-kinds";
 import type { Story, Telling } from "~/stories/types";
@@ -8,7 +9,7 @@ import { listAskedKinds } from "~/job-interviews/asked-kinds";
 import { getLastRound } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
 import { type Coverage, listCoverage, listOpenWork, type OpenQuestion } from "./coverage";
-import { type DoneWork, listStoriesDone } from "./done-today";
+import { type DoneWork, listStoriesDone, listStoriesTold } from "./done-today";
 import { makePlans } from "./make-plans";
 import { listDaysOff, listQuestionsWithoutStory } from "./queries.server";
 import { findRehearsal, type Rehearsal } from "./rehearsal.server";
@@ -48,7 +49,7 @@ export async function loadPlans(
   const [stories, daysOff, tellings, withoutStory] = await Promise.all([
     listStories(owner),
     listDaysOff(owner),
-    listTellings(owner),
+    listCountedTellings(owner),
     listQuestionsWithoutStory(owner),
   ]);
   const questions = listOpenQuestions(withoutStory, { stories, tellings }, day.timeZone);
@@ -72,6 +73,11 @@ export async function loadPlans(
     }
   const done = [
     ...listStoriesDone(stories, since, day),
+    ...listStoriesTold(stories, tellings, {
+      ...day,
+      since,
+      rehearsalIds: parts.flatMap(({ rehearsal }) => rehearsal?.sessionId ?? []),
+    }),
     ...parts.flatMap(({ rehearsal }) => rehearsal?.doneToday ?? []),
   ];
   const sources = parts.map(({ interview, off, open, rehearsal }): PlanSource => {

@@ -19,11 +19,12 @@ const cover = (kind: StoryKindId, state: Coverage["state"], toldCount = 0): Cove
   state,
   story: null,
   toldCount,
+  lastWords: null,
 });
 
 test("gaps first, then what was never told, one of the field, and why this role", () => {
   const coverage = [
-    cover("pressure", "short", 1),
+    cover("pressure", "told", 1),
     cover("teaching", "whole"),
     cover("conflict-colleague", "none"),
     cover("change", "whole", 2),
@@ -37,7 +38,7 @@ test("gaps first, then what was never told, one of the field, and why this role"
 });
 
 test("with every story told, the likely questions", () => {
-  expect(chooseRehearsalQuestions(LIKELY, [cover("mistake", "short", 1)], 4)).toEqual([
+  expect(chooseRehearsalQuestions(LIKELY, [cover("mistake", "told", 1)], 4)).toEqual([
     ...LIKELY.slice(0, 3),
     "why-this-role",
   ]);

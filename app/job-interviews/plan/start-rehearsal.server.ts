@@ -1,6 +1,7 @@
 import { runTransaction } from "~/platform/database/connection.server";
 import { startCustomSession } from "~/practice/session/start-custom-session.server";
-import { listStories, listTellings } from "~/stories/queries.server";
+import { listCountedTellings } from "~/stories/counted-tellings.server";
+import { listStories } from "~/stories/queries.server";
 import { listAskedKinds } from "~/job-interviews/asked-kinds";
 import { listLikelyQuestionIds } from "~/job-interviews/likely-questions.server";
 import { updateJobInterview } from "~/job-interviews/queries.server";
@@ -38,7 +39,7 @@ export async function startRehearsal(
   const coverage = listCoverage(
     listAskedKinds(interview),
     await listStories(owner),
-    await listTellings(owner),
+    await listCountedTellings(owner),
   );
   const id = await startCustomSession(
     owner,

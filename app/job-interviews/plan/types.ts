@@ -8,7 +8,8 @@ export type Work =
   | { kind: "debrief"; key: string; questionId: string; notBefore: string }
   /** With a story if one was begun. */
   | { kind: "gap"; key: string; storyKind: StoryKindId; storyId: string | null }
-  | { kind: "short"; key: string; storyId: string }
+  /** To write in sixty words; if it is, to tell in answer to a question of a kind. */
+  | { kind: "short"; key: string; storyId: string; tellFor?: StoryKindId }
   /** Of a story that is still to be told: on a later day than that. */
   | { kind: "short-later"; key: string; storyKind: StoryKindId; after: string }
   | { kind: "opening"; key: string }

@@ -53,6 +53,21 @@ export async function hasSessions(owner: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The owner’s answers in these sessions, the first one first. */
+export async function listAnswerTexts(owner: string, sessionIds: readonly string[]) {
+  if (sessionIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("interview_answers")
+    .select(["id", "session_id", "answer", "retells", "created_at"])
+    .where("owner_id", "=", owner)
+    .where("session_id", "in", [...new Set(sessionIds)])
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ id, session_id, answer, retells, created_at }) => {
+    return { id, sessionId: session_id, text: answer, retells, createdAt: created_at };
+  });
+}
+
 /** The questions somebody has answered, in any session. */
 export async function listAnsweredQuestionIds(owner: string): Promise<string[]> {
   const rows = await db

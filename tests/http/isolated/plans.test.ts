@@ -87,6 +87,8 @@ describe("the nurse, two rounds in thirteen days", () => {
       id,
     ]);
     expect(await openMain(client, page)).toHaveText(/Leading a team 60 words, not told yet/);
+    setTime(FRIDAY + 3 * DAY_IN_MS);
+    expect(await listThings(client, page)).toContain("Two nurses short, aloud");
   });
 
   test("the day of another interview is free, and says why", async () => {
