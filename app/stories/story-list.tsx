@@ -10,7 +10,7 @@ const MAX_KINDS = 3;
 /** Each story on a line of its own. */
 export function StoryList({ stories }: { stories: readonly Story[] }) {
   return (
-    <ul className="story-list">
+    <ul className="story-list no-print">
       {stories.map((story) => (
         <li key={story.id}>
           <StoryLine {...story} />

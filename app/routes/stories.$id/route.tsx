@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/http/page-handle";
 import { StoryForm } from "~/stories/story-form";
+import { StoryPrint } from "~/stories/story-print";
 import { ToldList } from "~/stories/told-list";
 import storyStyles from "~/styles/kinds/stories.css?url";
 import { NextButton } from "~/today/next-button";
@@ -21,16 +22,19 @@ export const links = linkStyles(storyStyles);
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your story" });
 
 export default function StoryPage() {
-  const { id, title, told, sittingLabel, form } = useLoaderData<typeof loader>();
+  const { id, story, told, sittingLabel, form } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
-      <BackLink to="/stories">Your stories</BackLink>
+      <div className="no-print">
+        <BackLink to="/stories">Your stories</BackLink>
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1 className="story-title mt-1 wrap-anywhere">{title}</h1>
+        <h1 className="story-title mt-1 wrap-anywhere">{story.title}</h1>
         {sittingLabel ? <NextButton label={sittingLabel} size="lg" /> : null}
       </div>
-      <div className="story-page">
+      <StoryPrint story={story} />
+      <div className="story-page no-print">
         <StoryForm
           {...form}
           page={`/stories/${id}`}

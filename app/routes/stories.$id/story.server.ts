@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const kept = await findKeptForm(request, context, `/stories/${story.id}`);
   return {
     id: story.id,
-    title: story.title,
+    story,
     told: await listTold(owner, story.id),
     sittingLabel:
       (await findNextLabel(request, owner, { kinds: ["short"], subjects: [story.id] })) ??

@@ -6,6 +6,7 @@ import { ExampleMatrix } from "~/stories/example-matrix";
 import { MatrixLegend, StoryKindList, StoryMatrix } from "~/stories/matrix";
 import { FirstStoryCard, GapCard } from "~/stories/start-cards";
 import { StoryList } from "~/stories/story-list";
+import { StoriesPrint } from "~/stories/story-print";
 import storyStyles from "~/styles/kinds/stories.css?url";
 import { LinkButton } from "~/ui/button";
 import { capitalize, formatCount } from "~/ui/format-count";
@@ -60,12 +61,12 @@ export default function StoryBank() {
         <h1 className="story-title">
           <span>{capitalize(formatCount(storyCount, "story", "stories"))}.</span>{" "}
           {coverage.gapCount === 0 ? (
-            "Every kind of question has one."
+            <span className="no-print">Every kind of question has one.</span>
           ) : (
-            <>
+            <span className="no-print">
               <span>{capitalize(formatCount(coverage.gapCount, "question"))}</span>{" "}
               <span>still without one.</span>
-            </>
+            </span>
           )}
         </h1>
         <LinkButton to="/stories/paste" variant="secondary">
@@ -74,7 +75,7 @@ export default function StoryBank() {
         </LinkButton>
       </div>
       <Refusal result={lastResult} />
-      <div className="story-columns">
+      <div className="story-columns no-print">
         <section aria-label="Kinds of question">
           <StoryMatrix {...coverage} />
           <StoryKindList {...coverage} />
@@ -90,7 +91,14 @@ export default function StoryBank() {
         <div id="gap">{gap === null ? <NoGapCard /> : <GapCard kind={gap} {...cardProps} />}</div>
       </div>
       <StoryList stories={stories} />
-      <p className="mt-4 flex flex-wrap gap-x-6">
+      <StoriesPrint stories={stories} />
+      {stories.length < storyCount ? (
+        <p className="mt-7 hidden text-sm print:block">
+          These are the {stories.length} used last. To print all {storyCount}, open “All{" "}
+          {storyCount}” first.
+        </p>
+      ) : null}
+      <p className="no-print mt-4 flex flex-wrap gap-x-6">
         {stories.length < storyCount ? (
           <Link to="/stories?all" className="next-link">
             All {storyCount}
