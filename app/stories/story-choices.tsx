@@ -34,14 +34,21 @@ export function StoryChoices({ choices, others, chosen }: StoryChoicesProps) {
             {others.map((choice) => (
               <StoryOption key={choice.id} {...choice} isChosen={choice.id === chosen} />
             ))}
+            {choices.length === 0 ? <NoneOption /> : null}
           </details>
         ) : null}
-        <label>
-          <b>None of them: a new one</b>
-          <input type="radio" form="answer" name="story" value="" data-opening="" />
-        </label>
+        {choices.length > 0 ? <NoneOption /> : null}
       </div>
     </section>
+  );
+}
+
+function NoneOption() {
+  return (
+    <label>
+      <b>None of them: a new one</b>
+      <input type="radio" form="answer" name="story" value="" data-opening="" />
+    </label>
   );
 }
 
@@ -84,7 +91,11 @@ function StoryOption({
 export function NoStoryYet({ hasOthers }: { hasOthers: boolean }) {
   return (
     <section className="border-b border-hairline pb-6 text-sm text-text-2">
-      <p>{hasOthers ? "" : "No story yet. "}Three lines are enough to start one.</p>
+      <p>
+        {hasOthers
+          ? "Three lines are enough to start a new one."
+          : "No story yet. Three lines are enough to start one."}
+      </p>
       <button
         form="answer"
         name="intent"
