@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { STORY_KIND_IDS } from "../../../app/data/story-kinds";
+import { STORY_KIND_IDS, STORY_KINDS } from "../../../app/data/story-kinds";
 import { select } from "../../support/database";
 import { GOOD_ANSWER, readQuestionFields } from "../../support/interview";
 import {
+  add,
   addNurse,
   createPerson,
   createVisitor,
@@ -41,6 +42,26 @@ describe("Start", () => {
     );
     expect(await openMain(client, "/profile")).toHaveText("One story and one first sentence kept.");
     expect((await openMain(client, page)).names("button")).not.toContain("Start");
+  });
+
+  test("a story in sixty words is told in answer to a question of its kind, and the plan counts its words", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await add(client, { company: "Acme", role: "Cook", heldOn: "2026-12-10" });
+    const kinds = STORY_KINDS.map(({ id }) => id);
+    const story = tellStory(client.owner, { kinds, short: "Two nurses short." });
+    setDay("2026-12-05");
+    expect((await listThings(client, page))[0]).toBe("Two nurses short, aloud");
+    const started = await client.post(page, { intent: "start" });
+    const question = started.headers.get("Location") ?? "";
+    expect(await openMain(client, question)).toHaveText("You have one story for this");
+    const fields = await readQuestionFields(client, question);
+    const session = question.split("?")[0] ?? "";
+    await client.post(session, { ...fields, intent: "answer", answer: GOOD_ANSWER, story });
+    const main = await openMain(client, page);
+    const words = GOOD_ANSWER.split(/\s+/).length;
+    expect(main).toHaveText(`Leading a team told, ${words} words`);
+    expect(main).toHaveText(/Two nurses short, aloud ?, done/);
   });
 
   test("a visitor begins with the first thing", async () => {
