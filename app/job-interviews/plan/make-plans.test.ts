@@ -71,6 +71,23 @@ test("the day before the last round is for the card, whatever is still open", ()
   expect(describe(plan)).toEqual(["12-09 rest: card:nurse 5", "12-10 day: "]);
 });
 
+test.each(["2026-12-08", "2026-12-09"])(
+  "from %s, a question that had no story at a round comes first on the day before the next one",
+  (today) => {
+    const questions = ["first", "second"].map((id) => {
+      return { id, question: "Why?", kind: null, notBefore: "2026-12-09" };
+    });
+    const open = [
+      ...listOpenWork({ id: "nurse", opening: "I lead." }, [], questions),
+      ...NURSE.open,
+    ];
+    const source = { ...NURSE, open, roundDays: ["2026-12-07", "2026-12-10"] };
+    const [plan] = makePlans(today, [source]);
+    expect(describe(plan)).toContain("12-09 rest: debrief:first 9, card:nurse 5");
+    expect(plan?.days.at(-2)?.work.at(-1)).toMatchObject({ kind: "card", isRest: false });
+  },
+);
+
 test("two days before, gaps that are still open come before the rehearsal", () => {
   expect(describe(makePlans("2026-12-08", [NURSE])[0])).toEqual([
     "12-08 rehearse: gap:leading 9, opening:nurse 2",

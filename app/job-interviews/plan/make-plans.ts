@@ -73,11 +73,7 @@ function makePlan(today: string, source: PlanSource, calendar: Calendar): Plan {
       { kind: "rehearsal", key: `rehearsal:${id}` },
       listRehearsalDays(workdays, source, hasRoom),
     );
-  const card = { kind: "card", key: `card:${id}` } as const;
-  place(
-    { ...card, isRest: true },
-    workdays.filter(({ phase }) => phase === "rest"),
-  );
+  const rest = workdays.filter(({ phase }) => phase === "rest");
   const main = practice.filter(({ date }) => !isSunday(date) || date === firstDay);
   const reserve = [
     ...practice.filter((day) => !main.includes(day)),
@@ -88,13 +84,17 @@ function makePlan(today: string, source: PlanSource, calendar: Calendar): Plan {
     const begun = main.filter((day) => day.work.length > 0);
     const short = main.filter(({ phase }) => phase === "short");
     const first = PREFERRED[work.kind]({ begun, short, practice });
+    // One question that had no story at the last round may take from the day of rest.
+    const last = work.kind === "debrief" ? rest.filter((day) => day.work.length === 0) : [];
     return !place(
       work,
-      [...first, ...main, ...reserve].filter(
+      [...first, ...main, ...reserve, ...last].filter(
         ({ date }) => URGENT.has(work.kind) || !isLastDay(date, source),
       ),
     );
   });
+  const card = { kind: "card", key: `card:${id}` } as const;
+  for (const day of rest) place({ ...card, isRest: day.work.length === 0 }, [day]);
   for (const day of new Set(source.roundDays))
     place(
       { ...card, key: day === lastDay ? card.key : `${card.key}:${day}`, isRest: false },

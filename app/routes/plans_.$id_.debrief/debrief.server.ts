@@ -31,10 +31,14 @@ import { listStories, listTellings } from "~/stories/queries.server";
 import { formatWeekday } from "~/ui/format-date";
 import { handleOutcome } from "./outcome.server";
 
-/** Tomorrow is neither the day of the round nor of rest. */
-const MIN_DAYS_AHEAD = 3;
 /** In the address of the page with all stories to choose from. */
 const ALL_STORIES = "&stories=all";
+
+/** A round is ahead, and none is tomorrow: on its day nothing else is planned. */
+function hasPlanTomorrow(rounds: readonly Round[], now: Date): boolean {
+  const days = rounds.map((round) => countDaysLeft(round, now));
+  return !days.includes(1) && days.some((left) => left > 1);
+}
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
@@ -65,8 +69,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       // Once this one has ended, nothing is promised for tomorrow.
       isRoundAhead:
         interview.outcome === null &&
-        coming.some(({ rounds }) =>
-          rounds.some((each) => countDaysLeft(each, now) >= MIN_DAYS_AHEAD),
+        hasPlanTomorrow(
+          coming.flatMap(({ rounds }) => rounds),
+          now,
         ),
     },
     outcome: describeOutcome(interview, round, await getAccountName(request, context), now),

@@ -51,3 +51,28 @@ test.each(["When did you say no?", "A doctor ignores your concern. Then?"])(
     expect(await listThings(client, page)).not.toContain(question);
   },
 );
+
+test("two days before the next round, a question without a story is the first thing of tomorrow's plan", async () => {
+  setTime(FRIDAY);
+  const client = await createPerson();
+  const page = await addNurse(client);
+  const question = "Tell me about a time you disagreed with a doctor’s order.";
+  setDay("2026-12-08");
+  await client.post(`${page}/debrief`, { intent: "save", question1: question, told1: "none" });
+  expect(await openMain(client, `${page}/debrief`)).toHaveText(
+    "Question 1 becomes tomorrow’s first nine minutes.",
+  );
+  setDay("2026-12-09");
+  expect(await listThings(client, page)).toEqual([question, "Read your card once"]);
+  expect(await openMain(client, "/profile")).toHaveText(question);
+});
+
+test("nothing is promised for tomorrow if a round is on that day", async () => {
+  setTime(FRIDAY);
+  const client = await createPerson();
+  const page = await addNurse(client);
+  setDay("2026-12-09");
+  const debrief = { intent: "save", question1: "When did you say no?", told1: "none" };
+  await client.post(`${page}/debrief`, debrief);
+  expect(await openMain(client, `${page}/debrief`)).not.toHaveText("becomes tomorrow’s");
+});
