@@ -62,8 +62,8 @@ export async function findPlannedDay(
   }
   const plans = await loadPlans(owner, interviews, day);
   const room = {
-    minutes: nearest.minutesADay - sumMinutes(plans.done),
-    things: MAX_THINGS_A_DAY - plans.done.length,
+    minutes: nearest.minutesADay - plans.used.minutes,
+    things: MAX_THINGS_A_DAY - plans.used.things,
   };
   const work = listItems(plans, { minutes: room.minutes - sumMinutes(followUps) });
   return {

@@ -1,6 +1,7 @@
 import type { LearnedWork } from "~/learning/progress.server";
 import { getSessionProgress } from "~/practice/store/progress";
 import type { Session } from "~/practice/store/types";
+import { isRehearsed } from "~/job-interviews/plan/done-today";
 import type { JobInterview } from "~/job-interviews/types";
 import type { Story } from "~/stories/types";
 import { ANSWERS_A_DAY, ANY_STORY, nameItem, type TodayItem } from "./items";
@@ -37,12 +38,13 @@ export function listItemStates({ items, sessionId, startedAt }: Sitting, work: W
       case "question":
         return getQuestionState(item, session);
       case "session": {
-        const isCanceled = work.jobInterviews.some(
-          ({ outcome, rehearsalSessionId }) =>
-            outcome !== null && rehearsalSessionId === item.subject,
-        );
         const own = work.sessions.find(({ id }) => id === item.subject);
-        return isCanceled ? toState(item, true) : getSessionState(item, own, startedAt);
+        const interview = work.jobInterviews.find(
+          ({ rehearsalSessionId }) => rehearsalSessionId === item.subject,
+        );
+        return interview
+          ? getRehearsalState(item, { session: own, interview, startedAt })
+          : getSessionState(item, own, startedAt);
       }
       case "lesson":
         return work.finishedLessons.has(item.subject)
@@ -95,13 +97,34 @@ function getSessionState(
   startedAt: string,
 ): ItemState {
   if (!session) return toState(item, true);
-  const isFinished =
-    session.endedAt !== null || getSessionProgress(session).every(({ state }) => state !== "open");
-  const answeredAt = session.answers
-    .map(({ createdAt }) => createdAt)
-    .filter((at) => at >= startedAt);
-  return toState(item, isFinished || answeredAt.length >= ANSWERS_A_DAY, answeredAt.at(-1) ?? null);
+  const answeredAt = listAnswered(session, startedAt);
+  return toState(
+    item,
+    isOver(session) || answeredAt.length >= ANSWERS_A_DAY,
+    answeredAt.at(-1) ?? null,
+  );
 }
+
+/** One that ended with most of its questions left starts anew from its plan. */
+function getRehearsalState(
+  item: TodayItem,
+  {
+    session,
+    interview,
+    startedAt,
+  }: { session: Session | undefined; interview: JobInterview; startedAt: string },
+): ItemState {
+  if (!session || interview.outcome !== null) return toState(item, true);
+  const keptAt = listAnswered(session, startedAt).at(-1) ?? null;
+  const to = isOver(session) ? `/plans/${interview.id}#questions` : item.to;
+  return toState({ ...item, to }, isRehearsed(session), keptAt);
+}
+
+const isOver = (session: Session): boolean =>
+  session.endedAt !== null || getSessionProgress(session).every(({ state }) => state !== "open");
+
+const listAnswered = ({ answers }: Session, since: string): string[] =>
+  answers.map(({ createdAt }) => createdAt).filter((at) => at >= since);
 
 /** Of any kind, it is one that was begun since. */
 const isToldFor =

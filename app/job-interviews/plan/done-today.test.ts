@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StoryKindId } from "~/data/story-kinds";
 import type { Story, Telling } from "~/stories/types";
-import { listStoriesDone, listStoriesTold } from "./done-today";
+import { isRehearsed, listStoriesDone, listStoriesTold } from "./done-today";
 
 const SINCE = new Map<StoryKindId, string>([["leading", "2026-11-27T09:00:00.000Z"]]);
 const DAY = { today: "2026-11-27", timeZone: "UTC" };
@@ -63,4 +63,14 @@ test.each<[string, Partial<Telling>, number]>([
     ...DAY,
   });
   expect(done).toHaveLength(count);
+});
+
+test.each<[string[], boolean]>([
+  [[], false],
+  [["a", "b"], false],
+  [["a", "a", "b"], false],
+  [["a", "b", "c"], true],
+])("four questions with answers to %j are rehearsed: %s", (ids, expected) => {
+  const answers = ids.map((questionId) => ({ questionId }));
+  expect(isRehearsed({ questions: ["a", "b", "c", "d"], answers })).toBe(expected);
 });

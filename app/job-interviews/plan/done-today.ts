@@ -62,3 +62,14 @@ export function listStoriesTold(
       : [];
   });
 }
+
+/** Most of its questions were answered, three of four; those that were skipped were not. */
+export function isRehearsed({ questions, answers }: RehearsalSession): boolean {
+  const answered = new Set(answers.map(({ questionId }) => questionId)).size;
+  return answered > questions.length / 2;
+}
+
+interface RehearsalSession {
+  questions: readonly unknown[];
+  answers: readonly { questionId: string }[];
+}

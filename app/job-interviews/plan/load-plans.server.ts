@@ -10,7 +10,7 @@ import { getLastRound } from "~/job-interviews/rounds";
 import type { JobInterview } from "~/job-interviews/types";
 import { type Coverage, listCoverage, listOpenWork, type OpenQuestion } from "./coverage";
 import { type DoneWork, listStoriesDone, listStoriesTold } from "./done-today";
-import { makePlans } from "./make-plans";
+import { type DoneToday, makePlans } from "./make-plans";
 import { listDaysOff, listQuestionsWithoutStory } from "./queries.server";
 import { findRehearsal, type Rehearsal } from "./rehearsal.server";
 import type { Plan, PlanSource } from "./types";
@@ -38,6 +38,8 @@ export interface Plans {
   questions: OpenQuestion[];
   /** What was done today, of all plans. */
   done: DoneWork[];
+  /** The part of the day that it took. */
+  used: DoneToday;
 }
 
 /** The plans of all job interviews that are still ahead, computed from what is open. */
@@ -71,14 +73,13 @@ export async function loadPlans(
       const { createdAt } = interview;
       if (createdAt < (since.get(kind) ?? "9")) since.set(kind, createdAt);
     }
-  const done = [
+  const storiesDone = [
     ...listStoriesDone(stories, since, day),
     ...listStoriesTold(stories, tellings, {
       ...day,
       since,
       rehearsalIds: parts.flatMap(({ rehearsal }) => rehearsal?.sessionId ?? []),
     }),
-    ...parts.flatMap(({ rehearsal }) => rehearsal?.doneToday ?? []),
   ];
   const sources = parts.map(({ interview, off, open, rehearsal }): PlanSource => {
     return {
@@ -90,8 +91,10 @@ export async function loadPlans(
       open,
     };
   });
-  const minutes = done.reduce((sum, each) => sum + each.minutes, 0);
-  const plans = makePlans(day.today, sources, { minutes, things: done.length });
+  const rehearsed = parts.map(({ rehearsal }) => rehearsal?.doneToday ?? []);
+  const isPlanned = listPlannedRehearsals(day.today, sources, countUsed(storiesDone));
+  const used = countUsed([...storiesDone, ...rehearsed.filter((_, i) => isPlanned[i]).flat()]);
+  const plans = makePlans(day.today, sources, used);
   return {
     plans: parts.flatMap(({ interview, coverage, off, rehearsal }, index) => {
       const plan = plans[index];
@@ -101,9 +104,23 @@ export async function loadPlans(
     }),
     stories,
     questions,
-    done,
+    done: [...storiesDone, ...rehearsed.flat()],
+    used,
   };
 }
+
+const countUsed = (done: readonly DoneWork[]): DoneToday => ({
+  minutes: done.reduce((sum, { minutes }) => sum + minutes, 0),
+  things: done.length,
+});
+
+/** Of each plan, whether its rehearsal belongs to today. On any other day it is an extra, which takes nothing from the day. */
+const listPlannedRehearsals = (today: string, sources: readonly PlanSource[], used: DoneToday) =>
+  makePlans(
+    today,
+    sources.map((source) => ({ ...source, isRehearsed: false })),
+    used,
+  ).map(({ days }) => days[0]?.work.some(({ kind }) => kind === "rehearsal") ?? false);
 
 /** A round that is still today where it is held counts as today, also where tomorrow has begun. */
 function getDays(interview: JobInterview, { today, timeZone }: Today) {

@@ -2,10 +2,7 @@ import { getLocalDate } from "~/mentoring/calendar/week";
 import { getSessionProgress } from "~/practice/store/progress";
 import { getSession } from "~/practice/store/sessions.server";
 import type { JobInterview } from "~/job-interviews/types";
-import type { DoneWork } from "./done-today";
-
-/** So many answers in a row are a rehearsal, however many questions were left. */
-const ENOUGH_ANSWERS = 3;
+import { type DoneWork, isRehearsed } from "./done-today";
 
 export interface Rehearsal {
   sessionId: string;
@@ -26,8 +23,7 @@ export async function findRehearsal(
   if (!session) return null;
   const isEnded =
     session.endedAt !== null || getSessionProgress(session).every(({ state }) => state !== "open");
-  const answered = new Set(session.answers.map(({ questionId }) => questionId)).size;
-  const isDone = answered >= ENOUGH_ANSWERS || (isEnded && answered > 0);
+  const isDone = isRehearsed(session);
   const lastAt = session.answers.at(-1)?.createdAt;
   const isToday = lastAt !== undefined && getLocalDate(lastAt, timeZone) === today;
   return {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { STORY_KIND_IDS, STORY_KINDS } from "../../../app/data/story-kinds";
+import type { Client } from "../../support/client";
 import { select } from "../../support/database";
 import { GOOD_ANSWER, readQuestionFields } from "../../support/interview";
 import {
@@ -17,6 +18,15 @@ import { openMain } from "../../support/page";
 import { writeStory } from "../../support/story";
 
 afterEach(() => vi.useRealTimers());
+
+/** Answers these questions of a session. */
+async function answer(client: Client, session: string, numbers: readonly number[]) {
+  const path = session.split("?")[0] ?? "";
+  for (const number of numbers) {
+    const fields = await readQuestionFields(client, `${path}?question=${number}`);
+    await client.post(path, { ...fields, intent: "answer", answer: GOOD_ANSWER });
+  }
+}
 
 describe("Start", () => {
   test("runs the day's things as one sitting, which today shows too", async () => {
@@ -98,14 +108,52 @@ describe("Start", () => {
     expect(asked.slice(0, 2)).toEqual(["led-without-authority", "mistake-you-made"]);
     expect(asked[3]).toBe("why-this-role");
     expect(await openMain(client, page)).toHaveText("Go on with the rehearsal");
-    const path = session.split("?")[0] ?? "";
-    for (const number of [1, 2, 3]) {
-      const fields = await readQuestionFields(client, `${path}?question=${number}`);
-      await client.post(path, { ...fields, intent: "answer", answer: GOOD_ANSWER });
-    }
+    await answer(client, session, [1, 2, 3]);
     expect(await openMain(client, page)).toHaveText("Done for today");
     setDay("2026-12-09");
     expect(await listThings(client, page)).toEqual(["Read your card once"]);
     expect(await openMain(client, "/profile")).toHaveText("Read your card once");
+  });
+
+  test.each([false, true])(
+    "a rehearsal on a day for gaps leaves the day as it is, on both pages; started before: %s",
+    async (isStarted) => {
+      setTime(FRIDAY);
+      const client = await createPerson();
+      const page = await addNurse(client);
+      if (isStarted) await client.post(page, { intent: "start" });
+      const things = await listThings(client, page);
+      const session = await client.post(page, { intent: "rehearse" });
+      await answer(client, session.headers.get("Location") ?? "", [1, 2, 3]);
+      const main = await openMain(client, page);
+      expect(main).toHaveText("Rehearsal , done");
+      expect(main.names("button")).toContain("Start");
+      expect(await listThings(client, page)).toEqual(things);
+      expect(await openMain(client, "/profile")).toHaveText(
+        "11 minutes: 1 story, 1 first sentence.",
+      );
+    },
+  );
+
+  test("a rehearsal of which most was skipped isn't done", async () => {
+    setTime(FRIDAY);
+    const client = await createPerson();
+    const page = await addNurse(client);
+    tellStory(client.owner, { kinds: [...STORY_KIND_IDS], short: "Two of us were missing." });
+    setDay("2026-12-08");
+    const started = await client.post(page, { intent: "start" });
+    const session = (started.headers.get("Location") ?? "").split("?")[0] ?? "";
+    await answer(client, session, [1]);
+    for (const number of [2, 3, 4]) {
+      const fields = await readQuestionFields(client, `${session}?question=${number}`);
+      await client.post(session, { ...fields, intent: "skip" });
+    }
+    expect((await openMain(client, page)).names("button")).toContain("Start");
+    expect(await openMain(client, "/profile")).toHaveText("Continue, session next");
+    const next = await client.post("/profile?index", { intent: "next" });
+    expect(next.headers.get("Location")).toBe(`${page}#questions`);
+    const again = await client.post(page, { intent: "start" });
+    expect(again.headers.get("Location")).toMatch(/^\/interview\/sessions\//);
+    expect(again.headers.get("Location")).not.toContain(session);
   });
 });
