@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import {
+  getAllJobInterviews,
   getOpenJobInterviews,
   getOwnJobInterviews,
 } from "~/job-interviews/own-job-interviews.server";
@@ -16,7 +17,7 @@ import { pluralize } from "~/ui/format";
 import { ANY_STORY, type Room, sumMinutes, type TodayItem } from "./items";
 
 export interface PlannedDay {
-  /** What is left of rounds that are over, their debriefs and asking again, and then what the plans want. */
+  /** An offer, what is left of rounds that are over, their debriefs and asking again, and then what the plans want. */
   items: TodayItem[];
   /** A plan has something to do today. */
   hasWork: boolean;
@@ -29,11 +30,12 @@ export interface PlannedDay {
 
 const CARD_MINUTES = 5;
 const ASK_AGAIN_MINUTES = 3;
+const OFFER_MINUTES = 5;
 
-/** So many days after a round, and after the day to ask again, they are still among the day’s items. */
+/** So many days after a round, and after the day to ask again, they and an offer are still among the day’s items. */
 const DAYS_OPEN = 14;
 
-/** What the owner’s open job interviews want today; null without one. */
+/** What the owner’s open job interviews and offers want today; null without any. */
 export async function findPlannedDay(
   owner: string,
   context: AppLoadContext,
@@ -41,11 +43,17 @@ export async function findPlannedDay(
 ): Promise<PlannedDay | null> {
   const open = await getOpenJobInterviews(owner, context, day.now);
   const interviews = await getOwnJobInterviews(owner, context, day.now);
+  const all = await getAllJobInterviews(owner, context, day.now);
+  const offers = all.filter(
+    ({ outcome, rounds }) =>
+      outcome === "offer" && rounds.some(({ heldOn }) => isRecent(heldOn, day)),
+  );
   const followUps = [
+    ...offers.map(describeOffer),
     ...open.filter((each) => isDebriefDue(each, day)).map(describeDebrief),
     ...open.filter(({ askAgainOn }) => isRecent(askAgainOn, day)).map(describeAskAgain),
   ];
-  const [nearest = open[0]] = interviews;
+  const [nearest = open[0] ?? offers[0]] = interviews;
   if (!nearest || interviews.length + followUps.length === 0) return null;
   const ofToday = open.find(({ rounds }) => rounds.some(({ heldOn }) => heldOn === day.today));
   if (ofToday) {
@@ -82,6 +90,7 @@ export async function findPlannedDay(
 export function nameAction(to: string): string {
   if (to.endsWith("/card")) return "Open your card";
   if (to.endsWith("/debrief")) return "Write down what they asked";
+  if (to.endsWith("/offer")) return "See what to check";
   return to.endsWith("#outcome") ? "See the email" : "Open the plan";
 }
 
@@ -110,6 +119,18 @@ function shorten(work: PlannedWork, minutes = work.minutes): PlannedWork {
 }
 
 const isCard = ({ kind, to }: TodayItem) => kind === "page" && to.endsWith("/card");
+
+function describeOffer({ id, company }: JobInterview): TodayItem {
+  const to = `/plans/${id}/offer`;
+  return {
+    kind: "page",
+    subject: to,
+    title: `Your offer from ${company}`,
+    reason: "What to check before you sign, and what to ask for.",
+    to,
+    minutes: OFFER_MINUTES,
+  };
+}
 
 function describeDebrief({ id, company }: JobInterview): TodayItem {
   const to = `/plans/${id}/debrief`;

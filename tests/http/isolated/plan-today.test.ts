@@ -109,3 +109,19 @@ test("a question that was left open is named, with the interview whose offer it 
   await client.post(`${page}/offer`, { intent: "rehearse" });
   expect(await openMain(client, "/profile")).toHaveText("Continue Salary expectations, St Mary’s");
 });
+
+test("after an offer today's page begins with what to check, for two weeks after the round", async () => {
+  setTime(FRIDAY);
+  const client = await createPerson();
+  const page = await add(client, { heldOn: "2026-11-28" });
+  setDay("2026-11-29");
+  await client.post(`${page}/debrief`, { intent: "offer" });
+  const { main, titles, minutes } = await listToday(client);
+  expect(titles[0]).toBe("Your offer from St Mary’s");
+  expect(minutes).toBeLessThanOrEqual(15);
+  expect(main).not.toHaveText("What did St Mary’s ask?");
+  const started = await client.post("/profile?index", { intent: "start" });
+  expect(started.headers.get("Location")).toBe(`${page}/offer`);
+  setDay("2026-12-13");
+  expect((await listToday(client)).titles[0]).not.toBe("Your offer from St Mary’s");
+});
