@@ -30,6 +30,10 @@ export const STORY_KIND_WORDS: Readonly<Record<StoryKindId, readonly string[]>> 
     "difficult/hard to work with", "words were said", "had words", "came to blows", "had it out",
     "clear/cleared the air", "said it straight", "shook on it", "shook hands", "met in the middle", "met halfway",
     "compromise-", "wound me up", "behind my back", "stopped talking/speaking to", "fixed ideas",
+    "they/both/had stopped talking/speaking", "would/did/were not speak/talk/speaking/talking to",
+    "wouldn’t/didn’t/weren’t/aren’t speak/talk/speaking/talking to", "they were not speaking/talking",
+    "they weren’t speaking/talking", "on speaking terms", "shouting/shouted/yelling/yelled at each other",
+    "shouting match",
     "pull/pulled/pulling his/her/their weight", "got the blame", "took the blame for", "leave the rest to me",
     "my way and", "his way and", "her way and", "wouldn’t hear it", "would not hear it",
     "he/she never cleaned/washed/restocked/helped/did/does", "always left/leaves me", "left it all to me",
@@ -130,7 +134,7 @@ export const STORY_KIND_WORDS: Readonly<Record<StoryKindId, readonly string[]>> 
   leading: [
     "i/we/you led", "i lead", "led a/an/the/our/my/people/others", "lead a/the/people/others", "leading a/the",
     "leadership", "in charge of/that/when", "took charge", "put/left/was/were/am/nobody/me in charge", "my team of",
-    "my crew/staff/lads/pickers", "a team/crew of", "delegat-", "supervised", "supervising", "shift lead",
+    "my crew/staff/lads/pickers/mechanics/technicians/fitters", "a team/crew of", "delegat-", "supervised", "supervising", "shift lead",
     "as team lead/leader", "as a foreman/supervisor", "managed a/the team/shift", "manage a team", "motivat-",
     "took over the team/shift/crew/kitchen/ward/line/pass/section", "organized/organised the/a", "took/take the lead",
     "managed/manage people", "gave/given me the line/shift/crew/team/floor/kitchen", "put on as",
@@ -152,7 +156,7 @@ export const STORY_KIND_WORDS: Readonly<Record<StoryKindId, readonly string[]>> 
     "i suggested", "suggested we/that", "whiteboard", "labeled", "labelled", "color-coded",
     "colour-coded", "other/every shed/shop/site/ward/branch as", "now everyone/everybody", "still use it",
     "still do it", "now people/everyone/everybody/we", "since then everyone/everybody",
-    "every shift does", "used to take", "used to lose", "made a sheet/chart/board/sign/form", "painted a line",
+    "every shift does", "used to take", "used to lose", "made a sheet/chart/board/sign/form/card", "painted a line",
     "swapped the order", "before that we", "the way we",
   ],
   "saying-no": [

@@ -24,14 +24,14 @@ function listWords(...lines: string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(" ")));
 }
 
-/** A title for a story: its first clause, or as many of its first words as a title may have. */
+/** A title for a story: its first clause, or as many of its first words as a title may have, with a capital letter. */
 export function proposeTitle(telling: string): string {
   const text = telling.trimStart().replace(/^[^\p{L}\p{N}\p{Sc}“"]+/u, "");
   const [sentence = ""] = text.split(SENTENCE_END);
   const words = takeClause(sentence.split(/\s+/).filter(Boolean));
   while (words.join(" ").length > TITLE_LENGTH) words.pop();
   while (words.length > 1 && leadsNowhere(words.at(-1) ?? "")) words.pop();
-  return words.join(" ").replace(/,$/, "") || shorten(telling, TITLE_LENGTH);
+  return capitalize(words.join(" ").replace(/,$/, "")) || shorten(telling, TITLE_LENGTH);
 }
 
 function takeClause(words: readonly string[]): string[] {
@@ -65,20 +65,26 @@ export function nameNote(note: string): { title: string; telling: string } {
     !TITLE_END.test(title) &&
     // A sentence that goes on in the next line is none.
     (heading !== title || line.startsWith("#") || !/^\p{Ll}/u.test(telling));
-  return isHeading ? { title, telling } : { title: proposeTitle(note), telling: note };
+  return isHeading
+    ? { title: capitalize(title), telling }
+    : { title: proposeTitle(note), telling: note };
 }
 
 /** What is left of a note behind the title proposed for it. */
 export function cutTitle(telling: string, title: string): string {
   const text = telling.trim();
-  return text.startsWith(title) ? text.slice(title.length).replace(/^[:.,;!?\s]+/, "") : text;
+  return beginsWith(text, title) ? text.slice(title.length).replace(/^[:.,;!?\s]+/, "") : text;
 }
+
+/** Notes may begin with a small letter, where a title has a capital one. */
+const beginsWith = (text: string, title: string): boolean =>
+  capitalize(text).startsWith(capitalize(title));
 
 /** What a telling goes on with behind a title that is a heading of its own, and not the start of its first sentence. */
 export function skipHeading(telling: string, title: string): string {
   const next = telling.trim().slice(title.length);
   const isClause = title.split(" ").length >= CLAUSE_WORDS;
-  return telling.trim().startsWith(title) &&
+  return beginsWith(telling.trim(), title) &&
     (isClause ? /^\s*[:.,;!?\n]/ : /^\s*[:.;!?\n]/).test(next)
     ? capitalize(cutTitle(telling, title)) || telling
     : telling;

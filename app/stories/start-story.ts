@@ -1,7 +1,6 @@
 import type { StoryKindId } from "~/data/story-kinds";
 import { STORY_OPENINGS } from "~/data/story-openings";
 import { endSentence } from "~/ui/format";
-import { capitalize } from "~/ui/format-count";
 import { proposeTitle } from "./first-words";
 import type { StoryText } from "./types";
 
@@ -13,7 +12,7 @@ type Start =
 export function startStory(start: Start): StoryText {
   const telling = start.intent === "gap" ? finishOpening(start) : joinLines(start);
   return {
-    title: capitalize(proposeTitle(start.intent === "gap" ? start.first : start.day)),
+    title: proposeTitle(start.intent === "gap" ? start.first : start.day),
     telling,
     shortTelling: "",
     cueWords: [],

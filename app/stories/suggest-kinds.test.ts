@@ -20,6 +20,17 @@ test("a kind is suggested for a listed word alone, which is named", () => {
   expect(listKinds("xmas rota. nobody wanted the 24th. one wish each, drew the rest")).toEqual([]);
 });
 
+test.each([
+  "two of my mechanics would not speak to each other",
+  "They wouldn't talk to each other",
+  "the two cooks weren't speaking to one another",
+  "By May they had stopped talking",
+  "Two drivers were shouting at each other in the yard",
+  "They argued over the rota",
+])("a conflict of others is one with colleagues: %s", (text) =>
+  expect(listKinds(text)).toContain("conflict-colleague"),
+);
+
 test("a word counts whole, in any case, across a line break, with either apostrophe", () => {
   expect(listKinds("He misled a recorder")).toEqual([]);
   expect(listKinds("MY\nMANAGER SAID")).toEqual(["conflict-manager"]);

@@ -25,7 +25,7 @@ test("notes become stories with a title and the kinds that a word speaks for, on
     ["kinds-1", "little-information"],
     ["title-2", "Amir on tills"],
     ["kinds-2", "teaching"],
-    ["title-3", "xmas rota"],
+    ["title-3", "Xmas rota"],
   ]);
   const kept = await postFields(client, PAGE, [
     ...entries.map(([name, value]): [string, string] => [
