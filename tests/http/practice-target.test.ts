@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createSignedInClient } from "../support/client";
+import { createCandidate, getDay } from "../support/job-interview";
 import { openMain } from "../support/page";
 import type { HtmlElement } from "../support/html";
 
@@ -30,4 +31,14 @@ test("the role that is the target has a session of its own", async () => {
     "role/healthcare/registered-nurse",
   );
   expect(main.getByRole("navigation", "Field of work")).toHaveText("Healthcare");
+});
+
+test.each([
+  ["Workshop foreman", "skilled-trades"],
+  ["Registered nurse", "healthcare"],
+])("without a target, the next job interview decides: %s", async (role, pack) => {
+  const { client } = await createCandidate({ role, heldOn: getDay(2) });
+  const started = listStarted(await openMain(client, "/interview"));
+  expect(started.slice(0, 3)).toContain(pack);
+  expect(started).not.toContain("algorithms");
 });

@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const owner = await findOwnerIfReachable(request, context);
   const isChosen = ["tab", "field", "for"].some((name) => searchParams.has(name));
-  const target = isChosen ? null : await findTargetPractice(owner);
+  const target = isChosen ? null : await findTargetPractice(owner, new Date());
   const subject = target ? target.subject : findPracticeSubject(searchParams.get("for") ?? "");
   const field = target?.field ?? searchParams.get("field") ?? "";
   const tab = tabSchema.parse(searchParams.get("tab") ?? (target && chooseTab(target)));
