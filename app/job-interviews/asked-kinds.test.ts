@@ -51,6 +51,16 @@ test.each([
     ["difficult-customer", "bad-news"],
   ],
   [
+    "Nurse",
+    "You work as part of a team, hand over safely, handle complaints of relatives.",
+    ["conflict-colleague", "difficult-customer"],
+  ],
+  [
+    "Mechanic",
+    "You lead eight technicians and bring in new ways of working.",
+    ["leading", "change"],
+  ],
+  [
     "Warehouse operative",
     "Meet daily pick rates and keep errors low, as part of a team. Report hazards. Overtime in peak season.",
     ["mistake", "proud-result", "conflict-colleague", "pressure"],

@@ -56,7 +56,8 @@ export const ALIASES_BESIDE_OTHERS: SkillAliases = {
   "medication-administration": "medication, medications, meds, drugs, titrate, titration",
   "iv-therapy": "IV, IVs",
   "infection-control": "isolation, hygiene",
-  "clinical-handover": "handover, handovers, handoff, handoffs",
+  "clinical-handover":
+    "handover, handovers, handoff, handoffs, hand over, hands over, handing over, hand off, handing off",
   "consent-and-capacity": "best interests, consent",
   "emergency-care": "rapid response, ED, ER, ICU",
   "patient-confidentiality": "confidentiality, privacy",

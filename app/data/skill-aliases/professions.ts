@@ -22,7 +22,7 @@ export const PROFESSION_ALIASES: SkillAliases = {
   "infection-control":
     "infection prevention, hand hygiene, isolation precautions, aseptic technique, ANTT, CLABSI, CAUTI, c. difficile, c. diff, MRSA, barrier nursing",
   "clinical-handover":
-    "SBAR, ISBAR, I-PASS, shift report, nursing handover, bedside handover, patient handover, patient handovers, patient handoff, patient handoffs, bedside report",
+    "SBAR, ISBAR, I-PASS, shift report, nursing handover, safe handover, hand over safely, bedside handover, patient handover, patient handovers, patient handoff, patient handoffs, bedside report",
   "consent-and-capacity":
     "informed consent, mental capacity, mental capacity act, capacity assessment, advance directives, DNR, DNACPR",
   "emergency-care":
@@ -80,7 +80,7 @@ export const PROFESSION_ALIASES: SkillAliases = {
   "systems-engineering": "mbse, requirements traceability",
   simulation: "FEA, CFD, finite element, finite element analysis, ansys, abaqus",
   "workplace-safety":
-    "osha, health and safety, ehs, SWMS, RAMS, method statements, toolbox talks, hazwoper, site safety, NEBOSH, PPE, COSHH",
+    "osha, health and safety, ehs, SWMS, RAMS, method statements, toolbox talks, hazwoper, site safety, NEBOSH, PPE, COSHH, workshop safety, workshop safe, safe workshop",
   "root-cause-analysis":
     "root cause, root causes, root-cause, failure analysis, 8D, CAPA, five whys, 5 whys, fishbone",
   tolerancing:
@@ -101,7 +101,7 @@ export const PROFESSION_ALIASES: SkillAliases = {
   "plumbing-and-gas":
     "plumbing, plumber, plumbers, boiler, boilers, gas safe, gas engineer, pipefitting, pipework, water heaters, water heater, LGSR, CP12, unvented cylinders, heating engineer",
   "vehicle-repair":
-    "auto mechanic, car mechanic, automotive technician, vehicle technician, automotive diagnostics, vehicle diagnostics, vehicle maintenance, brake repair, engine repair, motor vehicle, DTC, DTCs, fault codes, hybrid vehicles, ASE, OBD-II",
+    "auto mechanic, car mechanic, automotive technician, vehicle technician, automotive diagnostics, vehicle diagnostics, vehicle maintenance, brake repair, engine repair, motor vehicle, DTC, DTCs, fault codes, hybrid vehicles, ASE, OBD-II, MOT tests, MOT testing, MOT tester",
   "cnc-machining":
     "cnc, machinist, machining, cnc programming, cnc setup, milling, lathe, lathes, g-code, fanuc, haas, tool offsets, feeds and speeds, first article inspection, turning and milling, mastercam",
   "fault-finding":

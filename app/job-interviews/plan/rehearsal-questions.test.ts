@@ -44,6 +44,12 @@ test("with every story told, the likely questions", () => {
   ]);
 });
 
+test("who leads by their post is asked about their team, not about people who did not report to them", () => {
+  const gaps = [cover("leading", "none")];
+  expect(chooseRehearsalQuestions(LIKELY, gaps, 3, true)[0]).toBe("team-lost-motivation");
+  expect(chooseRehearsalQuestions(LIKELY, gaps, 3)[0]).toBe("led-without-authority");
+});
+
 test("no question is asked twice, and as many as wished", () => {
   const gaps = STORY_KIND_IDS.map((kind) => cover(kind, "none"));
   for (const count of [3, 4, 5, 6]) {

@@ -17,6 +17,9 @@ const GENERAL: Record<StoryKindId, string> = {
   "proud-result": "proudest-work",
 };
 
+/** Instead of one about people who did not report to them. */
+const OF_PEOPLE_WHO_LEAD = "team-lost-motivation";
+
 const CLOSING = "why-this-role";
 
 /**
@@ -27,11 +30,12 @@ export function chooseRehearsalQuestions(
   likelyIds: readonly string[],
   coverage: readonly Coverage[],
   count: number,
+  isLeading = false,
 ): string[] {
   const likely = likelyIds.filter((id) => id !== CLOSING);
   const open = sortByState(coverage)
     .filter(({ state, toldCount }) => state === "none" || state === "begun" || toldCount === 0)
-    .map(({ kind }) => GENERAL[kind]);
+    .map(({ kind }) => (kind === "leading" && isLeading ? OF_PEOPLE_WHO_LEAD : GENERAL[kind]));
   const onStories = open.slice(0, count - 2);
   const others = likely.filter((id) => !onStories.includes(id));
   return [...onStories, ...others.slice(0, count - 1 - onStories.length), CLOSING];

@@ -1,4 +1,5 @@
 import { runTransaction } from "~/platform/database/connection.server";
+import { isLeadingPost } from "~/practice/text-analysis/leads-others";
 import { startCustomSession } from "~/practice/session/start-custom-session.server";
 import { listCountedTellings } from "~/stories/counted-tellings.server";
 import { listStories } from "~/stories/queries.server";
@@ -50,6 +51,7 @@ export async function startRehearsal(
         listLikelyQuestionIds(interview),
         coverage,
         countRehearsalQuestions(interview, minutes),
+        isLeadingPost(interview.role),
       ),
       mode: "live",
     },

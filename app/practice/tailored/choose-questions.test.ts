@@ -35,6 +35,23 @@ test("shifts with gaps, learners, results and costs come first for those who lea
   expect(choose("Head of Department, mathematics")[0]).toBe("department-results-dropped");
 });
 
+test("what a posting says of handovers, complaints and learners is asked about", () => {
+  const duties = "You work as part of a team, hand over safely, handle complaints of relatives.";
+  const asked = ["handover-nothing-lost", "angry-customer"];
+  expect(choose(`Registered nurse\n\n${duties}`)).toEqual(expect.arrayContaining(asked));
+  expect(choose(`Registered nurse\n\n${duties} Mentoring of students is welcome.`)).toEqual(
+    expect.arrayContaining([...asked, "helped-colleague-grow"]),
+  );
+});
+
+test("a foreman is asked about complaints, and not about leading without being the manager", () => {
+  const ids = choose(
+    "Workshop foreman\n\nLeadership of eight technicians, customers’ complaints, MOT tests. You keep the workshop safe.",
+  );
+  expect(ids).toContain("angry-customer");
+  expect(ids).not.toContain("led-without-authority");
+});
+
 test("where the work isn’t known, the name of the post says whether it leads", () => {
   const ids = chooseQuestions("posting", [], null, isLeadingPost("Team leader")).map(
     ({ id }) => id,

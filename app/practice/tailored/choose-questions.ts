@@ -1,6 +1,7 @@
 import { type QuestionWithCard, cardById, questionById } from "~/data/questions/cards.server";
 import { LEVELS_BY_QUESTION } from "~/data/questions/levels.server";
 import { isForPost } from "~/data/questions/posts.server";
+import type { SkillId } from "~/data/skills";
 import { workFieldById } from "~/data/work-fields/work-fields";
 import type { SkillMention } from "~/practice/text-analysis/find-skills";
 import type { Work } from "~/practice/text-analysis/find-work";
@@ -53,9 +54,15 @@ const OF_FIELD_FOR_LEADING = new Set([
   "district-one-store-behind",
   "grievance-against-a-lead",
 ]);
+/** Of people who lead by their post: those they led without being their manager. */
+const NOT_FOR_LEADING = "led-without-authority";
 const MIN_LEADING_QUESTIONS = 2;
 /** Cards for every kind of work. */
 const GENERAL_CARDS = new Set(["leadership", "conflict", "motivation"]);
+/** A skill that a question for every kind of work is chosen for beside its main one. */
+const OTHER_MAIN_SKILLS: Readonly<Record<string, SkillId>> = {
+  "angry-customer": "complaint-handling",
+};
 /** Not asked of beginners. */
 const LEADING_SKILLS = new Set(["leadership", "team-management", "delegation"]);
 
@@ -78,6 +85,7 @@ export function chooseQuestions(
   const isAllowedAtLevel = (candidate: QuestionWithCard) =>
     fits(candidate, skills, work ? fieldCards : null) &&
     isForLevel(candidate, work) &&
+    !(isLeading && candidate.question.id === NOT_FOR_LEADING) &&
     !(work?.level === "entry" && asksAboutLeading(candidate));
   const isAllowed = (candidate: QuestionWithCard) =>
     isAllowedAtLevel(candidate) && isForPost(candidate.question.id, work?.post ?? null);
@@ -93,11 +101,15 @@ export function chooseQuestions(
     ofPost,
   );
   const ofField = [...ofPost, ...onMainSkills];
-  const onSkills = selectQuestions(skills, isAllowed, MAX_SKILL_QUESTIONS, ofField);
   const onLeading = isLeading ? FOR_LEADING : [];
+  const mostOnLeading = onLeading.slice(0, MIN_LEADING_QUESTIONS);
+  const onSkills = selectQuestions(skills, isAllowed, MAX_SKILL_QUESTIONS, [
+    ...ofField,
+    ...mostOnLeading.flatMap((id) => questionById(id) ?? []),
+  ]);
   const chosen = [
     ...ofField.map(({ question }) => question.id),
-    ...onLeading.slice(0, MIN_LEADING_QUESTIONS),
+    ...mostOnLeading,
     ...onSkills.map(({ question }) => question.id),
     ...onLeading,
   ];
@@ -189,7 +201,8 @@ function fits(
 
 /** A question’s first skill is its main one. */
 function testsMainSkill({ question }: QuestionWithCard, skills: readonly WeightedSkill[]): boolean {
-  return skills.some(({ skill }) => skill === question.skills[0]);
+  const main = [question.skills[0], OTHER_MAIN_SKILLS[question.id]];
+  return skills.some(({ skill }) => main.includes(skill));
 }
 
 function isForLevel({ question }: QuestionWithCard, work: Work | null): boolean {

@@ -84,7 +84,7 @@ export const angryCustomer: Question = {
     "Name what you could not do; it makes the rest believable.",
     "Finish with the cause, not only with the smile.",
   ],
-  skills: ["customer-service", "active-listening", "conflict-resolution"],
+  skills: ["customer-service", "complaint-handling", "active-listening", "conflict-resolution"],
   minutes: 3,
   words: [130, 240],
 };
