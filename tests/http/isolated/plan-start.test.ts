@@ -105,7 +105,7 @@ describe("Start", () => {
     ]);
     const asked = JSON.parse(String(row?.question_ids)) as string[];
     expect(asked).toHaveLength(4);
-    expect(asked.slice(0, 2)).toEqual(["led-without-authority", "mistake-you-made"]);
+    expect(asked.slice(0, 2)).toEqual(["team-lost-motivation", "mistake-you-made"]);
     expect(asked[3]).toBe("why-this-role");
     expect(await openMain(client, page)).toHaveText("Go on with the rehearsal");
     await answer(client, session, [1, 2, 3]);
