@@ -145,11 +145,14 @@ const isUpdateDue = () =>
 async function updateCard(path: string): Promise<void> {
   // The card's own page keeps it anew.
   if (location.pathname === path && document.querySelector("[data-kept-until]")) return;
-  // Without a network nothing changes.
-  const response = await fetchCard(path).catch(() => null);
-  if (!response || !(await caches.has(CACHE_PREFIX + path))) return;
-  const isGone = response.type === "opaqueredirect" || [404, 410].includes(response.status);
-  if (isGone || (response.ok && !(await storeCard(path, response)))) await removeCard(path);
+  try {
+    const response = await fetchCard(path);
+    if (!(await caches.has(CACHE_PREFIX + path))) return;
+    const isGone = response.type === "opaqueredirect" || [404, 410].includes(response.status);
+    if (isGone || (response.ok && !(await storeCard(path, response)))) await removeCard(path);
+  } catch {
+    // Without a network nothing changes.
+  }
 }
 
 const listKept = async () =>
