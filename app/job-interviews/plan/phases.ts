@@ -22,13 +22,21 @@ export function getPhase(date: string, source: Days): Phase | null {
   if (left === 1) return "rest";
   if (left === 2) return "rehearse";
   const shortDays = Math.min(SHORT_DAYS, Math.floor((all - 2) / 2));
-  const taken = listDays(date, source.lastDay).filter((day) => isBeforeEarlierRound(day, source));
+  const taken = listEarlierRoundDays(source).filter((day) => day >= date);
   return left - taken.length <= 2 + shortDays ? "short" : "gaps";
 }
 
 /** One of the last days before a round, whichever it is: only gaps are closed, and the card is read. */
 export const isLastDay = (date: string, { lastDay, roundDays }: Omit<Days, "firstDay">): boolean =>
   isBeforeRound(date, lastDay) || roundDays.some((day) => isBeforeRound(date, day));
+
+/** The days that the rounds before the last one take: their own and the last ones before. */
+function listEarlierRoundDays({ lastDay, roundDays }: Days): string[] {
+  const days = roundDays
+    .filter((day) => day < lastDay)
+    .flatMap((day) => listDays(addDays(day, 1 - MIN_DAYS), day));
+  return [...new Set(days)];
+}
 
 const isBeforeEarlierRound = (date: string, { lastDay, roundDays }: Days) =>
   roundDays.some((day) => day < lastDay && (day === date || isBeforeRound(date, day)));
